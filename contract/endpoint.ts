@@ -1,0 +1,43 @@
+/**
+ * One call of the API, said once: the server binds a handler to it, the browser calls it,
+ * OpenAPI is generated from it. Paths are below limits.apiBase; parameters are written `{id}`.
+ */
+import type { z } from 'zod';
+import type { Capability } from './access.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export type Api = {
+  method: Method;
+  path: string;
+  summary: string;
+  tag: string;
+  access: Capability;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  answer: z.ZodType;
+  /** The call goes out without the token (spec §6: login). */
+  withoutToken?: boolean;
+  /** The answer depends on (path, query, language) alone and may be kept until content changes. */
+  cached?: boolean;
+};
+
+export const defineApi = <const E extends Api>(api: E): E => api;
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
+export type AnswerOf<E extends Api> = z.output<E['answer']>;
+export type RequestOf<E extends Api> = {
+  [K in 'params' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: InputOf<E[K]>;
+};
+
+/** What every JSON answer looks like. `code` is '200' on success. */
+export type Envelope<T> = {
+  code: string;
+  message: string;
+  data?: T;
+  errors?: { field: string; message: string }[];
+  requestId?: string;
+};
+
+export const OK = '200';

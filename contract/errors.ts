@@ -1,0 +1,51 @@
+/**
+ * The error catalogue (spec §8): code -> HTTP status. The words stand in i18n under `errors.<code>`;
+ * a code without words in some language does not compile.
+ */
+import type { Messages } from '#i18n/messages.ts';
+
+export const errorStatus = {
+  invalid_input: 400,
+  invalid_json: 400,
+  invalid_postcode: 400,
+  unauthorized: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  caregiver_cannot_check_card: 403,
+  caregiver_cannot_apply: 403,
+  not_found: 404,
+  unknown_postcode: 404,
+  method_not_allowed: 405,
+  request_timeout: 408,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  headers_too_large: 431,
+  internal: 500,
+  unavailable: 503,
+  /** Business refusals of the white card call: HTTP 200 with a code other than '200' (spec §7). */
+  white_card_format: 200,
+  white_card_taken: 200,
+  white_card_already_submitted: 200,
+} as const satisfies Record<keyof Messages['errors'], number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** An error that both sides know by its code. Throw it anywhere below a route. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: FieldError[];
+  constructor(code: ErrorCode, fields: FieldError[] = []) {
+    super(code);
+    this.name = 'AppError';
+    this.code = code;
+    this.fields = fields;
+  }
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+/** `key` is a message key of i18n's `fields`; the server translates it for the caller. */
+export type FieldError = { field: string; key: string };

@@ -1,0 +1,47 @@
+/** Business constants (spec §9). One definition for both sides. */
+export const limits = {
+  apiBase: '/home',
+  requestTimeoutMs: 20_000,
+  bannerAutoplayMs: 5_000,
+  videoVisibleThreshold: 0.5,
+  homeActivities: { shown: 3, pageSize: 10, pageNum: 1 },
+  debounceMs: 500,
+  afterLogoutMs: 500,
+  afterReviewSeconds: 3,
+  afterActivityRegistrationSeconds: 5,
+  ratingMax: 5,
+  ratingDefault: 5,
+  reviewImagesMax: 3,
+  /** Strictly below this many bytes: 512,000 is already too much. */
+  uploadBytes: 512_000,
+  passwordMin: 8,
+  passwordMax: 200,
+  bankStatementMonths: 2,
+  whiteCardFollowUpHours: 24,
+  activityConfirmationHours: 24,
+  pageSizeMax: 100,
+  pageSizeDefault: 10,
+  progressBar: { minimum: 0.3, speed: 500, trickleSpeed: 200 },
+  copyrightYear: 2024,
+} as const;
+
+/** Greeting boundaries by local hour (spec §2, §9): before 6 night, before 12 morning, before 18 afternoon, else evening. */
+export const greetings = [
+  { beforeHour: 6, key: 'night' },
+  { beforeHour: 12, key: 'morning' },
+  { beforeHour: 18, key: 'afternoon' },
+  { beforeHour: 24, key: 'evening' },
+] as const;
+
+export type Greeting = (typeof greetings)[number]['key'];
+
+export const greetingAt = (hour: number): Greeting =>
+  (greetings.find((g) => hour < g.beforeHour) ?? greetings[3]).key;
+
+/** Names under which the browser keeps things (spec §3, §4). */
+export const storageKeys = {
+  lang: 'lang',
+  token: 'token',
+  user: 'user',
+  staffMenu: 'staffMenu',
+} as const;

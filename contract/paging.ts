@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+/** A whole number in a query string: digits only, so that '1e3', '0x10', ' 1' and '' are refused. */
+export const queryInt = (min: number, max: number) =>
+  z
+    .string({ error: 'fields.number' })
+    .regex(/^\d{1,9}$/, 'fields.number')
+    .transform(Number)
+    .pipe(z.number().min(min, 'fields.number').max(max, 'fields.number'));
+
+export const pagingQuery = {
+  pageNum: queryInt(1, 1_000_000).optional(),
+  pageSize: queryInt(1, limits.pageSizeMax).optional(),
+};
+
+export type PagingInput = { pageNum?: number | undefined; pageSize?: number | undefined };
+
+/** What a store needs to read one page. */
+export const pageOf = ({ pageNum = 1, pageSize = limits.pageSizeDefault }: PagingInput) => ({
+  pageNum,
+  pageSize,
+  limit: pageSize,
+  offset: (pageNum - 1) * pageSize,
+});
+
+export const paged = <T extends z.ZodType>(record: T) =>
+  z.object({
+    records: z.array(record),
+    total: z.number(),
+    pageNum: z.number(),
+    pageSize: z.number(),
+    pages: z.number(),
+  });
+
+export type Paged<T> = {
+  records: T[];
+  total: number;
+  pageNum: number;
+  pageSize: number;
+  pages: number;
+};
+
+export const toPaged = <T>(records: T[], total: number, input: PagingInput): Paged<T> => {
+  const { pageNum, pageSize } = pageOf(input);
+  return { records, total, pageNum, pageSize, pages: Math.ceil(total / pageSize) };
+};

@@ -1,0 +1,12 @@
+import { cards } from './en/cards.ts';
+import { client } from './en/client.ts';
+import { common } from './en/common.ts';
+import { errors } from './en/errors.ts';
+import { fields } from './en/fields.ts';
+import { home } from './en/home.ts';
+import { login } from './en/login.ts';
+import { messages } from './en/messages.ts';
+import { pages } from './en/pages.ts';
+import { shell } from './en/shell.ts';
+
+export const en = { cards, client, common, errors, fields, home, login, messages, pages, shell };

@@ -1,0 +1,16 @@
+/**
+ * What the browser says when no answer came (spec §8). The Chinese text is always shown; on the English site
+ * the English follows it (readings "Texts shown in Chinese").
+ */
+export const client = {
+  timeout: '网络请求超时 · Network request timed out',
+  network: '网络错误 · Network error',
+  failed: 'API 请求失败：{{reason}} · API request failed: {{reason}}',
+  requestNumber: 'Number for our office: {{id}}',
+  unknownService: '未知服务 · unknown service',
+  noDescription: '暂无描述 · no description',
+  loginFirst: 'Please log in first.',
+  loginAgain: 'Your time ran out. Please log in again.',
+  loginAgainHint: 'What you typed is still there.',
+  loggedOut: 'Logout Successful',
+};

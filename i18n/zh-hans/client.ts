@@ -1,0 +1,12 @@
+export const client = {
+  timeout: '网络请求超时',
+  network: '网络错误',
+  failed: 'API 请求失败：{{reason}}',
+  requestNumber: '给办公室的编号：{{id}}',
+  unknownService: '未知服务',
+  noDescription: '暂无描述',
+  loginFirst: '请先登录。',
+  loginAgain: '登录时间到了，请再登录一次。',
+  loginAgainHint: '您填的内容都还在。',
+  loggedOut: '已成功退出',
+};

@@ -1,0 +1,18 @@
+export const fields = {
+  required: '请填写这一项。',
+  number: '请输入允许范围内的整数。',
+  text: '请输入文字。',
+  choice: '请从选项中选一个。',
+  tooLong: '内容太长了。',
+  characters: '有我们无法保存的字符。',
+  unknown: '没有这个项目。',
+  id: '这不是有效的编号。',
+  phone: '手机号码不正确',
+  postcode: '邮编格式不正确',
+  password: '至少 8 个字，要有数字、英文字母和符号。',
+  samePassword: '请输入与上面相同的密码',
+  whiteCardId: '请输入正确的白卡格式，例如：XX00000X',
+  email: '请输入正确的电子邮件。',
+  rating: '请选 1 到 5 颗星。',
+  image: '只能上传 500KB 以下的 JPG/PNG 文件。',
+};

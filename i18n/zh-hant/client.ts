@@ -1,0 +1,12 @@
+export const client = {
+  timeout: '網路請求逾時',
+  network: '網路錯誤',
+  failed: 'API 請求失敗：{{reason}}',
+  requestNumber: '給辦公室的編號：{{id}}',
+  unknownService: '未知服務',
+  noDescription: '暫無描述',
+  loginFirst: '請先登入。',
+  loginAgain: '登入時間到了，請再登入一次。',
+  loginAgainHint: '您填的內容都還在。',
+  loggedOut: '已成功登出',
+};

@@ -1,0 +1,18 @@
+export const fields = {
+  required: '請填寫這一項。',
+  number: '請輸入允許範圍內的整數。',
+  text: '請輸入文字。',
+  choice: '請從選項中選一個。',
+  tooLong: '內容太長了。',
+  characters: '有我們無法保存的字元。',
+  unknown: '沒有這個欄位。',
+  id: '這不是有效的編號。',
+  phone: '手機號碼不正確',
+  postcode: '郵遞區號格式不正確',
+  password: '至少 8 個字，要有數字、英文字母和符號。',
+  samePassword: '請輸入與上面相同的密碼',
+  whiteCardId: '請輸入正確的白卡格式，例如：XX00000X',
+  email: '請輸入正確的電子郵件。',
+  rating: '請選 1 到 5 顆星。',
+  image: '只能上傳 500KB 以下的 JPG/PNG 檔案。',
+};
