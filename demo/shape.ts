@@ -1,0 +1,114 @@
+/** Shapes of the sample content. Dates are counted from the day of loading, so that the demo never looks stale. */
+export type Text = { en: string; 'zh-CN': string; 'zh-TW': string };
+
+/** File names refer to demo/media. */
+export type DemoBanner = {
+  picture: string;
+  kicker: Text;
+  title: Text;
+  lead: Text;
+  /** Paths of this site. */
+  primary: { label: Text; to: string };
+  secondary?: { label: Text; to: string };
+};
+
+export type DemoScope = { title: Text; content: Text; picture: string };
+
+export type DemoService = {
+  slug: string;
+  name: Text;
+  description: Text;
+  /** A Phosphor icon name in kebab case, e.g. 'hand-heart'. */
+  icon: string;
+  picture: string;
+  methods: ('online' | 'offline')[];
+  documents: Text[];
+  minutes: number;
+};
+
+export type DemoCity = { slug: string; name: Text };
+
+export type DemoOffice = {
+  slug: string;
+  city: string;
+  companyName: Text;
+  detailedAddress: Text;
+  phone: string;
+  /** OpenStreetMap embed URL. */
+  addressUrl: string;
+  hours: Text;
+};
+
+export type DemoActivityType = { slug: string; name: Text };
+
+export type DemoActivity = {
+  slug: string;
+  type: string;
+  city: string;
+  title: Text;
+  location: Text;
+  description: Text;
+  requirements: Text;
+  notes: Text;
+  organizer: Text;
+  covers: string[];
+  highlights: string[];
+  /** Days from today; negative is the past. */
+  inDays: number;
+  startTime: string;
+  endTime: string;
+  registrationOpensInDays: number;
+  registrationClosesInDays: number;
+  quota: number;
+  registered: number;
+  waitlist?: number;
+  featured?: boolean;
+};
+
+export type DemoReview = {
+  /** As shown publicly: a preferred name, or first name and initial; never a full surname and name. */
+  name: Text;
+  rating: 1 | 2 | 3 | 4 | 5;
+  text: Text;
+  pictures: string[];
+  daysAgo: number;
+  reply?: { text: Text; daysAgo: number };
+  /** Shown on the home page. */
+  top?: boolean;
+};
+
+export type DemoArticleType = { slug: string; name: Text };
+
+export type DemoArticle = {
+  slug: string;
+  type: string;
+  title: Text;
+  summary: Text;
+  cover: string;
+  /** Safe HTML: h2, h3, p, ul, ol, li, table, blockquote, a, strong, figure/img with alt. */
+  content: Text;
+  daysAgo: number;
+  recommended?: boolean;
+};
+
+export type DemoTeam = {
+  numbers: { value: string; label: Text }[];
+  founder: { name: Text; role: Text; portrait: string; letter: Text[] };
+  story: Text[];
+  members: { name: Text; role: Text; portrait: string; line: Text }[];
+};
+
+export type DemoTeamEvent = {
+  slug: string;
+  year: number;
+  title: Text;
+  summary: Text;
+  picture: string;
+  /** Safe HTML. */
+  content: Text;
+};
+
+export type DemoFaq = { slug: string; group: Text; question: Text; answer: Text };
+
+/** Safe HTML; the first element says that this is a sample for counsel to review. */
+export type DemoPage = { slug: 'privacy' | 'terms'; title: Text; content: Text };
