@@ -174,6 +174,7 @@ export const getCityList = defineApi({
 });
 export const getPostcode = defineApi({
   ...content,
+  cached: false,
   method: 'GET',
   path: '/content/postcode/{zip}',
   summary: 'City and state of a ZIP code',

@@ -65,4 +65,11 @@ export const home = {
   easyCard: 'Check my White Card',
   easyActivities: 'See activities',
   easyOffice: 'Find an office',
+  videoPause: 'Pause video',
+  videoPlay: 'Play video',
+  transcript: 'Read the video’s words',
+  activitiesShown: '{{n}} activities shown',
+  whiteCardChecking: 'Checking…',
+  whiteCardFirst: 'First, your White Card number',
+  whiteCardFirstHint: 'Then you can apply for long-term care. No card yet? We help you get one.',
 };

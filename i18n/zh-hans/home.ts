@@ -65,4 +65,11 @@ export const home = {
   easyCard: '查我的白卡',
   easyActivities: '看社区活动',
   easyOffice: '找办公室',
+  videoPause: '暂停视频',
+  videoPlay: '播放视频',
+  transcript: '看视频的文字稿',
+  activitiesShown: '显示 {{n}} 个活动',
+  whiteCardChecking: '查询中…',
+  whiteCardFirst: '请先填写白卡号码',
+  whiteCardFirstHint: '填好就能申请长期护理。还没有白卡？我们帮您办。',
 };

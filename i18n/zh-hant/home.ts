@@ -65,4 +65,11 @@ export const home = {
   easyCard: '查我的白卡',
   easyActivities: '看社區活動',
   easyOffice: '找辦公室',
+  videoPause: '暫停影片',
+  videoPlay: '播放影片',
+  transcript: '看影片的文字稿',
+  activitiesShown: '顯示 {{n}} 個活動',
+  whiteCardChecking: '查詢中…',
+  whiteCardFirst: '請先填寫白卡號碼',
+  whiteCardFirstHint: '填好就能申請長期護理。還沒有白卡？我們幫您辦。',
 };

@@ -1,0 +1,78 @@
+// npm test: installs if needed, then check, unit and API tests, build, and browser tests.
+// The last line is always "N passed, N failed"; a part that breaks down counts as one failure.
+import fs from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { bin, ensureBuilt, ensureInstalled, Refusal, root, run, withBin } from './prepare.mjs';
+
+const results = join(root, '.persimmon');
+const total = { passed: 0, failed: 0 };
+
+try {
+  await ensureInstalled();
+  heading('Check');
+  if ((await run('npm', ['run', '--silent', 'check'], { env: withBin() })) === 0) {
+    heading('Unit and API tests');
+    await unitTests();
+    heading('Browser tests');
+    await ensureBuilt();
+    await browserTests(await ensureChromium());
+  } else {
+    total.failed += 1;
+    console.error('\nThe check failed: the tests were not run.');
+  }
+} catch (error) {
+  total.failed += 1;
+  console.error(error instanceof Refusal ? error.message : error);
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+async function unitTests() {
+  const file = fresh('vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await run(join(bin, 'vitest'), ['run', ...reporters], { env: withBin() });
+  add(code, file, (report) => ({
+    passed: report.numPassedTests,
+    // A file that cannot even be loaded has no test to fail.
+    failed:
+      report.numFailedTests +
+      report.testResults.filter((f) => f.status === 'failed' && f.assertionResults.length === 0)
+        .length,
+  }));
+}
+
+async function browserTests(chromium) {
+  const file = fresh('playwright.json');
+  const env = { ...withBin(), CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const code = await run(join(bin, 'playwright'), ['test', '--reporter=list,json'], { env });
+  add(code, file, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
+}
+
+function add(code, file, count) {
+  let { passed, failed } = { passed: 0, failed: 0 };
+  try {
+    ({ passed, failed } = count(JSON.parse(fs.readFileSync(file, 'utf8'))));
+  } catch {
+    console.error('This part broke down before it could report.');
+    failed = 1;
+  }
+  // Something outside of the tests went wrong: a set-up, a time-out, an error nobody caught.
+  if (code !== 0 && failed === 0) failed = 1;
+  total.passed += passed;
+  total.failed += failed;
+}
+
+/** Yesterday's report must not stand in for one that was never written. */
+function fresh(name) {
+  fs.mkdirSync(results, { recursive: true });
+  fs.rmSync(join(results, name), { force: true });
+  return join(results, name);
+}
+
+function heading(text) {
+  console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 76 - text.length))}`);
+}

@@ -1,0 +1,105 @@
+/** The whole product as one Fastify instance: every feature is listed here, and tests call this. */
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type pg from 'pg';
+import { AppError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import type { Db } from './db/connect.ts';
+import { createFindUser, accountRoutes } from './features/account/account.routes.ts';
+import { activityRoutes } from './features/activity/activity.routes.ts';
+import { contentRoutes } from './features/content/content.routes.ts';
+import { demoInboxRoutes } from './features/message/message.routes.ts';
+import { newsRoutes } from './features/news/news.routes.ts';
+import { reviewRoutes } from './features/review/review.routes.ts';
+import { whitecardRoutes } from './features/whitecard/whitecard.routes.ts';
+import { createBind } from './http/bind.ts';
+import { type ContentCache, createContentCache } from './http/content-cache.ts';
+import { handleErrors, sendError } from './http/errors.ts';
+import { serveHealth } from './http/health.ts';
+import { describeApi, serveApiPage } from './http/openapi.ts';
+import { parseQuery } from './http/query.ts';
+import { createRateLimits } from './http/rate-limit.ts';
+import { serverOptions } from './http/server-options.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Files } from './ports/files.ts';
+import type { Messages } from './ports/messages.ts';
+import type { Sealer } from './ports/sealer.ts';
+
+export type AppDeps = {
+  env: { APP_ENV: 'demo' | 'production' | 'test'; LOG_LEVEL: string; TRUST_PROXY?: string | undefined };
+  db: Db;
+  pool: pg.Pool;
+  clock: Clock;
+  sealer: Sealer;
+  messages: Messages;
+  files: Files;
+  /** Where log lines go; standard output when absent. */
+  logTo?: { write(line: string): void };
+};
+
+export type App = FastifyInstance & { contentCache: ContentCache; pageCache: ContentCache };
+
+/** The limits per address are wider where everyone shares one (quality 19). */
+const addressFactor = { demo: 50, test: 50, production: 1 } as const;
+
+export const buildApp = async (deps: AppDeps): Promise<App> => {
+  const { env, db, pool, clock, sealer, messages, files } = deps;
+  const app = Fastify({
+    ...serverOptions(env, deps.logTo),
+    routerOptions: { querystringParser: parseQuery, maxParamLength: 500, ignoreTrailingSlash: true },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: env.APP_ENV === 'production',
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('X-Request-Id', request.id);
+    reply.header('Permissions-Policy', 'camera=(self), microphone=(), geolocation=()');
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    // The route pattern, never the address: queries and paths carry names and numbers of people.
+    request.log.info(
+      { reqId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+    done();
+  });
+
+  const contentCache = createContentCache();
+  const pageCache = createContentCache(500);
+  serveHealth(app, {
+    cache: pageCache,
+    checks: { database: () => pool.query('select 1'), files: () => files.check() },
+  });
+  await describeApi(app);
+
+  const rateLimits = createRateLimits(pool, addressFactor[env.APP_ENV]);
+  const bind = createBind(app, {
+    cache: contentCache,
+    findUser: createFindUser({ db, clock }),
+    countWrite: rateLimits.write,
+  });
+  contentRoutes(bind, { db });
+  activityRoutes(bind, { db, clock });
+  reviewRoutes(bind, { db });
+  newsRoutes(bind, { db, clock });
+  accountRoutes(bind, { db, clock, limitLogin: rateLimits.login });
+  whitecardRoutes(bind, { db, clock, sealer, messages });
+  if (env.APP_ENV !== 'production') demoInboxRoutes(bind, { db });
+  await serveApiPage(app);
+
+  app.all(`${limits.apiBase}/*`, { schema: { hide: true } as never }, () => {
+    throw new AppError('not_found');
+  });
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, new AppError('not_found')));
+
+  return Object.assign(app, { contentCache, pageCache }) as unknown as App;
+};

@@ -1,0 +1,168 @@
+/** Puts the sample content of demo/ into an empty database, once, in one transaction. */
+import { eq } from 'drizzle-orm';
+import { agency, demoPassword, numbers, users, video } from '#demo/agency.ts';
+import { activities, activityTypes } from '#demo/activities.ts';
+import { articles, articleTypes } from '#demo/articles.ts';
+import { faqs } from '#demo/faqs.ts';
+import { banners, scopes } from '#demo/home.ts';
+import { cities, offices } from '#demo/offices.ts';
+import { pages } from '#demo/pages.ts';
+import { reviews } from '#demo/reviews.ts';
+import { services } from '#demo/services.ts';
+import { team, teamEvents } from '#demo/team.ts';
+import { type Clock, wallClock } from '#server/ports/clock.ts';
+import { hashPassword } from '#server/ports/password.ts';
+import type { Sealer } from '#server/ports/sealer.ts';
+import type { Db, Tx } from '../connect.ts';
+import { fold, foldAll } from '../fold.ts';
+import { user } from '../schema/account.ts';
+import { activity, activityType } from '../schema/activity.ts';
+import * as content from '../schema/content.ts';
+import { article, articleType } from '../schema/news.ts';
+import { comment } from '../schema/review.ts';
+import { whiteCard } from '../schema/whitecard.ts';
+import { momentBefore, wallAfter } from './dates.ts';
+
+const media = (file: string) => `/media/${file}`;
+const day = 24 * 60 * 60 * 1000;
+
+type Place = <T extends { slug: string }>(list: T[]) => (T & { id: string; position: number })[];
+const placed: Place = (list) => list.map((one, position) => ({ ...one, id: one.slug, position }));
+
+const loadSite = async (tx: Tx) => {
+  const settings = {
+    agency: { ...agency, messagingQr: media(agency.messagingQr) },
+    numbers,
+    video: {
+      path: media(video.path),
+      poster: media(video.poster),
+      sources: video.sources.map((s) => ({ ...s, path: media(s.path) })),
+      captions: video.captions.map((c) => ({ ...c, path: media(c.path) })),
+    },
+    team: {
+      ...team,
+      founder: { ...team.founder, portrait: media(team.founder.portrait) },
+      members: team.members.map((m) => ({ ...m, portrait: media(m.portrait) })),
+    },
+  };
+  await tx
+    .insert(content.setting)
+    .values(Object.entries(settings).map(([key, value]) => ({ key, value })));
+  await tx.insert(content.banner).values(
+    banners.map((b, position) => ({ ...b, id: `banner-${position + 1}`, position, image: media(b.picture) })),
+  );
+  await tx.insert(content.serviceScope).values(
+    scopes.map((s, position) => ({ ...s, id: `scope-${position + 1}`, position, image: media(s.picture) })),
+  );
+  await tx.insert(content.service).values(placed(services).map((s) => ({ ...s, image: media(s.picture) })));
+  await tx.insert(content.city).values(placed(cities));
+  await tx.insert(content.companyAddress).values(
+    placed(offices).map((o) => ({ ...o, cityId: o.city, name: o.companyName, address: o.detailedAddress })),
+  );
+  await tx.insert(content.teamEvent).values(placed(teamEvents).map((e) => ({ ...e, image: media(e.picture) })));
+  await tx.insert(content.faq).values(placed(faqs));
+  await tx.insert(content.legalPage).values(pages);
+};
+
+const loadActivities = async (tx: Tx, today: string) => {
+  await tx.insert(activityType).values(placed(activityTypes));
+  const typeNames = new Map(activityTypes.map((t) => [t.slug, t.name]));
+  const cityNames = new Map(cities.map((c) => [c.slug, c.name]));
+  await tx.insert(activity).values(
+    activities.map((a) => ({
+      ...a,
+      id: a.slug,
+      typeId: a.type,
+      cityId: a.city,
+      covers: a.covers.map(media),
+      highlights: a.highlights.map(media),
+      startTime: wallAfter(today, a.inDays, a.startTime),
+      endTime: wallAfter(today, a.inDays, a.endTime),
+      registerStart: wallAfter(today, a.registrationOpensInDays, '09:00'),
+      registerEnd: wallAfter(today, a.registrationClosesInDays, '17:00'),
+      registeredCount: a.registered,
+      waitlistCount: a.waitlist ?? 0,
+      searchText: foldAll(
+        a.title,
+        a.description,
+        a.location,
+        a.organizer,
+        typeNames.get(a.type) ?? {},
+        cityNames.get(a.city) ?? {},
+      ),
+    })),
+  );
+};
+
+const loadReviews = (tx: Tx, now: Date) =>
+  tx.insert(comment).values(
+    reviews.map((r, i) => ({
+      id: `review-${i + 1}`,
+      userName: r.name,
+      rating: r.rating,
+      text: r.text,
+      images: r.pictures.map(media),
+      createdAt: momentBefore(now, r.daysAgo),
+      reply: r.reply?.text ?? null,
+      replyAt: r.reply ? momentBefore(now, r.reply.daysAgo) : null,
+      top: r.top ?? false,
+    })),
+  );
+
+const loadNews = async (tx: Tx, now: Date) => {
+  await tx.insert(articleType).values(placed(articleTypes));
+  await tx.insert(article).values(
+    articles.map((a) => ({
+      ...a,
+      id: a.slug,
+      typeId: a.type,
+      cover: media(a.cover),
+      publishedAt: momentBefore(now, a.daysAgo),
+    })),
+  );
+};
+
+const loadUsers = async (tx: Tx, now: Date, sealer: Sealer) => {
+  for (const { phone, whiteCardId, ...person } of users) {
+    const passwordHash = await hashPassword(demoPassword);
+    const [row] = await tx
+      .insert(user)
+      .values({ ...person, phone: `+1${phone}`, passwordHash })
+      .returning({ id: user.id });
+    if (!row || !whiteCardId) continue;
+    await tx.insert(whiteCard).values({
+      userId: row.id,
+      status: 'submitted',
+      idSealed: sealer.seal(whiteCardId, row.id),
+      idHash: sealer.hash(whiteCardId),
+      submittedAt: now,
+      contactBy: new Date(now.getTime() + day),
+    });
+  }
+};
+
+const loadedKey = 'demoLoaded';
+
+/** True when it loaded now; false when an earlier start did. */
+export const loadDemo = async (db: Db, { clock, sealer }: { clock: Clock; sealer: Sealer }): Promise<boolean> => {
+  const [before] = await db.select().from(content.setting).where(eq(content.setting.key, loadedKey));
+  if (before) return false;
+  fold(''); // the conversion tables are large: read them before the transaction begins
+  return db.transaction(async (tx) => {
+    // Two processes that start together: the second waits here and finds the mark.
+    const marked = await tx
+      .insert(content.setting)
+      .values({ key: loadedKey, value: true })
+      .onConflictDoNothing()
+      .returning();
+    if (!marked.length) return false;
+    const now = clock.now();
+    const today = wallClock(now, agency.timeZone).slice(0, 10);
+    await loadSite(tx);
+    await loadActivities(tx, today);
+    await loadReviews(tx, now);
+    await loadNews(tx, now);
+    await loadUsers(tx, now, sealer);
+    return true;
+  });
+};

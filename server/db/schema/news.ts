@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { id, local } from './content.ts';
+
+export const articleType = pgTable('article_type', {
+  id: id(),
+  position: integer('position').notNull(),
+  name: local('name').notNull(),
+});
+
+export const article = pgTable(
+  'article',
+  {
+    id: id(),
+    typeId: text('type_id')
+      .notNull()
+      .references(() => articleType.id),
+    title: local('title').notNull(),
+    summary: local('summary').notNull(),
+    /** Cleaned HTML. */
+    content: local('content').notNull(),
+    cover: text('cover').notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    recommended: boolean('recommended').notNull().default(false),
+    published: boolean('published').notNull().default(true),
+  },
+  (t) => [
+    index('article_newest').on(t.publishedAt.desc(), t.id).where(sql`published`),
+    index('article_by_type').on(t.typeId, t.publishedAt.desc()).where(sql`published`),
+    index('article_recommended')
+      .on(t.publishedAt.desc())
+      .where(sql`published and recommended`),
+  ],
+);

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { user } from './account.ts';
+import { id, local } from './content.ts';
+
+export const comment = pgTable(
+  'comment',
+  {
+    id: id(),
+    userId: uuid('user_id').references(() => user.id),
+    /** As shown publicly; never a full surname and name. */
+    userName: local('user_name').notNull(),
+    rating: integer('rating').notNull(),
+    text: local('text').notNull(),
+    images: text('images').array().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    reply: local('reply'),
+    replyAt: timestamp('reply_at', { withTimezone: true }),
+    hidden: boolean('hidden').notNull().default(false),
+    top: boolean('top').notNull().default(false),
+  },
+  (t) => [
+    check('comment_rating', sql`${t.rating} between 1 and 5`),
+    check('comment_images', sql`cardinality(${t.images}) <= 3`),
+    check('comment_reply', sql`(${t.reply} is null) = (${t.replyAt} is null)`),
+    index('comment_newest').on(t.createdAt.desc(), t.id).where(sql`not hidden`),
+    index('comment_highest').on(t.rating.desc(), t.createdAt.desc(), t.id).where(sql`not hidden`),
+    index('comment_top').on(t.createdAt.desc()).where(sql`top and not hidden`),
+  ],
+);

@@ -1,0 +1,34 @@
+/** The site while developing: Vite serves and hot-reloads the modules inside this process. */
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { ServerBuild } from 'react-router';
+import type { App } from './app.ts';
+import { createContentCache } from './http/content-cache.ts';
+import { servePages } from './http/pages.ts';
+import { createRenderer } from './http/renderer.ts';
+import { innerFetch } from './site.ts';
+
+export const addDevSite = async (app: App, { publicUrl }: { publicUrl: string }): Promise<void> => {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true, ws: false as never }, appType: 'custom' });
+  app.addHook('onClose', () => vite.close());
+  app.addHook('onRequest', (request, reply, done) => {
+    const { url } = request;
+    if (/^\/(home|media|healthz|readyz|metrics)(\/|$)/.test(url)) return done();
+    vite.middlewares(request.raw, reply.raw, done);
+  });
+  await app.register(fastifyStatic, {
+    root: join(import.meta.dirname, '..', 'demo', 'media'),
+    prefix: '/media/',
+    decorateReply: false,
+  });
+  const render = createRenderer({
+    loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>,
+    manifest: {},
+    origin: publicUrl,
+    fetcher: innerFetch(app),
+  });
+  // Nothing is kept: the next request shows the edited page.
+  const cache = { ...createContentCache(), get: (_key: string, make: () => Promise<never>) => make() };
+  servePages(app, { render, cache, secure: false });
+};

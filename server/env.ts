@@ -1,0 +1,63 @@
+/** The environment, read once. A wrong value is refused with a sentence that names the variable. */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+export const appEnvs = ['demo', 'production', 'test'] as const;
+
+const url = (...schemes: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), {
+    error: `must be a URL that starts with ${schemes.map((s) => `${s}//`).join(' or ')}`,
+  });
+
+const Env = z.object({
+  PORT: z
+    .string()
+    .default('3000')
+    .refine((v) => /^\d{1,5}$/.test(v) && Number(v) <= 65_535, 'must be a port number, 0 to 65535')
+    .transform(Number),
+  HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+  DATA_DIR: z.string().min(1, 'must not be empty').default('./data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  STORAGE_URL: url('file:').optional(),
+  APP_ENV: z.enum(appEnvs, `must be one of ${appEnvs.join(', ')}`).default('demo'),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  SMS_URL: z.string().refine(URL.canParse, 'must be a URL').optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  TRUST_PROXY: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a log level')
+    .optional(),
+});
+
+export type Env = Omit<z.infer<typeof Env>, 'DATA_DIR' | 'PUBLIC_URL' | 'LOG_LEVEL'> & {
+  DATA_DIR: string;
+  PUBLIC_URL: string;
+  LOG_LEVEL: string;
+};
+
+export class EnvError extends Error {}
+
+const neededInProduction = ['SECRET_KEY', 'PUBLIC_URL', 'SMS_URL', 'SMTP_URL'] as const;
+
+export const readEnv = (source: Record<string, string | undefined>): Env => {
+  // An empty variable is an absent one: compose files and shells leave them behind.
+  const given = Object.fromEntries(Object.entries(source).filter(([, v]) => v !== ''));
+  const parsed = Env.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new EnvError(`${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  const env = parsed.data;
+  if (env.APP_ENV === 'production') {
+    const missing = neededInProduction.filter((name) => !env[name]);
+    if (missing.length)
+      throw new EnvError(`${missing.join(', ')} must be set when APP_ENV is production.`);
+  }
+  return {
+    ...env,
+    DATA_DIR: resolve(env.DATA_DIR),
+    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    LOG_LEVEL: env.LOG_LEVEL ?? (env.APP_ENV === 'production' ? 'info' : 'warn'),
+  };
+};

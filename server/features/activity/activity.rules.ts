@@ -1,0 +1,17 @@
+import type { ActivityStatus, RegisterStatus } from '#contract/activity.ts';
+
+/** Wall-clock times as text: they compare as text. */
+type Times = { registerStart: string; registerEnd: string; endTime: string };
+
+/** Ended once it is over; until registration opens it is coming; in between people may sign up (spec §4). */
+export const activityStatusAt = (now: string, times: Times): ActivityStatus => {
+  if (now >= times.endTime) return 'ended';
+  return now < times.registerStart ? 'coming' : 'sign_up';
+};
+
+/** Full, or closed before the day: either way there is no place to be had. */
+export const registerStatusAt = (
+  now: string,
+  activity: Times & { quota: number; registeredCount: number },
+): RegisterStatus =>
+  activity.registeredCount >= activity.quota || now >= activity.registerEnd ? 'full' : 'not_full';

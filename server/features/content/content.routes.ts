@@ -1,0 +1,39 @@
+import * as api from '#contract/content.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Bind } from '#server/http/bind.ts';
+import { safeHtml } from '#server/http/safe-html.ts';
+import { findZip } from '#server/ports/zip-table.ts';
+import { judgePostcode } from './content.rules.ts';
+import * as store from './content.store.ts';
+
+export const contentRoutes = (bind: Bind, { db }: { db: Db }): void => {
+  bind(api.getBanners, (_, { locale }) => store.listBanners(db, locale));
+  bind(api.getServiceParam, () => store.getServiceNumbers(db));
+  bind(api.getServiceScope, async (_, { locale }) => ({
+    serviceScopes: await store.listServiceScopes(db, locale),
+  }));
+  bind(api.getHomeVideo, () => store.getVideoPath(db));
+  bind(api.getHomeVideoMedia, () => store.getVideoMedia(db));
+  bind(api.getContactInfo, (_, { locale }) => store.getContacts(db, locale));
+  bind(api.getCompanyAddresses, (_, { locale }) => store.listCompanyAddresses(db, locale));
+  bind(api.getCityList, (_, { locale }) => store.listCities(db, locale));
+  bind(api.getTeam, (_, { locale }) => store.getTeam(db, locale));
+  bind(api.getFaqs, (_, { locale }) => store.listFaqs(db, locale));
+
+  bind(api.getPostcode, async ({ params }) => {
+    const verdict = judgePostcode(params.zip, await findZip());
+    if (typeof verdict === 'string') throw new AppError(verdict);
+    return verdict;
+  });
+  bind(api.getTeamEvent, async ({ params }, { locale }) => {
+    const event = await store.findTeamEvent(db, params.eventId, locale);
+    if (!event) throw new AppError('not_found');
+    return { ...event, content: safeHtml(event.content) };
+  });
+  bind(api.getLegalPage, async ({ params }, { locale }) => {
+    const page = await store.findLegalPage(db, params.page, locale);
+    if (!page) throw new AppError('not_found');
+    return { ...page, content: safeHtml(page.content) };
+  });
+};

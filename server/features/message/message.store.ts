@@ -1,0 +1,21 @@
+import { desc, eq } from 'drizzle-orm';
+import type { DemoMessage } from '#contract/message.ts';
+import type { Db } from '#server/db/connect.ts';
+import { demoMessage } from '#server/db/schema/message.ts';
+
+const most = 200;
+
+export const listDemoMessages = async (db: Db, to: string | null): Promise<DemoMessage[]> => {
+  const rows = await db
+    .select()
+    .from(demoMessage)
+    .where(to === null ? undefined : eq(demoMessage.to, to))
+    .orderBy(desc(demoMessage.id))
+    .limit(most);
+  return rows.map(({ channel, to: recipient, text, sentAt }) => ({
+    channel,
+    to: recipient,
+    text,
+    sentAt: sentAt.toISOString(),
+  }));
+};

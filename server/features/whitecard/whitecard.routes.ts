@@ -1,0 +1,41 @@
+import { AppError } from '#contract/errors.ts';
+import { submitWhiteCard } from '#contract/whitecard.ts';
+import type { Db } from '#server/db/connect.ts';
+import { getSetting } from '#server/db/settings.ts';
+import type { Bind } from '#server/http/bind.ts';
+import { say } from '#server/http/words.ts';
+import { type Clock, wallClock } from '#server/ports/clock.ts';
+import type { Messages } from '#server/ports/messages.ts';
+import type { Sealer } from '#server/ports/sealer.ts';
+import { contactByAfter, judgeCard } from './whitecard.rules.ts';
+import { getForSubmission, insertCard } from './whitecard.store.ts';
+
+type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
+
+export const whitecardRoutes = (bind: Bind, { db, clock, sealer, messages }: Deps): void => {
+  bind(submitWhiteCard, async ({ query, body }, { user }) => {
+    if (!user) throw new AppError('unauthorized');
+    const { userId } = user;
+    const typed = body?.whiteCardId ?? query.whiteCardId ?? '';
+    const agency = await getSetting(db, 'agency');
+    return db.transaction(async (tx) => {
+      const person = await getForSubmission(tx, userId);
+      const verdict = judgeCard(typed, person.status);
+      if ('refused' in verdict) throw new AppError(verdict.refused);
+      const submittedAt = clock.now();
+      const contactBy = contactByAfter(submittedAt);
+      const isNew = await insertCard(tx, {
+        userId,
+        idSealed: sealer.seal(verdict.id, userId),
+        idHash: sealer.hash(verdict.id),
+        submittedAt,
+        contactBy,
+      });
+      if (!isNew) throw new AppError('white_card_taken');
+      const by = wallClock(contactBy, agency.timeZone);
+      const text = say(person.locale, 'messages.whiteCardSubmitted', { by, phone: agency.phone });
+      await messages.send(tx, { channel: 'sms', to: person.phone, text });
+      return { whiteCardStatus: 'submitted' as const, contactBy: by };
+    });
+  });
+};

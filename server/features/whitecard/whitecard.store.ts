@@ -1,0 +1,34 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { WhiteCardStatus } from '#contract/whitecard.ts';
+import { isLocale, type Locale, fallbackLocale } from '#i18n/pick-locale.ts';
+import type { Queryable } from '#server/db/connect.ts';
+import { user } from '#server/db/schema/account.ts';
+import { whiteCard } from '#server/db/schema/whitecard.ts';
+
+/** The patient's card status, phone and language; the user's row is locked until the transaction ends. */
+export const getForSubmission = async (db: Queryable, userId: string) => {
+  const [person] = await db.select().from(user).where(eq(user.id, userId)).for('update');
+  if (!person) throw new Error('the signed-in user is gone');
+  const [card] = await db.select().from(whiteCard).where(eq(whiteCard.userId, userId));
+  const status: WhiteCardStatus = card?.status ?? 'waiting';
+  const locale: Locale = isLocale(person.locale) ? person.locale : fallbackLocale;
+  return { phone: person.phone, locale, status };
+};
+
+type Card = { userId: string; idSealed: string; idHash: string; submittedAt: Date; contactBy: Date };
+
+/** False when another account has this number: the unique key decides, also between two at once. */
+export const insertCard = async (db: Queryable, card: Card): Promise<boolean> => {
+  const [other] = await db
+    .select({ userId: whiteCard.userId })
+    .from(whiteCard)
+    .where(and(eq(whiteCard.idHash, card.idHash)));
+  if (other && other.userId !== card.userId) return false;
+  await db.delete(whiteCard).where(and(eq(whiteCard.userId, card.userId), inArray(whiteCard.status, ['ineligible'])));
+  const written = await db
+    .insert(whiteCard)
+    .values({ ...card, status: 'submitted' })
+    .onConflictDoNothing()
+    .returning({ userId: whiteCard.userId });
+  return written.length === 1;
+};

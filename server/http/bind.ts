@@ -1,0 +1,105 @@
+/** Binds an endpoint of the contract to its handler: who may, what comes in, what goes out. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { may, refusalOf, type Role } from '#contract/access.ts';
+import type { SessionUser } from '#contract/account.ts';
+import { type AnswerOf, type Api, OK } from '#contract/endpoint.ts';
+import { AppError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import { type ContentCache, type Finished, finish } from './content-cache.ts';
+import { sendFinished } from './send-finished.ts';
+import { localeOfHeader } from './words.ts';
+
+export type Caller = {
+  locale: Locale;
+  role: Role;
+  user: SessionUser | null;
+  /** The raw token; only sign-out needs it. */
+  token: string | null;
+  address: string;
+};
+
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
+export type Input<E extends Api> = {
+  params: Out<E['params']>;
+  query: Out<E['query']>;
+  body: Out<E['body']>;
+};
+
+export type Handler<E extends Api> = (input: Input<E>, caller: Caller) => Promise<AnswerOf<E>>;
+
+export type Bind = <E extends Api>(api: E, handler: Handler<E>) => void;
+
+export type BindDeps = {
+  cache: ContentCache;
+  findUser: (token: string) => Promise<SessionUser | null>;
+  /** Counts a call that changes something against the caller's address. */
+  countWrite: (address: string) => Promise<void>;
+};
+
+const jsonHeaders = {
+  'Content-Type': 'application/json; charset=utf-8',
+  Vary: 'Accept-Language, Accept-Encoding, Authorization',
+};
+
+const envelopeOf = (api: Api) =>
+  z.object({ code: z.literal(OK), message: z.string(), data: api.answer });
+
+export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
+  const callerOf = async (request: FastifyRequest, api: Api): Promise<Caller> => {
+    const locale = localeOfHeader(request.headers['accept-language']);
+    const token = request.headers.authorization || null;
+    const forVisitors = may('visitor', api.access);
+    // A public call does not look at the token: an old one must not spoil a page that anyone may read.
+    const user = token && !forVisitors ? await deps.findUser(token) : null;
+    return { locale, token, user, role: user?.userType ?? 'visitor', address: request.ip };
+  };
+
+  return (api, handler) => {
+    const envelope = envelopeOf(api);
+    const say = (data: unknown) => JSON.stringify(envelope.parse({ code: OK, message: 'OK', data }));
+    const inputOf = (request: FastifyRequest) =>
+      ({ params: request.params, query: request.query, body: request.body }) as Input<typeof api>;
+
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const caller = callers.get(request) ?? (await callerOf(request, api));
+      if (api.cached) {
+        const key = `${caller.locale} ${request.url}`;
+        const make = async (): Promise<Finished> =>
+          finish(say(await handler(inputOf(request), caller)), {
+            ...jsonHeaders,
+            'Cache-Control': 'public, max-age=0, must-revalidate',
+          });
+        return sendFinished(request, reply, await deps.cache.get(key, make));
+      }
+      const data = await handler(inputOf(request), caller);
+      return reply.headers(jsonHeaders).header('Cache-Control', 'no-store').send(say(data));
+    };
+
+    const callers = new WeakMap<FastifyRequest, Caller>();
+    app.route({
+      method: api.method,
+      url: limits.apiBase + api.path.replace(/\{(\w+)\}/g, ':$1'),
+      schema: {
+        summary: api.summary,
+        tags: [api.tag],
+        ...(api.params && { params: api.params }),
+        querystring: api.query ?? z.strictObject({}),
+        ...(api.body && { body: api.body }),
+        response: { 200: envelope },
+        ...(!may('visitor', api.access) && { security: [{ token: [] }] }),
+      },
+      // Before validation: whoever may not do this learns nothing about what it takes.
+      preValidation: async (request) => {
+        if (api.method !== 'GET') await deps.countWrite(request.ip);
+        if (may('visitor', api.access)) return;
+        const caller = await callerOf(request, api);
+        if (caller.role === 'visitor') throw new AppError('unauthorized');
+        if (!may(caller.role, api.access)) throw new AppError(refusalOf(api.access));
+        callers.set(request, caller);
+      },
+      handler: answer,
+    });
+  };
+};

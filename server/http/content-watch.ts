@@ -1,0 +1,40 @@
+/** Hears of content changes made by any process and drops what was kept. */
+import pg from 'pg';
+
+const retryMs = 1_000;
+
+export const watchContent = (databaseUrl: string, onChange: () => void): { stop(): Promise<void> } => {
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  const again = () => {
+    client = null;
+    if (!stopped) timer ??= setTimeout(start, retryMs);
+  };
+  const start = async () => {
+    timer = undefined;
+    const next = new pg.Client({ connectionString: databaseUrl, application_name: 'persimmon watch', keepAlive: true });
+    client = next;
+    next.on('error', () => next.end().catch(() => {}));
+    next.on('end', again);
+    next.on('notification', onChange);
+    try {
+      await next.connect();
+      await next.query('listen content_changed');
+      // Something may have changed while nobody listened.
+      onChange();
+    } catch {
+      await next.end().catch(() => {});
+      again();
+    }
+  };
+  void start();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+};

@@ -1,0 +1,81 @@
+/** Whatever goes wrong leaves as the envelope, in the caller's language, with a number for our office. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError, type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
+import { localeOfHeader, say, sayField } from './words.ts';
+
+/** What Fastify itself refuses, in our words. */
+const ofFastify: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_json',
+  FST_ERR_BAD_URL: 'invalid_input',
+};
+
+/** PostgreSQL cannot be reached, or takes too long: the caller may try again. */
+const isDatabaseAway = (error: Error & { code?: string }): boolean =>
+  /^(08|53|57)/.test(error.code ?? '') ||
+  ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(error.code ?? '') ||
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message);
+
+const causeOf = (error: Error): Error & { code?: string } =>
+  error.cause instanceof Error ? error.cause : error;
+
+type ZodIssueParams = { code?: string; keys?: string[] };
+
+const fieldsOf = (error: FastifyError): FieldError[] =>
+  (error.validation ?? []).flatMap((issue) => {
+    const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.');
+    const { keys } = issue.params as ZodIssueParams;
+    if (issue.keyword === 'unrecognized_keys' && keys)
+      return keys.map((key) => ({ field: [field, key].filter(Boolean).join('.'), key: 'fields.unknown' }));
+    return [{ field, key: issue.message?.startsWith('fields.') ? issue.message : 'fields.text' }];
+  });
+
+const asAppError = (error: FastifyError): AppError => {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error))
+    return new AppError('invalid_input', fieldsOf(error));
+  const known = ofFastify[error.code];
+  if (known) return new AppError(known);
+  if (isDatabaseAway(causeOf(error))) return new AppError('unavailable');
+  const status = error.statusCode ?? 500;
+  return new AppError(status >= 400 && status < 500 ? 'invalid_input' : 'internal');
+};
+
+const retryAfterSeconds = '5';
+
+export const sendError = (request: FastifyRequest, reply: FastifyReply, error: AppError) => {
+  const locale = localeOfHeader(request.headers['accept-language']);
+  if (error.code === 'unavailable' || error.code === 'too_many_requests')
+    reply.header('Retry-After', retryAfterSeconds);
+  return reply
+    .code(errorStatus[error.code])
+    .header('Cache-Control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        code: error.code,
+        message: say(locale, `errors.${error.code}`),
+        ...(error.fields.length && {
+          errors: error.fields.map(({ field, key }) => ({ field, message: sayField(locale, key) })),
+        }),
+        requestId: request.id,
+      }),
+    );
+};
+
+export const handleErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = asAppError(error);
+    if (known.status >= 500) {
+      // The message of an unexpected error may quote data; its kind and place are enough to find it.
+      const { name, code, stack } = causeOf(error);
+      const place = stack?.split('\n').filter((line) => line.trim().startsWith('at ')).slice(0, 8);
+      request.log.error({ reqId: request.id, route: request.routeOptions.url, name, code, place }, known.code);
+    }
+    return sendError(request, reply, known);
+  });
+};

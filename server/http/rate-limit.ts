@@ -1,0 +1,34 @@
+/** Limits that hold across processes: counted in PostgreSQL. Wider in demo and test, where everyone is one address. */
+import type pg from 'pg';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { AppError } from '#contract/errors.ts';
+
+export type RateLimit = (key: string) => Promise<void>;
+
+export const createRateLimits = (pool: pg.Pool, factor: number) => {
+  const limiter = (keyPrefix: string, points: number, duration: number): RateLimit => {
+    const counter = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      keyPrefix,
+      points: points * factor,
+      duration,
+    });
+    return async (key) => {
+      try {
+        await counter.consume(key);
+      } catch (refused) {
+        if (refused instanceof Error) throw refused;
+        throw new AppError('too_many_requests');
+      }
+    };
+  };
+  return {
+    /** Calls that change something, per address. */
+    write: limiter('write', 120, 60),
+    /** Sign-in tries, per address. */
+    login: limiter('login', 30, 60),
+  };
+};

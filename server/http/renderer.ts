@@ -1,0 +1,60 @@
+/** Runs the built React Router app, once for each basename: the desktop site at '/', the mobile site at '/h5'. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Locale } from '#i18n/pick-locale.ts';
+
+export type Shell = 'desktop' | 'mobile';
+export const mobileBase = '/h5';
+
+type Fetcher = (path: string, init: RequestInit) => Promise<Response>;
+
+/** What web/entry.server.tsx offers besides rendering. */
+type Entry = {
+  createLoadContext(render: {
+    fetcher: Fetcher;
+    locale: Locale;
+    shell: Shell;
+    origin: string;
+    messagesFile: string | null;
+  }): RouterContextProvider;
+};
+
+export type Renderer = (page: { url: string; locale: Locale; shell: Shell }) => Promise<Response>;
+
+const messageModule: Record<Locale, string> = {
+  en: 'i18n/en.ts',
+  'zh-CN': 'i18n/zh-hans.ts',
+  'zh-TW': 'i18n/zh-hant.ts',
+};
+
+type Manifest = Record<string, { file: string }>;
+
+export type LoadBuild = () => Promise<ServerBuild>;
+
+export const builtApp = (buildDir: string): LoadBuild => {
+  const file = pathToFileURL(join(buildDir, 'server', 'index.js')).href;
+  return () => import(file) as Promise<ServerBuild>;
+};
+
+export const readManifest = async (buildDir: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(buildDir, 'client', '.vite', 'manifest.json'), 'utf8')) as Manifest;
+
+export const createRenderer =
+  (options: { loadBuild: LoadBuild; manifest: Manifest; origin: string; fetcher: Fetcher }): Renderer =>
+  async ({ url, locale, shell }) => {
+    const { origin, fetcher, manifest } = options;
+    const build = await options.loadBuild();
+    const basename = shell === 'mobile' ? mobileBase : build.basename;
+    const entry = build.entry.module as unknown as Entry;
+    const file = manifest[messageModule[locale]]?.file;
+    const context = entry.createLoadContext({
+      fetcher,
+      locale,
+      shell,
+      origin,
+      messagesFile: file ? `/${file}` : null,
+    });
+    return createRequestHandler({ ...build, basename }, 'production')(new Request(origin + url), context);
+  };

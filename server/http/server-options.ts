@@ -1,0 +1,39 @@
+/** How the HTTP server treats sockets, sizes, times and logs. */
+import { randomUUID } from 'node:crypto';
+import type { FastifyServerOptions } from 'fastify';
+
+type Options = { APP_ENV: string; LOG_LEVEL: string; TRUST_PROXY?: string | undefined };
+
+/** 'true', a number of hops, or a list of addresses. */
+const trustProxy = (value: string | undefined) => {
+  if (!value || value === 'false') return false;
+  if (value === 'true') return true;
+  const hops = Number(value);
+  return Number.isInteger(hops) ? (_address: string, hop: number) => hop <= hops : value;
+};
+
+export const serverOptions = (env: Options, logTo?: { write(line: string): void }) =>
+  ({
+    logger: {
+      level: env.LOG_LEVEL,
+      ...(logTo && { stream: logTo }),
+      // Fastify's own serializers would write addresses and queries.
+      serializers: {
+        req: () => ({}),
+        res: () => ({ statusCode: '' }),
+        err: (error) => ({ type: error.name, message: '', stack: '', code: error.code }),
+      },
+      base: { app: 'persimmon' },
+    },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: trustProxy(env.TRUST_PROXY),
+    bodyLimit: 64 * 1024,
+    connectionTimeout: 15_000,
+    requestTimeout: 10_000,
+    keepAliveTimeout: 65_000,
+    // `requestTimeout` only acts in time when connections are looked at this often: measured.
+    http: { connectionsCheckingInterval: 500, maxHeaderSize: 16 * 1024, headersTimeout: 8_000 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  }) satisfies FastifyServerOptions & { http: object };

@@ -1,0 +1,117 @@
+/** env -> database -> app -> listen; and the way down again. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { connect } from './db/connect.ts';
+import { lockDataFolder, secretFrom } from './db/data-folder.ts';
+import { loadDemo } from './db/demo/load.ts';
+import { startEmbedded } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { type Env, EnvError, readEnv } from './env.ts';
+import { watchContent } from './http/content-watch.ts';
+import { systemClock } from './ports/clock.ts';
+import { folderFiles } from './ports/files.ts';
+import { startJobs } from './ports/jobs.ts';
+import { demoDelivery, startMessages } from './ports/messages.ts';
+import { createSealer } from './ports/sealer.ts';
+import { providers } from './ports/providers.ts';
+import { addSite } from './site.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** What was started, ended in reverse order. */
+const closers: (() => Promise<unknown> | unknown)[] = [];
+
+const openDatabase = async (env: Env): Promise<string> => {
+  if (env.DATABASE_URL) return env.DATABASE_URL;
+  const lock = await lockDataFolder(env.DATA_DIR);
+  closers.push(() => lock.release());
+  say('Starting the database …');
+  const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log: say });
+  closers.push(() => embedded.stop());
+  return embedded.url;
+};
+
+const start = async () => {
+  const env = readEnv(process.env);
+  const databaseUrl = await openDatabase(env);
+  say('Bringing the database up to date …');
+  await migrate(databaseUrl);
+
+  const clock = systemClock;
+  const sealer = createSealer(env.SECRET_KEY ?? secretFrom(env.DATA_DIR));
+  const logError = (error: Error) => process.stderr.write(`database: ${error.name} ${(error as { code?: string }).code ?? ''}\n`);
+  const { pool, db, close } = connect(databaseUrl, { onError: logError });
+  closers.push(close);
+  if (env.APP_ENV === 'demo') {
+    say('Loading the demo content (first start only) …');
+    await loadDemo(db, { clock, sealer });
+  }
+  const jobs = await startJobs(databaseUrl, logError);
+  closers.push(() => jobs.stop());
+  const messages = await startMessages(
+    jobs,
+    env.APP_ENV === 'production' ? providers(env) : demoDelivery(db, clock),
+  );
+  const filesFolder = env.STORAGE_URL ? fileURLToPath(env.STORAGE_URL) : join(env.DATA_DIR, 'files');
+  const files = folderFiles(filesFolder);
+
+  const app = await buildApp({ env, db, pool, clock, sealer, messages, files });
+  const developing = process.argv.includes('--dev');
+  const addPages = developing ? (await import('./dev-site.ts')).addDevSite : addSite;
+  await addPages(app, { publicUrl: env.PUBLIC_URL });
+  const watch = watchContent(databaseUrl, () => {
+    app.contentCache.clear();
+    app.pageCache.clear();
+  });
+  closers.push(() => watch.stop());
+  await app.listen({ port: env.PORT, host: env.HOST });
+  closers.push(() => app.close());
+  greet(env);
+};
+
+const greet = (env: Env) => {
+  say(`\nPersimmon is ready:  http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${env.PORT}`);
+  if (env.APP_ENV !== 'demo') return;
+  say(`Mobile site:         http://localhost:${env.PORT}/h5/`);
+  say(`Demo messages:       http://localhost:${env.PORT}/demo/inbox`);
+  say('\nDemo accounts (password of each: Persimmon-2024!):');
+  say('  2125550101  patient without a white card');
+  say('  2125550102  patient with a submitted white card');
+  say('  2125550103  caregiver');
+  say('  2125550104  caregiver under review');
+  say('\nPress Ctrl+C to stop.');
+};
+
+let ending = false;
+const end = async (code: number) => {
+  if (ending) return;
+  ending = true;
+  // Whatever hangs must not keep the process: 10 s are promised.
+  setTimeout(() => process.exit(code || 1), 9_500).unref();
+  for (const close of closers.reverse()) {
+    try {
+      await close();
+    } catch (error) {
+      process.stderr.write(`while stopping: ${error instanceof Error ? error.message : error}\n`);
+    }
+  }
+  process.exit(code);
+};
+
+process.on('SIGTERM', () => void end(0));
+process.on('SIGINT', () => void end(0));
+
+const sentenceOf = (error: unknown): string => {
+  if (error instanceof EnvError) return error.message;
+  const { code, message, port } = error as { code?: string; message?: string; port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or set PORT to another number.`;
+  return message ?? String(error);
+};
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`Persimmon cannot start: ${sentenceOf(error)}\n`);
+  await end(1);
+}

@@ -1,0 +1,48 @@
+/** Background work by pg-boss: enqueued inside the caller's transaction, so that a rollback sends nothing. */
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Tx } from '../db/connect.ts';
+
+export type Jobs = {
+  enqueue(tx: Tx, queue: string, data: object): Promise<void>;
+  /** Runs `handler` for each job; an error is tried again with growing pauses, then kept as a dead letter. */
+  work<T extends object>(queue: string, handler: (data: T, jobId: string) => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const deadLetters = 'dead-letters';
+
+export const startJobs = async (
+  databaseUrl: string,
+  onError: (error: Error) => void,
+): Promise<Jobs> => {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, useListenNotify: true });
+  boss.on('error', onError);
+  await boss.start();
+  await boss.createQueue(deadLetters);
+  const created = new Set<string>();
+  const ensure = async (queue: string) => {
+    if (created.has(queue)) return;
+    await boss.createQueue(queue, {
+      retryLimit: 8,
+      retryDelay: 2,
+      retryBackoff: true,
+      deadLetter: deadLetters,
+      notify: true,
+    });
+    created.add(queue);
+  };
+  return {
+    async enqueue(tx, queue, data) {
+      await ensure(queue);
+      await boss.send(queue, data, { db: fromDrizzle(tx, sql) });
+    },
+    async work<T extends object>(queue: string, handler: (data: T, jobId: string) => Promise<void>) {
+      await ensure(queue);
+      await boss.work<T>(queue, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
+        if (job) await handler(job.data, job.id);
+      });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+};

@@ -1,0 +1,36 @@
+/** Adds the site to the API: built files, pictures and rendered pages. */
+import { join } from 'node:path';
+import type { App } from './app.ts';
+import { serveAssets } from './http/assets.ts';
+import { servePages } from './http/pages.ts';
+import { builtApp, createRenderer, readManifest } from './http/renderer.ts';
+
+export const buildDir = join(import.meta.dirname, '..', 'build');
+
+/** Server rendering calls the API inside the process, without a socket. */
+export const innerFetch =
+  (app: App) =>
+  async (path: string, init: RequestInit): Promise<Response> => {
+    const headers = Object.fromEntries(new Headers(init.headers));
+    const answer = await app.inject({
+      method: (init.method ?? 'GET') as 'GET',
+      url: path,
+      headers,
+      ...(typeof init.body === 'string' && { payload: init.body }),
+    });
+    return new Response(answer.rawPayload as unknown as BodyInit, {
+      status: answer.statusCode,
+      headers: { 'Content-Type': String(answer.headers['content-type'] ?? '') },
+    });
+  };
+
+export const addSite = async (app: App, { publicUrl }: { publicUrl: string }): Promise<void> => {
+  await serveAssets(app, buildDir);
+  const render = createRenderer({
+    loadBuild: builtApp(buildDir),
+    manifest: await readManifest(buildDir),
+    origin: publicUrl,
+    fetcher: innerFetch(app),
+  });
+  servePages(app, { render, cache: app.pageCache, secure: publicUrl.startsWith('https:') });
+};

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { lockDataFolder } from '#server/db/data-folder.ts';
+import { removeEmbedded, startEmbedded } from '#server/db/embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { databaseUrl, onServer } from './database.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The server's own database, as one who may create others. */
+    adminUrl: string;
+    /** An empty, migrated database to copy. */
+    template: string;
+  }
+}
+
+const PREFIX = 'persimmon-test-';
+const quiet = () => {};
+
+/** One database server a run, and on it one migrated template that every test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { adminUrl, end } = await server();
+  const template = `persimmon_template_${randomBytes(4).toString('hex')}`;
+  const drop = () => onServer(adminUrl, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+  try {
+    await onServer(adminUrl, `CREATE DATABASE ${template}`);
+    await migrate(databaseUrl(adminUrl, template));
+  } catch (error) {
+    await drop();
+    await end();
+    throw error;
+  }
+  project.provide('adminUrl', adminUrl);
+  project.provide('template', template);
+  return async () => {
+    await drop();
+    await end();
+  };
+}
+
+async function server(): Promise<{ adminUrl: string; end(): Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { adminUrl: given, end: async () => {} };
+
+  await clearUp();
+  const dataDir = mkdtempSync(join(tmpdir(), PREFIX));
+  // As root the database runs as another user, who has to get in.
+  if (process.getuid?.() === 0) chmodSync(dataDir, 0o711);
+  const lock = await lockDataFolder(dataDir);
+  const embedded = await startEmbedded({ dataDir, durable: false, log: console.info });
+  return {
+    adminUrl: embedded.adminUrl,
+    async end() {
+      await embedded.stop();
+      lock.release();
+      await removeEmbedded(dataDir, quiet);
+    },
+  };
+}
+
+/** A run that was killed leaves its database running: whose lock is free is one of those. */
+async function clearUp(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const dataDir = join(tmpdir(), name);
+    if (!name.startsWith(PREFIX) || statSync(dataDir).uid !== process.getuid?.()) continue;
+    const lock = await lockDataFolder(dataDir).catch(() => undefined);
+    if (!lock) continue;
+    await removeEmbedded(dataDir, quiet);
+    lock.release();
+  }
+}

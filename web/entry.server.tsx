@@ -1,0 +1,55 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { createI18n } from './lib/i18n.ts';
+import { type RenderContext, renderContext } from './lib/public-data.ts';
+
+/** The server makes one of these for each render; it cannot import our context key by itself. */
+export const createLoadContext = (render: RenderContext): RouterContextProvider => {
+  const context = new RouterContextProvider();
+  context.set(renderContext, render);
+  return context;
+};
+
+const renderTimeoutMs = 5_000;
+
+/** The whole page at once, not streamed: it is cached and its inline scripts are hashed for the CSP. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const i18n = await createI18n(loadContext.get(renderContext).locale);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        clearTimeout(timer);
+        headers.set('Content-Type', 'text/html; charset=utf-8');
+        resolve(new Response(Buffer.concat(chunks), { status, headers }));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(
+      <I18nextProvider i18n={i18n}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </I18nextProvider>,
+      {
+        onAllReady: () => pipe(sink),
+        onShellError: reject,
+        onError: (error) => {
+          status = 500;
+          console.error(error);
+        },
+      },
+    );
+    const timer = setTimeout(() => abort(new Error('render timed out')), renderTimeoutMs);
+  });
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useSite } from '#web/lib/site.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import classes from './login-art.module.css';
+
+/** Beside the form: someone waving, the agency's tagline, and what one can do once inside. */
+export function LoginArt() {
+  const { t } = useTranslation();
+  const { tagline } = useSite();
+  return (
+    <div className={classes.art}>
+      <Picture
+        src="/media/backdrop-login.svg"
+        alt=""
+        width={720}
+        height={900}
+        first
+        className={classes.picture}
+      />
+      <div className={classes.words}>
+        {tagline && <p className={classes.tagline}>{tagline}</p>}
+        <ul className={classes.can}>
+          <li>
+            <Icon name="calendar-check" />
+            {t('login.can1')}
+          </li>
+          <li>
+            <Icon name="list-checks" />
+            {t('login.can2')}
+          </li>
+          <li>
+            <Icon name="calendar-star" />
+            {t('login.can3')}
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { login, type SessionUser } from '#contract/account.ts';
+import { isUsPhone, phoneDigits, plain } from '#contract/fields.ts';
+import type { MessageKey } from '#i18n/messages.ts';
+import { call } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { reportError } from '#web/lib/notify.ts';
+import { startSession } from '#web/lib/session.ts';
+import { readStored, writeStored } from '#web/lib/storage.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Field } from '#web/ui/field.tsx';
+import classes from './login-form.module.css';
+import { PasswordInput } from './password-input.tsx';
+
+/** The user name that "remember" keeps. The password itself is never stored (readings "Accounts"). */
+const rememberedKey = 'username';
+
+type Name = 'username' | 'password';
+/** Ours are keys, so that they follow a change of language; the server's came in the reader's language. */
+type Wrong = { field: Name; key: MessageKey } | { field: Name; text: string };
+
+/** Full-width characters, spaces and hyphens of a phone number are forgiven (design rule 16). */
+const tidyUsername = (typed: string): string => {
+  const digits = phoneDigits(typed);
+  return isUsPhone(digits) ? digits : plain(typed);
+};
+
+const wrongsOf = (error: unknown): Wrong[] => {
+  if (!(error instanceof ApiError)) return [];
+  if (error.status === 401) return [{ field: 'username', text: error.message }];
+  return error.fields
+    .filter(({ field }) => field === 'username' || field === 'password')
+    .map(({ field, message }) => ({ field: field as Name, text: message }));
+};
+
+type Props = { onStart: () => void; onDone: (user: SessionUser) => void };
+
+export function LoginForm({ onStart, onDone }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [wrongs, setWrongs] = useState<Wrong[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [ready, setReady] = useState(false);
+
+  // The fields are the browser's own: what was typed or filled in before the script came must stay.
+  useEffect(() => {
+    const username = form.current?.elements.namedItem('username');
+    const remember = form.current?.elements.namedItem('remember');
+    const remembered = readStored(rememberedKey);
+    if (remembered && username instanceof HTMLInputElement && !username.value) {
+      username.value = remembered;
+      if (remember instanceof HTMLInputElement) remember.checked = true;
+    }
+    setReady(true);
+  }, []);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const typed = new FormData(event.currentTarget);
+    const username = tidyUsername(String(typed.get('username') ?? ''));
+    const password = String(typed.get('password') ?? '');
+    const remember = typed.has('remember');
+    const missing: Wrong[] = [];
+    if (!username) missing.push({ field: 'username', key: 'login.usernameMissing' });
+    if (!password) missing.push({ field: 'password', key: 'login.passwordMissing' });
+    setWrongs(missing);
+    if (missing.length) return;
+
+    setBusy(true);
+    try {
+      const { token, user } = await call(login, { body: { username, password, remember } });
+      onStart();
+      writeStored(rememberedKey, remember ? username : null);
+      startSession(token, user);
+      onDone(user);
+    } catch (error) {
+      const found = wrongsOf(error);
+      setWrongs(found);
+      if (!found.length) reportError(error, t);
+      setBusy(false);
+    }
+  };
+
+  const messageOf = (wrong: Wrong): string => ('key' in wrong ? t(wrong.key) : wrong.text);
+  const errorOf = (field: Name): string | undefined => {
+    const wrong = wrongs.find((one) => one.field === field);
+    return wrong && messageOf(wrong);
+  };
+
+  return (
+    // 'post', so that a press before the script is there can never put a password into the address.
+    <form ref={form} className={classes.form} method="post" noValidate onSubmit={submit}>
+      <ErrorSummary
+        title={t('login.errorTitle')}
+        errors={wrongs.map((wrong) => ({ field: `${id}-${wrong.field}`, message: messageOf(wrong) }))}
+      />
+      <Field
+        id={`${id}-username`}
+        label={t('login.username')}
+        hint={t('login.usernameHint')}
+        error={errorOf('username')}
+        required
+      >
+        {(control) => (
+          <input
+            {...control}
+            name="username"
+            type="text"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={254}
+          />
+        )}
+      </Field>
+      <Field id={`${id}-password`} label={t('login.password')} error={errorOf('password')} required>
+        {(control) => (
+          <PasswordInput control={control} name="password" autoComplete="current-password" />
+        )}
+      </Field>
+      <div className={classes.between}>
+        <label className={classes.check}>
+          <input type="checkbox" name="remember" aria-describedby={`${id}-remember`} />
+          <span>
+            {t('login.remember')}
+            <span id={`${id}-remember`} className={classes.hint}>
+              {t('login.rememberHint')}
+            </span>
+          </span>
+        </label>
+        <Link className={classes.forgot} to="/resetpwd">
+          {t('login.forgot')}
+        </Link>
+      </div>
+      <Button type="submit" look="main" size="big" wide iconEnd="arrow-right" busy={busy} disabled={!ready}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}

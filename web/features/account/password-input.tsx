@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import type { ControlProps } from '#web/ui/field.tsx';
+import classes from './password-input.module.css';
+
+type Props = { control: ControlProps; name: string; autoComplete: 'current-password' | 'new-password' };
+
+/** Masked until the reader asks to see it; pasting is allowed (design rule 19). */
+export function PasswordInput({ control, name, autoComplete }: Props) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={classes.row}>
+      <input
+        {...control}
+        name={name}
+        type={shown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <Button
+        look="line"
+        icon={shown ? 'eye-slash' : 'eye'}
+        className={classes.show}
+        aria-controls={control.id}
+        aria-label={t(shown ? 'login.hidePassword' : 'login.showPassword')}
+        onClick={() => setShown(!shown)}
+      >
+        {t(shown ? 'common.hide' : 'common.show')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActivitySummary } from '#contract/activity.ts';
+import { formatDate, formatDateTime, formatMonth, formatWeekday, isWeekend } from '#web/lib/dates.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { type ButtonLook, LinkButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import classes from './activity-card.module.css';
+
+type Action = { look: ButtonLook; label: string };
+
+/** What the button says (spec §2, §4); every one of them leads to the activity. */
+const useAction = ({ activityStatus, registerStatus }: ActivitySummary): Action => {
+  const { t } = useTranslation();
+  if (activityStatus === 'ended') return { look: 'line', label: t('cards.check') };
+  if (activityStatus === 'coming') return { look: 'line', label: t('cards.seeDetails') };
+  return registerStatus === 'not_full'
+    ? { look: 'jade', label: t('cards.register') }
+    : { look: 'full', label: t('cards.full') };
+};
+
+/** An activity on the home page and in lists. */
+export function ActivityCard({ activity }: { activity: ActivitySummary }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const titleId = useId();
+  const action = useAction(activity);
+  const { activityStartTime: start, activityStatus } = activity;
+  const cover = activity.coverPcFileIdList[0];
+  return (
+    <Card as="article" flush className={classes.card}>
+      <div className={classes.cover}>
+        {cover && <Picture src={cover} alt="" width={760} height={380} cover />}
+        <Badge tone={isWeekend(start) ? 'weekend' : 'plain'} className={classes.weekday}>
+          {formatWeekday(start, locale)}
+        </Badge>
+        {activityStatus === 'ended' && (
+          <Badge tone="plain" icon="check-circle" className={classes.state}>
+            {t('cards.ended')}
+          </Badge>
+        )}
+      </div>
+      <div className={classes.text}>
+        <h3 id={titleId}>
+          <span className={classes.month}>{formatMonth(start, locale)}</span> {activity.title}
+        </h3>
+        <p className={classes.fact}>
+          <Icon name="calendar-dots" />
+          <time dateTime={start.slice(0, 16)}>{formatDateTime(start, locale)}</time>
+        </p>
+        <p className={classes.fact}>
+          <Icon name="map-pin" />
+          {activity.city}
+        </p>
+        {activityStatus === 'coming' && (
+          <p className={classes.fact}>
+            <Icon name="hourglass-medium" />
+            {t('cards.coming', { date: formatDate(activity.registerStartTime, locale) })}
+          </p>
+        )}
+        <LinkButton
+          to={`/community/activity/${activity.id}`}
+          look={action.look}
+          wide
+          className={classes.action}
+          aria-describedby={titleId}
+        >
+          {action.label}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Banner } from '#contract/content.ts';
+import classes from './banner-carousel.module.css';
+import { BannerControls } from './banner-controls.tsx';
+import { BannerSlide } from './banner-slide.tsx';
+import { useRotation } from './use-rotation.ts';
+
+/**
+ * The banners of the home page. They lie in one grid cell and fade, so that the page never changes its height.
+ * Not Mantine's carousel: most of that is swiping, which the spec rules out, and its announcements are live
+ * and in English.
+ */
+export function BannerCarousel({ banners }: { banners: Banner[] }) {
+  const { t } = useTranslation();
+  const rotation = useRotation(banners.length);
+  return (
+    <section
+      className={classes.hero}
+      aria-roledescription="carousel"
+      aria-label={t('home.carousel')}
+      {...rotation.watch}
+    >
+      <div className={`wrap ${classes.box}`}>
+        <div className={classes.stage}>
+          <div className={classes.slides} aria-live={rotation.running ? 'off' : 'polite'}>
+            {banners.map((banner, i) => (
+              <BannerSlide
+                key={banner.id}
+                banner={banner}
+                first={i === 0}
+                active={i === rotation.index}
+                label={t('home.slide', { n: i + 1, count: banners.length })}
+              />
+            ))}
+          </div>
+          {banners.length > 1 && <BannerControls count={banners.length} rotation={rotation} />}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Banner } from '#contract/content.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import classes from './banner-carousel.module.css';
+import { linkIcon } from './link-icon.ts';
+
+type Props = { banner: Banner; first: boolean; active: boolean; label: string };
+
+/** One banner. The first one's title is the heading of the page; all of it is typed by staff, so in the sans face. */
+export function BannerSlide({ banner, first, active, label }: Props) {
+  const Title = first ? 'h1' : 'h2';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group by the ARIA pattern
+    <div
+      className={cx(classes.slide, active && classes.active)}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      inert={!active}
+    >
+      <div className={classes.words}>
+        {banner.kicker && (
+          <p className={classes.kicker}>
+            <Icon name="house-line" />
+            {banner.kicker}
+          </p>
+        )}
+        <Title className={`from-data ${classes.title}`}>{banner.title}</Title>
+        <p className={classes.lead}>{banner.lead}</p>
+      </div>
+      <div className={classes.art}>
+        <Picture src={banner.pcImageFileId} alt="" width={760} height={600} first={first} />
+      </div>
+      <div className={classes.buttons}>
+        <LinkButton to={banner.primary.to} look="main" size="big" icon={linkIcon(banner.primary.to)}>
+          {banner.primary.label}
+        </LinkButton>
+        {banner.secondary && (
+          <LinkButton
+            to={banner.secondary.to}
+            look="line"
+            size="big"
+            icon={linkIcon(banner.secondary.to)}
+          >
+            {banner.secondary.label}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { ServiceParam } from '#contract/content.ts';
+import { htmlLang } from '#i18n/pick-locale.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { Section } from '#web/ui/section.tsx';
+import classes from './numbers-band.module.css';
+
+/** The agency in five numbers (readings "Statistics on home"). */
+export function NumbersBand({ numbers }: { numbers: ServiceParam }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const write = (n: number) => new Intl.NumberFormat(htmlLang[locale]).format(n);
+  const tiles = [
+    { value: numbers.serviceCount, sign: '', label: t('home.numberServices') },
+    { value: numbers.satisfaction, sign: '%', label: t('home.numberSatisfaction') },
+    { value: numbers.regionCount, sign: '', label: t('home.numberRegions') },
+    { value: numbers.elderCount, sign: '+', label: t('home.numberElders') },
+    { value: numbers.caregiverCount, sign: '+', label: t('home.numberCaregivers') },
+  ];
+  return (
+    <Section tone="jade" labelledBy="numbers-title">
+      <h2 id="numbers-title" className="sr-only">
+        {t('home.numbers')}
+      </h2>
+      <dl className={classes.numbers}>
+        {tiles.map(({ value, sign, label }) => (
+          <div key={label} className={classes.number}>
+            <dt>{label}</dt>
+            <dd>
+              {write(value)}
+              {sign && <small>{sign}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { CompanyAddress } from '#contract/content.ts';
+import { telLink } from '#web/lib/site.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import classes from './office-map.module.css';
+import { useMapState } from './use-map-state.ts';
+
+/**
+ * The map of one office. A drawn map lies in its place until the real one has come, and stays if it cannot come;
+ * what one needs to get there stands below and needs neither.
+ */
+export function OfficeMap({ office }: { office: CompanyAddress }) {
+  const { t } = useTranslation();
+  const { state, onLoad } = useMapState(office.addressUrl);
+  return (
+    <div className={classes.map}>
+      <div className={classes.frame}>
+        <Picture src="/media/map-placeholder.svg" alt="" width={760} height={440} cover />
+        <iframe
+          key={office.addressUrl}
+          className={cx(classes.real, state === 'shown' && classes.shown)}
+          src={office.addressUrl}
+          title={t('home.map', { name: office.companyName })}
+          loading="lazy"
+          sandbox="allow-scripts allow-same-origin"
+          referrerPolicy="strict-origin-when-cross-origin"
+          onLoad={onLoad}
+        />
+        {state === 'failed' && (
+          <p className={classes.failed} role="status">
+            {t('home.mapFailed')}
+          </p>
+        )}
+      </div>
+      <div className={classes.bar}>
+        <p className={classes.address}>
+          <b>{office.companyName}</b>
+          {office.detailedAddress}
+        </p>
+        <LinkButton
+          to={office.mapLink}
+          target="_blank"
+          rel="noopener"
+          icon="navigation-arrow"
+          className={classes.action}
+        >
+          {t('home.openInMaps')}
+          <span className="sr-only"> ({t('common.opensInNewTab')})</span>
+        </LinkButton>
+        <LinkButton to={telLink(office.phone)} look="line" icon="phone" className={classes.action}>
+          {t('home.callOffice')}
+        </LinkButton>
+        <CopyButton text={office.detailedAddress} className={classes.action}>
+          {t('home.copyAddress')}
+        </CopyButton>
+      </div>
+    </div>
+  );
+}

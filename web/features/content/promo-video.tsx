@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import type { HomeVideoMedia } from '#contract/content.ts';
+import { htmlLang } from '#i18n/pick-locale.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import classes from './promo-video.module.css';
+import { Transcript } from './transcript.tsx';
+import { useCaptions } from './use-captions.ts';
+import { useVideoInView } from './use-video-in-view.ts';
+
+export type Promo = { path: string; media: HomeVideoMedia | null };
+
+const typeOf = (path: string) => (path.endsWith('.webm') ? 'video/webm' : 'video/mp4');
+
+/** The home video (spec §2): muted, looped, by itself once half of it is visible; with pause and captions (rule 29). */
+export function PromoVideo({ promo }: { promo: Promo }) {
+  const { t } = useTranslation();
+  const lang = htmlLang[useLocale()];
+  const { video, playing, toggle, events } = useVideoInView();
+  const captions = useCaptions(video, lang);
+  const tracks = promo.media?.captions ?? [];
+  const sources = promo.media?.sources ?? [{ path: promo.path, type: typeOf(promo.path) }];
+  return (
+    <figure className={classes.figure}>
+      <div className={classes.screen}>
+        <video
+          ref={video}
+          className={classes.video}
+          muted
+          loop
+          playsInline
+          preload="none"
+          poster={promo.media?.poster}
+          width={960}
+          height={576}
+          aria-label={t('home.video')}
+          {...events}
+        >
+          {sources.map(({ path, type }) => (
+            <source key={path} src={path} type={type} />
+          ))}
+          {tracks.map((track) => (
+            <track
+              key={track.lang}
+              kind="captions"
+              srcLang={track.lang}
+              label={track.label}
+              src={track.path}
+              default={track.lang === lang}
+            />
+          ))}
+        </video>
+        {captions.on && captions.text && (
+          <p className={classes.caption} aria-hidden="true">
+            <span>{captions.text}</span>
+          </p>
+        )}
+      </div>
+      <figcaption className={classes.bar}>
+        <button type="button" className={classes.control} onClick={toggle}>
+          <Icon name={playing ? 'pause' : 'play'} />
+          {playing ? t('home.videoPause') : t('home.videoPlay')}
+        </button>
+        {tracks.length > 0 && (
+          <button
+            type="button"
+            className={classes.control}
+            data-on={captions.on || undefined}
+            onClick={captions.toggle}
+          >
+            <Icon name="closed-captioning" />
+            {captions.on ? t('home.captionsOn') : t('home.captionsOff')}
+          </button>
+        )}
+        <Transcript path={tracks.find((track) => track.lang === lang)?.path} />
+      </figcaption>
+    </figure>
+  );
+}

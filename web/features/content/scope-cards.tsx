@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { ServiceScope } from '#contract/content.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Columns, Section, SectionHead } from '#web/ui/section.tsx';
+import classes from './scope-cards.module.css';
+
+/**
+ * What the agency does. Pointing at a picture, tabbing to it or touching it lays title and text over it (spec §2);
+ * before that both stand below the picture, so nobody has to find out (design rule 27).
+ */
+export function ScopeCards({ scopes }: { scopes: ServiceScope[] }) {
+  const { t } = useTranslation();
+  return (
+    <Section labelledBy="scope-title">
+      <SectionHead
+        id="scope-title"
+        title={t('home.scopeTitle')}
+        lead={t('home.scopeLead')}
+        more={{ to: '/services', label: t('home.allServices') }}
+      />
+      <Columns>
+        {scopes.map((scope) => (
+          <li key={scope.image} className={classes.place}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the text must also come up by keyboard and touch */}
+            <article className={classes.card} tabIndex={0}>
+              <div className={classes.picture}>
+                <Picture src={scope.image} alt="" width={360} height={220} cover />
+              </div>
+              <div className={classes.text}>
+                <h3>{scope.title || t('client.unknownService')}</h3>
+                <p>{scope.content || t('client.noDescription')}</p>
+              </div>
+            </article>
+          </li>
+        ))}
+      </Columns>
+    </Section>
+  );
+}

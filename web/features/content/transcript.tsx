@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#web/ui/icon.tsx';
+import classes from './transcript.module.css';
+
+/** The words of a WebVTT file, one line a cue. */
+export const wordsOf = (vtt: string): string[] =>
+  vtt
+    .replace(/\r/g, '')
+    .split(/\n{2,}/)
+    .filter((block) => block.includes('-->'))
+    .map((block) =>
+      block
+        .slice(block.indexOf('-->'))
+        .split('\n')
+        .slice(1)
+        .join(' ')
+        .replace(/<[^>]*>/g, '')
+        .trim(),
+    )
+    .filter(Boolean);
+
+/** What is said in a video, to read (design rule 29). Made from its captions, loaded when opened. */
+export function Transcript({ path }: { path: string | undefined }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const [lines, setLines] = useState<string[] | null>(null);
+
+  useEffect(() => {
+    if (!open || !path) return;
+    const stop = new AbortController();
+    fetch(path, { signal: stop.signal })
+      .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))))
+      .then((vtt) => setLines(wordsOf(vtt)))
+      .catch((error) => {
+        if (!stop.signal.aborted) console.error('The transcript could not be loaded:', error);
+      });
+    return () => stop.abort();
+  }, [open, path]);
+
+  if (!path) return null;
+  return (
+    <details className={classes.transcript} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={classes.summary}>
+        <Icon name="caret-down" className={classes.caret} />
+        {t('home.transcript')}
+      </summary>
+      <div className={classes.words}>
+        {lines ? lines.map((line) => <p key={line}>{line}</p>) : <p>{t('common.loading')}</p>}
+      </div>
+    </details>
+  );
+}

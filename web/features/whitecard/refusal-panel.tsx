@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { telLink, useSite } from '#web/lib/site.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+
+/** A caregiver may not do this: said lastingly, with a next step (design rule 15). */
+export function RefusalPanel({ message }: { message: string }) {
+  const { t } = useTranslation();
+  const { phone } = useSite();
+  return (
+    <AlertPanel
+      kind="wrong"
+      title={message}
+      actions={
+        phone && (
+          <LinkButton to={telLink(phone)} icon="phone">
+            {phone}
+          </LinkButton>
+        )
+      }
+    >
+      <p>{t('home.refusedHint')}</p>
+    </AlertPanel>
+  );
+}

@@ -1,0 +1,66 @@
+/** Submitting a card number from the home page, with the checks in the order of spec §5. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { may } from '#contract/access.ts';
+import { OK } from '#contract/endpoint.ts';
+import { isWhiteCardId, tidyWhiteCardId } from '#contract/fields.ts';
+import { submitWhiteCard } from '#contract/whitecard.ts';
+import { callEnvelope } from '#web/lib/api.ts';
+import { loginPath } from '#web/lib/guard.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { notifyError, notifyWarning, reportError } from '#web/lib/notify.ts';
+import { getToken, getUser } from '#web/lib/session.ts';
+import { useDebounced } from '#web/ui/use-debounced.ts';
+import { mendCardNumber } from './mend-card-number.ts';
+import { whiteCardPlaces } from './places.ts';
+
+type Problem = { error: string; mend?: string };
+
+export const useWhiteCardSubmit = (typed: string) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [refused, setRefused] = useState(false);
+
+  const submit = async () => {
+    setProblem(null);
+    setRefused(false);
+    const mark = (found: Problem) => {
+      setProblem(found);
+      document.getElementById(whiteCardPlaces.input)?.focus();
+    };
+
+    if (!getToken()) {
+      await navigate(loginPath(pathname + search));
+      return;
+    }
+    // The tidy number is in capitals already, as it must be sent.
+    const whiteCardId = tidyWhiteCardId(typed);
+    if (!isWhiteCardId(whiteCardId)) {
+      const error = t('fields.whiteCardId'); // spec: serviceView.submitWhiteCardTip1
+      notifyWarning(error);
+      mark({ error, mend: mendCardNumber(typed, t, locale) });
+      return;
+    }
+    if (!may(getUser()?.userType ?? 'visitor', 'submitWhiteCard')) {
+      notifyWarning(t('errors.caregiver_cannot_check_card')); // spec: serviceView.submitWhiteCardTip
+      setRefused(true);
+      return;
+    }
+    try {
+      const answer = await callEnvelope(submitWhiteCard, { query: { whiteCardId }, body: null });
+      if (answer.code === OK) await navigate('/services/result/submitWC');
+      else {
+        notifyError(answer.message);
+        mark({ error: answer.message });
+      }
+    } catch (error) {
+      reportError(error, t);
+    }
+  };
+
+  return { ...useDebounced(submit), problem, refused };
+};

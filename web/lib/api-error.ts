@@ -1,0 +1,49 @@
+/** Why a call failed, by the table of spec §8. */
+import type { MessageKey } from '#i18n/messages.ts';
+
+type Answered = {
+  status: number;
+  statusText: string;
+  code?: string | undefined;
+  message?: string | undefined;
+  fields?: { field: string; message: string }[] | undefined;
+  requestId?: string | undefined;
+};
+
+/** The server answered, with something other than success. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly fields: { field: string; message: string }[];
+  readonly requestId: string | undefined;
+  constructor(answer: Answered) {
+    super(answer.message || `${answer.status} ${answer.statusText}`.trim());
+    this.name = 'ApiError';
+    this.status = answer.status;
+    this.code = answer.code;
+    this.fields = answer.fields ?? [];
+    this.requestId = answer.requestId;
+  }
+}
+
+/** No answer came. The words are a message key, so that they show in the reader's language. */
+export class NoAnswer extends Error {
+  readonly key: MessageKey;
+  readonly reason: string;
+  constructor(key: MessageKey, reason: string) {
+    super(reason);
+    this.name = 'NoAnswer';
+    this.key = key;
+    this.reason = reason;
+  }
+}
+
+export const failureOf = (error: unknown, timedOut: boolean): Error => {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (timedOut || (error instanceof DOMException && error.name === 'TimeoutError'))
+    return new NoAnswer('client.timeout', reason);
+  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  // fetch rejects with a TypeError when the network fails, and with nothing else.
+  if (error instanceof TypeError) return new NoAnswer('client.network', reason);
+  return new NoAnswer('client.failed', reason);
+};

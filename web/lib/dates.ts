@@ -1,0 +1,34 @@
+/** Wall-clock times of the agency ('YYYY-MM-DD HH:mm'), shown in the reader's language without ever shifting zones. */
+import { htmlLang, type Locale } from '#i18n/pick-locale.ts';
+
+/** The parts are taken as UTC and shown as UTC, so that the browser's own zone has no say. */
+const asUtc = (wall: string): Date => new Date(`${wall.slice(0, 16).replace(' ', 'T')}Z`);
+
+const format = (locale: Locale, options: Intl.DateTimeFormatOptions) => (wall: string) =>
+  new Intl.DateTimeFormat(htmlLang[locale], { timeZone: 'UTC', ...options }).format(
+    asUtc(wall.length === 10 ? `${wall} 00:00` : wall),
+  );
+
+export const formatDateTime = (wall: string, locale: Locale): string =>
+  format(locale, {
+    year: 'numeric',
+    month: locale === 'en' ? 'short' : 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  })(wall);
+
+export const formatDate = (wall: string, locale: Locale): string =>
+  format(locale, { year: 'numeric', month: locale === 'en' ? 'short' : 'numeric', day: 'numeric' })(wall);
+
+export const formatMonth = (wall: string, locale: Locale): string =>
+  format(locale, { month: locale === 'en' ? 'long' : 'numeric' })(wall).replace(
+    /^(\d+)月?$/,
+    '$1 月',
+  );
+
+export const formatWeekday = (wall: string, locale: Locale): string =>
+  format(locale, { weekday: 'long' })(wall);
+
+export const isWeekend = (wall: string): boolean => [0, 6].includes(asUtc(wall).getUTCDay());

@@ -1,0 +1,49 @@
+/**
+ * Data of a public page: the server loads it for the first view, the browser loads it by the calls of spec §7
+ * on every later navigation, both through the same function.
+ */
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { AnswerOf, Api, RequestOf } from '#contract/endpoint.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import { call as callApi, type Fetcher } from './api.ts';
+import type { Shell } from './shell.ts';
+
+/** What the server hands to a render. Always anonymous: the token lives in the browser. */
+export type RenderContext = {
+  fetcher: Fetcher;
+  locale: Locale;
+  shell: Shell;
+  origin: string;
+  /** The built file with the words of this language, to be preloaded. */
+  messagesFile: string | null;
+};
+
+export const renderContext = createContext<RenderContext>();
+
+export type Call = <E extends Api>(api: E, request: RequestOf<E>) => Promise<AnswerOf<E>>;
+export type Where = { params: Record<string, string | undefined>; url: URL };
+type Args = { params: Record<string, string | undefined>; request: Request };
+
+export const publicData = <T>(load: (call: Call, where: Where) => Promise<T>) => ({
+  loader: ({ context, params, request }: Args & { context: Readonly<RouterContextProvider> }) => {
+    const { fetcher, locale } = context.get(renderContext);
+    const url = new URL(request.url);
+    return load((api, req) => callApi(api, req, { fetcher, locale }), { params, url });
+  },
+  clientLoader: ({ params, request }: Args) =>
+    load((api, req) => callApi(api, req, { signal: request.signal }), {
+      params,
+      url: new URL(request.url),
+    }),
+});
+
+/** A part of a page that may fail alone: logged, never shown (spec §8, home page data loads). */
+export const quietly = async <T>(promise: Promise<T>): Promise<T | null> => {
+  try {
+    return await promise;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    console.error('A part of the page could not be loaded:', error);
+    return null;
+  }
+};

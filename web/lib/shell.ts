@@ -1,0 +1,14 @@
+/** Which of the two shells this page is in: the desktop site at '/', the mobile site at '/h5/'. */
+import { createContext, useContext } from 'react';
+
+export type Shell = 'desktop' | 'mobile';
+export const mobileBase = '/h5';
+
+export const ShellContext = createContext<Shell>('desktop');
+export const useShell = (): Shell => useContext(ShellContext);
+
+/** The site path of a full browser path, e.g. '/h5/services' -> '/services'. */
+export const withoutBase = (path: string): string =>
+  path === mobileBase || path.startsWith(`${mobileBase}/`)
+    ? path.slice(mobileBase.length) || '/'
+    : path;

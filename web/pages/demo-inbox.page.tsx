@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { getDemoMessages } from '#contract/message.ts';
+import { publicData } from '#web/lib/public-data.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { PageMeta } from '#web/ui/page-meta.tsx';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import type { Route } from './+types/demo-inbox.page.ts';
+import classes from './demo-inbox.module.css';
+
+/** Only in the browser: what was sent must never be kept in a rendered page. */
+export const clientLoader = publicData((call, { url }) =>
+  call(getDemoMessages, { query: { to: url.searchParams.get('to') || undefined } }),
+).clientLoader;
+
+export const HydrateFallback = PageWaiting;
+
+export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const [to, setTo] = useState(search.get('to') ?? '');
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    setSearch(to ? { to } : {});
+  };
+  return (
+    <>
+      <PageMeta title={t('pages.inboxTitle')} lead={t('pages.inboxLead')} />
+      <PageHead title={t('pages.inboxTitle')} lead={t('pages.inboxLead')} />
+      <div className={classes.inbox}>
+        <form className={classes.find} onSubmit={find}>
+          <label htmlFor="to">{t('pages.inboxSearch')}</label>
+          <input id="to" value={to} onChange={(e) => setTo(e.target.value)} autoComplete="off" />
+          <Button type="submit" look="jade">
+            {t('common.show')}
+          </Button>
+        </form>
+        {loaderData.length === 0 && <p>{t('pages.inboxEmpty')}</p>}
+        <ul className={classes.list}>
+          {loaderData.map((message) => (
+            <li key={`${message.sentAt} ${message.to} ${message.text}`}>
+              <Card>
+                <p className={classes.head}>
+                  <strong>{message.channel === 'sms' ? 'SMS' : 'Email'}</strong> {message.to}{' '}
+                  <time dateTime={message.sentAt}>{new Date(message.sentAt).toLocaleString()}</time>
+                </p>
+                <p className={classes.text}>{message.text}</p>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

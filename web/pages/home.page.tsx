@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ActivitySummary, getActivityPage } from '#contract/activity.ts';
+import {
+  type Banner,
+  type CompanyAddress,
+  getBanners,
+  getCityList,
+  getCompanyAddresses,
+  getHomeVideo,
+  getHomeVideoMedia,
+  getServiceParam,
+  getServiceScope,
+  type ServiceParam,
+  type ServiceScope,
+} from '#contract/content.ts';
+import { type Comment, getTopComments } from '#contract/review.ts';
+import { HomeActivities } from '#web/features/activity/home-activities.tsx';
+import { homeActivityQuery } from '#web/features/activity/use-city-activities.ts';
+import { BannerCarousel } from '#web/features/content/banner-carousel.tsx';
+import { HomeOffices } from '#web/features/content/home-offices.tsx';
+import { NumbersBand } from '#web/features/content/numbers-band.tsx';
+import { PromoSection } from '#web/features/content/promo-section.tsx';
+import type { Promo } from '#web/features/content/promo-video.tsx';
+import { ScopeCards } from '#web/features/content/scope-cards.tsx';
+import { EasyTasks, TaskTiles } from '#web/features/content/task-tiles.tsx';
+import { HomeReviews } from '#web/features/review/home-reviews.tsx';
+import { CareButton } from '#web/features/whitecard/care-button.tsx';
+import { whiteCardPlaces } from '#web/features/whitecard/places.ts';
+import { WhiteCardBox } from '#web/features/whitecard/white-card-box.tsx';
+import { publicData, quietly } from '#web/lib/public-data.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { PageMeta } from '#web/ui/page-meta.tsx';
+
+/** Each part loads and fails alone; a part that is null is left out (spec §8). */
+export type HomeData = {
+  banners: Banner[] | null;
+  numbers: ServiceParam | null;
+  scopes: ServiceScope[] | null;
+  promo: Promo | null;
+  cities: string[] | null;
+  activities: ActivitySummary[] | null;
+  comments: Comment[] | null;
+  offices: CompanyAddress[] | null;
+};
+
+const data = publicData(async (call): Promise<HomeData> => {
+  const [banners, numbers, scope, path, media, cities, activities, comments, offices] =
+    await Promise.all([
+      quietly(call(getBanners, {})),
+      quietly(call(getServiceParam, {})),
+      quietly(call(getServiceScope, {})),
+      quietly(call(getHomeVideo, {})),
+      quietly(call(getHomeVideoMedia, {})),
+      quietly(call(getCityList, {})),
+      quietly(call(getActivityPage, homeActivityQuery([]))),
+      quietly(call(getTopComments, {})),
+      quietly(call(getCompanyAddresses, {})),
+    ]);
+  return {
+    banners,
+    numbers,
+    scopes: scope?.serviceScopes ?? null,
+    promo: path ? { path, media } : null,
+    cities,
+    activities: activities?.records ?? null,
+    comments,
+    offices,
+  };
+});
+export const loader = data.loader;
+export const clientLoader = data.clientLoader;
+
+const officesId = 'offices';
+
+export function HomeSections({ data }: { data: HomeData }) {
+  const { t } = useTranslation();
+  const [cardAsked, setCardAsked] = useState(false);
+  const { banners, numbers, scopes, promo, cities, activities, comments, offices } = data;
+  return (
+    <>
+      {banners?.length ? (
+        <BannerCarousel banners={banners} />
+      ) : (
+        <PageHead title={t('pages.homeTitle')} lead={t('pages.homeLead')} />
+      )}
+      <EasyTasks places={{ cardInput: whiteCardPlaces.input, offices: officesId }} />
+      <WhiteCardBox asked={cardAsked} />
+      <TaskTiles />
+      {numbers && <NumbersBand numbers={numbers} />}
+      {scopes?.length ? <ScopeCards scopes={scopes} /> : null}
+      <PromoSection
+        promo={promo}
+        action={<CareButton onCardMissing={() => setCardAsked(true)} />}
+      />
+      {activities && <HomeActivities cities={cities} activities={activities} />}
+      {comments?.length ? <HomeReviews comments={comments} /> : null}
+      {offices && <HomeOffices id={officesId} offices={offices} />}
+    </>
+  );
+}
+
+export default function HomePage({ loaderData }: { loaderData: HomeData }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageMeta title={t('pages.homeTitle')} lead={t('pages.homeLead')} />
+      <HomeSections data={loaderData} />
+    </>
+  );
+}

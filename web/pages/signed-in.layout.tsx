@@ -1,0 +1,18 @@
+import { Outlet } from 'react-router';
+import { requireLogin } from '#web/lib/guard.ts';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import type { Route } from './+types/signed-in.layout.ts';
+
+/** Before any loader of the pages below, in the browser: the token is there or the visitor goes to /login. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }) => requireLogin({ request }),
+];
+
+/** Makes the middleware run on the first load too; the server renders the waiting page, never private data. */
+export const clientLoader = () => null;
+
+export const HydrateFallback = PageWaiting;
+
+export default function SignedInLayout() {
+  return <Outlet />;
+}

@@ -1,0 +1,147 @@
+import './ui/fonts/fonts.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { MantineProvider } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useNavigate,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import { type ContactInfo, getContactInfo } from '#contract/content.ts';
+import { htmlLang } from '#i18n/pick-locale.ts';
+import type { Route } from './+types/root.ts';
+import { call } from './lib/api.ts';
+import { useLocale } from './lib/locale.ts';
+import { setNavigate } from './lib/navigation.ts';
+import { bootScript } from './lib/preferences.ts';
+import { quietly, renderContext } from './lib/public-data.ts';
+import { ShellContext } from './lib/shell.ts';
+import { emptySite, SiteContext } from './lib/site.ts';
+import { PageFailed } from './shell/page-failed.tsx';
+import { SiteShell } from './shell/site-shell.tsx';
+import { Alternates } from './shell/alternates.tsx';
+import { useLanguageOnStart } from './shell/use-language-on-start.ts';
+import { theme } from './ui/theme.ts';
+import { Toasts } from './ui/toasts.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shell, origin, messagesFile, locale, fetcher } = context.get(renderContext);
+  return {
+    shell,
+    origin,
+    messagesFile,
+    site: await quietly(call(getContactInfo, {}, { fetcher, locale })),
+  };
+}
+
+/** Nothing here changes while one walks through the site; the contacts are refreshed by the app itself. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    // The boot script sets the reader's choices on <html> before React sees it.
+    <html
+      lang={htmlLang[locale]}
+      data-shell={data?.shell ?? 'desktop'}
+      data-mantine-color-scheme="light"
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0E5546" />
+        <meta name="format-detection" content="telephone=no" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the CSP allows it by hash */}
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        {data?.messagesFile && <link rel="modulepreload" href={data.messagesFile} />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="alternate icon" href="/favicon.ico" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Alternates origin={data?.origin ?? ''} shell={data?.shell ?? 'desktop'} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <MantineProvider theme={theme} forceColorScheme="light" withCssVariables={false}>
+          {children}
+          <Toasts />
+        </MantineProvider>
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** The contacts in the reader's language; called on app start and after a change of language (spec §7). */
+const useContacts = (first: ContactInfo | null): ContactInfo => {
+  const [site, setSite] = useState(first ?? emptySite);
+  const locale = useLocale();
+  useEffect(() => {
+    let stale = false;
+    quietly(call(getContactInfo, {}, { locale })).then((fresh) => {
+      if (fresh && !stale) setSite(fresh);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [locale]);
+  return site;
+};
+
+/** Every navigation scrolls to the top (spec §2); a link to a place on the page goes to that place. */
+const useScrollToTop = () => {
+  const { pathname, search, hash } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of address that counts
+  useEffect(() => {
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }, [pathname, search, hash]);
+};
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const site = useContacts(loaderData.site);
+  const navigate = useNavigate();
+  useEffect(() => setNavigate(navigate), [navigate]);
+  useScrollToTop();
+  useLanguageOnStart();
+  return (
+    <ShellContext value={loaderData.shell}>
+      <SiteContext value={site}>
+        <SiteShell>
+          <Outlet />
+        </SiteShell>
+      </SiteContext>
+    </ShellContext>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { t } = useTranslation();
+  const data = useRouteLoaderData<typeof loader>('root');
+  const lost = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <ShellContext value={data?.shell ?? 'desktop'}>
+      <SiteContext value={data?.site ?? emptySite}>
+        <SiteShell>
+          <PageFailed
+            picture={lost ? '/media/lost.svg' : '/media/error.svg'}
+            title={lost ? t('errors.not_found') : t('pages.errorTitle')}
+          />
+        </SiteShell>
+      </SiteContext>
+    </ShellContext>
+  );
+}

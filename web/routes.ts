@@ -1,0 +1,44 @@
+/** The route table of spec §2, one line a row; ids are the spec's route names. */
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  index('pages/home.page.tsx', { id: 'home' }),
+  route('feedback', 'pages/feedback-list.page.tsx', { id: 'feedback list' }),
+  route('community/activity', 'pages/activity-index.page.tsx', { id: 'activityIndex' }),
+  route('community/activity/list', 'pages/activity-list.page.tsx', { id: 'activityList' }),
+  route('community/activity/search', 'pages/activity-search.page.tsx', { id: 'activitySearch' }),
+  route('community/activity/result', 'pages/activity-result.page.tsx', { id: 'activityRegResult' }),
+  route('community/news', 'pages/news-list.page.tsx', { id: 'news' }),
+  route('community/news/:id', 'pages/news-detail.page.tsx', { id: 'newsDetail' }),
+  route('about/team', 'pages/team.page.tsx', { id: 'team' }),
+  route('about/teamevent/:eventId', 'pages/team-event.page.tsx', { id: 'teamevent' }),
+  route('about/faq', 'pages/faq.page.tsx', { id: 'faq' }),
+  route('about/privacy', 'pages/privacy.page.tsx', { id: 'privacy' }),
+  route('about/TermsOfServices', 'pages/terms.page.tsx', { id: 'TermsOfServices' }),
+  route('login', 'pages/login.page.tsx', { id: 'login' }),
+  route('register/:type', 'pages/register.page.tsx', { id: 'register' }),
+  route('regselect', 'pages/regselect.page.tsx', { id: 'regselect' }),
+  route('regresult/:type', 'pages/regresult.page.tsx', { id: 'regresult' }),
+  route('resetpwd', 'pages/resetpwd.page.tsx', { id: 'resetpwd' }),
+  route('demo/inbox', 'pages/demo-inbox.page.tsx', { id: 'demo-inbox' }),
+
+  // Login required: the layout sends visitors to /login with `redirect`.
+  layout('pages/signed-in.layout.tsx', [
+    route('services', 'pages/services.page.tsx', { id: 'services' }),
+    route('services/booking', 'pages/booking.page.tsx', { id: 'servicesbooking' }),
+    route('services/whitecard/info', 'pages/whitecard-info.page.tsx', { id: 'services-whitecard-info' }),
+    route('services/result/:type', 'pages/services-result.page.tsx', { id: 'services-result-page' }),
+    route('feedback/create', 'pages/feedback-create.page.tsx', { id: 'createFeedback' }),
+    route('community/activity/:id', 'pages/activity-detail.page.tsx', { id: 'activityDetail' }),
+    route('user', 'pages/user.layout.tsx', { id: 'user' }, [
+      index('pages/user-home.page.tsx', { id: 'user-home' }),
+      route('index', 'pages/user-index.page.tsx', { id: 'user-profile' }),
+      layout('pages/caregiver.layout.tsx', [
+        route('training/:trainingContentId', 'pages/training.page.tsx', { id: 'training' }),
+        route('exam/:trainingContentId', 'pages/exam.page.tsx', { id: 'exam' }),
+      ]),
+    ]),
+  ]),
+
+  route('*', 'pages/unknown.page.tsx', { id: 'unknown' }),
+] satisfies RouteConfig;

@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { may } from '#contract/access.ts';
+import type { SessionUser } from '#contract/account.ts';
+import { useUser } from '#web/lib/session.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Seal } from '#web/ui/seal.tsx';
+import classes from './account-area.module.css';
+import { useGreeting } from './greeting.ts';
+import { useLogout } from './use-logout.ts';
+import { useTraining } from './use-training.ts';
+
+/** 'header': beside the desktop menu. 'row': above the Mine pages of the mobile site. 'sheet': in its menu. */
+type Look = 'header' | 'row' | 'sheet';
+
+function Visitor({ look }: { look: Look }) {
+  const { t } = useTranslation();
+  const wide = look !== 'header';
+  return (
+    <div className={cx(classes.area, classes[look], classes.visitor)}>
+      <LinkButton to="/login" look={wide ? 'line' : 'quiet'} size="small" className={classes.button}>
+        {t('shell.login')}
+      </LinkButton>
+      <LinkButton to="/register/caregiver" look="line" size="small" className={classes.button}>
+        {t('shell.becomeCaregiver')}
+      </LinkButton>
+      <LinkButton to="/register/patient" look="main" size="small" className={classes.button}>
+        {t('shell.applyForCare')}
+      </LinkButton>
+    </div>
+  );
+}
+
+function SignedIn({ user, look }: { user: SessionUser; look: Look }) {
+  const { t } = useTranslation();
+  const greeting = useGreeting(user);
+  const logOut = useLogout();
+  const train = useTraining();
+  return (
+    <div className={cx(classes.area, classes[look])}>
+      <p className={classes.hello}>
+        <Seal name={user.chineseName || user.lastName || user.firstName} />
+        <span>{greeting}</span>
+      </p>
+      <div className={classes.buttons}>
+        {may(user.userType, 'train') && (
+          <Button
+            look="line"
+            size="small"
+            icon="graduation-cap"
+            className={classes.button}
+            busy={train.busy}
+            onClick={train.press}
+          >
+            {t('shell.training')}
+          </Button>
+        )}
+        <Button
+          look="line"
+          size="small"
+          className={classes.button}
+          busy={logOut.busy}
+          onClick={logOut.press}
+        >
+          {t('shell.logout')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Who is here, and the way in or out (spec §2 "Header"). The server does not know: it renders the visitor's side. */
+export function AccountArea({ look }: { look: Look }) {
+  const user = useUser();
+  // The boot script sets this from the stored token, so that a signed-in reader never sees the visitor's buttons flash.
+  useEffect(() => {
+    document.documentElement.dataset.session = user ? 'in' : 'out';
+  }, [user]);
+  return user ? <SignedIn user={user} look={look} /> : <Visitor look={look} />;
+}

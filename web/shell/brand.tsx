@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSite } from '#web/lib/site.ts';
+import { cx } from '#web/ui/class-names.ts';
+import classes from './brand.module.css';
+
+const han = /\p{Script=Han}/u;
+
+type Props = { look: 'header' | 'bar' | 'footer' };
+
+/** The logo and the company's name, to '/'. The name is a setting of staff, so never in the subset display font. */
+export function Brand({ look }: Props) {
+  const { t } = useTranslation();
+  const { companyName, companyNameSecond } = useSite();
+  return (
+    <Link
+      to="/"
+      className={cx(classes.brand, classes[look])}
+      aria-label={t('shell.toHome', { name: companyName })}
+    >
+      <img src="/media/logo.svg" alt="" width={58} height={58} />
+      <span className={classes.names}>
+        <b>{companyName}</b>
+        {look === 'header' && companyNameSecond && (
+          <span className={classes.second} lang={han.test(companyNameSecond) ? 'zh-Hant' : 'en'}>
+            {companyNameSecond}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

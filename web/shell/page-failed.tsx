@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { telLink, useSite } from '#web/lib/site.ts';
+import classes from './page-failed.module.css';
+
+/** A page that could not be shown: drawn, with the way home and the phone. */
+export function PageFailed({ picture, title }: { picture: string; title: string }) {
+  const { t } = useTranslation();
+  const { phone } = useSite();
+  return (
+    <section className={classes.failed}>
+      <img src={picture} alt="" width={360} height={240} />
+      <h1>{title}</h1>
+      <p>{t('pages.errorLead')}</p>
+      <p className={classes.links}>
+        <Link to="/">{t('shell.home')}</Link>
+        {phone && <a href={telLink(phone)}>{t('shell.callPhone', { phone })}</a>}
+      </p>
+    </section>
+  );
+}

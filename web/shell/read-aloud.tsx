@@ -1,0 +1,74 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useLocale } from '#web/lib/locale.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import classes from './read-aloud.module.css';
+import { startReading, stopReading, useReading } from './reading.ts';
+import { Toggle } from './toggle.tsx';
+import { pickVoice } from './voices.ts';
+
+const onVoices = (listener: () => void) => {
+  const synth = window.speechSynthesis;
+  synth?.addEventListener?.('voiceschanged', listener);
+  return () => synth?.removeEventListener?.('voiceschanged', listener);
+};
+
+/** Some devices load their voices late, some have none for the language: no voice, no button. */
+const useHasVoice = (): boolean => {
+  const locale = useLocale();
+  return useSyncExternalStore(
+    onVoices,
+    () => Boolean(pickVoice(window.speechSynthesis?.getVoices() ?? [], locale)),
+    () => false,
+  );
+};
+
+export function ReadAloud({ look, onStart }: { look?: 'bar' | 'row' | undefined; onStart?: () => void }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const reading = useReading();
+  if (!useHasVoice()) return null;
+  const press = () => {
+    if (reading) return stopReading();
+    startReading(locale);
+    onStart?.();
+  };
+  return (
+    <Toggle
+      on={reading}
+      look={look}
+      icon="speaker-high"
+      label={t('shell.readAloud')}
+      onClick={press}
+    />
+  );
+}
+
+/** Once in each shell: the stop button that stays in reach, and the moments when reading must end. */
+export function ReadingBar() {
+  const { t } = useTranslation();
+  const reading = useReading();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page or a new language ends the reading
+  useEffect(() => stopReading, [pathname, locale]);
+
+  useEffect(() => {
+    if (!reading) return;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && stopReading();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [reading]);
+
+  if (!reading) return null;
+  return (
+    <div className={classes.bar}>
+      <button type="button" onClick={stopReading}>
+        <Icon name="stop" />
+        {t('shell.stopReading')}
+      </button>
+    </div>
+  );
+}

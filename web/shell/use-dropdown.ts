@@ -1,0 +1,114 @@
+/** A small disclosure: opens on click and keyboard, on request on hover; Esc closes, arrow keys move (design rule 28). */
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+
+/** Long enough for an unsteady hand to cross the gap between button and list. */
+const leaveDelayMs = 300;
+
+type Opened = 'no' | 'hover' | 'pinned';
+
+const reachable = 'a[href], button:not([disabled])';
+
+export const useDropdown = ({ hover = false }: { hover?: boolean } = {}) => {
+  const [opened, setOpened] = useState<Opened>('no');
+  const open = opened !== 'no';
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const focusWanted = useRef<'first' | 'last' | null>(null);
+
+  const close = () => {
+    clearTimeout(leaving.current);
+    setOpened('no');
+  };
+  const links = (): HTMLElement[] => [
+    ...(panel.current?.querySelectorAll<HTMLElement>(reachable) ?? []),
+  ];
+
+  useEffect(() => {
+    if (!open) return;
+    const wanted = focusWanted.current;
+    focusWanted.current = null;
+    if (wanted) links().at(wanted === 'first' ? 0 : -1)?.focus();
+
+    // Also when the pointer alone opened it and the focus is elsewhere on the page.
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (root.current?.contains(document.activeElement)) button.current?.focus();
+      close();
+    };
+    const onPress = (event: globalThis.PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) close();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [open]);
+
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const openAt = (place: 'first' | 'last') => {
+    if (open) links().at(place === 'first' ? 0 : -1)?.focus();
+    focusWanted.current = place;
+    setOpened('pinned');
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(key)) return;
+    const all = links();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    if (at < 0) {
+      if (key === 'ArrowDown') openAt('first');
+      else if (key === 'ArrowUp') openAt('last');
+      else return;
+    } else if (key === 'Home') all[0]?.focus();
+    else if (key === 'End') all.at(-1)?.focus();
+    else all.at((at + (key === 'ArrowDown' ? 1 : -1)) % all.length)?.focus();
+    event.preventDefault();
+  };
+
+  const mouse = (act: () => void) => (event: PointerEvent) => {
+    if (hover && event.pointerType === 'mouse') act();
+  };
+
+  return {
+    open,
+    close,
+    root: {
+      ref: root,
+      onKeyDown,
+      onPointerEnter: mouse(() => {
+        clearTimeout(leaving.current);
+        setOpened((now) => (now === 'no' ? 'hover' : now));
+      }),
+      onPointerLeave: mouse(() => {
+        leaving.current = setTimeout(
+          () => setOpened((now) => (now === 'hover' ? 'no' : now)),
+          leaveDelayMs,
+        );
+      }),
+      // Tabbing out of the list closes it.
+      onBlur: (event: React.FocusEvent) => {
+        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) close();
+      },
+    },
+    button: {
+      ref: button,
+      type: 'button' as const,
+      'aria-expanded': open,
+      'aria-controls': id,
+      // A click on what the pointer has just opened keeps it open; it must not close under the hand.
+      onClick: () => setOpened((now) => (now === 'pinned' ? 'no' : 'pinned')),
+    },
+    panel: {
+      ref: panel,
+      id,
+      hidden: !open,
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import classes from './chips.module.css';
+import { Icon } from './icon.tsx';
+
+type Props<T extends string> = {
+  /** What the choice is about, for those who do not see it. */
+  label: string;
+  options: readonly { value: T; label: ReactNode }[];
+  value: T;
+  onChange: (value: T) => void;
+};
+
+/** One choice out of a few, as large chips. The chosen one has a tick, not only a colour. */
+export function Chips<T extends string>({ label, options, value, onChange }: Props<T>) {
+  return (
+    <div className={classes.chips} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={classes.chip}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.value === value && <Icon name="check" />}
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

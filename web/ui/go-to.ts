@@ -1,0 +1,11 @@
+/** Brings an element of this page into view and gives it the focus; without motion for those who want none. */
+export const wantsStill = (): boolean =>
+  document.documentElement.dataset.elder === 'on' ||
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const goTo = (id: string): void => {
+  const target = document.getElementById(id);
+  if (!target) return;
+  target.scrollIntoView({ behavior: wantsStill() ? 'auto' : 'smooth', block: 'center' });
+  target.focus({ preventScroll: true });
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import classes from './page-head.module.css';
+import { Picture } from './picture.tsx';
+
+type Props = {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** The title was typed by staff or readers. */
+  fromData?: boolean;
+  back?: { to: string; label: string };
+  /** A drawn picture (a path), 360 by 260 or alike. */
+  art?: string;
+  /** Badges above the title, buttons below the lead. */
+  above?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The top of an inner page: the way back, the page's h1, one sentence, a picture. */
+export function PageHead({ title, lead, fromData, back, art, above, children }: Props) {
+  return (
+    <header className={classes.head}>
+      <div className={`wrap ${classes.grid}`}>
+        <div className={classes.text}>
+          {back && (
+            <Link to={back.to} className={classes.back}>
+              <Icon name="arrow-left" />
+              {back.label}
+            </Link>
+          )}
+          {above}
+          <h1 className={cx(fromData && 'from-data')}>{title}</h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          {children}
+        </div>
+        {art && <Picture src={art} alt="" width={360} height={260} first className={classes.art} />}
+      </div>
+    </header>
+  );
+}
