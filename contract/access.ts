@@ -30,5 +30,4 @@ export const refusals: Partial<Record<Capability, ErrorCode>> = {
   applyForCare: 'caregiver_cannot_apply',
 };
 
-export const refusalOf = (capability: Capability): ErrorCode =>
-  refusals[capability] ?? 'forbidden';
+export const refusalOf = (capability: Capability): ErrorCode => refusals[capability] ?? 'forbidden';

@@ -16,7 +16,11 @@ export const SessionUser = z.object({
 export type SessionUser = z.infer<typeof SessionUser>;
 
 export const LoginBody = z.strictObject({
-  username: z.string({ error: 'fields.required' }).trim().min(1, 'fields.required').max(254, 'fields.tooLong'),
+  username: z
+    .string({ error: 'fields.required' })
+    .trim()
+    .min(1, 'fields.required')
+    .max(254, 'fields.tooLong'),
   password: z
     .string({ error: 'fields.required' })
     .min(1, 'fields.required')

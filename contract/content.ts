@@ -113,7 +113,11 @@ export const Faq = z.object({
 export type Faq = z.infer<typeof Faq>;
 
 export const legalPages = ['privacy', 'terms'] as const;
-export const LegalPage = z.object({ title: z.string(), content: z.string(), updatedAt: z.string() });
+export const LegalPage = z.object({
+  title: z.string(),
+  content: z.string(),
+  updatedAt: z.string(),
+});
 export type LegalPage = z.infer<typeof LegalPage>;
 
 export const getBanners = defineApi({

@@ -105,7 +105,10 @@ export const email = z
   .transform((v) => plain(v).toLowerCase())
   .pipe(z.email('fields.email'));
 
-export const rating = z.int('fields.rating').min(1, 'fields.rating').max(limits.ratingMax, 'fields.rating');
+export const rating = z
+  .int('fields.rating')
+  .min(1, 'fields.rating')
+  .max(limits.ratingMax, 'fields.rating');
 
 /** Only JPG or PNG below 500KB; the server looks at the content, not at the name. */
 export const imageTypes = ['image/jpeg', 'image/png'] as const;

@@ -33,7 +33,9 @@ export const submitWhiteCard = defineApi({
     whiteCardId: z.string({ error: 'fields.required' }).max(200, 'fields.tooLong').optional(),
   }),
   body: z
-    .strictObject({ whiteCardId: z.string({ error: 'fields.required' }).max(200, 'fields.tooLong') })
+    .strictObject({
+      whiteCardId: z.string({ error: 'fields.required' }).max(200, 'fields.tooLong'),
+    })
     .nullish(),
   answer: WhiteCardReceipt,
 });

@@ -41,7 +41,11 @@ export const pastActivities: DemoActivity[] = [
     slug: 'birthday-party-queens',
     type: 'celebrations',
     city: 'queens',
-    title: { en: 'Birthday Party in Queens', 'zh-CN': '皇后区会员生日会', 'zh-TW': '皇后區會員生日會' },
+    title: {
+      en: 'Birthday Party in Queens',
+      'zh-CN': '皇后区会员生日会',
+      'zh-TW': '皇后區會員生日會',
+    },
     location: venues.queensOffice,
     description: {
       en: 'Nine birthday guests shared one very large cake. Grandpa Deng sang two songs and was asked for a third. The long noodles, everyone agreed, were long enough.',
@@ -198,7 +202,11 @@ export const pastActivities: DemoActivity[] = [
       'zh-TW':
         '二十四位團員，十二首歌，座無虛席。唱到最後一首，全場都跟著唱。譚太太八十三歲，第一次獨唱，收到了鮮花。',
     },
-    requirements: { en: 'Open to all neighbors.', 'zh-CN': '欢迎所有街坊。', 'zh-TW': '歡迎所有街坊。' },
+    requirements: {
+      en: 'Open to all neighbors.',
+      'zh-CN': '欢迎所有街坊。',
+      'zh-TW': '歡迎所有街坊。',
+    },
     notes: {
       en: 'Front seats are kept for wheelchairs and walkers.',
       'zh-CN': '前排留给坐轮椅和用助行器的朋友。',
@@ -206,7 +214,12 @@ export const pastActivities: DemoActivity[] = [
     },
     organizer: teams.community,
     covers: ['activity-choir.svg'],
-    highlights: ['activity-choir.svg', 'activity-dance.svg', 'activity-birthday.svg', 'activity-tea.svg'],
+    highlights: [
+      'activity-choir.svg',
+      'activity-dance.svg',
+      'activity-birthday.svg',
+      'activity-tea.svg',
+    ],
     inDays: -33,
     startTime: '14:00',
     endTime: '15:30',
@@ -219,7 +232,11 @@ export const pastActivities: DemoActivity[] = [
     slug: 'english-class-graduation',
     type: 'classes',
     city: 'queens',
-    title: { en: 'English Class: Graduation Morning', 'zh-CN': '英语班毕业上午', 'zh-TW': '英語班畢業上午' },
+    title: {
+      en: 'English Class: Graduation Morning',
+      'zh-CN': '英语班毕业上午',
+      'zh-TW': '英語班畢業上午',
+    },
     location: venues.peachLibrary,
     description: {
       en: 'After ten weeks, twenty-two classmates introduced themselves in English, out loud. Each received a certificate and a dictionary in large print. The class has asked for a second level.',
@@ -233,7 +250,11 @@ export const pastActivities: DemoActivity[] = [
       'zh-CN': '初级班同学和家人。',
       'zh-TW': '初級班同學和家人。',
     },
-    notes: { en: 'Family photos are welcome.', 'zh-CN': '欢迎拍全家福。', 'zh-TW': '歡迎拍全家福。' },
+    notes: {
+      en: 'Family photos are welcome.',
+      'zh-CN': '欢迎拍全家福。',
+      'zh-TW': '歡迎拍全家福。',
+    },
     organizer: teams.learning,
     covers: ['activity-english-class.svg'],
     highlights: ['activity-english-class.svg', 'activity-birthday.svg'],
@@ -257,8 +278,10 @@ export const pastActivities: DemoActivity[] = [
     location: venues.queensOffice,
     description: {
       en: 'Six kinds of mooncake, cut small, and one serious vote. Lotus paste won, with red bean close behind. We also made paper lanterns to hang at the festival.',
-      'zh-CN': '六种月饼，切成小块，认真投票。莲蓉第一，豆沙紧跟在后。大家还做了纸灯笼，留到过节那天挂。',
-      'zh-TW': '六種月餅，切成小塊，認真投票。蓮蓉第一，豆沙緊跟在後。大家還做了紙燈籠，留到過節那天掛。',
+      'zh-CN':
+        '六种月饼，切成小块，认真投票。莲蓉第一，豆沙紧跟在后。大家还做了纸灯笼，留到过节那天挂。',
+      'zh-TW':
+        '六種月餅，切成小塊，認真投票。蓮蓉第一，豆沙緊跟在後。大家還做了紙燈籠，留到過節那天掛。',
     },
     requirements: {
       en: 'For members and grandchildren.',
@@ -298,7 +321,11 @@ export const pastActivities: DemoActivity[] = [
       'zh-TW':
         '十六位舞者，平均七十六歲，扇子同時打開。坐著跳的那一組，掌聲最響。演完以後，觀眾也上來學了幾步。',
     },
-    requirements: { en: 'Open to all neighbors.', 'zh-CN': '欢迎所有街坊。', 'zh-TW': '歡迎所有街坊。' },
+    requirements: {
+      en: 'Open to all neighbors.',
+      'zh-CN': '欢迎所有街坊。',
+      'zh-TW': '歡迎所有街坊。',
+    },
     notes: {
       en: 'Step-free entrance. Rides on request.',
       'zh-CN': '入口没有台阶。需要接送请先说。',
@@ -379,7 +406,11 @@ export const pastActivities: DemoActivity[] = [
       'zh-CN': '会不会织都欢迎。针和毛线都有。',
       'zh-TW': '會不會織都歡迎。針和毛線都有。',
     },
-    notes: { en: 'Bring your reading glasses.', 'zh-CN': '请带老花镜。', 'zh-TW': '請帶老花眼鏡。' },
+    notes: {
+      en: 'Bring your reading glasses.',
+      'zh-CN': '请带老花镜。',
+      'zh-TW': '請帶老花眼鏡。',
+    },
     organizer: teams.volunteers,
     covers: ['activity-knitting.svg'],
     highlights: ['activity-knitting.svg', 'activity-tea.svg'],
@@ -489,7 +520,11 @@ export const pastActivities: DemoActivity[] = [
       'zh-CN': '不需要经验。人人有座位。',
       'zh-TW': '不需要經驗。人人有座位。',
     },
-    notes: { en: 'Gloves and pots provided.', 'zh-CN': '手套和花盆都有。', 'zh-TW': '手套和花盆都有。' },
+    notes: {
+      en: 'Gloves and pots provided.',
+      'zh-CN': '手套和花盆都有。',
+      'zh-TW': '手套和花盆都有。',
+    },
     organizer: teams.volunteers,
     covers: ['activity-gardening.svg'],
     highlights: ['activity-gardening.svg', 'review-garden.svg'],

@@ -35,7 +35,11 @@ const upcomingActivities: DemoActivity[] = [
     slug: 'tai-chi-plum-grove',
     type: 'exercise',
     city: 'queens',
-    title: { en: 'Morning Tai Chi at Plum Grove', 'zh-CN': '梅林公园晨练太极', 'zh-TW': '梅林公園晨練太極' },
+    title: {
+      en: 'Morning Tai Chi at Plum Grove',
+      'zh-CN': '梅林公园晨练太极',
+      'zh-TW': '梅林公園晨練太極',
+    },
     location: venues.plumPark,
     description: {
       en: 'Start the day slowly, with fresh air and friends. Master Shen teaches eight gentle moves, one at a time. You may follow along standing or from a chair. Hot ginger tea waits at the end.',
@@ -144,7 +148,11 @@ const upcomingActivities: DemoActivity[] = [
     slug: 'blood-pressure-morning',
     type: 'health',
     city: 'bronx',
-    title: { en: 'Free Blood Pressure Morning', 'zh-CN': '免费量血压上午', 'zh-TW': '免費量血壓上午' },
+    title: {
+      en: 'Free Blood Pressure Morning',
+      'zh-CN': '免费量血压上午',
+      'zh-TW': '免費量血壓上午',
+    },
     location: venues.bronxOffice,
     description: {
       en: 'A nurse measures your blood pressure and explains the numbers in plain words. You take home a small card to write your readings on. Stay for soy milk and a chat.',
@@ -187,8 +195,10 @@ const upcomingActivities: DemoActivity[] = [
     location: venues.bronxOffice,
     description: {
       en: 'Bring your needles or borrow ours. We knit scarves for neighbors who live alone. Auntie Luo helps beginners cast on the first row, and everyone shares stories.',
-      'zh-CN': '带上您的棒针，没有也可以借。我们给独居的街坊织围巾。罗阿姨教新手起针，大家边织边聊。',
-      'zh-TW': '帶上您的棒針，沒有也可以借。我們給獨居的街坊織圍巾。羅阿姨教新手起針，大家邊織邊聊。',
+      'zh-CN':
+        '带上您的棒针，没有也可以借。我们给独居的街坊织围巾。罗阿姨教新手起针，大家边织边聊。',
+      'zh-TW':
+        '帶上您的棒針，沒有也可以借。我們給獨居的街坊織圍巾。羅阿姨教新手起針，大家邊織邊聊。',
     },
     requirements: {
       en: 'All levels. Crochet is welcome too.',
@@ -288,7 +298,11 @@ const upcomingActivities: DemoActivity[] = [
     slug: 'sleep-well-talk',
     type: 'health',
     city: 'queens',
-    title: { en: 'Health Talk: Sleeping Well', 'zh-CN': '健康讲座：睡个好觉', 'zh-TW': '健康講座：睡個好覺' },
+    title: {
+      en: 'Health Talk: Sleeping Well',
+      'zh-CN': '健康讲座：睡个好觉',
+      'zh-TW': '健康講座：睡個好覺',
+    },
     location: venues.queensOffice,
     description: {
       en: 'Why do we wake at four in the morning? Nurse Fang explains what changes with age and what helps. There is half an hour for your own questions, in Mandarin or Cantonese.',
@@ -399,7 +413,11 @@ const upcomingActivities: DemoActivity[] = [
     slug: 'glasshouse-day-trip',
     type: 'outings',
     city: 'bronx',
-    title: { en: 'Day Trip: Flowers under Glass', 'zh-CN': '一日游：温室赏花', 'zh-TW': '一日遊：溫室賞花' },
+    title: {
+      en: 'Day Trip: Flowers under Glass',
+      'zh-CN': '一日游：温室赏花',
+      'zh-TW': '一日遊：溫室賞花',
+    },
     location: {
       en: 'Meet at the Bronx Office, 1450 Example Parkway',
       'zh-CN': '在布朗士办公室集合，1450 Example Parkway',
@@ -471,12 +489,18 @@ const upcomingActivities: DemoActivity[] = [
     slug: 'fan-dance-class',
     type: 'exercise',
     city: 'manhattan',
-    title: { en: 'Fan Dance for Strong Legs', 'zh-CN': '扇子舞：跳出好腿力', 'zh-TW': '扇子舞：跳出好腿力' },
+    title: {
+      en: 'Fan Dance for Strong Legs',
+      'zh-CN': '扇子舞：跳出好腿力',
+      'zh-TW': '扇子舞：跳出好腿力',
+    },
     location: venues.manhattanOffice,
     description: {
       en: 'Bright fans, easy steps and music you know. The dance trains balance without feeling like exercise. Seated dancers have their own part.',
-      'zh-CN': '鲜艳的扇子，简单的舞步，熟悉的音乐。跳着跳着，平衡就练好了。坐着跳的朋友，也有自己的一段。',
-      'zh-TW': '鮮豔的扇子，簡單的舞步，熟悉的音樂。跳著跳著，平衡就練好了。坐著跳的朋友，也有自己的一段。',
+      'zh-CN':
+        '鲜艳的扇子，简单的舞步，熟悉的音乐。跳着跳着，平衡就练好了。坐着跳的朋友，也有自己的一段。',
+      'zh-TW':
+        '鮮豔的扇子，簡單的舞步，熟悉的音樂。跳著跳著，平衡就練好了。坐著跳的朋友，也有自己的一段。',
     },
     requirements: {
       en: 'Ask your doctor first if you fell recently.',
@@ -550,8 +574,10 @@ const upcomingActivities: DemoActivity[] = [
     location: venues.mapleCenter,
     description: {
       en: 'Make, move and cancel an appointment in English, step by step. We practise in pairs with toy phones until it feels easy. You take home one large page with every sentence.',
-      'zh-CN': '用英语预约、改期、取消，一步一步学。两人一组，用玩具电话练到熟。最后带一张大字句子表回家。',
-      'zh-TW': '用英語預約、改期、取消，一步一步學。兩人一組，用玩具電話練到熟。最後帶一張大字句子表回家。',
+      'zh-CN':
+        '用英语预约、改期、取消，一步一步学。两人一组，用玩具电话练到熟。最后带一张大字句子表回家。',
+      'zh-TW':
+        '用英語預約、改期、取消，一步一步學。兩人一組，用玩具電話練到熟。最後帶一張大字句子表回家。',
     },
     requirements: {
       en: 'For those who know a little English.',
@@ -582,8 +608,10 @@ const upcomingActivities: DemoActivity[] = [
     location: venues.brooklynOffice,
     description: {
       en: 'Bamboo bends and does not break, and it is the kindest first subject in ink. Learn the stalk, the joint and the leaf. By the end you have a small scroll of your own.',
-      'zh-CN': '竹子弯而不折，最适合初学水墨的人。先画竿，再画节，最后画叶。下课时，您会有一幅自己的小画轴。',
-      'zh-TW': '竹子彎而不折，最適合初學水墨的人。先畫竿，再畫節，最後畫葉。下課時，您會有一幅自己的小畫軸。',
+      'zh-CN':
+        '竹子弯而不折，最适合初学水墨的人。先画竿，再画节，最后画叶。下课时，您会有一幅自己的小画轴。',
+      'zh-TW':
+        '竹子彎而不折，最適合初學水墨的人。先畫竿，再畫節，最後畫葉。下課時，您會有一幅自己的小畫軸。',
     },
     requirements: {
       en: 'For beginners. Shaky hands paint fine bamboo too.',
@@ -660,7 +688,8 @@ const upcomingActivities: DemoActivity[] = [
     },
     description: {
       en: 'See the city from the window of a warm bus. We cross three great bridges, and a member tells the story of each. Then we sit down to dim sum at big round tables.',
-      'zh-CN': '坐在舒服的巴士里看城市。我们过三座大桥，由会员讲每座桥的故事。然后围着大圆桌吃早茶。',
+      'zh-CN':
+        '坐在舒服的巴士里看城市。我们过三座大桥，由会员讲每座桥的故事。然后围着大圆桌吃早茶。',
       'zh-TW': '坐在舒服的巴士裡看城市。我們過三座大橋，由會員講每座橋的故事。然後圍著大圓桌飲茶。',
     },
     requirements: {

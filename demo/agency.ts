@@ -1,12 +1,20 @@
 import type { Text } from './shape.ts';
 
-const text = (en: string, hans: string, hant: string): Text => ({ en, 'zh-CN': hans, 'zh-TW': hant });
+const text = (en: string, hans: string, hant: string): Text => ({
+  en,
+  'zh-CN': hans,
+  'zh-TW': hant,
+});
 
 /** The agency of the demo; staff can change all of it. */
 export const agency = {
   name: text('Persimmon Home Care', '柿安居家护理', '柿安居家護理'),
   secondName: text('柿安居家護理', 'Persimmon Home Care', 'Persimmon Home Care'),
-  tagline: text('May all go well, with care at home.', '柿柿如意，事事安心。', '柿柿如意，事事安心。'),
+  tagline: text(
+    'May all go well, with care at home.',
+    '柿柿如意，事事安心。',
+    '柿柿如意，事事安心。',
+  ),
   copyrightYear: 2024,
   email: 'care@persimmon.example',
   fax: '(212) 555-0101',
@@ -53,8 +61,34 @@ type DemoUser = {
 export const demoPassword = 'Persimmon-2024!';
 
 export const users: DemoUser[] = [
-  { userType: 'patient', phone: '2125550101', firstName: 'Meiling', lastName: 'Chen', chineseName: '陳美玲', preferredName: '美玲' },
-  { userType: 'patient', phone: '2125550102', firstName: 'Guoqiang', lastName: 'Lin', chineseName: '林國強', whiteCardId: 'AB12345C' },
-  { userType: 'caregiver', phone: '2125550103', firstName: 'Xiaoyan', lastName: 'Zhang', chineseName: '張曉燕' },
-  { userType: 'caregiver', phone: '2125550104', firstName: 'Wei', lastName: 'Huang', chineseName: '黃偉' },
+  {
+    userType: 'patient',
+    phone: '2125550101',
+    firstName: 'Meiling',
+    lastName: 'Chen',
+    chineseName: '陳美玲',
+    preferredName: '美玲',
+  },
+  {
+    userType: 'patient',
+    phone: '2125550102',
+    firstName: 'Guoqiang',
+    lastName: 'Lin',
+    chineseName: '林國強',
+    whiteCardId: 'AB12345C',
+  },
+  {
+    userType: 'caregiver',
+    phone: '2125550103',
+    firstName: 'Xiaoyan',
+    lastName: 'Zhang',
+    chineseName: '張曉燕',
+  },
+  {
+    userType: 'caregiver',
+    phone: '2125550104',
+    firstName: 'Wei',
+    lastName: 'Huang',
+    chineseName: '黃偉',
+  },
 ];

@@ -4,7 +4,11 @@ export const agencyArticles: DemoArticle[] = [
   {
     slug: 'new-office-in-the-bronx',
     type: 'agency',
-    title: { en: 'Our door in the Bronx is open', 'zh-CN': '布朗士办公室开门了', 'zh-TW': '布朗士辦公室開門了' },
+    title: {
+      en: 'Our door in the Bronx is open',
+      'zh-CN': '布朗士办公室开门了',
+      'zh-TW': '布朗士辦公室開門了',
+    },
     summary: {
       en: 'A ground-floor office without steps, with tea, and with people who speak your language.',
       'zh-CN': '一楼，没有台阶，有茶，也有人说您的家乡话。',

@@ -9,7 +9,10 @@ import type { DemoArticle, DemoArticleType } from './shape.ts';
 export const articleTypes: DemoArticleType[] = [
   { slug: 'benefits', name: { en: 'Benefits & Policy', 'zh-CN': '福利资讯', 'zh-TW': '福利資訊' } },
   { slug: 'health', name: { en: 'Healthy Living', 'zh-CN': '健康生活', 'zh-TW': '健康生活' } },
-  { slug: 'community', name: { en: 'Community Stories', 'zh-CN': '社区故事', 'zh-TW': '社區故事' } },
+  {
+    slug: 'community',
+    name: { en: 'Community Stories', 'zh-CN': '社区故事', 'zh-TW': '社區故事' },
+  },
   { slug: 'agency', name: { en: 'Agency News', 'zh-CN': '公司消息', 'zh-TW': '公司消息' } },
 ];
 

@@ -2,7 +2,11 @@ import type { DemoFaq, Text } from './shape.ts';
 
 const groups = {
   care: { en: 'Applying for care', 'zh-CN': '申请护理', 'zh-TW': '申請護理' },
-  whitecard: { en: 'White Card (Medicaid)', 'zh-CN': '白卡（Medicaid）', 'zh-TW': '白卡（Medicaid）' },
+  whitecard: {
+    en: 'White Card (Medicaid)',
+    'zh-CN': '白卡（Medicaid）',
+    'zh-TW': '白卡（Medicaid）',
+  },
   services: { en: 'Services and booking', 'zh-CN': '服务和预约', 'zh-TW': '服務和預約' },
   activities: { en: 'Activities', 'zh-CN': '社区活动', 'zh-TW': '社區活動' },
   caregivers: { en: 'Caregivers and training', 'zh-CN': '护理员和培训', 'zh-TW': '護理員和培訓' },
@@ -140,8 +144,10 @@ export const faqs: DemoFaq[] = [
     },
     answer: {
       en: 'Yes. Leave the number empty. We call you, look at whether you can get a White Card, and help you apply. Enter the number when you have it.',
-      'zh-CN': '可以，号码先空着。我们会打电话给您，看看能不能申请白卡，再陪您办。拿到卡，再填号码。',
-      'zh-TW': '可以，號碼先空著。我們會打電話給您，看看能不能申請白卡，再陪您辦。拿到卡，再填號碼。',
+      'zh-CN':
+        '可以，号码先空着。我们会打电话给您，看看能不能申请白卡，再陪您办。拿到卡，再填号码。',
+      'zh-TW':
+        '可以，號碼先空著。我們會打電話給您，看看能不能申請白卡，再陪您辦。拿到卡，再填號碼。',
     },
   },
   {
@@ -184,14 +190,20 @@ export const faqs: DemoFaq[] = [
     },
     answer: {
       en: 'Wait for nothing. Bring the renewal letter to any office, or send a photo of it. We fill in the form with you, free of charge, and text you when it has been sent.',
-      'zh-CN': '不用等。把续期信带到任何一间办公室，或者拍照发来。我们免费帮您填表，寄出后发短信告诉您。',
-      'zh-TW': '不用等。把續期信帶到任何一間辦公室，或者拍照發來。我們免費幫您填表，寄出後發簡訊告訴您。',
+      'zh-CN':
+        '不用等。把续期信带到任何一间办公室，或者拍照发来。我们免费帮您填表，寄出后发短信告诉您。',
+      'zh-TW':
+        '不用等。把續期信帶到任何一間辦公室，或者拍照發來。我們免費幫您填表，寄出後發簡訊告訴您。',
     },
   },
   {
     slug: 'online-or-office',
     group: groups.services,
-    question: { en: 'Do I have to come to an office?', 'zh-CN': '一定要到办公室吗？', 'zh-TW': '一定要到辦公室嗎？' },
+    question: {
+      en: 'Do I have to come to an office?',
+      'zh-CN': '一定要到办公室吗？',
+      'zh-TW': '一定要到辦公室嗎？',
+    },
     answer: {
       en: 'Often not. Services marked “Online” can be done on the website or by phone. For “At an office” you choose a place, a day and a time. Some services offer both.',
       'zh-CN':
@@ -210,8 +222,10 @@ export const faqs: DemoFaq[] = [
     },
     answer: {
       en: 'Yes, until two hours before it begins. Open your profile, choose application requests, and press the button. Or call the office. Nobody will be upset with you.',
-      'zh-CN': '可以，开始前两小时都行。进入个人中心，打开申请记录，点按钮就好。也可以打电话，没有人会怪您。',
-      'zh-TW': '可以，開始前兩小時都行。進入個人中心，打開申請紀錄，點按鈕就好。也可以打電話，沒有人會怪您。',
+      'zh-CN':
+        '可以，开始前两小时都行。进入个人中心，打开申请记录，点按钮就好。也可以打电话，没有人会怪您。',
+      'zh-TW':
+        '可以，開始前兩小時都行。進入個人中心，打開申請紀錄，點按鈕就好。也可以打電話，沒有人會怪您。',
     },
   },
   {
@@ -224,8 +238,10 @@ export const faqs: DemoFaq[] = [
     },
     answer: {
       en: 'The page shows the nearest free times. You can look at another office too. If it is urgent, call us. For letters with a deadline we always find a way.',
-      'zh-CN': '页面会列出最近的空位，也可以看看别的办公室。事情急，请打电话。信上有期限的，我们一定想办法。',
-      'zh-TW': '頁面會列出最近的空位，也可以看看別的辦公室。事情急，請打電話。信上有期限的，我們一定想辦法。',
+      'zh-CN':
+        '页面会列出最近的空位，也可以看看别的办公室。事情急，请打电话。信上有期限的，我们一定想办法。',
+      'zh-TW':
+        '頁面會列出最近的空位，也可以看看別的辦公室。事情急，請打電話。信上有期限的，我們一定想辦法。',
     },
   },
   {
@@ -238,8 +254,10 @@ export const faqs: DemoFaq[] = [
     },
     answer: {
       en: 'Please ask at least three working days ahead. Tell us the address, the time of the appointment, and whether you use a wheelchair or a walker. In an emergency, do not wait for us: call 911.',
-      'zh-CN': '请至少提前三个工作日。告诉我们地址、看病时间、是否用轮椅或助行器。遇到急病，不要等我们，请打 911。',
-      'zh-TW': '請至少提前三個工作日。告訴我們地址、看病時間、是否用輪椅或助行器。遇到急病，不要等我們，請打 911。',
+      'zh-CN':
+        '请至少提前三个工作日。告诉我们地址、看病时间、是否用轮椅或助行器。遇到急病，不要等我们，请打 911。',
+      'zh-TW':
+        '請至少提前三個工作日。告訴我們地址、看病時間、是否用輪椅或助行器。遇到急病，不要等我們，請打 911。',
     },
   },
   {
@@ -252,18 +270,26 @@ export const faqs: DemoFaq[] = [
     },
     answer: {
       en: 'Yes. Lay the letter flat near a window and photograph every page. Pictures must be JPG or PNG and under 500KB. If yours is larger, the site can make it smaller for you.',
-      'zh-CN': '可以。把信放平，靠近窗口，每一页都拍。照片要 JPG 或 PNG，小于 500KB。太大的话，网站可以帮您缩小。',
-      'zh-TW': '可以。把信放平，靠近窗戶，每一頁都拍。照片要 JPG 或 PNG，小於 500KB。太大的話，網站可以幫您縮小。',
+      'zh-CN':
+        '可以。把信放平，靠近窗口，每一页都拍。照片要 JPG 或 PNG，小于 500KB。太大的话，网站可以帮您缩小。',
+      'zh-TW':
+        '可以。把信放平，靠近窗戶，每一頁都拍。照片要 JPG 或 PNG，小於 500KB。太大的話，網站可以幫您縮小。',
     },
   },
   {
     slug: 'who-may-join',
     group: groups.activities,
-    question: { en: 'Who may join the activities?', 'zh-CN': '谁可以参加活动？', 'zh-TW': '誰可以參加活動？' },
+    question: {
+      en: 'Who may join the activities?',
+      'zh-CN': '谁可以参加活动？',
+      'zh-TW': '誰可以參加活動？',
+    },
     answer: {
       en: 'All members and caregivers, and up to four companions each. Activities are free. Some have special requirements, which are written on the page.',
-      'zh-CN': '会员和护理员都可以，每人最多带四位同行的人。活动都免费。有特别要求的，页面上会写明。',
-      'zh-TW': '會員和護理員都可以，每人最多帶四位同行的人。活動都免費。有特別要求的，頁面上會寫明。',
+      'zh-CN':
+        '会员和护理员都可以，每人最多带四位同行的人。活动都免费。有特别要求的，页面上会写明。',
+      'zh-TW':
+        '會員和護理員都可以，每人最多帶四位同行的人。活動都免費。有特別要求的，頁面上會寫明。',
     },
   },
   {
@@ -290,8 +316,10 @@ export const faqs: DemoFaq[] = [
     },
     answer: {
       en: 'Of course. Tick wheelchair, ride or diet when you register. We call you if we have questions. You receive a confirmation by text message within 24 hours.',
-      'zh-CN': '当然可以。报名时，勾选轮椅、接送或饮食需要。有问题，我们会打电话。24 小时内，您会收到确认短信。',
-      'zh-TW': '當然可以。報名時，勾選輪椅、接送或飲食需要。有問題，我們會打電話。24 小時內，您會收到確認簡訊。',
+      'zh-CN':
+        '当然可以。报名时，勾选轮椅、接送或饮食需要。有问题，我们会打电话。24 小时内，您会收到确认短信。',
+      'zh-TW':
+        '當然可以。報名時，勾選輪椅、接送或飲食需要。有問題，我們會打電話。24 小時內，您會收到確認簡訊。',
     },
   },
   {
@@ -341,7 +369,11 @@ export const faqs: DemoFaq[] = [
   {
     slug: 'training-on-the-phone',
     group: groups.caregivers,
-    question: { en: 'How does the training work?', 'zh-CN': '培训怎么上？', 'zh-TW': '培訓怎麼上？' },
+    question: {
+      en: 'How does the training work?',
+      'zh-CN': '培训怎么上？',
+      'zh-TW': '培訓怎麼上？',
+    },
     answer: {
       en: 'Videos on your phone or computer, with captions in three languages. Watch the chapters in order. You may stop at any time and go on from there, on another device too. After the last video, the exam opens.',
       'zh-CN':
@@ -353,7 +385,11 @@ export const faqs: DemoFaq[] = [
   {
     slug: 'exam-not-passed',
     group: groups.caregivers,
-    question: { en: 'What if I do not pass the exam?', 'zh-CN': '考试没通过怎么办？', 'zh-TW': '考試沒通過怎麼辦？' },
+    question: {
+      en: 'What if I do not pass the exam?',
+      'zh-CN': '考试没通过怎么办？',
+      'zh-TW': '考試沒通過怎麼辦？',
+    },
     answer: {
       en: 'Look at the videos again and take the exam once more. The page shows how many tries you have and from when. If you get stuck, call the training team. Nobody learns alone here.',
       'zh-CN':
@@ -372,8 +408,10 @@ export const faqs: DemoFaq[] = [
     },
     answer: {
       en: 'Every certificate has a number and a QR code. Scan the code, or type the number on our site. The page says whether the certificate is valid. The exam score is never shown.',
-      'zh-CN': '每张证书有号码和二维码。扫一扫，或者在网站输入号码，就知道证书是否有效。考试分数不会显示。',
-      'zh-TW': '每張證書有號碼和 QR Code。掃一掃，或者在網站輸入號碼，就知道證書是否有效。考試分數不會顯示。',
+      'zh-CN':
+        '每张证书有号码和二维码。扫一扫，或者在网站输入号码，就知道证书是否有效。考试分数不会显示。',
+      'zh-TW':
+        '每張證書有號碼和 QR Code。掃一掃，或者在網站輸入號碼，就知道證書是否有效。考試分數不會顯示。',
     },
   },
   {
@@ -395,7 +433,11 @@ export const faqs: DemoFaq[] = [
   {
     slug: 'forgot-password',
     group: groups.account,
-    question: { en: 'I have forgotten my password.', 'zh-CN': '忘记密码了怎么办？', 'zh-TW': '忘記密碼了怎麼辦？' },
+    question: {
+      en: 'I have forgotten my password.',
+      'zh-CN': '忘记密码了怎么办？',
+      'zh-TW': '忘記密碼了怎麼辦？',
+    },
     answer: {
       en: 'Press “Forgot password” on the login page. You get a code by text message and choose a new password. It needs eight characters, with letters, numbers and symbols. We never ask for your password on the phone.',
       'zh-CN':
@@ -414,14 +456,20 @@ export const faqs: DemoFaq[] = [
     },
     answer: {
       en: 'Only the colleagues who work on your case. Files and card numbers are encrypted. Every look is recorded. On your own page, only the last three characters of the number are shown.',
-      'zh-CN': '只有办您这件事的同事。文件和卡号都加密保存，谁看过都有记录。您自己的页面，也只显示号码最后三位。',
-      'zh-TW': '只有辦您這件事的同事。文件和卡號都加密保存，誰看過都有紀錄。您自己的頁面，也只顯示號碼最後三位。',
+      'zh-CN':
+        '只有办您这件事的同事。文件和卡号都加密保存，谁看过都有记录。您自己的页面，也只显示号码最后三位。',
+      'zh-TW':
+        '只有辦您這件事的同事。文件和卡號都加密保存，誰看過都有紀錄。您自己的頁面，也只顯示號碼最後三位。',
     },
   },
   {
     slug: 'stop-text-messages',
     group: groups.account,
-    question: { en: 'How do I stop the text messages?', 'zh-CN': '怎样不再收短信？', 'zh-TW': '怎樣不再收簡訊？' },
+    question: {
+      en: 'How do I stop the text messages?',
+      'zh-CN': '怎样不再收短信？',
+      'zh-TW': '怎樣不再收簡訊？',
+    },
     answer: {
       en: 'Reply STOP to any of them. You can start again with START. Your care does not depend on it. We then call you or write to you instead.',
       'zh-CN': '回复 STOP 就停。想再收，回复 START。这不影响您的护理，我们会改打电话或写信。',
@@ -431,7 +479,11 @@ export const faqs: DemoFaq[] = [
   {
     slug: 'delete-account',
     group: groups.account,
-    question: { en: 'Can I have my account deleted?', 'zh-CN': '可以删除账户吗？', 'zh-TW': '可以刪除帳戶嗎？' },
+    question: {
+      en: 'Can I have my account deleted?',
+      'zh-CN': '可以删除账户吗？',
+      'zh-TW': '可以刪除帳戶嗎？',
+    },
     answer: {
       en: 'Yes. Call us or write to us. We also give you a copy of your data first, if you wish. Some care records must be kept for a time by law. We tell you which ones.',
       'zh-CN':

@@ -3,7 +3,11 @@ import type { DemoBanner, DemoScope } from './shape.ts';
 export const banners: DemoBanner[] = [
   {
     picture: 'hero.svg',
-    kicker: { en: 'Home care in all boroughs', 'zh-CN': '全市各区，上门照护', 'zh-TW': '全市各區，到府照護' },
+    kicker: {
+      en: 'Home care in all boroughs',
+      'zh-CN': '全市各区，上门照护',
+      'zh-TW': '全市各區，到府照護',
+    },
     title: {
       en: 'Care that feels like family, at home',
       'zh-CN': '像家人一样，照顾您的每一天',
@@ -106,7 +110,11 @@ export const scopes: DemoScope[] = [
     picture: 'scene-home-care.svg',
   },
   {
-    title: { en: 'Benefits: application and renewal', 'zh-CN': '福利申请与续期', 'zh-TW': '福利申請與續期' },
+    title: {
+      en: 'Benefits: application and renewal',
+      'zh-CN': '福利申请与续期',
+      'zh-TW': '福利申請與續期',
+    },
     content: {
       en: 'White Card (Medicaid), food benefits (SNAP) and other government benefits. We read the letters and fill in the forms with you.',
       'zh-CN': '白卡（Medicaid）、粮食券和其他政府福利。看不懂的英文信和表格，我们陪您办好。',

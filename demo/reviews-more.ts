@@ -141,8 +141,10 @@ export const moreReviews: DemoReview[] = [
     rating: 5,
     text: {
       en: 'I fell last year and lost my courage. We started with the hallway, then the lobby, then the corner shop. Today I chose my own oranges.',
-      'zh-CN': '去年跌了一跤，我不敢出门了。我们先走走廊，再走大厅，再走到街角小店。今天我自己挑了橙子。',
-      'zh-TW': '去年跌了一跤，我不敢出門了。我們先走走廊，再走大廳，再走到街角小店。今天我自己挑了柳丁。',
+      'zh-CN':
+        '去年跌了一跤，我不敢出门了。我们先走走廊，再走大厅，再走到街角小店。今天我自己挑了橙子。',
+      'zh-TW':
+        '去年跌了一跤，我不敢出門了。我們先走走廊，再走大廳，再走到街角小店。今天我自己挑了柳丁。',
     },
     pictures: ['review-walk.svg'],
     daysAgo: 142,
@@ -277,8 +279,10 @@ export const moreReviews: DemoReview[] = [
     rating: 3,
     text: {
       en: 'Kind people, but the first caregiver and I did not suit each other. I said so, and they changed her within a week without any fuss. I am happy now.',
-      'zh-CN': '人都很好，只是第一位护理员和我合不来。我一说，一个星期内就换了，没有为难我。现在很满意。',
-      'zh-TW': '人都很好，只是第一位護理員和我合不來。我一說，一個星期內就換了，沒有為難我。現在很滿意。',
+      'zh-CN':
+        '人都很好，只是第一位护理员和我合不来。我一说，一个星期内就换了，没有为难我。现在很满意。',
+      'zh-TW':
+        '人都很好，只是第一位護理員和我合不來。我一說，一個星期內就換了，沒有為難我。現在很滿意。',
     },
     pictures: [],
     daysAgo: 298,

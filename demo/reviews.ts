@@ -27,8 +27,10 @@ const firstReviews: DemoReview[] = [
     rating: 5,
     text: {
       en: 'The letter was all in English and I could not sleep. They explained it on the phone, line by line, until I understood. It was only a notice, nothing to pay.',
-      'zh-CN': '信里全是英文，我急得睡不着。他们在电话里一句一句讲给我听，讲到我懂。原来只是通知，不用交钱。',
-      'zh-TW': '信裡全是英文，我急得睡不著。他們在電話裡一句一句講給我聽，講到我懂。原來只是通知，不用繳錢。',
+      'zh-CN':
+        '信里全是英文，我急得睡不着。他们在电话里一句一句讲给我听，讲到我懂。原来只是通知，不用交钱。',
+      'zh-TW':
+        '信裡全是英文，我急得睡不著。他們在電話裡一句一句講給我聽，講到我懂。原來只是通知，不用繳錢。',
     },
     pictures: ['review-letter.svg', 'review-call.svg'],
     daysAgo: 11,
@@ -178,8 +180,10 @@ const firstReviews: DemoReview[] = [
     rating: 5,
     text: {
       en: 'My father only speaks Toisanese. I did not believe they would find someone, but they did. The two of them talk about the village all afternoon.',
-      'zh-CN': '我爸爸只会说台山话，我以为找不到人。没想到他们真的找到了。两个人一聊家乡，就聊一下午。',
-      'zh-TW': '我爸爸只會說台山話，我以為找不到人。沒想到他們真的找到了。兩個人一聊家鄉，就聊一下午。',
+      'zh-CN':
+        '我爸爸只会说台山话，我以为找不到人。没想到他们真的找到了。两个人一聊家乡，就聊一下午。',
+      'zh-TW':
+        '我爸爸只會說台山話，我以為找不到人。沒想到他們真的找到了。兩個人一聊家鄉，就聊一下午。',
     },
     pictures: [],
     daysAgo: 15,
@@ -197,8 +201,10 @@ const firstReviews: DemoReview[] = [
     rating: 5,
     text: {
       en: 'I took photos of the food benefits letter and sent them from my phone. Two days later someone called to say the renewal was filed. I did not even put on my coat.',
-      'zh-CN': '粮食券的信，我用手机拍照传过去。两天后就有人打来，说续期表交好了。我连大衣都不用穿。',
-      'zh-TW': '糧食券的信，我用手機拍照傳過去。兩天後就有人打來，說續期表交好了。我連大衣都不用穿。',
+      'zh-CN':
+        '粮食券的信，我用手机拍照传过去。两天后就有人打来，说续期表交好了。我连大衣都不用穿。',
+      'zh-TW':
+        '糧食券的信，我用手機拍照傳過去。兩天後就有人打來，說續期表交好了。我連大衣都不用穿。',
     },
     pictures: ['review-letter.svg'],
     daysAgo: 19,
@@ -257,8 +263,10 @@ const firstReviews: DemoReview[] = [
     rating: 5,
     text: {
       en: 'She noticed my ankles were swollen before I did. She called the office, and the office called my doctor. I was seen the same day.',
-      'zh-CN': '我自己没发现脚肿，是她先看到的。她通知办公室，办公室联系我的医生。当天就看到医生了。',
-      'zh-TW': '我自己沒發現腳腫，是她先看到的。她通知辦公室，辦公室聯絡我的醫生。當天就看到醫生了。',
+      'zh-CN':
+        '我自己没发现脚肿，是她先看到的。她通知办公室，办公室联系我的医生。当天就看到医生了。',
+      'zh-TW':
+        '我自己沒發現腳腫，是她先看到的。她通知辦公室，辦公室聯絡我的醫生。當天就看到醫生了。',
     },
     pictures: ['review-ride.svg'],
     daysAgo: 38,
@@ -336,8 +344,10 @@ const firstReviews: DemoReview[] = [
     rating: 5,
     text: {
       en: 'My husband was shy about being bathed. The caregiver is a man his own son’s age, calm and polite. Now he hums in the bathroom.',
-      'zh-CN': '我先生不好意思让人帮忙洗澡。来的男护理员和儿子差不多大，稳重有礼。现在他在浴室里还会哼歌。',
-      'zh-TW': '我先生不好意思讓人幫忙洗澡。來的男護理員和兒子差不多大，穩重有禮。現在他在浴室裡還會哼歌。',
+      'zh-CN':
+        '我先生不好意思让人帮忙洗澡。来的男护理员和儿子差不多大，稳重有礼。现在他在浴室里还会哼歌。',
+      'zh-TW':
+        '我先生不好意思讓人幫忙洗澡。來的男護理員和兒子差不多大，穩重有禮。現在他在浴室裡還會哼歌。',
     },
     pictures: [],
     daysAgo: 63,

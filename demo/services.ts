@@ -31,7 +31,11 @@ const bank: Text = {
   'zh-CN': '最近一个月的银行月结单',
   'zh-TW': '最近一個月的銀行月結單',
 };
-const rent: Text = { en: 'Rent receipt or lease', 'zh-CN': '房租收据或租约', 'zh-TW': '房租收據或租約' };
+const rent: Text = {
+  en: 'Rent receipt or lease',
+  'zh-CN': '房租收据或租约',
+  'zh-TW': '房租收據或租約',
+};
 const utility: Text = {
   en: 'Utility bill with your name and address',
   'zh-CN': '写有您姓名和地址的水电煤气账单',
@@ -175,7 +179,11 @@ export const services: DemoService[] = [
         'zh-CN': '信件的每一页，正面和背面',
         'zh-TW': '信件的每一頁，正面和背面',
       },
-      { en: 'The envelope, for its date', 'zh-CN': '信封，上面有日期', 'zh-TW': '信封，上面有日期' },
+      {
+        en: 'The envelope, for its date',
+        'zh-CN': '信封，上面有日期',
+        'zh-TW': '信封，上面有日期',
+      },
     ],
     minutes: 20,
   },

@@ -4,7 +4,11 @@ export const teamEvents: DemoTeamEvent[] = [
   {
     slug: 'founding',
     year: 2009,
-    title: { en: 'Three people around a kitchen table', 'zh-CN': '厨房桌边的三个人', 'zh-TW': '廚房桌邊的三個人' },
+    title: {
+      en: 'Three people around a kitchen table',
+      'zh-CN': '厨房桌边的三个人',
+      'zh-TW': '廚房桌邊的三個人',
+    },
     summary: {
       en: 'A stack of letters, one telephone, and the plan to read them to the neighbors.',
       'zh-CN': '一叠信、一部电话，还有一个念信给街坊听的主意。',
@@ -47,7 +51,11 @@ export const teamEvents: DemoTeamEvent[] = [
   {
     slug: 'first-office',
     year: 2010,
-    title: { en: 'The first office opens its door', 'zh-CN': '第一间办公室开门', 'zh-TW': '第一間辦公室開門' },
+    title: {
+      en: 'The first office opens its door',
+      'zh-CN': '第一间办公室开门',
+      'zh-TW': '第一間辦公室開門',
+    },
     summary: {
       en: 'A former tailor’s shop in Manhattan becomes our first address.',
       'zh-CN': '曼哈顿一间旧裁缝店，成了我们的第一个地址。',
@@ -224,7 +232,11 @@ export const teamEvents: DemoTeamEvent[] = [
   {
     slug: 'moon-festival-in-the-park',
     year: 2018,
-    title: { en: 'A thousand lanterns in the park', 'zh-CN': '公园里的一千盏灯笼', 'zh-TW': '公園裡的一千盞燈籠' },
+    title: {
+      en: 'A thousand lanterns in the park',
+      'zh-CN': '公园里的一千盏灯笼',
+      'zh-TW': '公園裡的一千盞燈籠',
+    },
     summary: {
       en: 'The first open-air Mid-Autumn evening, with four generations on one lawn.',
       'zh-CN': '第一次在户外过中秋，四代人坐在一片草地上。',
@@ -270,7 +282,11 @@ export const teamEvents: DemoTeamEvent[] = [
   {
     slug: 'honored-by-the-neighborhood',
     year: 2022,
-    title: { en: 'Thanks from the neighborhood', 'zh-CN': '街坊的一声谢谢', 'zh-TW': '街坊的一聲謝謝' },
+    title: {
+      en: 'Thanks from the neighborhood',
+      'zh-CN': '街坊的一声谢谢',
+      'zh-TW': '街坊的一聲謝謝',
+    },
     summary: {
       en: 'An honor for the years when groceries, medicine and phone calls had to come to the door.',
       'zh-CN': '那几年，菜、药和问候都要送上门。街坊记在心里。',

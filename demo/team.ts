@@ -7,8 +7,14 @@ export const team: DemoTeam = {
     { value: '2009', label: { en: 'The year we began', 'zh-CN': '开始服务', 'zh-TW': '開始服務' } },
     { value: '3,200+', label: { en: 'Elders served', 'zh-CN': '服务长者', 'zh-TW': '服務長者' } },
     { value: '860+', label: { en: 'Caregivers', 'zh-CN': '护理员', 'zh-TW': '護理員' } },
-    { value: '9', label: { en: 'Languages and dialects', 'zh-CN': '语言和方言', 'zh-TW': '語言和方言' } },
-    { value: '4', label: { en: 'Boroughs of New York City', 'zh-CN': '纽约市行政区', 'zh-TW': '紐約市行政區' } },
+    {
+      value: '9',
+      label: { en: 'Languages and dialects', 'zh-CN': '语言和方言', 'zh-TW': '語言和方言' },
+    },
+    {
+      value: '4',
+      label: { en: 'Boroughs of New York City', 'zh-CN': '纽约市行政区', 'zh-TW': '紐約市行政區' },
+    },
   ],
   founder: {
     name: { en: 'Helen Zhou', 'zh-CN': '周惠芸 Helen', 'zh-TW': '周惠芸 Helen' },
@@ -50,8 +56,10 @@ export const team: DemoTeam = {
       },
       {
         en: 'If you are wondering whether to call us: please do. Nobody has to know the right words. Just say how you are, and we start from there.',
-        'zh-CN': '您还在想，要不要打电话来？请打吧。不用想怎么开口。说说您好不好，我们就从那里开始。',
-        'zh-TW': '您還在想，要不要打電話來？請打吧。不用想怎麼開口。說說您好不好，我們就從那裡開始。',
+        'zh-CN':
+          '您还在想，要不要打电话来？请打吧。不用想怎么开口。说说您好不好，我们就从那里开始。',
+        'zh-TW':
+          '您還在想，要不要打電話來？請打吧。不用想怎麼開口。說說您好不好，我們就從那裡開始。',
       },
     ],
   },

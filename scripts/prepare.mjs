@@ -19,6 +19,7 @@ const BUILT_FROM = [
   'web',
   'contract',
   'i18n',
+  'scripts/finish-build.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
@@ -67,7 +68,7 @@ export async function ensureBuilt() {
     // A build that is cut off must not pass for the one before it.
     fs.rmSync(BUILD_STAMP, { force: true });
     const env = { ...withBin(), NODE_ENV: 'production' };
-    const code = await run(join(bin, 'react-router'), ['build'], { env, turn });
+    const code = await run('npm', ['run', '--silent', 'build'], { env, turn });
     if (code !== 0) throw new Refusal('The site could not be built: see the messages above.');
     fs.writeFileSync(BUILD_STAMP, hash);
     console.log(`Built in ${seconds(start)}.`);
@@ -156,7 +157,9 @@ function countPackages() {
   const modules = join(root, 'node_modules');
   const names = (folder) => (fs.existsSync(folder) ? fs.readdirSync(folder) : []);
   return names(modules)
-    .flatMap((name) => (name.startsWith('@') ? names(join(modules, name)).map((n) => join(name, n)) : name))
+    .flatMap((name) =>
+      name.startsWith('@') ? names(join(modules, name)).map((n) => join(name, n)) : name,
+    )
     .filter((name) => fs.existsSync(join(modules, name, 'package.json'))).length;
 }
 

@@ -1,4 +1,5 @@
 /** The whole product as one Fastify instance: every feature is listed here, and tests call this. */
+import { createServer } from 'node:http';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -6,7 +7,7 @@ import type pg from 'pg';
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import type { Db } from './db/connect.ts';
-import { createFindUser, accountRoutes } from './features/account/account.routes.ts';
+import { accountRoutes, createFindUser } from './features/account/account.routes.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { demoInboxRoutes } from './features/message/message.routes.ts';
@@ -16,18 +17,23 @@ import { whitecardRoutes } from './features/whitecard/whitecard.routes.ts';
 import { createBind } from './http/bind.ts';
 import { type ContentCache, createContentCache } from './http/content-cache.ts';
 import { handleErrors, sendError } from './http/errors.ts';
+import type { FastLane } from './http/fast-lane.ts';
 import { serveHealth } from './http/health.ts';
 import { describeApi, serveApiPage } from './http/openapi.ts';
 import { parseQuery } from './http/query.ts';
 import { createRateLimits } from './http/rate-limit.ts';
-import { serverOptions } from './http/server-options.ts';
+import { serverOptions, socketOptions } from './http/server-options.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Files } from './ports/files.ts';
 import type { Messages } from './ports/messages.ts';
 import type { Sealer } from './ports/sealer.ts';
 
 export type AppDeps = {
-  env: { APP_ENV: 'demo' | 'production' | 'test'; LOG_LEVEL: string; TRUST_PROXY?: string | undefined };
+  env: {
+    APP_ENV: 'demo' | 'production' | 'test';
+    LOG_LEVEL: string;
+    TRUST_PROXY?: string | undefined;
+  };
   db: Db;
   pool: pg.Pool;
   clock: Clock;
@@ -38,22 +44,40 @@ export type AppDeps = {
   logTo?: { write(line: string): void };
 };
 
-export type App = FastifyInstance & { contentCache: ContentCache; pageCache: ContentCache };
+export type App = FastifyInstance & {
+  contentCache: ContentCache;
+  pageCache: ContentCache;
+  /** Pages that are kept leave before Fastify sees the request. */
+  setFastLane(lane: FastLane): void;
+  countPage: (status: number) => void;
+};
 
 /** The limits per address are wider where everyone shares one (quality 19). */
 const addressFactor = { demo: 50, test: 50, production: 1 } as const;
 
 export const buildApp = async (deps: AppDeps): Promise<App> => {
   const { env, db, pool, clock, sealer, messages, files } = deps;
+  let fastLane: FastLane = () => false;
   const app = Fastify({
     ...serverOptions(env, deps.logTo),
-    routerOptions: { querystringParser: parseQuery, maxParamLength: 500, ignoreTrailingSlash: true },
+    serverFactory: (handler) =>
+      createServer(socketOptions, (request, response) => {
+        if (!fastLane(request, response)) handler(request, response);
+      }),
+    routerOptions: {
+      querystringParser: parseQuery,
+      maxParamLength: 500,
+      ignoreTrailingSlash: true,
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: env.APP_ENV === 'production',
@@ -67,7 +91,12 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   app.addHook('onResponse', (request, reply, done) => {
     // The route pattern, never the address: queries and paths carry names and numbers of people.
     request.log.info(
-      { reqId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'request',
     );
     done();
@@ -75,7 +104,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
 
   const contentCache = createContentCache();
   const pageCache = createContentCache(500);
-  serveHealth(app, {
+  const { countPage } = serveHealth(app, {
     cache: pageCache,
     checks: { database: () => pool.query('select 1'), files: () => files.check() },
   });
@@ -101,5 +130,12 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   });
   app.setNotFoundHandler((request, reply) => sendError(request, reply, new AppError('not_found')));
 
-  return Object.assign(app, { contentCache, pageCache }) as unknown as App;
+  return Object.assign(app, {
+    contentCache,
+    pageCache,
+    countPage,
+    setFastLane: (lane: FastLane) => {
+      fastLane = lane;
+    },
+  }) as unknown as App;
 };

@@ -10,7 +10,10 @@ import { innerFetch } from './site.ts';
 
 export const addDevSite = async (app: App, { publicUrl }: { publicUrl: string }): Promise<void> => {
   const { createServer } = await import('vite');
-  const vite = await createServer({ server: { middlewareMode: true, ws: false as never }, appType: 'custom' });
+  const vite = await createServer({
+    server: { middlewareMode: true, ws: false as never },
+    appType: 'custom',
+  });
   app.addHook('onClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {
     const { url } = request;
@@ -23,12 +26,18 @@ export const addDevSite = async (app: App, { publicUrl }: { publicUrl: string })
     decorateReply: false,
   });
   const render = createRenderer({
-    loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>,
+    loadBuild: () =>
+      vite.ssrLoadModule(
+        'virtual:react-router/server-build',
+      ) as Promise<unknown> as Promise<ServerBuild>,
     manifest: {},
     origin: publicUrl,
     fetcher: innerFetch(app),
   });
   // Nothing is kept: the next request shows the edited page.
-  const cache = { ...createContentCache(), get: (_key: string, make: () => Promise<never>) => make() };
+  const cache = {
+    ...createContentCache(),
+    get: (_key: string, make: () => Promise<never>) => make(),
+  };
   servePages(app, { render, cache, secure: false });
 };

@@ -13,8 +13,8 @@ import { systemClock } from './ports/clock.ts';
 import { folderFiles } from './ports/files.ts';
 import { startJobs } from './ports/jobs.ts';
 import { demoDelivery, startMessages } from './ports/messages.ts';
-import { createSealer } from './ports/sealer.ts';
 import { providers } from './ports/providers.ts';
+import { createSealer } from './ports/sealer.ts';
 import { addSite } from './site.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -40,7 +40,8 @@ const start = async () => {
 
   const clock = systemClock;
   const sealer = createSealer(env.SECRET_KEY ?? secretFrom(env.DATA_DIR));
-  const logError = (error: Error) => process.stderr.write(`database: ${error.name} ${(error as { code?: string }).code ?? ''}\n`);
+  const logError = (error: Error) =>
+    process.stderr.write(`database: ${error.name} ${(error as { code?: string }).code ?? ''}\n`);
   const { pool, db, close } = connect(databaseUrl, { onError: logError });
   closers.push(close);
   if (env.APP_ENV === 'demo') {
@@ -53,7 +54,9 @@ const start = async () => {
     jobs,
     env.APP_ENV === 'production' ? providers(env) : demoDelivery(db, clock),
   );
-  const filesFolder = env.STORAGE_URL ? fileURLToPath(env.STORAGE_URL) : join(env.DATA_DIR, 'files');
+  const filesFolder = env.STORAGE_URL
+    ? fileURLToPath(env.STORAGE_URL)
+    : join(env.DATA_DIR, 'files');
   const files = folderFiles(filesFolder);
 
   const app = await buildApp({ env, db, pool, clock, sealer, messages, files });
@@ -71,7 +74,9 @@ const start = async () => {
 };
 
 const greet = (env: Env) => {
-  say(`\nPersimmon is ready:  http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${env.PORT}`);
+  say(
+    `\nPersimmon is ready:  http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${env.PORT}`,
+  );
   if (env.APP_ENV !== 'demo') return;
   say(`Mobile site:         http://localhost:${env.PORT}/h5/`);
   say(`Demo messages:       http://localhost:${env.PORT}/demo/inbox`);
@@ -105,7 +110,8 @@ process.on('SIGINT', () => void end(0));
 const sentenceOf = (error: unknown): string => {
   if (error instanceof EnvError) return error.message;
   const { code, message, port } = error as { code?: string; message?: string; port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or set PORT to another number.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop what uses it, or set PORT to another number.`;
   return message ?? String(error);
 };
 

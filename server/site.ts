@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { App } from './app.ts';
 import { serveAssets } from './http/assets.ts';
+import { createFastLane } from './http/fast-lane.ts';
 import { servePages } from './http/pages.ts';
 import { builtApp, createRenderer, readManifest } from './http/renderer.ts';
 
@@ -32,5 +33,7 @@ export const addSite = async (app: App, { publicUrl }: { publicUrl: string }): P
     origin: publicUrl,
     fetcher: innerFetch(app),
   });
-  servePages(app, { render, cache: app.pageCache, secure: publicUrl.startsWith('https:') });
+  const secure = publicUrl.startsWith('https:');
+  servePages(app, { render, cache: app.pageCache, secure });
+  app.setFastLane(createFastLane(app.pageCache, secure, app.countPage));
 };

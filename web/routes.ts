@@ -26,8 +26,12 @@ export default [
   layout('pages/signed-in.layout.tsx', [
     route('services', 'pages/services.page.tsx', { id: 'services' }),
     route('services/booking', 'pages/booking.page.tsx', { id: 'servicesbooking' }),
-    route('services/whitecard/info', 'pages/whitecard-info.page.tsx', { id: 'services-whitecard-info' }),
-    route('services/result/:type', 'pages/services-result.page.tsx', { id: 'services-result-page' }),
+    route('services/whitecard/info', 'pages/whitecard-info.page.tsx', {
+      id: 'services-whitecard-info',
+    }),
+    route('services/result/:type', 'pages/services-result.page.tsx', {
+      id: 'services-result-page',
+    }),
     route('feedback/create', 'pages/feedback-create.page.tsx', { id: 'createFeedback' }),
     route('community/activity/:id', 'pages/activity-detail.page.tsx', { id: 'activityDetail' }),
     route('user', 'pages/user.layout.tsx', { id: 'user' }, [

@@ -1,14 +1,24 @@
 /** The pool and Drizzle on top of it. A database that does not answer ends the request, not the process. */
-import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
+
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
 export type Db = NodePgDatabase;
-export type Tx = NodePgTransaction<Record<string, never>, ExtractTablesWithRelations<Record<string, never>>>;
+export type Tx = NodePgTransaction<
+  Record<string, never>,
+  ExtractTablesWithRelations<Record<string, never>>
+>;
 /** What a store needs: the pool, or a transaction of the caller's. */
-export type Queryable = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct'>;
+export type Queryable = Pick<
+  Db,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct'
+>;
 
-export const connect = (url: string, options: { onError: (error: Error) => void; max?: number }) => {
+export const connect = (
+  url: string,
+  options: { onError: (error: Error) => void; max?: number },
+) => {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 16,

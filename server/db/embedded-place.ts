@@ -27,13 +27,14 @@ export async function findPlace(dataDir: string, log: (line: string) => void): P
 
   // PostgreSQL refuses to run as root.
   const user = otherUser(pointed ?? dataDir);
-  const elsewhere = pointed ?? `/var/lib/persimmon-${shortHash(dataDir)}`;
+  const elsewhere = pointed ?? farHome(dataDir);
   const home = pointed ?? (reaches(user, dataDir) ? dataDir : elsewhere);
   if (home !== dataDir) claim(home, dataDir);
   const usable = mended && runs(user, installed);
   const runtime = usable ? installed : await copyRuntime(installed, elsewhere);
   if (home !== dataDir || !usable) {
-    const what = home === dataDir ? 'its programs' : usable ? 'its files' : 'its programs and files';
+    const what =
+      home === dataDir ? 'its programs' : usable ? 'its files' : 'its programs and files';
     const where = home === dataDir ? installed.folder : dataDir;
     log(
       `The database cannot run as root, and the user it runs as (${user.uid}) ` +
@@ -71,8 +72,13 @@ function runs(user: User, runtime: Runtime): boolean {
   return spawnSync(join(runtime.folder, 'bin', 'postgres'), ['--version'], user).status === 0;
 }
 
-function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+/** One that holds a cluster belongs to a clone that stood here before: it is left alone. */
+function farHome(dataDir: string): string {
+  const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
+  const base = `/var/lib/persimmon-${hash}`;
+  let home = base;
+  for (let n = 2; existsSync(join(home, 'postgres')); n += 1) home = `${base}-${n}`;
+  return home;
 }
 
 /** Once the cluster is elsewhere it stays there, whatever the folder's permissions become. */

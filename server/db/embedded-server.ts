@@ -77,7 +77,9 @@ export function spawnServer(
 function worthReading(line: string): boolean {
   if (/^PANIC|terminated by signal|not properly shut down/.test(line)) return true;
   if (!line.startsWith('FATAL')) return false;
-  return !/starting up|not yet accepting|shutting down|administrator command/.test(line);
+  return !/starting up|not yet accepting|shutting down|administrator command|expected SASL/.test(
+    line,
+  );
 }
 
 /** Resolves when the server takes queries, or with its last words if it ended before. */

@@ -20,7 +20,12 @@ export type Settings = {
     messagingName: LocalText;
     messagingQr: string;
   };
-  numbers: { regionCount: number; satisfaction: number; elderCount: number; caregiverCount: number };
+  numbers: {
+    regionCount: number;
+    satisfaction: number;
+    elderCount: number;
+    caregiverCount: number;
+  };
   video: {
     path: string;
     sources: { path: string; type: string }[];
@@ -35,7 +40,10 @@ export type Settings = {
   };
 };
 
-export const getSetting = async <K extends keyof Settings>(db: Queryable, key: K): Promise<Settings[K]> => {
+export const getSetting = async <K extends keyof Settings>(
+  db: Queryable,
+  key: K,
+): Promise<Settings[K]> => {
   const [row] = await db.select().from(setting).where(eq(setting.key, key));
   if (!row) throw new Error(`setting '${key}' is missing`);
   return row.value as Settings[K];

@@ -7,7 +7,12 @@ import type { FastifyInstance } from 'fastify';
 export const serveAssets = async (app: FastifyInstance, buildDir: string): Promise<void> => {
   const client = join(buildDir, 'client');
   const media = join(buildDir, 'media');
-  const shared = { preCompressed: true, etag: true, dotfiles: 'ignore' as const, decorateReply: false };
+  const shared = {
+    preCompressed: true,
+    etag: true,
+    dotfiles: 'ignore' as const,
+    decorateReply: false,
+  };
   await app.register(fastifyStatic, {
     ...shared,
     root: join(client, 'assets'),
@@ -23,6 +28,12 @@ export const serveAssets = async (app: FastifyInstance, buildDir: string): Promi
     acceptRanges: true,
   });
   // The few files that must stand at the root (favicon, manifest, …).
-  await app.register(fastifyStatic, { ...shared, root: client, prefix: '/', wildcard: false, maxAge: '1h',
-    globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'] });
+  await app.register(fastifyStatic, {
+    ...shared,
+    root: client,
+    prefix: '/',
+    wildcard: false,
+    maxAge: '1h',
+    globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
+  });
 };

@@ -1,7 +1,7 @@
 /** Binds an endpoint of the contract to its handler: who may, what comes in, what goes out. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { may, refusalOf, type Role } from '#contract/access.ts';
+import { may, type Role, refusalOf } from '#contract/access.ts';
 import type { SessionUser } from '#contract/account.ts';
 import { type AnswerOf, type Api, OK } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
@@ -58,7 +58,8 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
 
   return (api, handler) => {
     const envelope = envelopeOf(api);
-    const say = (data: unknown) => JSON.stringify(envelope.parse({ code: OK, message: 'OK', data }));
+    const say = (data: unknown) =>
+      JSON.stringify(envelope.parse({ code: OK, message: 'OK', data }));
     const inputOf = (request: FastifyRequest) =>
       ({ params: request.params, query: request.query, body: request.body }) as Input<typeof api>;
 

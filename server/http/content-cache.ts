@@ -17,6 +17,8 @@ export type Finished = {
   gzip: Buffer;
   br: Buffer;
   etag: string;
+  /** All headers as they went out the first time, name and value by turns; see fast-lane.ts. */
+  sentHeaders?: string[];
 };
 
 export const finish = async (
@@ -33,7 +35,7 @@ export const finish = async (
   return { status, headers, plain, gzip: gz, br, etag };
 };
 
-type Entry = { finished: Promise<Finished>; freshUntil: number };
+type Entry = { finished: Promise<Finished>; ready?: Finished; freshUntil: number };
 
 export type ContentCache = ReturnType<typeof createContentCache>;
 
@@ -48,6 +50,13 @@ export const createContentCache = (maxEntries = 2_000) => {
     get size() {
       return entries.size;
     },
+    /** The kept answer if it is there and fresh. */
+    peek(key: string): Finished | undefined {
+      const kept = entries.get(key);
+      if (!kept?.ready || kept.freshUntil <= Date.now()) return undefined;
+      counts.hits++;
+      return kept.ready;
+    },
     /** The kept answer, or a new one; callers who ask at the same time share one computation. */
     async get(key: string, make: () => Promise<Finished>): Promise<Finished> {
       const kept = entries.get(key);
@@ -57,7 +66,7 @@ export const createContentCache = (maxEntries = 2_000) => {
       }
       counts.misses++;
       const finished = make();
-      const entry = { finished, freshUntil: Date.now() + maxAgeMs };
+      const entry: Entry = { finished, freshUntil: Date.now() + maxAgeMs };
       entries.delete(key);
       entries.set(key, entry);
       if (entries.size > maxEntries) entries.delete(entries.keys().next().value as string);
@@ -65,6 +74,7 @@ export const createContentCache = (maxEntries = 2_000) => {
         const result = await finished;
         // Only success is worth keeping; and an answer begun before a change of content is old already.
         if (result.status !== 200 && entries.get(key) === entry) entries.delete(key);
+        entry.ready = result;
         return result;
       } catch (error) {
         if (entries.get(key) === entry) entries.delete(key);

@@ -3,7 +3,10 @@ import pg from 'pg';
 
 const retryMs = 1_000;
 
-export const watchContent = (databaseUrl: string, onChange: () => void): { stop(): Promise<void> } => {
+export const watchContent = (
+  databaseUrl: string,
+  onChange: () => void,
+): { stop(): Promise<void> } => {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -14,7 +17,11 @@ export const watchContent = (databaseUrl: string, onChange: () => void): { stop(
   };
   const start = async () => {
     timer = undefined;
-    const next = new pg.Client({ connectionString: databaseUrl, application_name: 'persimmon watch', keepAlive: true });
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'persimmon watch',
+      keepAlive: true,
+    });
     client = next;
     next.on('error', () => next.end().catch(() => {}));
     next.on('end', again);

@@ -9,7 +9,10 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 export const scriptHashes = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(inlineScript)].map(
-      ([, code]) => `'sha256-${createHash('sha256').update(code ?? '').digest('base64')}'`,
+      ([, code]) =>
+        `'sha256-${createHash('sha256')
+          .update(code ?? '')
+          .digest('base64')}'`,
     ),
   ),
 ];
@@ -34,4 +37,5 @@ export const pagePolicy = (html: string, secure: boolean): string =>
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
-export const isMapUrl = (url: string): boolean => mapHosts.some((host) => url.startsWith(`${host}/`));
+export const isMapUrl = (url: string): boolean =>
+  mapHosts.some((host) => url.startsWith(`${host}/`));

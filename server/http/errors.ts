@@ -18,7 +18,9 @@ const ofFastify: Record<string, ErrorCode> = {
 const isDatabaseAway = (error: Error & { code?: string }): boolean =>
   /^(08|53|57)/.test(error.code ?? '') ||
   ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(error.code ?? '') ||
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message);
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(
+    error.message,
+  );
 
 const causeOf = (error: Error): Error & { code?: string } =>
   error.cause instanceof Error ? error.cause : error;
@@ -30,7 +32,10 @@ const fieldsOf = (error: FastifyError): FieldError[] =>
     const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.');
     const { keys } = issue.params as ZodIssueParams;
     if (issue.keyword === 'unrecognized_keys' && keys)
-      return keys.map((key) => ({ field: [field, key].filter(Boolean).join('.'), key: 'fields.unknown' }));
+      return keys.map((key) => ({
+        field: [field, key].filter(Boolean).join('.'),
+        key: 'fields.unknown',
+      }));
     return [{ field, key: issue.message?.startsWith('fields.') ? issue.message : 'fields.text' }];
   });
 
@@ -73,8 +78,11 @@ export const handleErrors = (app: FastifyInstance): void => {
     if (known.status >= 500) {
       // The message of an unexpected error may quote data; its kind and place are enough to find it.
       const { name, code, stack } = causeOf(error);
-      const place = stack?.split('\n').filter((line) => line.trim().startsWith('at ')).slice(0, 8);
-      request.log.error({ reqId: request.id, route: request.routeOptions.url, name, code, place }, known.code);
+      const place = stack
+        ?.split('\n')
+        .filter((line) => line.trim().startsWith('at '))
+        .slice(0, 8);
+      request.log.error({ route: request.routeOptions.url, name, code, place }, known.code);
     }
     return sendError(request, reply, known);
   });

@@ -1,6 +1,6 @@
 /** For whoever watches the process: alive, ready, and its numbers. */
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ContentCache } from './content-cache.ts';
 
 export type HealthDeps = {
@@ -9,7 +9,7 @@ export type HealthDeps = {
   checks: Record<string, () => Promise<unknown>>;
 };
 
-export const serveHealth = (app: FastifyInstance, { cache, checks }: HealthDeps): void => {
+export const serveHealth = (app: FastifyInstance, { cache, checks }: HealthDeps) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -29,6 +29,12 @@ export const serveHealth = (app: FastifyInstance, { cache, checks }: HealthDeps)
       this.set({ result: 'miss' }, cache.counts.misses);
     },
   });
+  const keptPages = new Counter({
+    name: 'kept_pages_total',
+    help: 'Pages answered from memory, before routing',
+    labelNames: ['status'],
+    registers: [registry],
+  });
   app.addHook('onResponse', (request, reply, done) => {
     const labels = {
       method: request.method,
@@ -40,7 +46,9 @@ export const serveHealth = (app: FastifyInstance, { cache, checks }: HealthDeps)
   });
 
   const hidden = { schema: { hide: true } as never };
-  app.get('/healthz', hidden, (_, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }));
+  app.get('/healthz', hidden, (_, reply) =>
+    reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
+  );
   app.get('/readyz', hidden, async (_, reply) => {
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
@@ -58,6 +66,11 @@ export const serveHealth = (app: FastifyInstance, { cache, checks }: HealthDeps)
       .send({ status: ready ? 'ok' : 'failed', ...Object.fromEntries(results) });
   });
   app.get('/metrics', hidden, async (_, reply) =>
-    reply.header('Cache-Control', 'no-store').type(registry.contentType).send(await registry.metrics()),
+    reply
+      .header('Cache-Control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics()),
   );
+
+  return { countPage: (status: number) => keptPages.inc({ status }) };
 };

@@ -10,10 +10,19 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Persimmon', version: '1', description: 'The calls of the Persimmon website.' },
+      info: {
+        title: 'Persimmon',
+        version: '1',
+        description: 'The calls of the Persimmon website.',
+      },
       components: {
         securitySchemes: {
-          token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The raw token' },
+          token: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'Authorization',
+            description: 'The raw token',
+          },
         },
       },
     },
@@ -22,7 +31,9 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
 };
 
 export const serveApiPage = async (app: FastifyInstance): Promise<void> => {
-  app.get(`${limits.apiBase}/openapi.json`, { schema: { hide: true } as never }, () => app.swagger());
+  app.get(`${limits.apiBase}/openapi.json`, { schema: { hide: true } as never }, () =>
+    app.swagger(),
+  );
   await app.register(async (page) => {
     page.addHook('onSend', async (_, reply, payload) => {
       const html = String(reply.getHeader('Content-Type') ?? '').startsWith('text/html');

@@ -1,7 +1,8 @@
 /** Which visitors are sent to the mobile site (readings "Mobile"). */
 
 /** Phones; tablets (iPad, Android without "Mobile") and computers are not. */
-const phone = /iPhone|iPod|Android(?=.*\bMobile\b)|Windows Phone|BlackBerry|BB10|Opera Mini|IEMobile|KAIOS/i;
+const phone =
+  /iPhone|iPod|Android(?=.*\bMobile\b)|Windows Phone|BlackBerry|BB10|Opera Mini|IEMobile|KAIOS/i;
 const tablet = /iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Kindle/i;
 
 export const isPhone = (userAgent: string | undefined): boolean =>

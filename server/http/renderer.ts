@@ -39,10 +39,17 @@ export const builtApp = (buildDir: string): LoadBuild => {
 };
 
 export const readManifest = async (buildDir: string): Promise<Manifest> =>
-  JSON.parse(await readFile(join(buildDir, 'client', '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  JSON.parse(
+    await readFile(join(buildDir, 'client', '.vite', 'manifest.json'), 'utf8'),
+  ) as Manifest;
 
 export const createRenderer =
-  (options: { loadBuild: LoadBuild; manifest: Manifest; origin: string; fetcher: Fetcher }): Renderer =>
+  (options: {
+    loadBuild: LoadBuild;
+    manifest: Manifest;
+    origin: string;
+    fetcher: Fetcher;
+  }): Renderer =>
   async ({ url, locale, shell }) => {
     const { origin, fetcher, manifest } = options;
     const build = await options.loadBuild();
@@ -56,5 +63,8 @@ export const createRenderer =
       origin,
       messagesFile: file ? `/${file}` : null,
     });
-    return createRequestHandler({ ...build, basename }, 'production')(new Request(origin + url), context);
+    return createRequestHandler({ ...build, basename }, 'production')(
+      new Request(origin + url),
+      context,
+    );
   };

@@ -1,8 +1,19 @@
 /** How the HTTP server treats sockets, sizes, times and logs. */
 import { randomUUID } from 'node:crypto';
-import type { FastifyServerOptions } from 'fastify';
+import type { ServerOptions } from 'node:http';
+import { type FastifyServerOptions, LogController } from 'fastify';
 
 type Options = { APP_ENV: string; LOG_LEVEL: string; TRUST_PROXY?: string | undefined };
+
+/** How sockets are treated; Fastify's own options for these do not reach a server that we make ourselves. */
+export const socketOptions: ServerOptions = {
+  requestTimeout: 10_000,
+  headersTimeout: 8_000,
+  keepAliveTimeout: 65_000,
+  // `requestTimeout` only acts in time when connections are looked at this often: measured.
+  connectionsCheckingInterval: 500,
+  maxHeaderSize: 16 * 1024,
+};
 
 /** 'true', a number of hops, or a list of addresses. */
 const trustProxy = (value: string | undefined) => {
@@ -25,15 +36,11 @@ export const serverOptions = (env: Options, logTo?: { write(line: string): void 
       },
       base: { app: 'persimmon' },
     },
-    disableRequestLogging: true,
+    // One line a request, written by app.ts: Fastify's own would name addresses.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustProxy(env.TRUST_PROXY),
     bodyLimit: 64 * 1024,
-    connectionTimeout: 15_000,
-    requestTimeout: 10_000,
-    keepAliveTimeout: 65_000,
-    // `requestTimeout` only acts in time when connections are looked at this often: measured.
-    http: { connectionsCheckingInterval: 500, maxHeaderSize: 16 * 1024, headersTimeout: 8_000 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-  }) satisfies FastifyServerOptions & { http: object };
+  }) satisfies FastifyServerOptions;

@@ -6,7 +6,10 @@ import type { Tx } from '../db/connect.ts';
 export type Jobs = {
   enqueue(tx: Tx, queue: string, data: object): Promise<void>;
   /** Runs `handler` for each job; an error is tried again with growing pauses, then kept as a dead letter. */
-  work<T extends object>(queue: string, handler: (data: T, jobId: string) => Promise<void>): Promise<void>;
+  work<T extends object>(
+    queue: string,
+    handler: (data: T, jobId: string) => Promise<void>,
+  ): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -37,7 +40,10 @@ export const startJobs = async (
       await ensure(queue);
       await boss.send(queue, data, { db: fromDrizzle(tx, sql) });
     },
-    async work<T extends object>(queue: string, handler: (data: T, jobId: string) => Promise<void>) {
+    async work<T extends object>(
+      queue: string,
+      handler: (data: T, jobId: string) => Promise<void>,
+    ) {
       await ensure(queue);
       await boss.work<T>(queue, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
         if (job) await handler(job.data, job.id);

@@ -37,7 +37,10 @@ export const hashPassword = async (password: string): Promise<string> => {
 /** Compared with when there is no such account, so that both answers take the same time. */
 const nobody = `argon2id$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(32).toString('base64url')}`;
 
-export const passwordMatches = async (password: string, stored: string | null): Promise<boolean> => {
+export const passwordMatches = async (
+  password: string,
+  stored: string | null,
+): Promise<boolean> => {
   const [, nonce, tag] = (stored ?? nobody).split('$');
   const expected = Buffer.from(tag ?? '', 'base64url');
   const actual = await hashWith(password, Buffer.from(nonce ?? '', 'base64url'));

@@ -38,7 +38,10 @@ const mailSender = (smtpUrl: string) => {
   };
 };
 
-export const providers = (env: { SMS_URL?: string | undefined; SMTP_URL?: string | undefined }): Deliver => {
+export const providers = (env: {
+  SMS_URL?: string | undefined;
+  SMTP_URL?: string | undefined;
+}): Deliver => {
   const sms = smsSender(env.SMS_URL ?? '');
   const mail = mailSender(env.SMTP_URL ?? '');
   return (message, key) => (message.channel === 'sms' ? sms(message, key) : mail(message, key));

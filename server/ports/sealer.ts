@@ -21,7 +21,9 @@ export const createSealer = (secret: string): Sealer => {
       const iv = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', sealKey, iv).setAAD(Buffer.from(owner));
       const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-      return [keyId, ...[iv, cipher.getAuthTag(), body].map((b) => b.toString('base64url'))].join('.');
+      return [keyId, ...[iv, cipher.getAuthTag(), body].map((b) => b.toString('base64url'))].join(
+        '.',
+      );
     },
     open(sealed, owner) {
       const [id, iv, tag, body] = sealed.split('.');
@@ -29,7 +31,9 @@ export const createSealer = (secret: string): Sealer => {
       const decipher = createDecipheriv('aes-256-gcm', sealKey, Buffer.from(iv, 'base64url'))
         .setAAD(Buffer.from(owner))
         .setAuthTag(Buffer.from(tag, 'base64url'));
-      return decipher.update(Buffer.from(body, 'base64url'), undefined, 'utf8') + decipher.final('utf8');
+      return (
+        decipher.update(Buffer.from(body, 'base64url'), undefined, 'utf8') + decipher.final('utf8')
+      );
     },
     hash: (plain) => createHmac('sha256', hashKey).update(plain).digest('hex'),
   };

@@ -7,6 +7,7 @@ import { lockDataFolder } from '#server/db/data-folder.ts';
 import { removeEmbedded, startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { databaseUrl, onServer } from './database.ts';
+import { loadDemoInto } from './demo.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,20 +15,29 @@ declare module 'vitest' {
     adminUrl: string;
     /** An empty, migrated database to copy. */
     template: string;
+    /** The same with the demo content. */
+    demoTemplate: string;
   }
 }
 
 const PREFIX = 'persimmon-test-';
 const quiet = () => {};
+const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** One database server a run, and on it one migrated template that every test file copies. */
+/** One database server a run, and on it two migrated templates that test files copy: empty, and with the demo. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { adminUrl, end } = await server();
   const template = `persimmon_template_${randomBytes(4).toString('hex')}`;
-  const drop = () => onServer(adminUrl, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+  const demoTemplate = `${template}_demo`;
+  const drop = async () => {
+    for (const name of [demoTemplate, template])
+      await onServer(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  };
   try {
     await onServer(adminUrl, `CREATE DATABASE ${template}`);
     await migrate(databaseUrl(adminUrl, template));
+    await onServer(adminUrl, `CREATE DATABASE ${demoTemplate} TEMPLATE ${template}`);
+    await loadDemoInto(databaseUrl(adminUrl, demoTemplate));
   } catch (error) {
     await drop();
     await end();
@@ -35,6 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   project.provide('adminUrl', adminUrl);
   project.provide('template', template);
+  project.provide('demoTemplate', demoTemplate);
   return async () => {
     await drop();
     await end();
@@ -50,7 +61,7 @@ async function server(): Promise<{ adminUrl: string; end(): Promise<void> }> {
   // As root the database runs as another user, who has to get in.
   if (process.getuid?.() === 0) chmodSync(dataDir, 0o711);
   const lock = await lockDataFolder(dataDir);
-  const embedded = await startEmbedded({ dataDir, durable: false, log: console.info });
+  const embedded = await startEmbedded({ dataDir, durable: false, log: say });
   return {
     adminUrl: embedded.adminUrl,
     async end() {

@@ -4,11 +4,13 @@ import { inject } from 'vitest';
 
 export type FreshDatabase = { url: string; drop(): Promise<void> };
 
-/** A migrated, empty database of one's own; about 30 ms. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+/** A migrated database of one's own, empty or with the demo content; about 30 ms. */
+export async function freshDatabase(
+  from: 'template' | 'demoTemplate' = 'template',
+): Promise<FreshDatabase> {
   const adminUrl = inject('adminUrl');
   const name = `persimmon_test_${randomBytes(6).toString('hex')}`;
-  await onServer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${inject('template')}`);
+  await onServer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${inject(from)}`);
   return {
     url: databaseUrl(adminUrl, name),
     // By force: a test that failed may still be connected.

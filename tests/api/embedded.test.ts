@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -17,6 +18,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Embedded, removeEmbedded, startEmbedded } from '#server/db/embedded.ts';
+import { mendRuntime } from '#server/db/embedded-runtime.ts';
 
 const module = new URL('../../server/db/embedded.ts', import.meta.url).href;
 const asRoot = process.getuid?.() === 0;
@@ -213,7 +215,12 @@ test('comes back by itself, at the same address, when it ends unasked', async ()
   for (const signal of ['SIGQUIT', 'SIGKILL', 'SIGINT'] as const) {
     const before = serverPid();
     process.kill(before, signal);
-    await poll(() => query(url, 'SELECT n FROM kept').then((n) => n === '42', () => false));
+    await poll(() =>
+      query(url, 'SELECT n FROM kept').then(
+        (n) => n === '42',
+        () => false,
+      ),
+    );
     await poll(() => lines.some((line) => line.startsWith('The database is back')));
     expect(serverPid()).not.toBe(before);
     lines.length = 0;
@@ -228,9 +235,25 @@ test('stops even while it is coming back', async () => {
   await expect(query(embedded.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
 });
 
+test('makes the links that an installation without scripts leaves out', () => {
+  const native = join(parent, 'native');
+  mkdirSync(join(native, 'lib'), { recursive: true });
+  mkdirSync(join(native, 'bin'));
+  for (const file of ['lib/libpq.so.5.18', 'bin/initdb', 'bin/postgres']) {
+    writeFileSync(join(native, file), file);
+  }
+  const links = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }];
+  writeFileSync(join(native, 'pg-symlinks.json'), JSON.stringify(links));
+  for (const _ of ['first', 'again']) {
+    expect(mendRuntime(native)).toBe(true);
+    expect(readlinkSync(join(native, 'lib/libpq.so.5'))).toBe('libpq.so.5.18');
+    expect(statSync(join(native, 'bin/postgres')).mode & 0o111).toBe(0o111);
+  }
+});
+
 test.runIf(asRoot)('as root it runs as another user, elsewhere if need be', async () => {
   chmodSync(parent, 0o700);
-  const { url } = await start();
+  const { url, stop } = await start();
   const elsewhere = readFileSync(join(dataDir, 'postgres.elsewhere'), 'utf8').trim();
   expect(elsewhere).toMatch(/^\/var\/lib\/persimmon-[0-9a-f]{12}$/);
   expect(await query(url, 'SHOW data_directory')).toBe(join(elsewhere, 'postgres'));
@@ -239,8 +262,17 @@ test.runIf(asRoot)('as root it runs as another user, elsewhere if need be', asyn
   expect(lines[0]).toContain(elsewhere);
 
   // What was made there is found there again, even when the folder could be reached now.
-  await started[0]?.stop();
+  await stop();
   chmodSync(parent, 0o711);
   const again = await start();
   expect(await query(again.url, 'SHOW data_directory')).toBe(join(elsewhere, 'postgres'));
+
+  // A new clone in the old one's place starts afresh, and harms nothing.
+  await again.stop();
+  rmSync(dataDir, { recursive: true });
+  chmodSync(parent, 0o700);
+  const fresh = await start();
+  expect(await query(fresh.url, 'SHOW data_directory')).toBe(join(`${elsewhere}-2`, 'postgres'));
+  expect(existsSync(join(elsewhere, 'postgres', 'PG_VERSION'))).toBe(true);
+  rmSync(elsewhere, { recursive: true });
 });

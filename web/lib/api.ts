@@ -5,8 +5,8 @@ import { limits } from '#contract/limits.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { ApiError, failureOf } from './api-error.ts';
 import { currentLocale } from './locale.ts';
-import { onUnauthorized } from './unauthorized.ts';
 import { getToken } from './session.ts';
+import { onUnauthorized } from './unauthorized.ts';
 
 export type Fetcher = (path: string, init: RequestInit) => Promise<Response>;
 
@@ -87,6 +87,11 @@ export const call = async <E extends Api>(
 ): Promise<AnswerOf<E>> => {
   const envelope = await callEnvelope(api, request, options);
   if (envelope.code !== OK)
-    throw new ApiError({ status: 200, statusText: '', code: envelope.code, message: envelope.message });
+    throw new ApiError({
+      status: 200,
+      statusText: '',
+      code: envelope.code,
+      message: envelope.message,
+    });
   return envelope.data as AnswerOf<E>;
 };

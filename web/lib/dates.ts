@@ -12,7 +12,7 @@ const format = (locale: Locale, options: Intl.DateTimeFormatOptions) => (wall: s
 export const formatDateTime = (wall: string, locale: Locale): string =>
   format(locale, {
     year: 'numeric',
-    month: locale === 'en' ? 'short' : 'numeric',
+    month: locale === 'en' ? 'short' : 'long',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
@@ -20,7 +20,9 @@ export const formatDateTime = (wall: string, locale: Locale): string =>
   })(wall);
 
 export const formatDate = (wall: string, locale: Locale): string =>
-  format(locale, { year: 'numeric', month: locale === 'en' ? 'short' : 'numeric', day: 'numeric' })(wall);
+  format(locale, { year: 'numeric', month: locale === 'en' ? 'short' : 'long', day: 'numeric' })(
+    wall,
+  );
 
 export const formatMonth = (wall: string, locale: Locale): string =>
   format(locale, { month: locale === 'en' ? 'long' : 'numeric' })(wall).replace(

@@ -8,9 +8,18 @@ describe('paths of this site', () => {
     ['/', '/'],
     ['/services', '/services'],
     ['/services/booking?item=3&office=2#day', '/services/booking?item=3&office=2#day'],
-    ['/community/activity/search?keyword=%E5%A4%AA%E6%9E%81', '/community/activity/search?keyword=%E5%A4%AA%E6%9E%81'],
-    ['/community/activity/search?keyword=太极', '/community/activity/search?keyword=%E5%A4%AA%E6%9E%81'],
-    ['/community/activity/search?next=//evil.example', '/community/activity/search?next=//evil.example'],
+    [
+      '/community/activity/search?keyword=%E5%A4%AA%E6%9E%81',
+      '/community/activity/search?keyword=%E5%A4%AA%E6%9E%81',
+    ],
+    [
+      '/community/activity/search?keyword=太极',
+      '/community/activity/search?keyword=%E5%A4%AA%E6%9E%81',
+    ],
+    [
+      '/community/activity/search?next=//evil.example',
+      '/community/activity/search?next=//evil.example',
+    ],
     ['/community/activity/7', '/community/activity/7'],
     ['/user/index?tab=reviews', '/user/index?tab=reviews'],
     ['/h5', '/'],
@@ -154,7 +163,21 @@ describe('tricks', () => {
   });
 
   it('what is let through stays on this site however it is read', () => {
-    const seeds = ['/', '\\', '.', '%2f', '%5c', '@', ':', '?', '#', 'h5', 'evil.example', '\t', '／'];
+    const seeds = [
+      '/',
+      '\\',
+      '.',
+      '%2f',
+      '%5c',
+      '@',
+      ':',
+      '?',
+      '#',
+      'h5',
+      'evil.example',
+      '\t',
+      '／',
+    ];
     for (const a of seeds)
       for (const b of seeds)
         for (const c of seeds)
@@ -162,7 +185,9 @@ describe('tricks', () => {
             const result = safeRedirect(`/${a}${b}${c}${d}`);
             expect(result.startsWith('/')).toBe(true);
             expect(new URL(result, site).origin).toBe(site);
-            expect(new URL(decodeURIComponent(result.split(/[?#]/)[0] ?? ''), site).origin).toBe(site);
+            expect(new URL(decodeURIComponent(result.split(/[?#]/)[0] ?? ''), site).origin).toBe(
+              site,
+            );
           }
   });
 });

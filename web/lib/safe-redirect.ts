@@ -31,7 +31,8 @@ const layersOf = (path: string): string[] => {
 };
 
 /** Look-alikes of the slash (／ ∕ ⁄ ⧸) are the slash after normalisation or to the eye. */
-const unmasked = (path: string): string => path.normalize('NFKC').replace(/[\u2044\u2215\u29f8\u2571]/g, '/');
+const unmasked = (path: string): string =>
+  path.normalize('NFKC').replace(/[\u2044\u2215\u29f8\u2571]/g, '/');
 
 const isPlainPath = (path: string): boolean =>
   layersOf(path).every((layer) => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { may } from '#contract/access.ts';
 import type { SessionUser } from '#contract/account.ts';
 import { useUser } from '#web/lib/session.ts';
@@ -16,12 +17,20 @@ type Look = 'header' | 'row' | 'sheet';
 
 function Visitor({ look }: { look: Look }) {
   const { t } = useTranslation();
-  const wide = look !== 'header';
+  const { pathname } = useLocation();
   return (
     <div className={cx(classes.area, classes[look], classes.visitor)}>
-      <LinkButton to="/login" look={wide ? 'line' : 'quiet'} size="small" className={classes.button}>
-        {t('shell.login')}
-      </LinkButton>
+      {/* The row is for little room: on the login page itself it leaves that out. */}
+      {(look !== 'row' || pathname !== '/login') && (
+        <LinkButton
+          to="/login"
+          look={look === 'header' ? 'quiet' : 'line'}
+          size="small"
+          className={classes.button}
+        >
+          {t('shell.login')}
+        </LinkButton>
+      )}
       <LinkButton to="/register/caregiver" look="line" size="small" className={classes.button}>
         {t('shell.becomeCaregiver')}
       </LinkButton>

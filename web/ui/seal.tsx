@@ -1,18 +1,18 @@
 import { cx } from './class-names.ts';
 import classes from './seal.module.css';
 
-const tones = ['jade', 'persimmon', 'porcelain'] as const;
-export type SealTone = (typeof tones)[number];
+export const sealTones = ['jade', 'persimmon', 'porcelain'] as const;
+export type SealTone = (typeof sealTones)[number];
 
 /** The first character of a name: the surname in Chinese, the initial in English. */
 const firstCharacter = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
 
 /** The same name always has the same seal. */
 const toneOf = (name: string): SealTone =>
-  tones[[...name].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0) % tones.length] ?? 'jade';
+  sealTones[[...name].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0) % sealTones.length] ?? 'jade';
 
 /** An avatar: the surname's character in a seal. The name stands beside it, so it is not read aloud. */
-export function Seal({ name, tone }: { name: string; tone?: SealTone }) {
+export function Seal({ name, tone }: { name: string; tone?: SealTone | undefined }) {
   return (
     <span className={cx(classes.seal, classes[tone ?? toneOf(name)])} aria-hidden="true">
       {firstCharacter(name)}

@@ -7,4 +7,5 @@ export const dayAfter = (today: string, days: number): string =>
 export const wallAfter = (today: string, days: number, time: string): string =>
   `${dayAfter(today, days)} ${time}:00`;
 
-export const momentBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
+export const momentBefore = (now: Date, days: number): Date =>
+  new Date(now.getTime() - days * dayMs);

@@ -1,7 +1,7 @@
 /** Puts the sample content of demo/ into an empty database, once, in one transaction. */
 import { eq } from 'drizzle-orm';
-import { agency, demoPassword, numbers, users, video } from '#demo/agency.ts';
 import { activities, activityTypes } from '#demo/activities.ts';
+import { agency, demoPassword, numbers, users, video } from '#demo/agency.ts';
 import { articles, articleTypes } from '#demo/articles.ts';
 import { faqs } from '#demo/faqs.ts';
 import { banners, scopes } from '#demo/home.ts';
@@ -49,17 +49,36 @@ const loadSite = async (tx: Tx) => {
     .insert(content.setting)
     .values(Object.entries(settings).map(([key, value]) => ({ key, value })));
   await tx.insert(content.banner).values(
-    banners.map((b, position) => ({ ...b, id: `banner-${position + 1}`, position, image: media(b.picture) })),
+    banners.map((b, position) => ({
+      ...b,
+      id: `banner-${position + 1}`,
+      position,
+      image: media(b.picture),
+    })),
   );
   await tx.insert(content.serviceScope).values(
-    scopes.map((s, position) => ({ ...s, id: `scope-${position + 1}`, position, image: media(s.picture) })),
+    scopes.map((s, position) => ({
+      ...s,
+      id: `scope-${position + 1}`,
+      position,
+      image: media(s.picture),
+    })),
   );
-  await tx.insert(content.service).values(placed(services).map((s) => ({ ...s, image: media(s.picture) })));
+  await tx
+    .insert(content.service)
+    .values(placed(services).map((s) => ({ ...s, image: media(s.picture) })));
   await tx.insert(content.city).values(placed(cities));
   await tx.insert(content.companyAddress).values(
-    placed(offices).map((o) => ({ ...o, cityId: o.city, name: o.companyName, address: o.detailedAddress })),
+    placed(offices).map((o) => ({
+      ...o,
+      cityId: o.city,
+      name: o.companyName,
+      address: o.detailedAddress,
+    })),
   );
-  await tx.insert(content.teamEvent).values(placed(teamEvents).map((e) => ({ ...e, image: media(e.picture) })));
+  await tx
+    .insert(content.teamEvent)
+    .values(placed(teamEvents).map((e) => ({ ...e, image: media(e.picture) })));
   await tx.insert(content.faq).values(placed(faqs));
   await tx.insert(content.legalPage).values(pages);
 };
@@ -144,8 +163,14 @@ const loadUsers = async (tx: Tx, now: Date, sealer: Sealer) => {
 const loadedKey = 'demoLoaded';
 
 /** True when it loaded now; false when an earlier start did. */
-export const loadDemo = async (db: Db, { clock, sealer }: { clock: Clock; sealer: Sealer }): Promise<boolean> => {
-  const [before] = await db.select().from(content.setting).where(eq(content.setting.key, loadedKey));
+export const loadDemo = async (
+  db: Db,
+  { clock, sealer }: { clock: Clock; sealer: Sealer },
+): Promise<boolean> => {
+  const [before] = await db
+    .select()
+    .from(content.setting)
+    .where(eq(content.setting.key, loadedKey));
   if (before) return false;
   fold(''); // the conversion tables are large: read them before the transaction begins
   return db.transaction(async (tx) => {

@@ -44,7 +44,10 @@ export const activity = pgTable(
   (t) => [
     check('activity_quota', sql`${t.quota} > 0 and ${t.registeredCount} between 0 and ${t.quota}`),
     check('activity_waitlist', sql`${t.waitlistCount} >= 0`),
-    check('activity_times', sql`${t.endTime} > ${t.startTime} and ${t.registerEnd} > ${t.registerStart}`),
+    check(
+      'activity_times',
+      sql`${t.endTime} > ${t.startTime} and ${t.registerEnd} > ${t.registerStart}`,
+    ),
     index('activity_by_end').on(t.endTime, t.id),
     index('activity_by_start').on(t.startTime, t.id),
     index('activity_by_city').on(t.cityId, t.startTime),

@@ -27,8 +27,6 @@ export const article = pgTable(
   (t) => [
     index('article_newest').on(t.publishedAt.desc(), t.id).where(sql`published`),
     index('article_by_type').on(t.typeId, t.publishedAt.desc()).where(sql`published`),
-    index('article_recommended')
-      .on(t.publishedAt.desc())
-      .where(sql`published and recommended`),
+    index('article_recommended').on(t.publishedAt.desc()).where(sql`published and recommended`),
   ],
 );

@@ -35,9 +35,14 @@ export const insertSession = async (
   values: { userId: string; remember: boolean; now: Date; expiresAt: Date },
 ): Promise<void> => {
   const { userId, remember, now, expiresAt } = values;
-  await db
-    .insert(session)
-    .values({ tokenHash: hashOf(token), userId, remember, createdAt: now, lastUsedAt: now, expiresAt });
+  await db.insert(session).values({
+    tokenHash: hashOf(token),
+    userId,
+    remember,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt,
+  });
 };
 
 export const findSession = async (db: Db, token: string, now: Date) => {
@@ -46,12 +51,21 @@ export const findSession = async (db: Db, token: string, now: Date) => {
     .from(session)
     .innerJoin(user, eq(session.userId, user.id))
     .where(
-      and(eq(session.tokenHash, hashOf(token)), gt(session.expiresAt, now), eq(user.suspended, false)),
+      and(
+        eq(session.tokenHash, hashOf(token)),
+        gt(session.expiresAt, now),
+        eq(user.suspended, false),
+      ),
     );
   return row ? { session: row.session, user: row.app_user } : null;
 };
 
-export const updateSessionUse = async (db: Db, token: string, now: Date, expiresAt: Date): Promise<void> => {
+export const updateSessionUse = async (
+  db: Db,
+  token: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> => {
   await db
     .update(session)
     .set({ lastUsedAt: now, expiresAt })

@@ -70,7 +70,9 @@ export const listActivities = async (
   now: string,
   locale: Locale,
 ): Promise<Paged<ActivitySummary>> => {
-  const words = fold(query.keyword ?? '').split(' ').filter(Boolean);
+  const words = fold(query.keyword ?? '')
+    .split(' ')
+    .filter(Boolean);
   const where = and(
     eq(activity.published, true),
     query.cityList?.length ? inCity(query.cityList) : undefined,
@@ -92,10 +94,18 @@ export const listActivities = async (
     .limit(limit)
     .offset(offset);
   const [total] = await db.select({ n: count() }).from(activity).where(where);
-  return toPaged(rows.map((row) => summaryOf(row, now, locale)), total?.n ?? 0, query);
+  return toPaged(
+    rows.map((row) => summaryOf(row, now, locale)),
+    total?.n ?? 0,
+    query,
+  );
 };
 
-export const listFeatured = async (db: Db, now: string, locale: Locale): Promise<ActivitySummary[]> => {
+export const listFeatured = async (
+  db: Db,
+  now: string,
+  locale: Locale,
+): Promise<ActivitySummary[]> => {
   const rows = await select(db)
     .where(and(eq(activity.published, true), eq(activity.featured, true)))
     .orderBy(asc(activity.startTime), asc(activity.id));

@@ -29,8 +29,15 @@ import { wallClock } from '#server/ports/clock.ts';
 import { mapLinkOf } from './content.rules.ts';
 
 export const listBanners = async (db: Db, locale: Locale): Promise<Banner[]> => {
-  const rows = await db.select().from(banner).where(eq(banner.published, true)).orderBy(asc(banner.position));
-  const linkOf = (link: { label: object; to: string }) => ({ label: readText(link.label, locale), to: link.to });
+  const rows = await db
+    .select()
+    .from(banner)
+    .where(eq(banner.published, true))
+    .orderBy(asc(banner.position));
+  const linkOf = (link: { label: object; to: string }) => ({
+    label: readText(link.label, locale),
+    to: link.to,
+  });
   return rows.map((row) => ({
     id: row.id,
     pcImageFileId: row.image,
@@ -44,7 +51,10 @@ export const listBanners = async (db: Db, locale: Locale): Promise<Banner[]> => 
 
 export const getServiceNumbers = async (db: Db): Promise<ServiceParam> => {
   const numbers = await getSetting(db, 'numbers');
-  const [services] = await db.select({ n: count() }).from(service).where(eq(service.published, true));
+  const [services] = await db
+    .select({ n: count() })
+    .from(service)
+    .where(eq(service.published, true));
   return { ...numbers, serviceCount: services?.n ?? 0 };
 };
 
@@ -103,7 +113,10 @@ export const listCities = async (db: Db, locale: Locale): Promise<string[]> => {
 
 export const getTeam = async (db: Db, locale: Locale): Promise<Team> => {
   const team = await getSetting(db, 'team');
-  const events = await db.select().from(teamEvent).orderBy(asc(teamEvent.year), asc(teamEvent.position));
+  const events = await db
+    .select()
+    .from(teamEvent)
+    .orderBy(asc(teamEvent.year), asc(teamEvent.position));
   return {
     numbers: team.numbers.map((n) => ({ value: n.value, label: readText(n.label, locale) })),
     founder: {
@@ -129,7 +142,11 @@ export const getTeam = async (db: Db, locale: Locale): Promise<Team> => {
   };
 };
 
-export const findTeamEvent = async (db: Db, id: string, locale: Locale): Promise<TeamEvent | null> => {
+export const findTeamEvent = async (
+  db: Db,
+  id: string,
+  locale: Locale,
+): Promise<TeamEvent | null> => {
   const [row] = await db.select().from(teamEvent).where(eq(teamEvent.id, id));
   if (!row) return null;
   return {
@@ -143,7 +160,11 @@ export const findTeamEvent = async (db: Db, id: string, locale: Locale): Promise
 };
 
 export const listFaqs = async (db: Db, locale: Locale): Promise<Faq[]> => {
-  const rows = await db.select().from(faq).where(eq(faq.published, true)).orderBy(asc(faq.position));
+  const rows = await db
+    .select()
+    .from(faq)
+    .where(eq(faq.published, true))
+    .orderBy(asc(faq.position));
   return rows.map((row) => ({
     id: row.id,
     group: readText(row.group, locale),
@@ -152,7 +173,11 @@ export const listFaqs = async (db: Db, locale: Locale): Promise<Faq[]> => {
   }));
 };
 
-export const findLegalPage = async (db: Db, slug: string, locale: Locale): Promise<LegalPage | null> => {
+export const findLegalPage = async (
+  db: Db,
+  slug: string,
+  locale: Locale,
+): Promise<LegalPage | null> => {
   const [row] = await db.select().from(legalPage).where(eq(legalPage.slug, slug));
   if (!row) return null;
   const { timeZone } = await getSetting(db, 'agency');

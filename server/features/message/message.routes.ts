@@ -12,5 +12,7 @@ const recipientOf = (typed: string): string => {
 
 /** Bound in demo and test only: in production there is no such call. */
 export const demoInboxRoutes = (bind: Bind, { db }: { db: Db }): void => {
-  bind(getDemoMessages, ({ query }) => listDemoMessages(db, query.to ? recipientOf(query.to) : null));
+  bind(getDemoMessages, ({ query }) =>
+    listDemoMessages(db, query.to ? recipientOf(query.to) : null),
+  );
 };

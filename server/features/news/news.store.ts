@@ -12,7 +12,10 @@ export type Reading = { now: Date; timeZone: string; locale: Locale };
 
 type Row = { article: typeof article.$inferSelect; article_type: typeof articleType.$inferSelect };
 
-const summaryOf = ({ article: it, article_type }: Row, { timeZone, locale }: Reading): ArticleSummary => ({
+const summaryOf = (
+  { article: it, article_type }: Row,
+  { timeZone, locale }: Reading,
+): ArticleSummary => ({
   id: it.id,
   title: readText(it.title, locale),
   summary: readText(it.summary, locale),
@@ -45,19 +48,32 @@ export const listArticles = async (
     .limit(limit)
     .offset(offset);
   const [total] = await db.select({ n: count() }).from(article).where(where);
-  return toPaged(rows.map((row) => summaryOf(row, reading)), total?.n ?? 0, query);
+  return toPaged(
+    rows.map((row) => summaryOf(row, reading)),
+    total?.n ?? 0,
+    query,
+  );
 };
 
 export const listArticleTypes = async (db: Db, locale: Locale) => {
   const rows = await db.select().from(articleType).orderBy(asc(articleType.position));
-  return rows.map((row) => ({ articleTypeId: row.id, articleTypeName: readText(row.name, locale) }));
+  return rows.map((row) => ({
+    articleTypeId: row.id,
+    articleTypeName: readText(row.name, locale),
+  }));
 };
 
-export const findArticle = async (db: Db, id: string, reading: Reading): Promise<Article | null> => {
+export const findArticle = async (
+  db: Db,
+  id: string,
+  reading: Reading,
+): Promise<Article | null> => {
   const [row] = await db
     .select()
     .from(article)
     .innerJoin(articleType, eq(article.typeId, articleType.id))
     .where(and(eq(article.id, id), isOut(reading.now)));
-  return row ? { ...summaryOf(row, reading), content: readText(row.article.content, reading.locale) } : null;
+  return row
+    ? { ...summaryOf(row, reading), content: readText(row.article.content, reading.locale) }
+    : null;
 };

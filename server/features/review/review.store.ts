@@ -49,12 +49,20 @@ export const listComments = async (
     .limit(limit)
     .offset(offset);
   const [total] = await db.select({ n: count() }).from(comment).where(where);
-  return toPaged(rows.map((row) => commentOf(row, timeZone, locale)), total?.n ?? 0, query);
+  return toPaged(
+    rows.map((row) => commentOf(row, timeZone, locale)),
+    total?.n ?? 0,
+    query,
+  );
 };
 
 const topCount = 6;
 
-export const listTopComments = async (db: Db, timeZone: string, locale: Locale): Promise<Comment[]> => {
+export const listTopComments = async (
+  db: Db,
+  timeZone: string,
+  locale: Locale,
+): Promise<Comment[]> => {
   const rows = await db
     .select()
     .from(comment)

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { WhiteCardStatus } from '#contract/whitecard.ts';
-import { isLocale, type Locale, fallbackLocale } from '#i18n/pick-locale.ts';
+import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { user } from '#server/db/schema/account.ts';
 import { whiteCard } from '#server/db/schema/whitecard.ts';
@@ -15,7 +15,13 @@ export const getForSubmission = async (db: Queryable, userId: string) => {
   return { phone: person.phone, locale, status };
 };
 
-type Card = { userId: string; idSealed: string; idHash: string; submittedAt: Date; contactBy: Date };
+type Card = {
+  userId: string;
+  idSealed: string;
+  idHash: string;
+  submittedAt: Date;
+  contactBy: Date;
+};
 
 /** False when another account has this number: the unique key decides, also between two at once. */
 export const insertCard = async (db: Queryable, card: Card): Promise<boolean> => {
@@ -24,7 +30,9 @@ export const insertCard = async (db: Queryable, card: Card): Promise<boolean> =>
     .from(whiteCard)
     .where(and(eq(whiteCard.idHash, card.idHash)));
   if (other && other.userId !== card.userId) return false;
-  await db.delete(whiteCard).where(and(eq(whiteCard.userId, card.userId), inArray(whiteCard.status, ['ineligible'])));
+  await db
+    .delete(whiteCard)
+    .where(and(eq(whiteCard.userId, card.userId), inArray(whiteCard.status, ['ineligible'])));
   const written = await db
     .insert(whiteCard)
     .values({ ...card, status: 'submitted' })

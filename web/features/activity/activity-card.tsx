@@ -61,15 +61,16 @@ export function ActivityCard({ activity }: { activity: ActivitySummary }) {
             {t('cards.coming', { date: formatDate(activity.registerStartTime, locale) })}
           </p>
         )}
-        <LinkButton
-          to={`/community/activity/${activity.id}`}
-          look={action.look}
-          wide
-          className={classes.action}
-          aria-describedby={titleId}
-        >
-          {action.label}
-        </LinkButton>
+        <div className={classes.foot}>
+          <LinkButton
+            to={`/community/activity/${activity.id}`}
+            look={action.look}
+            wide
+            aria-describedby={titleId}
+          >
+            {action.label}
+          </LinkButton>
+        </div>
       </div>
     </Card>
   );

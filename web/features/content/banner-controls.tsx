@@ -9,7 +9,6 @@ type Props = { count: number; rotation: ReturnType<typeof useRotation> };
 export function BannerControls({ count, rotation }: Props) {
   const { t } = useTranslation();
   const { index, go, wanted, toggle } = rotation;
-  const pauseWord = wanted ? t('home.pause') : t('home.play');
   return (
     <div className={classes.controls}>
       <button
@@ -38,9 +37,9 @@ export function BannerControls({ count, rotation }: Props) {
       >
         <Icon name="caret-right" />
       </button>
-      <button type="button" className={classes.pause} aria-label={pauseWord} onClick={toggle}>
+      <button type="button" className={classes.pause} onClick={toggle}>
         <Icon name={wanted ? 'pause' : 'play'} />
-        <span className={classes.pauseWord}>{pauseWord}</span>
+        {wanted ? t('home.pause') : t('home.play')}
       </button>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Banner } from '#contract/content.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Phrases } from '#web/ui/phrases.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import classes from './banner-carousel.module.css';
 import { linkIcon } from './link-icon.ts';
@@ -27,7 +28,9 @@ export function BannerSlide({ banner, first, active, label }: Props) {
             {banner.kicker}
           </p>
         )}
-        <Title className={`from-data ${classes.title}`}>{banner.title}</Title>
+        <Title className={`from-data ${classes.title}`}>
+          <Phrases text={banner.title} />
+        </Title>
         <p className={classes.lead}>{banner.lead}</p>
       </div>
       <div className={classes.art}>

@@ -50,9 +50,9 @@ export function PromoVideo({ promo }: { promo: Promo }) {
             />
           ))}
         </video>
-        {captions.on && captions.text && (
+        {captions.on && tracks.length > 0 && (
           <p className={classes.caption} aria-hidden="true">
-            <span>{captions.text}</span>
+            {captions.text && <span>{captions.text}</span>}
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import type { Comment } from '#contract/review.ts';
 import { useRole } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Columns, Section, SectionHead } from '#web/ui/section.tsx';
+import { sealTones } from '#web/ui/seal.tsx';
 import classes from './home-reviews.module.css';
 import { ReviewCard } from './review-card.tsx';
 
@@ -20,9 +21,9 @@ export function HomeReviews({ comments }: { comments: Comment[] }) {
         more={{ to: '/feedback', label: t('common.more') }}
       />
       <Columns>
-        {comments.map((comment) => (
+        {comments.map((comment, i) => (
           <li key={comment.commentId}>
-            <ReviewCard comment={comment} />
+            <ReviewCard comment={comment} tone={sealTones[i % sealTones.length]} />
           </li>
         ))}
       </Columns>

@@ -1,0 +1,170 @@
+/** The whole product on a database of its own, called without a socket. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { AnswerOf, Api, Envelope } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import { demoPassword } from '#demo/agency.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import { type AppDeps, buildApp } from '#server/app.ts';
+import { connect } from '#server/db/connect.ts';
+import { demoMessage } from '#server/db/schema/message.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { folderFiles } from '#server/ports/files.ts';
+import { startJobs } from '#server/ports/jobs.ts';
+import { demoDelivery, type Messages, startMessages } from '#server/ports/messages.ts';
+import { freshDatabase } from './database.ts';
+import { demoNow, testSealer } from './demo.ts';
+
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+
+export type CallOptions = {
+  token?: string | undefined;
+  lang?: Locale | undefined;
+  /** Text goes out as it is, anything else as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+export type Answer<T = unknown> = {
+  status: number;
+  json: Envelope<T>;
+  text: string;
+  headers: Record<string, string | undefined>;
+};
+
+export type TestClock = Clock & { set(moment: string): void; pass(ms: number): void };
+
+const settableClock = (start: string): TestClock => {
+  let now = new Date(start);
+  return {
+    now: () => now,
+    set: (moment) => {
+      now = new Date(moment);
+    },
+    pass: (ms) => {
+      now = new Date(now.getTime() + ms);
+    },
+  };
+};
+
+/** As the queue does it, at once: what is rolled back was never sent. */
+const directMessages = (clock: Clock): Messages => ({
+  async send(tx, message) {
+    await tx.insert(demoMessage).values({ ...message, jobId: randomUUID(), sentAt: clock.now() });
+  },
+});
+
+const jsonOf = (text: string): Envelope<never> => {
+  try {
+    return JSON.parse(text) as Envelope<never>;
+  } catch {
+    return {} as Envelope<never>;
+  }
+};
+
+export type StartOptions = {
+  now?: string;
+  /** With the demo content; true unless told. */
+  demo?: boolean;
+  /** The real queue instead of direct delivery. */
+  jobs?: boolean;
+  env?: Partial<AppDeps['env']>;
+};
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+export const startTestApp = async (options: StartOptions = {}) => {
+  const { now = demoNow, demo = true, jobs: withJobs = false, env = {} } = options;
+  const database = await freshDatabase(demo ? 'demoTemplate' : 'template');
+  const { url } = database;
+  const closers: (() => Promise<unknown>)[] = [() => database.drop()];
+  const close = async () => {
+    for (const end of closers.splice(0).reverse()) await end();
+  };
+  try {
+    const errors: Error[] = [];
+    const onError = (error: Error) => void errors.push(error);
+    const { db, pool } = connect(url, { onError });
+    closers.push(() => (pool.ended ? Promise.resolve() : pool.end()));
+    const clock = settableClock(now);
+    const filesFolder = await mkdtemp(join(tmpdir(), 'persimmon-test-files-'));
+    closers.push(() => rm(filesFolder, { recursive: true, force: true }));
+
+    let messages = directMessages(clock);
+    if (withJobs) {
+      const jobs = await startJobs(url, onError);
+      closers.push(() => jobs.stop());
+      messages = await startMessages(jobs, demoDelivery(db, clock));
+    }
+
+    const logs: string[] = [];
+    const app = await buildApp({
+      env: { APP_ENV: 'test', LOG_LEVEL: 'info', ...env },
+      db,
+      pool,
+      clock,
+      sealer: testSealer(),
+      messages,
+      files: folderFiles(filesFolder),
+      logTo: { write: (line) => void logs.push(line) },
+    });
+    await app.ready();
+    closers.push(() => app.close());
+
+    const call = async <T = unknown>(
+      method: Method,
+      path: string,
+      { token, lang, body, headers = {} }: CallOptions = {},
+    ): Promise<Answer<T>> => {
+      const isRaw = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
+      const answer = await app.inject({
+        method,
+        url: path,
+        headers: {
+          ...(!isRaw && { 'content-type': 'application/json' }),
+          ...(token !== undefined && { authorization: token }),
+          ...(lang && { 'accept-language': lang }),
+          ...headers,
+        },
+        ...(body !== undefined && { payload: isRaw ? (body as string) : JSON.stringify(body) }),
+      });
+      return {
+        status: answer.statusCode,
+        json: jsonOf(answer.payload),
+        text: answer.payload,
+        headers: answer.headers as Record<string, string | undefined>,
+      };
+    };
+
+    /** A call that has to succeed: its answer, checked against the contract. */
+    const read = async <E extends Api>(
+      api: E,
+      {
+        path = api.path,
+        query = '',
+        ...rest
+      }: CallOptions & { path?: string; query?: string } = {},
+    ): Promise<AnswerOf<E>> => {
+      const tail = query && `?${query}`;
+      const { status, json, text } = await call(api.method, limits.apiBase + path + tail, rest);
+      expect({ status, code: json.code }, text).toEqual({ status: 200, code: '200' });
+      return api.answer.parse(json.data) as AnswerOf<E>;
+    };
+
+    const login = async (phone: string): Promise<string> => {
+      const { status, json, text } = await call<{ token: string }>('POST', '/home/auth/login', {
+        body: { username: phone, password: demoPassword },
+      });
+      expect(status, text).toBe(200);
+      return json.data?.token ?? '';
+    };
+
+    return { app, db, pool, url, clock, logs, messages, filesFolder, call, read, login, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

@@ -1,0 +1,24 @@
+/** The demo content as every test sees it: loaded once a run, on a day that never changes. */
+import { connect } from '#server/db/connect.ts';
+import { loadDemo } from '#server/db/demo/load.ts';
+import { createSealer } from '#server/ports/sealer.ts';
+
+/** A Wednesday in summer, 10:30 in New York. */
+export const demoNow = '2025-06-11T14:30:00Z';
+
+export const testSealer = () => createSealer('a secret for tests, at least 32 characters');
+
+export async function loadDemoInto(url: string): Promise<void> {
+  const { db, close } = connect(url, {
+    max: 1,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  try {
+    await loadDemo(db, { clock: { now: () => new Date(demoNow) }, sealer: testSealer() });
+  } finally {
+    // A template is only copied while nobody is connected to it.
+    await close();
+  }
+}
