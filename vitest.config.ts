@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Apart from vite.config.ts: these tests run on the server's side, without the web's plugins.
@@ -7,7 +8,9 @@ export default defineConfig({
     globalSetup: ['tests/api/cluster.ts'],
     // Processes, not threads: tests send signals and change the environment.
     pool: 'forks',
-    testTimeout: 20_000,
+    // Two even on two cores, for much of the time is waiting; not more than one database can serve.
+    maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
+    testTimeout: 30_000,
     hookTimeout: 60_000,
     teardownTimeout: 20_000,
     env: { APP_ENV: 'test', TZ: 'America/New_York' },

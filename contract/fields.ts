@@ -25,7 +25,7 @@ export const text = (max: number) =>
 // ---- phone: 10 digits, valid as a US number; stored as +1… ----
 export const phoneDigits = (value: string): string =>
   plain(value)
-    .replace(/[\s().\-–—·/]/g, '')
+    .replace(/[\s().\-‐–—−·/]/g, '')
     .replace(/^\+?1(?=\d{10}$)/, '');
 
 /** The spec's helper: exactly 10 digits. */
@@ -71,7 +71,7 @@ export const isWhiteCardId = (value: string): boolean => whiteCardPattern.test(v
 
 /** What the person meant: plain characters, without spaces and hyphens, or the one card number inside a longer text. */
 export const tidyWhiteCardId = (value: string): string => {
-  const joined = plain(value).replace(/[\s\-–—·.]/g, '');
+  const joined = plain(value).replace(/[\s\-‐–—−·.]/g, '');
   if (isWhiteCardId(joined)) return joined.toUpperCase();
   const found = plain(value).match(/(?<![A-Za-z0-9])[A-Za-z]{2}\d{5}[A-Za-z](?![A-Za-z0-9])/g);
   return (found?.length === 1 ? found[0] : joined).toUpperCase();

@@ -17,7 +17,7 @@ const picture = async (name: string, size: number) => {
   const svg = await readFile(join(media, `${name}.svg`));
   const { width = size } = await sharp(svg).metadata();
   const density = Math.min(2400, Math.max(72, (72 * size) / width));
-  return sharp(svg, { density }).resize(size, size).png({ compressionLevel: 9, palette: true });
+  return sharp(svg, { density }).resize(size, size).png({ compressionLevel: 9 });
 };
 
 const save = async (name: string, size: number, file: string) =>
@@ -49,11 +49,11 @@ const shareMarkup = async () => {
   return `<style>
     body { margin: 0; width: 1200px; height: 630px; position: relative; overflow: hidden; color: #2A1F1A; }
     body > svg { position: absolute; inset: 0; width: 100%; height: 100%; }
-    main { position: absolute; left: 76px; top: 0; bottom: 0; width: 470px; display: flex; flex-direction: column; justify-content: center; }
+    main { position: absolute; left: 116px; top: 0; bottom: 0; width: 470px; display: flex; flex-direction: column; justify-content: center; }
     main svg { width: 132px; height: 132px; margin: 0 0 26px -8px; }
     p { margin: 0; font-weight: 700; line-height: 1.35; white-space: nowrap; }
-    .en { font-family: Georgia, 'Liberation Serif', serif; font-size: 46px; }
-    .zh { font-size: 50px; margin-top: 10px; color: #0E5546; }
+    .en { font-family: Georgia, 'Liberation Serif', serif; font-size: 42px; }
+    .zh { font-size: 46px; margin-top: 10px; color: #0E5546; }
     .hant { font-family: 'PingFang TC', 'Noto Sans TC', 'Noto Sans CJK TC', sans-serif; }
     .hans { font-family: 'PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif; }
   </style>${background}<main>${logo}
@@ -72,7 +72,9 @@ const saveShare = async () => {
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
     await page.setContent(await shareMarkup());
     const png = await page.screenshot({ type: 'png' });
-    await sharp(png).png({ compressionLevel: 9, palette: true, colours: 256 }).toFile(join(target, 'og.png'));
+    await sharp(png)
+      .png({ compressionLevel: 9, palette: true, colours: 256 })
+      .toFile(join(target, 'og.png'));
   } finally {
     await browser.close();
   }

@@ -19,21 +19,42 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
-import subsetFont from 'subset-font';
+// @ts-expect-error The package has no types; the one call is typed below.
+import untypedSubset from 'subset-font';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const fonts = join(root, 'web/ui/fonts');
 const exec = promisify(execFile);
 
+type Options = {
+  targetFormat: 'truetype' | 'woff2';
+  noHinting?: boolean;
+  keepAllGlyphs?: boolean;
+};
+const subsetFont: (font: Buffer, text: string | undefined, options: Options) => Promise<Buffer> =
+  untypedSubset;
+
 const hansPackage = { name: '@fontsource/lxgw-wenkai', version: '5.3.0', prefix: 'lxgw-wenkai' };
 /** Cut in slices by its publisher; full-width marks lie outside the large slice. */
-const hantPackage = { name: '@fontsource/lxgw-wenkai-tc', version: '5.3.0', prefix: 'lxgw-wenkai-tc' };
+const hantPackage = {
+  name: '@fontsource/lxgw-wenkai-tc',
+  version: '5.3.0',
+  prefix: 'lxgw-wenkai-tc',
+};
 type Package = typeof hansPackage;
 
 type Script = { name: string; folder: string; always: string };
 const scripts: Script[] = [
-  { name: 'wenkai-hans', folder: 'zh-hans', always: '柿安居家护理年月日周星期一二三四五六七八九十上下午点分' },
-  { name: 'wenkai-hant', folder: 'zh-hant', always: '柿安居家護理年月日週星期一二三四五六七八九十上下午點分' },
+  {
+    name: 'wenkai-hans',
+    folder: 'zh-hans',
+    always: '柿安居家护理年月日周星期一二三四五六七八九十上下午点分',
+  },
+  {
+    name: 'wenkai-hant',
+    folder: 'zh-hant',
+    always: '柿安居家護理年月日週星期一二三四五六七八九十上下午點分',
+  },
 ];
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
@@ -48,7 +69,9 @@ const otherKeys = /(hint|label|lead|placeholder|help|error|alt|text|body|note|me
 
 const filesOf = async (folder: string) => {
   const inside = await readdir(join(root, 'i18n', folder), { recursive: true });
-  const files = inside.filter((file) => file.endsWith('.ts')).map((file) => join(root, 'i18n', folder, file));
+  const files = inside
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(root, 'i18n', folder, file));
   const index = join(root, 'i18n', `${folder}.ts`);
   return existsSync(index) ? [...files, index] : files;
 };
@@ -101,7 +124,9 @@ const sourcesFor = async (script: Script, source: string, wanted: string[]) => {
   const whole = fontFile(hans, hansPackage, 'latin');
   if (script.name === 'wenkai-hans') return [whole];
   const hant = await unpack(hantPackage, source);
-  const slices: Record<string, string> = JSON.parse(await readFile(join(hant, 'unicode.json'), 'utf8'));
+  const slices: Record<string, string> = JSON.parse(
+    await readFile(join(hant, 'unicode.json'), 'utf8'),
+  );
   const needed = Object.entries(slices)
     .filter(([, ranges]) => wanted.some((char) => inRanges(char, ranges)))
     .map(([slice]) => fontFile(hant, hantPackage, slice.replace(/[[\]]/g, '')));
@@ -116,7 +141,10 @@ type Face = { tables: Map<string, Buffer>; glyphs: Glyph[]; chars: Map<number, n
 const tablesOf = (font: Buffer) => {
   const entries = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + i * 16).map((at) => {
     const start = font.readUInt32BE(at + 8);
-    return [font.toString('latin1', at, at + 4), font.subarray(start, start + font.readUInt32BE(at + 12))] as const;
+    return [
+      font.toString('latin1', at, at + 4),
+      font.subarray(start, start + font.readUInt32BE(at + 12)),
+    ] as const;
   });
   return new Map(entries);
 };
@@ -135,7 +163,11 @@ const charsOf = (cmap: Buffer) => {
     const format = map.readUInt16BE(0);
     if (format === 12) {
       for (let at = 16, left = map.readUInt32BE(12); left > 0; left--, at += 12) {
-        const [from, to, glyph] = [map.readUInt32BE(at), map.readUInt32BE(at + 4), map.readUInt32BE(at + 8)];
+        const [from, to, glyph] = [
+          map.readUInt32BE(at),
+          map.readUInt32BE(at + 4),
+          map.readUInt32BE(at + 8),
+        ];
         for (let code = from; code <= to; code++) chars.set(code, glyph + code - from);
       }
     } else if (format === 4) {
@@ -157,7 +189,11 @@ const charsOf = (cmap: Buffer) => {
 
 const faceOf = (font: Buffer): Face => {
   const tables = tablesOf(font);
-  const [glyf, loca, hmtx] = ['glyf', 'loca', 'hmtx'].map((tag) => table(tables, tag)) as [Buffer, Buffer, Buffer];
+  const [glyf, loca, hmtx] = ['glyf', 'loca', 'hmtx'].map((tag) => table(tables, tag)) as [
+    Buffer,
+    Buffer,
+    Buffer,
+  ];
   const long = table(tables, 'head').readUInt16BE(50) === 1;
   const start = (i: number) => (long ? loca.readUInt32BE(i * 4) : loca.readUInt16BE(i * 2) * 2);
   const metrics = table(tables, 'hhea').readUInt16BE(34);
@@ -199,7 +235,9 @@ const cmapOf = (chars: [code: number, glyph: number][]) => {
   map.writeUInt32BE(map.length - 12, 16);
   map.writeUInt32BE(chars.length, 24);
   chars.forEach(([code, glyph], i) => {
-    [code, code, glyph].forEach((value, j) => map.writeUInt32BE(value, 28 + i * 12 + j * 4));
+    map.writeUInt32BE(code, 28 + i * 12);
+    map.writeUInt32BE(code, 32 + i * 12);
+    map.writeUInt32BE(glyph, 36 + i * 12);
   });
   return map;
 };
@@ -211,12 +249,14 @@ const fontOf = (tables: [tag: string, data: Buffer][]) => {
   head.writeUInt32BE(0x00010000, 0);
   head.writeUInt16BE(tables.length, 4);
   let start = head.length;
-  tables.sort(([a], [b]) => (a < b ? -1 : 1)).forEach(([tag, data], i) => {
-    head.write(tag, 12 + i * 16, 'latin1');
-    head.writeUInt32BE(start, 20 + i * 16);
-    head.writeUInt32BE(data.length, 24 + i * 16);
-    start += padded(data).length;
-  });
+  tables
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .forEach(([tag, data], i) => {
+      head.write(tag, 12 + i * 16, 'latin1');
+      head.writeUInt32BE(start, 20 + i * 16);
+      head.writeUInt32BE(data.length, 24 + i * 16);
+      start += padded(data).length;
+    });
   return Buffer.concat([head, ...tables.map(([, data]) => padded(data))]);
 };
 
@@ -235,7 +275,10 @@ const joined = (faces: Face[]) => {
       if (!glyph) throw new Error(`The font has no glyph ${id}`);
       const mine = glyphs.push(glyph) - 1;
       placed.set(id, mine);
-      const parts = componentsOf(glyph.shape).map((at): [number, number] => [at, place(glyph.shape.readUInt16BE(at))]);
+      const parts = componentsOf(glyph.shape).map((at): [number, number] => [
+        at,
+        place(glyph.shape.readUInt16BE(at)),
+      ]);
       if (parts.length > 0) glyphs[mine] = { ...glyph, shape: withNumbers(glyph.shape, parts) };
       return mine;
     };
@@ -270,7 +313,13 @@ const joined = (faces: Face[]) => {
     ['maxp', withNumbers(kept('maxp'), [[4, glyphs.length], ...limits])],
     ['name', kept('name')],
     // Version 3: no glyph names.
-    ['post', withNumbers(kept('post').subarray(0, 32), [[0, 3], [2, 0]])],
+    [
+      'post',
+      withNumbers(kept('post').subarray(0, 32), [
+        [0, 3],
+        [2, 0],
+      ]),
+    ],
   ]);
 };
 
@@ -280,7 +329,9 @@ const cut = (font: Buffer, chars: string[]) =>
   subsetFont(font, chars.join(''), { targetFormat: 'truetype', noHinting: true });
 
 const charsIn = async (file: string) => {
-  const chars = charsOf(table(tablesOf(await subsetFont(await readFile(file), undefined, everything)), 'cmap'));
+  const chars = charsOf(
+    table(tablesOf(await subsetFont(await readFile(file), undefined, everything)), 'cmap'),
+  );
   return new Set([...chars.keys()].map((code) => String.fromCodePoint(code)));
 };
 const everything = { targetFormat: 'truetype', keepAllGlyphs: true } as const;
@@ -299,7 +350,9 @@ const build = async (script: Script, source: string) => {
   if (missing.length > 0) throw new Error(`No source has: ${missing.join(' ')}`);
   const woff2 = await subsetFont(joined(faces), wanted.join(''), { targetFormat: 'woff2' });
   await writeFile(join(fonts, `${script.name}.woff2`), woff2);
-  console.log(`${script.name}.woff2: ${wanted.length} characters, ${(woff2.length / 1024).toFixed(1)} KB`);
+  console.log(
+    `${script.name}.woff2: ${wanted.length} characters, ${(woff2.length / 1024).toFixed(1)} KB`,
+  );
 };
 
 const check = async (script: Script) => {
@@ -310,7 +363,9 @@ const check = async (script: Script) => {
   process.exitCode = 1;
 };
 
-const { values } = parseArgs({ options: { check: { type: 'boolean' }, source: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { check: { type: 'boolean' }, source: { type: 'string' } },
+});
 if (values.check) {
   await Promise.all(scripts.map(check));
 } else {

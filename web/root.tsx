@@ -1,7 +1,6 @@
 import './ui/fonts/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
-import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -29,7 +28,6 @@ import { Alternates } from './shell/alternates.tsx';
 import { PageFailed } from './shell/page-failed.tsx';
 import { SiteShell } from './shell/site-shell.tsx';
 import { useLanguageOnStart } from './shell/use-language-on-start.ts';
-import { theme } from './ui/theme.ts';
 import { Toasts } from './ui/toasts.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -73,10 +71,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <MantineProvider theme={theme} forceColorScheme="light" withCssVariables={false}>
-          {children}
-          <Toasts />
-        </MantineProvider>
+        {children}
+        <Toasts />
         <Scripts />
       </body>
     </html>
@@ -115,6 +111,10 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   useEffect(() => setNavigate(navigate), [navigate]);
   useScrollToTop();
+  useEffect(() => {
+    // Now buttons work: a sign for tests and for styles that need scripts.
+    document.documentElement.dataset.hydrated = 'true';
+  }, []);
   useLanguageOnStart();
   return (
     <ShellContext value={loaderData.shell}>

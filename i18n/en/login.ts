@@ -12,7 +12,7 @@ export const login = {
   submit: 'Log in',
   noAccount: 'No account yet?',
   register: 'Register',
-  cannot: 'Can’t log in? Call <tel>{{phone}}</tel> and we will help.',
+  cannot: 'Can’t log in? Call {{phone}} and we will help.',
   first: 'Please log in first.',
   firstHint: 'Then we take you back to the page you wanted. What you typed is still there.',
   errorTitle: 'Please look at this again',

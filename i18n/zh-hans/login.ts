@@ -12,7 +12,7 @@ export const login = {
   submit: '登录',
   noAccount: '还没有账号？',
   register: '注册',
-  cannot: '登不进去？打 <tel>{{phone}}</tel>，我们帮您。',
+  cannot: '登不进去？打 {{phone}}，我们帮您。',
   first: '请先登录。',
   firstHint: '登录后，会带您回到刚才那一页。您填的内容都还在。',
   errorTitle: '请再看一下这里',

@@ -12,7 +12,7 @@ export const login = {
   submit: '登入',
   noAccount: '還沒有帳號？',
   register: '註冊',
-  cannot: '登不進去？打 <tel>{{phone}}</tel>，我們幫您。',
+  cannot: '登不進去？打 {{phone}}，我們幫您。',
   first: '請先登入。',
   firstHint: '登入後，會帶您回到剛才那一頁。您填的內容都還在。',
   errorTitle: '請再看一下這裡',

@@ -27,14 +27,19 @@ export const folderFiles = (folder: string): Files => {
       await mkdir(dirname(path), { recursive: true });
       // Written beside, flushed, then moved: a reader never sees half a file, a power cut leaves none.
       const part = `${path}.${randomUUID()}.part`;
-      const handle = await open(part, 'wx', 0o600);
       try {
-        await handle.writeFile(bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        const handle = await open(part, 'wx', 0o600);
+        try {
+          await handle.writeFile(bytes);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        await rename(part, path);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
       }
-      await rename(part, path);
     },
     async get(key) {
       try {
@@ -44,7 +49,9 @@ export const folderFiles = (folder: string): Files => {
         throw error;
       }
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
     async check() {
       await mkdir(root, { recursive: true });
       await stat(join(root, '.'));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { LoginArt } from '#web/features/account/login-art.tsx';
 import { LoginForm } from '#web/features/account/login-form.tsx';
@@ -39,6 +39,8 @@ export default function LoginPage() {
   const target = safeRedirect(redirect);
   // From the answer until the next page is there, the form stays: "already logged in" would only flash.
   const [leaving, setLeaving] = useState(false);
+  // The number stands inside the sentence, in another place in each language, and is a link.
+  const [before, after] = t('login.cannot', { phone: '\n' }).split('\n');
 
   return (
     <div className={classes.page}>
@@ -79,11 +81,11 @@ export default function LoginPage() {
           </div>
           {phone && (
             <p className={classes.lead}>
-              <Trans
-                i18nKey="login.cannot"
-                values={{ phone }}
-                components={{ tel: <a className={classes.phone} href={telLink(phone)} /> }}
-              />
+              {before}
+              <a className={classes.phone} href={telLink(phone)}>
+                {phone}
+              </a>
+              {after}
             </p>
           )}
         </Card>

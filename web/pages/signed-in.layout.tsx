@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { requireLogin } from '#web/lib/guard.ts';
+import { MantineScope } from '#web/ui/mantine-scope.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import type { Route } from './+types/signed-in.layout.ts';
 
@@ -14,5 +15,9 @@ export const clientLoader = () => null;
 export const HydrateFallback = PageWaiting;
 
 export default function SignedInLayout() {
-  return <Outlet />;
+  return (
+    <MantineScope>
+      <Outlet />
+    </MantineScope>
+  );
 }

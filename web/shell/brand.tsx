@@ -13,11 +13,7 @@ export function Brand({ look }: Props) {
   const { t } = useTranslation();
   const { companyName, companyNameSecond } = useSite();
   return (
-    <Link
-      to="/"
-      className={cx(classes.brand, classes[look])}
-      aria-label={t('shell.toHome', { name: companyName })}
-    >
+    <Link to="/" className={cx(classes.brand, classes[look])}>
       <img src="/media/logo.svg" alt="" width={58} height={58} />
       <span className={classes.names}>
         <b>{companyName}</b>
@@ -26,6 +22,7 @@ export function Brand({ look }: Props) {
             {companyNameSecond}
           </span>
         )}
+        <span className="sr-only"> {t('shell.home')}</span>
       </span>
     </Link>
   );

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { greetedName, untilNextHour } from './greeting.ts';
 
-const user = { firstName: 'Mei Ling', lastName: 'Chen', preferredName: '美玲', chineseName: '陳美玲' };
+const user = {
+  firstName: 'Mei Ling',
+  lastName: 'Chen',
+  preferredName: '美玲',
+  chineseName: '陳美玲',
+};
 
 describe('greetedName', () => {
   it('is the first name in English', () => {
@@ -10,7 +15,9 @@ describe('greetedName', () => {
   it('is the preferred, else the Chinese, else the first name in Chinese', () => {
     expect(greetedName(user, 'zh-TW')).toBe('美玲');
     expect(greetedName({ ...user, preferredName: null }, 'zh-CN')).toBe('陳美玲');
-    expect(greetedName({ ...user, preferredName: null, chineseName: null }, 'zh-CN')).toBe('Mei Ling');
+    expect(greetedName({ ...user, preferredName: null, chineseName: null }, 'zh-CN')).toBe(
+      'Mei Ling',
+    );
   });
 });
 

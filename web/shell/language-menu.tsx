@@ -4,10 +4,10 @@ import { useLocation } from 'react-router';
 import { htmlLang, type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { reportError } from '#web/lib/notify.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import classes from './language-menu.module.css';
 import { useDropdown } from './use-dropdown.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { useChangeLanguage } from './use-language.ts';
 
 /** Each language in itself, no flags (design rule 33). Links, so that it works before the script has come. */

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/ui/icon.tsx';
 import classes from './modal.module.css';
+import { mainId } from './skip-link.tsx';
 
 type Props = { title: string; look?: 'box' | 'sheet'; onClose: () => void; children: ReactNode };
 
@@ -17,15 +19,20 @@ export function Modal({ title, look = 'box', onClose, children }: Props) {
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
+    const openedAt = window.location.pathname;
     element?.showModal();
     return () => {
       element?.close();
-      // React takes the element away with the focus in it; the browser then forgets where it came from.
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      // React takes the element away with the focus in it; the browser then forgets where it came from. And while
+      // the dialog was open, a new page could not take the focus.
+      const moved = window.location.pathname !== openedAt;
+      const next = moved ? document.getElementById(mainId) : before;
+      if (next instanceof HTMLElement && next.isConnected) next.focus({ preventScroll: true });
     };
   }, []);
 
-  return (
+  // In the body: where it was opened from has colours and sizes of its own.
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the dialog's own; this is the click beside it
     <dialog
       ref={dialog}
@@ -44,6 +51,7 @@ export function Modal({ title, look = 'box', onClose, children }: Props) {
         </div>
         {children}
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -14,13 +14,7 @@ export function ElderMode({ look }: Look) {
     setPreference('elderMode', elderMode ? null : 'on');
   };
   return (
-    <Toggle
-      on={elderMode}
-      look={look}
-      icon="text-aa"
-      label={t('shell.elderMode')}
-      onClick={turn}
-    />
+    <Toggle on={elderMode} look={look} icon="text-aa" label={t('shell.elderMode')} onClick={turn} />
   );
 }
 

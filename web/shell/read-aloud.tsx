@@ -24,7 +24,13 @@ const useHasVoice = (): boolean => {
   );
 };
 
-export function ReadAloud({ look, onStart }: { look?: 'bar' | 'row' | undefined; onStart?: () => void }) {
+export function ReadAloud({
+  look,
+  onStart,
+}: {
+  look?: 'bar' | 'row' | undefined;
+  onStart?: () => void;
+}) {
   const { t } = useTranslation();
   const locale = useLocale();
   const reading = useReading();

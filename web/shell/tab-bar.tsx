@@ -14,7 +14,12 @@ const before: Entry[] = [
   { tab: 'services', to: '/services', icon: 'hand-heart', label: 'shell.services' },
 ];
 const after: Entry[] = [
-  { tab: 'community', to: '/community/activity/list', icon: 'calendar-star', label: 'shell.community' },
+  {
+    tab: 'community',
+    to: '/community/activity/list',
+    icon: 'calendar-star',
+    label: 'shell.community',
+  },
   { tab: 'mine', to: '/user/index', icon: 'user-circle', label: 'shell.mine' },
 ];
 

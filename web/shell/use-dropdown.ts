@@ -6,7 +6,15 @@ const leaveDelayMs = 300;
 
 type Opened = 'no' | 'hover' | 'pinned';
 
-const reachable = 'a[href], button:not([disabled])';
+type Place = 'first' | 'last';
+
+const linksIn = (panel: HTMLElement | null): HTMLElement[] => [
+  ...(panel?.querySelectorAll<HTMLElement>('a[href], button:not([disabled])') ?? []),
+];
+const focusIn = (panel: HTMLElement | null, place: Place): void =>
+  linksIn(panel)
+    .at(place === 'first' ? 0 : -1)
+    ?.focus();
 
 export const useDropdown = ({ hover = false }: { hover?: boolean } = {}) => {
   const [opened, setOpened] = useState<Opened>('no');
@@ -16,30 +24,27 @@ export const useDropdown = ({ hover = false }: { hover?: boolean } = {}) => {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const focusWanted = useRef<'first' | 'last' | null>(null);
+  const focusWanted = useRef<Place | null>(null);
 
   const close = () => {
     clearTimeout(leaving.current);
     setOpened('no');
   };
-  const links = (): HTMLElement[] => [
-    ...(panel.current?.querySelectorAll<HTMLElement>(reachable) ?? []),
-  ];
 
   useEffect(() => {
     if (!open) return;
     const wanted = focusWanted.current;
     focusWanted.current = null;
-    if (wanted) links().at(wanted === 'first' ? 0 : -1)?.focus();
+    if (wanted) focusIn(panel.current, wanted);
 
     // Also when the pointer alone opened it and the focus is elsewhere on the page.
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (root.current?.contains(document.activeElement)) button.current?.focus();
-      close();
+      setOpened('no');
     };
     const onPress = (event: globalThis.PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) close();
+      if (!root.current?.contains(event.target as Node)) setOpened('no');
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPress);
@@ -51,16 +56,16 @@ export const useDropdown = ({ hover = false }: { hover?: boolean } = {}) => {
 
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  const openAt = (place: 'first' | 'last') => {
-    if (open) links().at(place === 'first' ? 0 : -1)?.focus();
-    focusWanted.current = place;
+  const openAt = (place: Place) => {
+    if (open) focusIn(panel.current, place);
+    else focusWanted.current = place;
     setOpened('pinned');
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(key)) return;
-    const all = links();
+    const all = linksIn(panel.current);
     const at = all.indexOf(document.activeElement as HTMLElement);
     if (at < 0) {
       if (key === 'ArrowDown') openAt('first');

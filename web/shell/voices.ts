@@ -24,11 +24,16 @@ export const pickVoice = <V extends VoiceLike>(voices: readonly V[], locale: Loc
 
 /** Some voices fall silent in the middle of long texts: sentence by sentence they do not. */
 export const sentencesOf = (text: string, longest = 180): string[] => {
-  const parts = text.replace(/\s+/g, ' ').trim().match(/[^。！？!?；;.]+[。！？!?；;.]*(?:["”’」』)）]+)?\s*/g) ?? [];
+  const parts =
+    text
+      .replace(/\s+/g, ' ')
+      .trim()
+      .match(/[^。！？!?；;.]+[。！？!?；;.]*(?:["”’」』)）]+)?\s*/g) ?? [];
   const sentences: string[] = [];
   for (const part of parts) {
     const last = sentences.at(-1);
-    if (last !== undefined && last.length + part.length <= longest) sentences[sentences.length - 1] = last + part;
+    if (last !== undefined && last.length + part.length <= longest)
+      sentences[sentences.length - 1] = last + part;
     else sentences.push(part);
   }
   return sentences.map((sentence) => sentence.trim()).filter(Boolean);

@@ -39,7 +39,8 @@ type ButtonProps = Shape &
   };
 
 export function Button(props: ButtonProps) {
-  const { look, size, wide, icon, iconEnd, className, children, busy, onClick, type, ...rest } = props;
+  const { look, size, wide, icon, iconEnd, className, children, busy, onClick, type, ...rest } =
+    props;
   return (
     <button
       type={type ?? 'button'}
@@ -49,7 +50,11 @@ export function Button(props: ButtonProps) {
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {busy ? <span className={classes.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
+      {busy ? (
+        <span className={classes.spinner} aria-hidden="true" />
+      ) : (
+        icon && <Icon name={icon} />
+      )}
       <Content iconEnd={iconEnd}>{children}</Content>
     </button>
   );

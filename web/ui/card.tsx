@@ -12,6 +12,9 @@ type Props = HTMLAttributes<HTMLElement> & {
 
 export function Card({ as: Tag = 'div', lift, flush, className, ...rest }: Props) {
   return (
-    <Tag {...rest} className={cx(classes.card, lift && classes.lift, flush && classes.flush, className)} />
+    <Tag
+      {...rest}
+      className={cx(classes.card, lift && classes.lift, flush && classes.flush, className)}
+    />
   );
 }

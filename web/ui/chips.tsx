@@ -13,7 +13,7 @@ type Props<T extends string> = {
 /** One choice out of a few, as large chips. The chosen one has a tick, not only a colour. */
 export function Chips<T extends string>({ label, options, value, onChange }: Props<T>) {
   return (
-    <div className={classes.chips} role="group" aria-label={label}>
+    <fieldset className={classes.chips} aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}
@@ -26,6 +26,6 @@ export function Chips<T extends string>({ label, options, value, onChange }: Pro
           {option.label}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

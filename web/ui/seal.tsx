@@ -9,7 +9,9 @@ const firstCharacter = (name: string): string => [...name.trim()][0]?.toLocaleUp
 
 /** The same name always has the same seal. */
 const toneOf = (name: string): SealTone =>
-  sealTones[[...name].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0) % sealTones.length] ?? 'jade';
+  sealTones[
+    [...name].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0) % sealTones.length
+  ] ?? 'jade';
 
 /** An avatar: the surname's character in a seal. The name stands beside it, so it is not read aloud. */
 export function Seal({ name, tone }: { name: string; tone?: SealTone | undefined }) {

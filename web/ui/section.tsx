@@ -16,7 +16,14 @@ type SectionProps = {
 };
 
 /** A band of a page. It is a container: what is inside answers to its width in em, so to the text size too. */
-export function Section({ id, tone = 'paper', tight, labelledBy, className, children }: SectionProps) {
+export function Section({
+  id,
+  tone = 'paper',
+  tight,
+  labelledBy,
+  className,
+  children,
+}: SectionProps) {
   return (
     <section
       id={id}

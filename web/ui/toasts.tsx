@@ -46,7 +46,12 @@ function Toast({ toast }: { toast: NotificationData }) {
       <p className={classes.message} role={toast.role}>
         {toast.message}
       </p>
-      <button type="button" className={classes.close} onClick={close} aria-label={t('common.close')}>
+      <button
+        type="button"
+        className={classes.close}
+        onClick={close}
+        aria-label={t('common.close')}
+      >
         <Icon name="x" />
       </button>
     </li>

@@ -1,12 +1,14 @@
 import type { ActivityStatus, RegisterStatus } from '#contract/activity.ts';
 
-/** Wall-clock times as text: they compare as text. */
+/** Wall-clock times as text: they compare as text once both stop at the minute. */
+const atMinute = (wall: string): string => wall.slice(0, 16);
+
 type Times = { registerStart: string; registerEnd: string; endTime: string };
 
 /** Ended once it is over; until registration opens it is coming; in between people may sign up (spec §4). */
 export const activityStatusAt = (now: string, times: Times): ActivityStatus => {
-  if (now >= times.endTime) return 'ended';
-  return now < times.registerStart ? 'coming' : 'sign_up';
+  if (atMinute(now) >= atMinute(times.endTime)) return 'ended';
+  return atMinute(now) < atMinute(times.registerStart) ? 'coming' : 'sign_up';
 };
 
 /** Full, or closed before the day: either way there is no place to be had. */
@@ -14,4 +16,6 @@ export const registerStatusAt = (
   now: string,
   activity: Times & { quota: number; registeredCount: number },
 ): RegisterStatus =>
-  activity.registeredCount >= activity.quota || now >= activity.registerEnd ? 'full' : 'not_full';
+  activity.registeredCount >= activity.quota || atMinute(now) >= atMinute(activity.registerEnd)
+    ? 'full'
+    : 'not_full';

@@ -97,7 +97,10 @@ export function LoginForm({ onStart, onDone }: Props) {
     <form ref={form} className={classes.form} method="post" noValidate onSubmit={submit}>
       <ErrorSummary
         title={t('login.errorTitle')}
-        errors={wrongs.map((wrong) => ({ field: `${id}-${wrong.field}`, message: messageOf(wrong) }))}
+        errors={wrongs.map((wrong) => ({
+          field: `${id}-${wrong.field}`,
+          message: messageOf(wrong),
+        }))}
       />
       <Field
         id={`${id}-username`}
@@ -139,7 +142,15 @@ export function LoginForm({ onStart, onDone }: Props) {
           {t('login.forgot')}
         </Link>
       </div>
-      <Button type="submit" look="main" size="big" wide iconEnd="arrow-right" busy={busy} disabled={!ready}>
+      <Button
+        type="submit"
+        look="main"
+        size="big"
+        wide
+        iconEnd="arrow-right"
+        busy={busy}
+        disabled={!ready}
+      >
         {t('login.submit')}
       </Button>
     </form>

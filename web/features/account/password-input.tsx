@@ -4,7 +4,11 @@ import { Button } from '#web/ui/button.tsx';
 import type { ControlProps } from '#web/ui/field.tsx';
 import classes from './password-input.module.css';
 
-type Props = { control: ControlProps; name: string; autoComplete: 'current-password' | 'new-password' };
+type Props = {
+  control: ControlProps;
+  name: string;
+  autoComplete: 'current-password' | 'new-password';
+};
 
 /** Masked until the reader asks to see it; pasting is allowed (design rule 19). */
 export function PasswordInput({ control, name, autoComplete }: Props) {

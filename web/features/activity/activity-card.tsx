@@ -1,7 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivitySummary } from '#contract/activity.ts';
-import { formatDate, formatDateTime, formatMonth, formatWeekday, isWeekend } from '#web/lib/dates.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatMonth,
+  formatWeekday,
+  isWeekend,
+} from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { type ButtonLook, LinkButton } from '#web/ui/button.tsx';

@@ -37,7 +37,12 @@ export function BannerSlide({ banner, first, active, label }: Props) {
         <Picture src={banner.pcImageFileId} alt="" width={760} height={600} first={first} />
       </div>
       <div className={classes.buttons}>
-        <LinkButton to={banner.primary.to} look="main" size="big" icon={linkIcon(banner.primary.to)}>
+        <LinkButton
+          to={banner.primary.to}
+          look="main"
+          size="big"
+          icon={linkIcon(banner.primary.to)}
+        >
           {banner.primary.label}
         </LinkButton>
         {banner.secondary && (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Section } from '#web/ui/section.tsx';
 import { ApplySteps } from './apply-steps.tsx';
-import { PromoVideo, type Promo } from './promo-video.tsx';
 import classes from './promo-section.module.css';
+import { type Promo, PromoVideo } from './promo-video.tsx';
 
 /** The promo video beside the three steps; without a video the steps stand alone. */
 export function PromoSection({ promo, action }: { promo: Promo | null; action: ReactNode }) {

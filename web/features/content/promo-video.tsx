@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { HomeVideoMedia } from '#contract/content.ts';
-import { htmlLang } from '#i18n/pick-locale.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import classes from './promo-video.module.css';
@@ -15,9 +14,9 @@ const typeOf = (path: string) => (path.endsWith('.webm') ? 'video/webm' : 'video
 /** The home video (spec §2): muted, looped, by itself once half of it is visible; with pause and captions (rule 29). */
 export function PromoVideo({ promo }: { promo: Promo }) {
   const { t } = useTranslation();
-  const lang = htmlLang[useLocale()];
+  const locale = useLocale();
   const { video, playing, toggle, events } = useVideoInView();
-  const captions = useCaptions(video, lang);
+  const captions = useCaptions(video, locale);
   const tracks = promo.media?.captions ?? [];
   const sources = promo.media?.sources ?? [{ path: promo.path, type: typeOf(promo.path) }];
   return (
@@ -46,7 +45,7 @@ export function PromoVideo({ promo }: { promo: Promo }) {
               srcLang={track.lang}
               label={track.label}
               src={track.path}
-              default={track.lang === lang}
+              default={track.lang === locale}
             />
           ))}
         </video>
@@ -72,7 +71,7 @@ export function PromoVideo({ promo }: { promo: Promo }) {
             {captions.on ? t('home.captionsOn') : t('home.captionsOff')}
           </button>
         )}
-        <Transcript path={tracks.find((track) => track.lang === lang)?.path} />
+        <Transcript path={tracks.find((track) => track.lang === locale)?.path} />
       </figcaption>
     </figure>
   );

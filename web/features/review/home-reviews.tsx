@@ -3,8 +3,8 @@ import { may } from '#contract/access.ts';
 import type { Comment } from '#contract/review.ts';
 import { useRole } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Columns, Section, SectionHead } from '#web/ui/section.tsx';
 import { sealTones } from '#web/ui/seal.tsx';
+import { Columns, Section, SectionHead } from '#web/ui/section.tsx';
 import classes from './home-reviews.module.css';
 import { ReviewCard } from './review-card.tsx';
 

@@ -26,7 +26,11 @@ export function WhiteCardBox({ asked }: Props) {
     press();
   };
   return (
-    <section id={whiteCardPlaces.box} className={`wrap ${classes.place}`} aria-labelledby="white-card-title">
+    <section
+      id={whiteCardPlaces.box}
+      className={`wrap ${classes.place}`}
+      aria-labelledby="white-card-title"
+    >
       <div className={classes.panel}>
         <div className={classes.about}>
           <figure className={classes.sample}>

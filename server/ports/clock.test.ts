@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { systemClock, wallClock } from './clock.ts';
+
+const newYork = 'America/New_York';
+
+describe('the wall clock', () => {
+  it.each([
+    ['a summer day', '2025-06-11T14:30:00Z', '2025-06-11 10:30'],
+    ['a winter day', '2025-01-15T14:30:00Z', '2025-01-15 09:30'],
+    ['midnight', '2025-06-11T04:00:00Z', '2025-06-11 00:00'],
+    ['the minute before midnight', '2025-06-11T03:59:59Z', '2025-06-10 23:59'],
+    ['noon', '2025-06-11T16:00:00Z', '2025-06-11 12:00'],
+    ['the last minute of standard time', '2025-03-09T06:59:59Z', '2025-03-09 01:59'],
+    ['the first of summer time', '2025-03-09T07:00:00Z', '2025-03-09 03:00'],
+    ['the last minute of summer time', '2025-11-02T05:59:59Z', '2025-11-02 01:59'],
+    ['the hour that comes twice', '2025-11-02T06:00:00Z', '2025-11-02 01:00'],
+    ['the hour after', '2025-11-02T07:00:00Z', '2025-11-02 02:00'],
+    ['the end of the year', '2026-01-01T04:59:59Z', '2025-12-31 23:59'],
+    ['the new year', '2026-01-01T05:00:00Z', '2026-01-01 00:00'],
+    ['a leap day', '2028-02-29T17:05:00Z', '2028-02-29 12:05'],
+  ])('%s', (_, moment, wall) => {
+    expect(wallClock(new Date(moment), newYork)).toBe(wall);
+  });
+
+  it('follows the zone it is given', () => {
+    const moment = new Date('2025-06-11T23:30:00Z');
+    expect(wallClock(moment, 'UTC')).toBe('2025-06-11 23:30');
+    expect(wallClock(moment, 'Asia/Shanghai')).toBe('2025-06-12 07:30');
+    expect(wallClock(moment, 'America/Los_Angeles')).toBe('2025-06-11 16:30');
+  });
+
+  it('compares as text', () => {
+    const walls = [
+      '2024-12-31T12:00Z',
+      '2025-01-01T12:00Z',
+      '2025-02-10T08:00Z',
+      '2025-10-02T23:00Z',
+    ];
+    const texts = walls.map((w) => wallClock(new Date(w), newYork));
+    expect(texts.toSorted()).toEqual(texts);
+  });
+});
+
+it('the system’s clock is now', () => {
+  expect(Math.abs(systemClock.now().getTime() - Date.now())).toBeLessThan(1_000);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { createSealer } from './sealer.ts';
+
+const sealer = createSealer('a secret of at least thirty-two characters');
+const other = createSealer('another secret of at least thirty-two chars');
+const card = 'AB12345C';
+
+describe('a sealed number', () => {
+  it.each([card, '', '陳美玲', 'x'.repeat(10_000)])('opens again for its owner', (plain) => {
+    expect(sealer.open(sealer.seal(plain, 'owner'), 'owner')).toBe(plain);
+  });
+
+  it('differs each time and shows nothing', () => {
+    const sealed = Array.from({ length: 50 }, () => sealer.seal(card, 'owner'));
+    expect(new Set(sealed).size).toBe(50);
+    for (const one of sealed) {
+      expect(one).not.toContain(card);
+      expect(Buffer.from(one.split('.').at(-1) ?? '', 'base64url').toString()).not.toContain(
+        '12345',
+      );
+    }
+  });
+
+  it('does not open for another owner, or with another key', () => {
+    const sealed = sealer.seal(card, 'owner');
+    expect(() => sealer.open(sealed, 'another')).toThrow();
+    expect(() => sealer.open(sealed, '')).toThrow();
+    expect(() => other.open(sealed, 'owner')).toThrow();
+  });
+
+  it('does not open once any part of it was changed', () => {
+    const parts = sealer.seal(card, 'owner').split('.');
+    for (const i of [1, 2, 3]) {
+      const bytes = Buffer.from(parts[i] ?? '', 'base64url');
+      bytes[0] = (bytes[0] ?? 0) ^ 1;
+      const forged = parts.with(i, bytes.toString('base64url')).join('.');
+      expect(() => sealer.open(forged, 'owner'), `part ${i}`).toThrow();
+    }
+  });
+
+  it('does not open with a shortened tag', () => {
+    const parts = sealer.seal(card, 'owner').split('.');
+    const tag = Buffer.from(parts[2] ?? '', 'base64url')
+      .subarray(0, 4)
+      .toString('base64url');
+    expect(() => sealer.open(parts.with(2, tag).join('.'), 'owner')).toThrow();
+  });
+
+  it.each(['', 'k1', 'k1.a', 'k1.a.b', 'k2.a.b.c', 'nonsense'])('%j is no seal', (text) => {
+    expect(() => sealer.open(text, 'owner')).toThrow();
+  });
+});
+
+describe('the hash', () => {
+  it('is the same for the same number and needs the key', () => {
+    expect(sealer.hash(card)).toBe(sealer.hash(card));
+    expect(sealer.hash(card)).toMatch(/^[0-9a-f]{64}$/);
+    expect(sealer.hash(card)).not.toBe(sealer.hash('AB12345D'));
+    expect(sealer.hash(card)).not.toBe(other.hash(card));
+  });
+});

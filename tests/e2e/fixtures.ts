@@ -1,0 +1,155 @@
+/** What every browser test stands on: a shell, a language, a way in, and a database to prepare things in. */
+import { randomInt } from 'node:crypto';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { Pool } from 'pg';
+import type { SessionUser } from '#contract/account.ts';
+import { storageKeys } from '#contract/limits.ts';
+import { demoPassword } from '#demo/agency.ts';
+import type { Messages } from '#i18n/messages.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import { databaseUrl, productUrl } from './server.ts';
+import { words } from './words.ts';
+
+export type Shell = 'desktop' | 'mobile';
+export const shells = ['desktop', 'mobile'] as const;
+
+/** The demo accounts (architecture.md). */
+export const people = {
+  patientWithoutCard: '2125550101',
+  patientWithCard: '2125550102',
+  caregiver: '2125550103',
+} as const;
+
+/** What a test chooses: `test.use({ shell: 'mobile', lang: 'zh-CN' })`. */
+export type SiteOptions = { shell: Shell; lang: Locale };
+
+type Session = { token: string; user: SessionUser };
+
+type Site = {
+  /** The words of the test's language. */
+  t: Messages;
+  /** The full address of a path of the site: below '/h5' in the mobile shell. */
+  at: (path: string) => string;
+  /** Opens a path of the site and waits until its buttons work. */
+  visit: (path: string) => Promise<void>;
+  /** Signs in by the API and leaves token and user where the login page would. */
+  signIn: (phone: string) => Promise<Session>;
+  /** The phone number of a new patient of one's own, without a card. */
+  newPatient: () => Promise<string>;
+  /** The messages of errors that no page may have: broken scripts and refused ones. */
+  pageErrors: string[];
+};
+
+/** As a phone holds it; a desktop window that shows the whole menu. */
+const views = {
+  desktop: { viewport: { width: 1360, height: 900 }, isMobile: false, hasTouch: false },
+  mobile: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+} as const;
+
+/** The browser's own language that leads to each of ours (spec §1). */
+const browserLanguage: Record<Locale, string> = { en: 'en-US', 'zh-CN': 'zh-CN', 'zh-TW': 'zh-TW' };
+
+export const test = base.extend<SiteOptions & Site, { db: Pool }>({
+  shell: ['desktop', { option: true }],
+  lang: ['en', { option: true }],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+  baseURL: ({}, use) => use(productUrl()),
+  viewport: ({ shell }, use) => use(views[shell].viewport),
+  isMobile: ({ shell }, use) => use(views[shell].isMobile),
+  hasTouch: ({ shell }, use) => use(views[shell].hasTouch),
+  locale: ({ lang }, use) => use(browserLanguage[lang]),
+
+  t: ({ lang }, use) => use(words[lang]),
+  at: ({ shell }, use) => use((path) => (shell === 'mobile' ? `/h5${path}` : path)),
+  visit: ({ page, at }, use) => use((path) => open(page, at(path))),
+  signIn: ({ page, request }, use) =>
+    use(async (phone) => {
+      const session = await logIn(request, phone);
+      await keepSession(page, session);
+      return session;
+    }),
+  newPatient: ({ db }, use) => use(() => insertPatient(db)),
+
+  pageErrors: [
+    async ({ page }, use) => {
+      const found: string[] = [];
+      page.on('pageerror', (error) => found.push(String(error)));
+      page.on('console', (message) => {
+        const text = message.text();
+        if (message.type() === 'error' && /Content Security Policy|hydrat|Minified React/i.test(text))
+          found.push(text);
+      });
+      await use(found);
+      expect(found).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  db: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    async ({}, use) => {
+      const pool = new Pool({ connectionString: databaseUrl(), max: 2 });
+      await use(pool);
+      await pool.end();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };
+
+/** The root says so once its effects have run: from then on nothing typed or clicked is lost. */
+export const hydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-hydrated="true"]').waitFor({ state: 'attached' });
+
+/** Opens an address as it is written. */
+export const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+};
+
+export const logIn = async (request: APIRequestContext, phone: string): Promise<Session> => {
+  const answer = await request.post('/home/auth/login', {
+    data: { username: phone, password: demoPassword },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as { data: Session }).data;
+};
+
+/** Into the local storage of the site, once: what the pages do with it later is theirs. */
+const keepSession = async (page: Page, session: Session): Promise<void> => {
+  await page.addInitScript(
+    ({ token, user, keys }) => {
+      if (window.sessionStorage.getItem('e2e-session') === token) return;
+      window.sessionStorage.setItem('e2e-session', token);
+      window.localStorage.setItem(keys.token, token);
+      window.localStorage.setItem(keys.user, JSON.stringify(user));
+    },
+    { ...session, keys: storageKeys },
+  );
+};
+
+/** With the password of the demo accounts, so that signIn() knows it. */
+const insertPatient = async (db: Pool): Promise<string> => {
+  const phone = `646555${String(randomInt(10_000)).padStart(4, '0')}`;
+  const { rowCount } = await db.query(
+    `insert into app_user (user_type, phone, password_hash, first_name, last_name)
+     select 'patient', $1, password_hash, 'Test', 'Patient' from app_user where phone = $2
+     on conflict do nothing`,
+    [`+1${phone}`, `+1${people.patientWithoutCard}`],
+  );
+  return rowCount === 1 ? phone : insertPatient(db);
+};
+
+/** What the browser keeps under a key. */
+export const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => window.localStorage.getItem(name), key);
+
+/** Must be called before the first visit. */
+export const keep = (page: Page, values: Record<string, string>): Promise<unknown> =>
+  page.addInitScript((entries) => {
+    if (window.sessionStorage.getItem('e2e-kept')) return;
+    window.sessionStorage.setItem('e2e-kept', 'yes');
+    for (const [key, value] of entries) window.localStorage.setItem(key, value);
+  }, Object.entries(values));
