@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { userTypes } from './access.ts';
 import { defineApi } from './endpoint.ts';
+import { text } from './fields.ts';
 import { limits } from './limits.ts';
 import { whiteCardStatuses } from './whitecard.ts';
 
@@ -16,11 +17,7 @@ export const SessionUser = z.object({
 export type SessionUser = z.infer<typeof SessionUser>;
 
 export const LoginBody = z.strictObject({
-  username: z
-    .string({ error: 'fields.required' })
-    .trim()
-    .min(1, 'fields.required')
-    .max(254, 'fields.tooLong'),
+  username: text(254),
   password: z
     .string({ error: 'fields.required' })
     .min(1, 'fields.required')

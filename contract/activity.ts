@@ -1,6 +1,7 @@
 /** Community activities: reading (spec §3, §4, §7). Registration comes with its own calls. */
 import { z } from 'zod';
 import { defineApi } from './endpoint.ts';
+import { recordId, searched } from './fields.ts';
 import { paged, pagingQuery } from './paging.ts';
 
 const activity = { tag: 'activity', access: 'readPublic', cached: true } as const;
@@ -43,14 +44,14 @@ export const ActivityDetail = ActivitySummary.extend({
 export type ActivityDetail = z.infer<typeof ActivityDetail>;
 
 const oneOrMany = z
-  .union([z.string(), z.array(z.string()).max(50)], { error: 'fields.choice' })
+  .union([searched(100), z.array(searched(100)).max(50)], { error: 'fields.choice' })
   .transform((v) => (Array.isArray(v) ? v : [v]).map((s) => s.trim()).filter(Boolean));
 
 export const ActivityQuery = z.strictObject({
   ...pagingQuery,
   cityList: oneOrMany.optional(),
-  keyword: z.string({ error: 'fields.text' }).max(100, 'fields.tooLong').optional(),
-  typeId: z.string({ error: 'fields.text' }).max(100, 'fields.tooLong').optional(),
+  keyword: searched(100).optional(),
+  typeId: recordId.optional(),
   status: z.enum(activityStatuses, { error: 'fields.choice' }).optional(),
 });
 export type ActivityQuery = z.output<typeof ActivityQuery>;
@@ -82,6 +83,6 @@ export const getActivity = defineApi({
   method: 'GET',
   path: '/content/activity/{id}',
   summary: 'One activity',
-  params: z.strictObject({ id: z.string().max(100) }),
+  params: z.strictObject({ id: recordId }),
   answer: ActivityDetail,
 });

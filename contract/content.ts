@@ -1,6 +1,7 @@
 /** Site content: banners, numbers, scope, video, contact, offices, cities, team, FAQ, legal pages (spec §3, §7). */
 import { z } from 'zod';
 import { defineApi } from './endpoint.ts';
+import { recordId } from './fields.ts';
 
 const content = { tag: 'content', access: 'readPublic', cached: true } as const;
 
@@ -197,7 +198,7 @@ export const getTeamEvent = defineApi({
   method: 'GET',
   path: '/content/team-event/{eventId}',
   summary: 'One team event',
-  params: z.strictObject({ eventId: z.string().max(100) }),
+  params: z.strictObject({ eventId: recordId }),
   answer: TeamEvent,
 });
 export const getFaqs = defineApi({

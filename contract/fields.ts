@@ -22,6 +22,16 @@ export const text = (max: number) =>
         .refine(noControl, 'fields.characters'),
     );
 
+/** What is only looked for, never kept: spaces of all kinds are welcome, but no character that a database refuses. */
+export const searched = (max: number) =>
+  z
+    .string({ error: 'fields.text' })
+    .max(max, 'fields.tooLong')
+    .refine((v) => !/[\0\p{Cs}]/u.test(v), 'fields.characters');
+
+/** The name of a record, in a path or a query. */
+export const recordId = searched(100);
+
 // ---- phone: 10 digits, valid as a US number; stored as +1… ----
 export const phoneDigits = (value: string): string =>
   plain(value)

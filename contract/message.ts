@@ -1,6 +1,7 @@
 /** The demo inbox: what was sent, in demo and test only. */
 import { z } from 'zod';
 import { defineApi } from './endpoint.ts';
+import { searched } from './fields.ts';
 
 export const channels = ['sms', 'email'] as const;
 export type Channel = (typeof channels)[number];
@@ -20,7 +21,7 @@ export const getDemoMessages = defineApi({
   path: '/demo/messages',
   summary: 'Demo inbox, newest first (demo and test only)',
   query: z.strictObject({
-    to: z.string({ error: 'fields.text' }).max(254, 'fields.tooLong').optional(),
+    to: searched(254).optional(),
   }),
   answer: z.array(DemoMessage),
 });

@@ -1,6 +1,7 @@
 /** News articles (spec §3, §7; readings "Article"). */
 import { z } from 'zod';
 import { defineApi } from './endpoint.ts';
+import { recordId } from './fields.ts';
 import { paged, pagingQuery } from './paging.ts';
 
 const news = { tag: 'news', access: 'readPublic', cached: true } as const;
@@ -30,7 +31,7 @@ export const getArticlePage = defineApi({
   summary: 'News, newest first',
   query: z.strictObject({
     ...pagingQuery,
-    articleTypeId: z.string({ error: 'fields.text' }).max(100, 'fields.tooLong').optional(),
+    articleTypeId: recordId.optional(),
   }),
   answer: paged(ArticleSummary),
 });
@@ -54,6 +55,6 @@ export const getArticle = defineApi({
   method: 'GET',
   path: '/content/article/{id}',
   summary: 'One article',
-  params: z.strictObject({ id: z.string().max(100) }),
+  params: z.strictObject({ id: recordId }),
   answer: Article,
 });

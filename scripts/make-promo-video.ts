@@ -2,7 +2,7 @@
  * Draws the promotional video from the picture kit: `node scripts/make-promo-video.ts`.
  * Writes promo.mp4, promo.webm, the posters and the captions in three languages to demo/media.
  * Needs ffmpeg on the path and Chromium (CHROMIUM, or /usr/bin/chromium).
- * `--still SECONDS FILE.png` draws one frame only, to look at it.
+ * `--still SECONDS FILE.png` draws one frame only, to look at it; `--captions` writes the captions only.
  *
  * There are no words in the picture: the captions carry them, so one video serves three languages.
  * Every frame is a function of its time alone, so two runs draw the same frames.
@@ -59,7 +59,8 @@ const clamp = (v: number) => Math.min(1, Math.max(0, v));
 const ease = (v: number) => 1 - (1 - clamp(v)) ** 3;
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 /** A soft swing of the given period, -1 to 1. */
-const swing = (s: number, period: number, shift = 0) => Math.sin((s / period + shift) * Math.PI * 2);
+const swing = (s: number, period: number, shift = 0) =>
+  Math.sin((s / period + shift) * Math.PI * 2);
 /** Grows from nothing with a small overshoot. */
 const pop = (s: number, start: number) => {
   const v = clamp((s - start) / 0.55);
@@ -71,10 +72,16 @@ const swaying = (at: string, pivot: Point, degrees: number, period: number, shif
   pivot,
   pose: (s) => ({ turn: degrees * swing(s, period, shift) }),
 });
-const drifting = (at: string, perSecond: number): Part => ({ at, pose: (s) => ({ x: perSecond * s }) });
+const drifting = (at: string, perSecond: number): Part => ({
+  at,
+  pose: (s) => ({ x: perSecond * s }),
+});
 const steaming = (at: string, shift = 0): Part => ({
   at,
-  pose: (s) => ({ y: -3 - 3 * swing(s, 2.4, shift), show: 0.7 + 0.3 * swing(s, 2.4, shift + 0.25) }),
+  pose: (s) => ({
+    y: -3 - 3 * swing(s, 2.4, shift),
+    show: 0.7 + 0.3 * swing(s, 2.4, shift + 0.25),
+  }),
 });
 
 /** The wall and the floor of a room, wider than any frame. */
@@ -103,7 +110,9 @@ const tea: Scene = {
     steaming('44', 0.4),
     swaying('12', [664, 560], 0.7, 4.6, 0.3),
     // The two heads, each drawn as loose shapes.
-    ...[19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31].map((n) => swaying(`${n}`, [326, 350], 1.6, 2.3)),
+    ...[19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31].map((n) =>
+      swaying(`${n}`, [326, 350], 1.6, 2.3),
+    ),
     ...[54, 55, 57, 58, 59, 60, 61].map((n) => swaying(`${n}`, [545, 350], 2, 2.3, 0.4)),
     { at: '65', pivot: [110, 552], pose: (s) => ({ size: 1 + 0.012 * swing(s, 2.3) }) },
   ],
@@ -133,9 +142,20 @@ const ride: Scene = {
     { at: '3', pose: (s) => ({ x: 0.3 * roadLeft(s) - 20 }) },
     ...['4', '6'].map((at) => ({ at, pose: (s: number) => ({ x: roadLeft(s) }) })),
     ...['7', '8', '9'].map((at) => ({ at, pose: (s: number) => ({ x: vanX(s), y: vanY(s) }) })),
-    ...['10', '11', '12', '13'].map((at) => ({ at, pose: (s: number) => ({ x: 1.15 * roadLeft(s) }) })),
-    { at: '#promo-hub-front', pivot: [223.6, 184.9], pose: (s) => ({ x: vanX(s), turn: wheelTurn(s) }) },
-    { at: '#promo-hub-back', pivot: [82.3, 184.9], pose: (s) => ({ x: vanX(s), turn: wheelTurn(s) }) },
+    ...['10', '11', '12', '13'].map((at) => ({
+      at,
+      pose: (s: number) => ({ x: 1.15 * roadLeft(s) }),
+    })),
+    {
+      at: '#promo-hub-front',
+      pivot: [223.6, 184.9],
+      pose: (s) => ({ x: vanX(s), turn: wheelTurn(s) }),
+    },
+    {
+      at: '#promo-hub-back',
+      pivot: [82.3, 184.9],
+      pose: (s) => ({ x: vanX(s), turn: wheelTurn(s) }),
+    },
     drifting('14', 3),
   ],
 };
@@ -151,7 +171,11 @@ const letter: Scene = {
   parts: [
     { at: '3', pivot: [180, 116], pose: (s) => ({ size: 1 + 0.02 * swing(s, 4) }) },
     { at: '4', pose: (s) => ({ y: 40 * (1 - ease((s + 0.5) / 1.8)) }) },
-    { at: '6', pivot: [282, 200], pose: (s) => ({ y: 26 * (1 - ease((s + opening) / 1.4)), turn: 0.9 * swing(s, 3) }) },
+    {
+      at: '6',
+      pivot: [282, 200],
+      pose: (s) => ({ y: 26 * (1 - ease((s + opening) / 1.4)), turn: 0.9 * swing(s, 3) }),
+    },
     { at: '7', pivot: [262, 86], pose: (s) => ({ size: pop(s, 0.9) }) },
     { at: '7.3', pivot: [44, 10], pose: (s) => ({ size: 1 + 0.12 * Math.max(0, swing(s, 1.1)) }) },
     ...['8', '9'].map((at) => swaying(at, [222, 206], 2, 3, 0.2)),
@@ -168,11 +192,18 @@ const card: Scene = {
   hide: ['2'],
   parts: [
     { at: '3', pivot: [180, 116], pose: (s) => ({ size: 1 + 0.02 * swing(s, 4) }) },
-    { at: '4', pose: (s) => ({ x: 22 * (1 - ease((s + opening) / 1.8)), y: 1.4 * swing(s, 3.4, 0.4) }) },
+    {
+      at: '4',
+      pose: (s) => ({ x: 22 * (1 - ease((s + opening) / 1.8)), y: 1.4 * swing(s, 3.4, 0.4) }),
+    },
     {
       at: '5',
       pivot: [150, 122],
-      pose: (s) => ({ x: -26 * (1 - ease((s + opening) / 1.8)), y: 2 * swing(s, 3.4), turn: 0.8 * swing(s, 4.2) }),
+      pose: (s) => ({
+        x: -26 * (1 - ease((s + opening) / 1.8)),
+        y: 2 * swing(s, 3.4),
+        turn: 0.8 * swing(s, 4.2),
+      }),
     },
     { at: '6', pivot: [238, 176], pose: (s) => ({ size: pop(s, 1.2) }) },
     ...['7', '8', '9'].map((at) => swaying(at, [308, 216], 2, 3)),
@@ -214,7 +245,9 @@ const table: Scene = {
       swaying(`8.${i + 1}`, [x, [61, 88, 106, 101, 84, 60][i] ?? 80], 4, 3, i * 0.13),
     ),
     swaying('10.1', [392, 420], 0.8, 3.6),
-    ...['10.2.6', '10.3.6', '10.4.6', '10.5.6'].map((at, i) => swaying(at, [0, 50], 2.6, 2.6, i * 0.21)),
+    ...['10.2.6', '10.3.6', '10.4.6', '10.5.6'].map((at, i) =>
+      swaying(at, [0, 50], 2.6, 2.6, i * 0.21),
+    ),
     steaming('15'),
     { at: '21', pivot: [100, 582], pose: (s) => ({ size: 1 + 0.012 * swing(s, 2.3) }) },
   ],
@@ -243,7 +276,9 @@ const call: Scene = {
 
 const scenes: Scene[] = [tea, ride, letter, card, park, table, call];
 const length = scenes.reduce((sum, scene) => sum + scene.seconds, 0);
-const starts = scenes.map((_, i) => scenes.slice(0, i).reduce((sum, scene) => sum + scene.seconds, 0));
+const starts = scenes.map((_, i) =>
+  scenes.slice(0, i).reduce((sum, scene) => sum + scene.seconds, 0),
+);
 /** The friends at the table: warm, and unlike the hero beside which the video stands. */
 const posterAt = (starts[5] ?? 0) + 2.2;
 
@@ -266,7 +301,7 @@ const captions: Words[] = [
     'zh-TW': '英文信看不懂？打通電話，我們講給您聽。',
   },
   {
-    en: 'Your White Card (Medicaid) is renewed on time. We help with every form.',
+    en: 'White Card (Medicaid) renewal? We help you finish it on time.',
     'zh-CN': '白卡（Medicaid）续期，我们帮您按时办好。',
     'zh-TW': '白卡（Medicaid）續期，我們幫您準時辦好。',
   },
@@ -297,7 +332,10 @@ const transformOf = ({ x = 0, y = 0, turn = 0, size = 1 }: Pose, [px, py]: Point
 const gateRadius = (seconds: number, [x, y]: Point) => {
   const share = clamp(1 + seconds / opening);
   const soft = share * share * (3 - 2 * share);
-  const farthest = Math.hypot((width / 100) * Math.max(x, 100 - x), (height / 100) * Math.max(y, 100 - y));
+  const farthest = Math.hypot(
+    (width / 100) * Math.max(x, 100 - x),
+    (height / 100) * Math.max(y, 100 - y),
+  );
   return soft * (farthest + 30);
 };
 
@@ -326,7 +364,11 @@ const frameAt = (time: number) =>
 
 /** The ring of the gate, drawn inside the clipped circle: gold, jade, sand. */
 const ringMarkup = ([x, y]: Point) =>
-  `<svg class="gate" viewBox="0 0 ${width} ${height}" fill="none">${['#F6BD4B', '#0E5546', '#F6E2C3']
+  `<svg class="gate" viewBox="0 0 ${width} ${height}" fill="none">${[
+    '#F6BD4B',
+    '#0E5546',
+    '#F6E2C3',
+  ]
     .map((ink) => `<circle cx="${x}%" cy="${y}%" stroke="${ink}"/>`)
     .join('')}</svg>`;
 
@@ -335,8 +377,11 @@ const sceneMarkup = async (scene: Scene) => {
   return `<section style="background:${scene.ground}">${svg}${ringMarkup(scene.opensAt)}</section>`;
 };
 
+/** What the page needs to know of a scene: functions cannot cross into it. */
+type Plan = Pick<Scene, 'behind' | 'front' | 'widen' | 'hide' | 'repeat'>;
+
 /** Runs in the page: finds the parts, wraps each in a group of its own that frames can move. */
-const prepare = (plans: Pick<Scene, 'behind' | 'front' | 'widen' | 'hide' | 'repeat'>[], ats: string[][]) => {
+const prepare = ({ plans, ats }: { plans: Plan[]; ats: string[][] }) => {
   const svgNs = 'http://www.w3.org/2000/svg';
   const wrap = (el: Element) => {
     const group = document.createElementNS(svgNs, 'g');
@@ -354,8 +399,10 @@ const prepare = (plans: Pick<Scene, 'behind' | 'front' | 'widen' | 'hide' | 'rep
       if (!el) throw new Error(`scene ${i + 1} has no part ${at}`);
       return el;
     };
-    const own = (at: string) => [at, at.startsWith('#') ? undefined : find(at)] as const;
-    const found = new Map((ats[i] ?? []).map(own));
+    // Places are counted in the picture as it was drawn, so they are looked up before anything is added.
+    const found = new Map(
+      (ats[i] ?? []).filter((at) => !at.startsWith('#')).map((at) => [at, find(at)]),
+    );
     const wide = (plan.widen ?? []).map(find);
     const hidden = (plan.hide ?? []).map(find);
     const rows = (plan.repeat ?? []).map(({ at, by }) => ({ el: find(at), by }));
@@ -367,7 +414,10 @@ const prepare = (plans: Pick<Scene, 'behind' | 'front' | 'widen' | 'hide' | 'rep
     for (const el of hidden) el.remove();
     for (const el of wide) {
       const middle = box.x + box.width / 2;
-      wrap(el).setAttribute('transform', `translate(${middle} 0) scale(3 1) translate(${-middle} 0)`);
+      wrap(el).setAttribute(
+        'transform',
+        `translate(${middle} 0) scale(3 1) translate(${-middle} 0)`,
+      );
     }
     for (const { el, by } of rows) {
       for (const x of by) {
@@ -393,7 +443,10 @@ const apply = (frame: ReturnType<typeof frameAt>) => {
     // Half of each stroke lies outside the clip; a small gate has a thin ring.
     section.querySelectorAll('.gate circle').forEach((ring, j) => {
       ring.setAttribute('r', String(now.radius));
-      ring.setAttribute('stroke-width', String(([40, 33, 13][j] ?? 0) * Math.min(1, now.radius / 160)));
+      ring.setAttribute(
+        'stroke-width',
+        String(([40, 33, 13][j] ?? 0) * Math.min(1, now.radius / 160)),
+      );
     });
     section.querySelector('svg')?.setAttribute('viewBox', now.view);
     now.parts.forEach((part, j) => {
@@ -414,10 +467,11 @@ const openStage = async () => {
     '<style>body{margin:0;overflow:hidden;background:#FFF9F0}section{position:absolute;inset:0}svg{position:absolute;width:100%;height:100%;overflow:visible}</style>' +
       (await Promise.all(scenes.map(sceneMarkup))).join(''),
   );
-  // Functions cannot cross into the page; the plans of the scenes can.
-  const plans = scenes.map(({ behind, front, widen, hide, repeat }) => ({ behind, front, widen, hide, repeat }));
+  const plans = scenes.map(
+    ({ behind, front, widen, hide, repeat }): Plan => ({ behind, front, widen, hide, repeat }),
+  );
   const ats = scenes.map((scene) => scene.parts.map((part) => part.at));
-  await page.evaluate(`(${prepare})(${JSON.stringify(plans)}, ${JSON.stringify(ats)})`);
+  await page.evaluate(prepare, { plans, ats });
   return { browser, page };
 };
 
@@ -427,7 +481,9 @@ const draw = async (page: Page, time: number) => {
 };
 
 const run = (args: string[]) => {
-  const child = spawn('ffmpeg', ['-y', '-v', 'error', ...args], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const child = spawn('ffmpeg', ['-y', '-v', 'error', ...args], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
   const done = once(child, 'close').then(([code]) => {
     if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
   });
@@ -436,7 +492,19 @@ const run = (args: string[]) => {
 
 /** Draws every frame once into a lossless file, from which each format is encoded. */
 const drawAll = async (page: Page, master: string) => {
-  const ffmpeg = run(['-f', 'image2pipe', '-c:v', 'png', '-framerate', `${fps}`, '-i', '-', '-c', 'copy', master]);
+  const ffmpeg = run([
+    '-f',
+    'image2pipe',
+    '-c:v',
+    'png',
+    '-framerate',
+    `${fps}`,
+    '-i',
+    '-',
+    '-c',
+    'copy',
+    master,
+  ]);
   const frames = Math.round(length * fps);
   for (let i = 0; i < frames; i++) {
     const png = await draw(page, i / fps);
@@ -447,21 +515,68 @@ const drawAll = async (page: Page, master: string) => {
   await ffmpeg.done;
 };
 
-const colour = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
+const colour = [
+  '-colorspace',
+  'bt709',
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+  '-color_range',
+  'tv',
+];
 const common = (master: string) => [
   ...['-i', master, '-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
-  ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,format=yuv420p', ...colour],
+  ...[
+    '-vf',
+    'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,format=yuv420p',
+    ...colour,
+  ],
 ];
 
 /** Flat shapes need little: the quality is set so that each file stays under the limit and still looks clean. */
 const encode = async (master: string, folder: string) => {
-  const x264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '30.5', '-g', '250'];
+  const x264 = [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryslow',
+    '-tune',
+    'animation',
+    '-crf',
+    '30.5',
+    '-g',
+    '250',
+  ];
   const calm = ['-x264-params', 'psy-rd=0.2,0:bframes=8', '-movflags', '+faststart'];
   await run([...common(master), ...x264, ...calm, join(media, 'promo.mp4')]).done;
-  const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '50', '-b:v', '0', '-g', '250', '-row-mt', '1', '-tile-columns', '1'];
+  const vp9 = [
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    '50',
+    '-b:v',
+    '0',
+    '-g',
+    '250',
+    '-row-mt',
+    '1',
+    '-tile-columns',
+    '1',
+  ];
   const log = ['-passlogfile', join(folder, 'vp9')];
-  await run([...common(master), ...vp9, ...log, '-cpu-used', '4', '-pass', '1', '-f', 'null', '-']).done;
-  await run([...common(master), ...vp9, ...log, '-cpu-used', '3', '-pass', '2', join(media, 'promo.webm')]).done;
+  await run([...common(master), ...vp9, ...log, '-cpu-used', '4', '-pass', '1', '-f', 'null', '-'])
+    .done;
+  await run([
+    ...common(master),
+    ...vp9,
+    ...log,
+    '-cpu-used',
+    '3',
+    '-pass',
+    '2',
+    join(media, 'promo.webm'),
+  ]).done;
 };
 
 const writePosters = async (png: Buffer) => {
@@ -495,6 +610,10 @@ const reportSizes = async () => {
 
 const main = async () => {
   const [flag, second, file] = process.argv.slice(2);
+  if (flag === '--captions') {
+    await writeCaptions();
+    return;
+  }
   const { browser, page } = await openStage();
   const folder = await mkdtemp(join(tmpdir(), 'promo-'));
   try {

@@ -16,9 +16,10 @@ import { reviewRoutes } from './features/review/review.routes.ts';
 import { whitecardRoutes } from './features/whitecard/whitecard.routes.ts';
 import { createBind } from './http/bind.ts';
 import { type ContentCache, createContentCache } from './http/content-cache.ts';
-import { handleErrors, sendError } from './http/errors.ts';
+import { handleErrors, refuseAddress, sendError } from './http/errors.ts';
 import type { FastLane } from './http/fast-lane.ts';
 import { serveHealth } from './http/health.ts';
+import { acceptJson } from './http/json-body.ts';
 import { describeApi, serveApiPage } from './http/openapi.ts';
 import { parseQuery } from './http/query.ts';
 import { createRateLimits } from './http/rate-limit.ts';
@@ -60,6 +61,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   let fastLane: FastLane = () => false;
   const app = Fastify({
     ...serverOptions(env, deps.logTo),
+    frameworkErrors: refuseAddress as never,
     serverFactory: (handler) =>
       createServer(socketOptions, (request, response) => {
         if (!fastLane(request, response)) handler(request, response);
@@ -72,6 +74,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  acceptJson(app);
   handleErrors(app);
   await app.register(helmet, {
     contentSecurityPolicy: {

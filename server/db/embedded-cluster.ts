@@ -76,12 +76,17 @@ function run(place: Place, program: string, args: string[]) {
       cwd: place.home,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+    const onExit = () => child.kill('SIGKILL');
+    process.on('exit', onExit);
     let errors = '';
     child.stderr?.on('data', (chunk) => {
       errors += chunk;
     });
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, errors }));
+    child.on('close', (code) => {
+      process.off('exit', onExit);
+      resolve({ code, errors });
+    });
   });
 }
 

@@ -51,6 +51,9 @@ export function spawnServer(
     },
   );
 
+  // The last resort of an app that goes down without stopping its database.
+  const onExit = () => child.kill('SIGINT');
+  process.on('exit', onExit);
   let gone = false;
   let lastWords = '';
   if (child.stderr) {
@@ -67,6 +70,7 @@ export function spawnServer(
     });
     child.on('exit', () => {
       gone = true;
+      process.off('exit', onExit);
     });
     // Later than exit: by then all of its words were read.
     child.on('close', (code, signal) => resolve(lastWords || `it ended with ${signal ?? code}`));

@@ -98,11 +98,6 @@ function supervise(running: Running, launch: Launch, log: Log): () => Promise<vo
   let { server } = running;
   let stopping: Promise<void> | undefined;
   const cancelled = new AbortController();
-  // The last resort of an app that goes down without calling stop().
-  const onExit = () => {
-    if (server.pid && !server.isGone()) process.kill(server.pid, 'SIGINT');
-  };
-  process.on('exit', onExit);
 
   const watch = async () => {
     for (let failures = 0; ; ) {
@@ -142,7 +137,6 @@ function supervise(running: Running, launch: Launch, log: Log): () => Promise<vo
       await watching;
       // It may have been starting while we stopped.
       await endServer(server);
-      process.off('exit', onExit);
     })();
     return stopping;
   };

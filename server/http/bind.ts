@@ -8,6 +8,7 @@ import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { type ContentCache, type Finished, finish } from './content-cache.ts';
+import { refuseBody } from './json-body.ts';
 import { sendFinished } from './send-finished.ts';
 import { localeOfHeader } from './words.ts';
 
@@ -94,11 +95,13 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
       // Before validation: whoever may not do this learns nothing about what it takes.
       preValidation: async (request) => {
         if (api.method !== 'GET') await deps.countWrite(request.ip);
-        if (may('visitor', api.access)) return;
-        const caller = await callerOf(request, api);
-        if (caller.role === 'visitor') throw new AppError('unauthorized');
-        if (!may(caller.role, api.access)) throw new AppError(refusalOf(api.access));
-        callers.set(request, caller);
+        if (!may('visitor', api.access)) {
+          const caller = await callerOf(request, api);
+          if (caller.role === 'visitor') throw new AppError('unauthorized');
+          if (!may(caller.role, api.access)) throw new AppError(refusalOf(api.access));
+          callers.set(request, caller);
+        }
+        if (!api.body) refuseBody(request.body);
       },
       handler: answer,
     });

@@ -9,9 +9,7 @@ const ofFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_json',
-  FST_ERR_BAD_URL: 'invalid_input',
 };
 
 /** PostgreSQL cannot be reached, or takes too long: the caller may try again. */
@@ -29,13 +27,15 @@ type ZodIssueParams = { code?: string; keys?: string[] };
 
 const fieldsOf = (error: FastifyError): FieldError[] =>
   (error.validation ?? []).flatMap((issue) => {
-    const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.');
+    const place = issue.instancePath.replace(/^\//, '').replaceAll('/', '.');
     const { keys } = issue.params as ZodIssueParams;
     if (issue.keyword === 'unrecognized_keys' && keys)
       return keys.map((key) => ({
-        field: [field, key].filter(Boolean).join('.'),
+        field: [place, key].filter(Boolean).join('.'),
         key: 'fields.unknown',
       }));
+    // The whole of it is wrong: a list, a text, nothing at all.
+    const field = place || (error.validationContext ?? 'body');
     return [{ field, key: issue.message?.startsWith('fields.') ? issue.message : 'fields.text' }];
   });
 
@@ -70,6 +70,12 @@ export const sendError = (request: FastifyRequest, reply: FastifyReply, error: A
         requestId: request.id,
       }),
     );
+};
+
+/** An address that cannot be read: refused before there is a route, so that no hook has set a header yet. */
+export const refuseAddress = (_: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
+  return sendError(request, reply, new AppError('invalid_input'));
 };
 
 export const handleErrors = (app: FastifyInstance): void => {

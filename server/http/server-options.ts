@@ -20,7 +20,8 @@ const trustProxy = (value: string | undefined) => {
   if (!value || value === 'false') return false;
   if (value === 'true') return true;
   const hops = Number(value);
-  return Number.isInteger(hops) ? (_address: string, hop: number) => hop <= hops : value;
+  // Counted from the socket: with one proxy only what that proxy wrote is believed, not what it was sent.
+  return Number.isInteger(hops) ? (_address: string, hop: number) => hop < hops : value;
 };
 
 export const serverOptions = (env: Options, logTo?: { write(line: string): void }) =>

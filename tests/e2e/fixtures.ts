@@ -25,7 +25,7 @@ export type SiteOptions = { shell: Shell; lang: Locale };
 
 type Session = { token: string; user: SessionUser };
 
-type Site = {
+type Site = SiteOptions & {
   /** The words of the test's language. */
   t: Messages;
   /** The full address of a path of the site: below '/h5' in the mobile shell. */
@@ -36,7 +36,11 @@ type Site = {
   signIn: (phone: string) => Promise<Session>;
   /** The phone number of a new patient of one's own, without a card. */
   newPatient: () => Promise<string>;
-  /** The messages of errors that no page may have: broken scripts and refused ones. */
+};
+
+type Fixtures = SiteOptions & {
+  site: Site;
+  /** Errors that no page may have: broken scripts, refused ones, pages that the browser draws anew. */
   pageErrors: string[];
 };
 
@@ -49,7 +53,7 @@ const views = {
 /** The browser's own language that leads to each of ours (spec §1). */
 const browserLanguage: Record<Locale, string> = { en: 'en-US', 'zh-CN': 'zh-CN', 'zh-TW': 'zh-TW' };
 
-export const test = base.extend<SiteOptions & Site, { db: Pool }>({
+export const test = base.extend<Fixtures, { db: Pool }>({
   shell: ['desktop', { option: true }],
   lang: ['en', { option: true }],
 
@@ -60,16 +64,22 @@ export const test = base.extend<SiteOptions & Site, { db: Pool }>({
   hasTouch: ({ shell }, use) => use(views[shell].hasTouch),
   locale: ({ lang }, use) => use(browserLanguage[lang]),
 
-  t: ({ lang }, use) => use(words[lang]),
-  at: ({ shell }, use) => use((path) => (shell === 'mobile' ? `/h5${path}` : path)),
-  visit: ({ page, at }, use) => use((path) => open(page, at(path))),
-  signIn: ({ page, request }, use) =>
-    use(async (phone) => {
-      const session = await logIn(request, phone);
-      await keepSession(page, session);
-      return session;
-    }),
-  newPatient: ({ db }, use) => use(() => insertPatient(db)),
+  site: ({ page, request, db, shell, lang }, use) => {
+    const at = (path: string) => (shell === 'mobile' ? `/h5${path}` : path);
+    return use({
+      shell,
+      lang,
+      t: words[lang],
+      at,
+      visit: (path) => open(page, at(path)),
+      signIn: async (phone) => {
+        const session = await logIn(request, phone);
+        await keepSession(page, session);
+        return session;
+      },
+      newPatient: () => insertPatient(db),
+    });
+  },
 
   pageErrors: [
     async ({ page }, use) => {
@@ -77,7 +87,10 @@ export const test = base.extend<SiteOptions & Site, { db: Pool }>({
       page.on('pageerror', (error) => found.push(String(error)));
       page.on('console', (message) => {
         const text = message.text();
-        if (message.type() === 'error' && /Content Security Policy|hydrat|Minified React/i.test(text))
+        if (
+          message.type() === 'error' &&
+          /Content Security Policy|hydrat|Minified React/i.test(text)
+        )
           found.push(text);
       });
       await use(found);
@@ -121,8 +134,9 @@ export const logIn = async (request: APIRequestContext, phone: string): Promise<
 const keepSession = async (page: Page, session: Session): Promise<void> => {
   await page.addInitScript(
     ({ token, user, keys }) => {
-      if (window.sessionStorage.getItem('e2e-session') === token) return;
-      window.sessionStorage.setItem('e2e-session', token);
+      const done = `e2e ${token}`;
+      if (window.sessionStorage.getItem(done)) return;
+      window.sessionStorage.setItem(done, 'kept');
       window.localStorage.setItem(keys.token, token);
       window.localStorage.setItem(keys.user, JSON.stringify(user));
     },

@@ -1,0 +1,23 @@
+/** A JSON body, or none: clients say JSON on every call, also where there is nothing to send (spec §7). */
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#contract/errors.ts';
+
+export const acceptJson = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parse(request, body as string, done);
+  });
+};
+
+/** For calls that take no body: an empty one does no harm, anything in it is a field that is not known. */
+export const refuseBody = (body: unknown): void => {
+  if (body === undefined || body === null || body === '') return;
+  const isRecord = typeof body === 'object' && !Array.isArray(body);
+  const fields = isRecord ? Object.keys(body) : ['body'];
+  if (fields.length)
+    throw new AppError(
+      'invalid_input',
+      fields.map((field) => ({ field, key: 'fields.unknown' })),
+    );
+};

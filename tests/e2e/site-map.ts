@@ -1,0 +1,60 @@
+/** The route table of spec §2 as a reader meets it: an address of each row, and the heading it shows. */
+import { banners } from '#demo/home.ts';
+import type { Messages } from '#i18n/messages.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+
+export type Row = {
+  path: string;
+  heading: (t: Messages, lang: Locale) => string;
+};
+
+const page = (path: string, key: keyof Messages['pages']): Row => ({
+  path,
+  heading: (t) => t.pages[key],
+});
+
+export const publicRows: Row[] = [
+  { path: '/', heading: (_, lang) => banners[0]?.title[lang] ?? '' },
+  page('/feedback', 'feedbackTitle'),
+  page('/community/activity/list', 'activityListTitle'),
+  page('/community/activity/search', 'activitySearchTitle'),
+  page('/community/activity/result', 'activityResultTitle'),
+  page('/community/news', 'newsTitle'),
+  page('/community/news/one', 'newsDetailTitle'),
+  page('/about/team', 'teamTitle'),
+  page('/about/teamevent/one', 'teamEventTitle'),
+  page('/about/faq', 'faqTitle'),
+  page('/about/privacy', 'privacyTitle'),
+  page('/about/TermsOfServices', 'termsTitle'),
+  { path: '/login', heading: (t) => t.login.title },
+  page('/register/patient', 'registerPatientTitle'),
+  page('/register/caregiver', 'registerCaregiverTitle'),
+  page('/regselect', 'regselectTitle'),
+  page('/regresult/patient', 'regresultPatientTitle'),
+  page('/regresult/caregiver', 'regresultCaregiverTitle'),
+  page('/resetpwd', 'resetpwdTitle'),
+];
+
+/** Not of the spec: in demo and test only, and drawn in the browser. */
+export const inboxRow: Row = page('/demo/inbox', 'inboxTitle');
+
+/** Login required, for patients and caregivers alike. */
+export const memberRows: Row[] = [
+  page('/services', 'servicesTitle'),
+  page('/services/booking', 'bookingTitle'),
+  page('/services/whitecard/info', 'whitecardTitle'),
+  page('/services/result/submitWC', 'submitWCTitle'),
+  page('/services/result/applyCare', 'applyCareTitle'),
+  page('/feedback/create', 'createFeedbackTitle'),
+  page('/community/activity/one', 'activityDetailTitle'),
+  page('/user/index', 'userTitle'),
+];
+
+/** Login required, and only a caregiver may stay. */
+export const caregiverRows: Row[] = [
+  page('/user/training/one', 'trainingTitle'),
+  page('/user/exam/one', 'examTitle'),
+];
+
+/** Everything there is, as a signed-in caregiver may walk through it. */
+export const allRows: Row[] = [...publicRows, inboxRow, ...memberRows, ...caregiverRows];
