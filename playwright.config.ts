@@ -9,8 +9,8 @@ export default defineConfig<SiteOptions>({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     launchOptions: {
@@ -27,8 +27,8 @@ export default defineConfig<SiteOptions>({
     },
     // The agency's own wall clock, so that greetings and dates are the same everywhere.
     timezoneId: 'America/New_York',
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

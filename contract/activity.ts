@@ -60,7 +60,7 @@ export const getActivityPage = defineApi({
   ...activity,
   method: 'GET',
   path: '/content/activity/page',
-  summary: 'Activities, newest registration first; by city, category, state and keyword',
+  summary: 'Activities, what can be joined first; by city, category, state and keyword',
   query: ActivityQuery,
   answer: paged(ActivitySummary),
 });

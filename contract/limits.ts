@@ -1,6 +1,8 @@
 /** Business constants (spec §9). One definition for both sides. */
 export const limits = {
   apiBase: '/home',
+  /** The mobile site: {host}/h5/. */
+  mobileBase: '/h5',
   requestTimeoutMs: 20_000,
   bannerAutoplayMs: 5_000,
   videoVisibleThreshold: 0.5,

@@ -61,7 +61,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   let fastLane: FastLane = () => false;
   const app = Fastify({
     ...serverOptions(env, deps.logTo),
-    frameworkErrors: refuseAddress as never,
+    frameworkErrors: refuseAddress,
     serverFactory: (handler) =>
       createServer(socketOptions, (request, response) => {
         if (!fastLane(request, response)) handler(request, response);

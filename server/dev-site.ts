@@ -6,12 +6,12 @@ import type { App } from './app.ts';
 import { createContentCache } from './http/content-cache.ts';
 import { servePages } from './http/pages.ts';
 import { createRenderer } from './http/renderer.ts';
-import { innerFetch } from './site.ts';
+import { innerFetch, type SiteOptions } from './site.ts';
 
-export const addDevSite = async (app: App, { publicUrl }: { publicUrl: string }): Promise<void> => {
+export const addDevSite = async (app: App, { publicUrl }: SiteOptions): Promise<void> => {
   const { createServer } = await import('vite');
   const vite = await createServer({
-    server: { middlewareMode: true, ws: false as never },
+    server: { middlewareMode: true, hmr: { server: app.server } },
     appType: 'custom',
   });
   app.addHook('onClose', () => vite.close());
@@ -39,5 +39,5 @@ export const addDevSite = async (app: App, { publicUrl }: { publicUrl: string })
     ...createContentCache(),
     get: (_key: string, make: () => Promise<never>) => make(),
   };
-  servePages(app, { render, cache, secure: false });
+  servePages(app, { render, cache, secure: false, absent: [] });
 };

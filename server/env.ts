@@ -13,7 +13,10 @@ const Env = z.object({
   PORT: z
     .string()
     .default('3000')
-    .refine((v) => /^\d{1,5}$/.test(v) && Number(v) <= 65_535, 'must be a port number, 0 to 65535')
+    .refine(
+      (v) => /^\d{1,5}$/.test(v) && Number(v) >= 1 && Number(v) <= 65_535,
+      'must be a port number, 1 to 65535',
+    )
     .transform(Number),
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'must not be empty').default('./data'),

@@ -62,7 +62,10 @@ const start = async () => {
   const app = await buildApp({ env, db, pool, clock, sealer, messages, files });
   const developing = process.argv.includes('--dev');
   const addPages = developing ? (await import('./dev-site.ts')).addDevSite : addSite;
-  await addPages(app, { publicUrl: env.PUBLIC_URL });
+  await addPages(app, {
+    publicUrl: env.PUBLIC_URL,
+    production: env.APP_ENV === 'production',
+  });
   const watch = watchContent(databaseUrl, () => {
     app.contentCache.clear();
     app.pageCache.clear();
@@ -104,8 +107,8 @@ const end = async (code: number) => {
   process.exit(code);
 };
 
-process.on('SIGTERM', () => void end(0));
-process.on('SIGINT', () => void end(0));
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+  process.on(signal, () => void end(0));
 
 const sentenceOf = (error: unknown): string => {
   if (error instanceof EnvError) return error.message;

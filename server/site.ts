@@ -25,7 +25,10 @@ export const innerFetch =
     });
   };
 
-export const addSite = async (app: App, { publicUrl }: { publicUrl: string }): Promise<void> => {
+export type SiteOptions = { publicUrl: string; production: boolean };
+
+export const addSite = async (app: App, options: SiteOptions): Promise<void> => {
+  const { publicUrl, production } = options;
   await serveAssets(app, buildDir);
   const render = createRenderer({
     loadBuild: builtApp(buildDir),
@@ -34,6 +37,7 @@ export const addSite = async (app: App, { publicUrl }: { publicUrl: string }): P
     fetcher: innerFetch(app),
   });
   const secure = publicUrl.startsWith('https:');
-  servePages(app, { render, cache: app.pageCache, secure });
+  const absent = production ? ['/demo/inbox'] : [];
+  servePages(app, { render, cache: app.pageCache, secure, absent });
   app.setFastLane(createFastLane(app.pageCache, secure, app.countPage));
 };

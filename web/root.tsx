@@ -21,7 +21,7 @@ import { call } from './lib/api.ts';
 import { useLocale } from './lib/locale.ts';
 import { setNavigate } from './lib/navigation.ts';
 import { bootScript } from './lib/preferences.ts';
-import { quietly, renderContext } from './lib/public-data.ts';
+import { quietly, renderContext, serverCall } from './lib/public-data.ts';
 import { ShellContext } from './lib/shell.ts';
 import { emptySite, SiteContext } from './lib/site.ts';
 import { Alternates } from './shell/alternates.tsx';
@@ -31,12 +31,13 @@ import { useLanguageOnStart } from './shell/use-language-on-start.ts';
 import { Toasts } from './ui/toasts.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { shell, origin, messagesFile, locale, fetcher } = context.get(renderContext);
+  const render = context.get(renderContext);
+  const { shell, origin, messagesFile } = render;
   return {
     shell,
     origin,
     messagesFile,
-    site: await quietly(call(getContactInfo, {}, { fetcher, locale })),
+    site: await quietly(serverCall(render)(getContactInfo, {})),
   };
 }
 

@@ -11,6 +11,6 @@ export const client = {
   noDescription: '暂无描述 · no description',
   loginFirst: 'Please log in first.',
   loginAgain: 'Your time ran out. Please log in again.',
-  loginAgainHint: 'What you typed is still there.',
+  loginAgainHint: 'Then you can go on where you stopped.',
   loggedOut: 'Logout Successful',
 };

@@ -14,7 +14,7 @@ export const login = {
   register: 'Register',
   cannot: 'Can’t log in? Call {{phone}} and we will help.',
   first: 'Please log in first.',
-  firstHint: 'Then we take you back to the page you wanted. What you typed is still there.',
+  firstHint: 'Then we take you back to the page you wanted.',
   errorTitle: 'Please look at this again',
   usernameMissing: 'Please enter your phone number or email.',
   passwordMissing: 'Please enter your password.',

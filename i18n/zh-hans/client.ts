@@ -7,6 +7,6 @@ export const client = {
   noDescription: '暂无描述',
   loginFirst: '请先登录。',
   loginAgain: '登录时间到了，请再登录一次。',
-  loginAgainHint: '您填的内容都还在。',
+  loginAgainHint: '登录后，可以从刚才的地方继续。',
   loggedOut: '已成功退出',
 };

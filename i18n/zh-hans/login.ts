@@ -14,7 +14,7 @@ export const login = {
   register: '注册',
   cannot: '登不进去？打 {{phone}}，我们帮您。',
   first: '请先登录。',
-  firstHint: '登录后，会带您回到刚才那一页。您填的内容都还在。',
+  firstHint: '登录后，会带您回到刚才那一页。',
   errorTitle: '请再看一下这里',
   usernameMissing: '请填手机号码或电子邮件。',
   passwordMissing: '请填密码。',

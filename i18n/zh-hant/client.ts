@@ -7,6 +7,6 @@ export const client = {
   noDescription: '暫無描述',
   loginFirst: '請先登入。',
   loginAgain: '登入時間到了，請再登入一次。',
-  loginAgainHint: '您填的內容都還在。',
+  loginAgainHint: '登入後，可以從剛才的地方繼續。',
   loggedOut: '已成功登出',
 };

@@ -14,7 +14,7 @@ export const login = {
   register: '註冊',
   cannot: '登不進去？打 {{phone}}，我們幫您。',
   first: '請先登入。',
-  firstHint: '登入後，會帶您回到剛才那一頁。您填的內容都還在。',
+  firstHint: '登入後，會帶您回到剛才那一頁。',
   errorTitle: '請再看一下這裡',
   usernameMissing: '請填手機號碼或電子郵件。',
   passwordMissing: '請填密碼。',

@@ -72,8 +72,11 @@ export function spawnServer(
       gone = true;
       process.off('exit', onExit);
     });
-    // Later than exit: by then all of its words were read.
-    child.on('close', (code, signal) => resolve(lastWords || `it ended with ${signal ?? code}`));
+    const say = (code: number | null, signal: string | null) =>
+      resolve(lastWords || `it ended with ${signal ?? code}`);
+    // By then all of its words were read; but a part of it that hangs must not keep us waiting.
+    child.on('close', say);
+    child.on('exit', (code, signal) => setTimeout(say, 500, code, signal).unref());
   });
   return { pid: child.pid, ended, isGone: () => gone };
 }

@@ -1,5 +1,6 @@
 /** Site settings that staff can edit (readings "The agency"), each with its shape. */
 import { eq } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
 import type { Queryable } from './connect.ts';
 import { setting } from './schema/content.ts';
 import type { LocalText } from './text.ts';
@@ -40,19 +41,47 @@ export type Settings = {
   };
 };
 
+const words = (en: string, hans: string, hant: string): LocalText => ({
+  en,
+  'zh-CN': hans,
+  'zh-TW': hant,
+});
+
+/** What a new agency's site shows until staff have filled in their own: no invented number or address. */
+const defaults: Settings = {
+  agency: {
+    name: words('Persimmon Home Care', '柿安居家护理', '柿安居家護理'),
+    secondName: words('柿安居家護理', 'Persimmon Home Care', 'Persimmon Home Care'),
+    tagline: {},
+    copyrightYear: limits.copyrightYear,
+    email: '',
+    fax: '',
+    phone: '',
+    boroughs: [],
+    timeZone: 'America/New_York',
+    videoChannelUrl: '',
+    healthDepartmentUrl: '',
+    messagingName: {},
+    messagingQr: '',
+  },
+  numbers: { regionCount: 0, satisfaction: 0, elderCount: 0, caregiverCount: 0 },
+  video: { path: '', sources: [], poster: '', captions: [] },
+  team: {
+    numbers: [],
+    founder: { name: {}, role: {}, portrait: '', letter: [] },
+    story: [],
+    members: [],
+  },
+};
+
 export const getSetting = async <K extends keyof Settings>(
   db: Queryable,
   key: K,
 ): Promise<Settings[K]> => {
   const [row] = await db.select().from(setting).where(eq(setting.key, key));
-  if (!row) throw new Error(`setting '${key}' is missing`);
-  return row.value as Settings[K];
+  return row ? (row.value as Settings[K]) : defaults[key];
 };
-
-const defaultTimeZone = 'America/New_York';
 
 /** The agency's clock decides, whatever the server's is. */
-export const getTimeZone = async (db: Queryable): Promise<string> => {
-  const [row] = await db.select().from(setting).where(eq(setting.key, 'agency'));
-  return (row?.value as Settings['agency'] | undefined)?.timeZone ?? defaultTimeZone;
-};
+export const getTimeZone = async (db: Queryable): Promise<string> =>
+  (await getSetting(db, 'agency')).timeZone;

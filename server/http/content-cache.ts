@@ -17,6 +17,8 @@ export type Finished = {
   gzip: Buffer;
   br: Buffer;
   etag: string;
+  /** A part of the page could not be loaded: shown, but not kept. */
+  incomplete?: boolean;
   /** All headers as they went out the first time, name and value by turns; see fast-lane.ts. */
   sentHeaders?: string[];
 };
@@ -35,16 +37,62 @@ export const finish = async (
   return { status, headers, plain, gzip: gz, br, etag };
 };
 
-type Entry = { finished: Promise<Finished>; ready?: Finished; freshUntil: number };
+type Entry = {
+  /** The last good answer. */
+  ready?: Finished;
+  madeAt: number;
+  /** Content has changed since: it is only shown when nothing newer can be had. */
+  outdated: boolean;
+  /** A newer one is being made; callers who ask at the same time share it. */
+  making?: Promise<Finished>;
+};
 
 export type ContentCache = ReturnType<typeof createContentCache>;
 
-/** Activity states follow the clock, so nothing is kept longer than this even when nobody changes anything. */
-const maxAgeMs = 30_000;
+/** Activity states follow the clock, so an answer is renewed this often even when nobody changes anything. */
+const freshMs = 30_000;
+/** Until then an old answer is shown at once while a new one is made behind it. */
+const staleMs = 5 * 60_000;
 
 export const createContentCache = (maxEntries = 2_000) => {
   const entries = new Map<string, Entry>();
   const counts = { hits: 0, misses: 0 };
+  /** Changes with the content: what was begun before is old when it is done. */
+  let version = 0;
+
+  const renew = (key: string, entry: Entry, make: () => Promise<Finished>): Promise<Finished> => {
+    const begunAt = version;
+    const making = make().then(
+      (result) => {
+        if (entry.making === making) delete entry.making;
+        // Only success is worth keeping.
+        if (result.status === 200 && !result.incomplete) {
+          entry.ready = result;
+          entry.madeAt = Date.now();
+          entry.outdated = begunAt !== version;
+        } else if (!entry.ready) entries.delete(key);
+        return result;
+      },
+      (error: unknown) => {
+        if (entry.making === making) delete entry.making;
+        if (!entry.ready) entries.delete(key);
+        throw error;
+      },
+    );
+    entry.making = making;
+    return making;
+  };
+
+  const entryOf = (key: string): Entry => {
+    let entry = entries.get(key);
+    if (!entry) {
+      entry = { madeAt: 0, outdated: false };
+      entries.set(key, entry);
+      if (entries.size > maxEntries) entries.delete(entries.keys().next().value as string);
+    }
+    return entry;
+  };
+
   return {
     counts,
     get size() {
@@ -52,35 +100,38 @@ export const createContentCache = (maxEntries = 2_000) => {
     },
     /** The kept answer if it is there and fresh. */
     peek(key: string): Finished | undefined {
-      const kept = entries.get(key);
-      if (!kept?.ready || kept.freshUntil <= Date.now()) return undefined;
+      const entry = entries.get(key);
+      if (!entry?.ready || entry.outdated || Date.now() - entry.madeAt > freshMs) return undefined;
       counts.hits++;
-      return kept.ready;
+      return entry.ready;
     },
-    /** The kept answer, or a new one; callers who ask at the same time share one computation. */
+    /** The kept answer, or a new one; an old one rather than none when the database is away. */
     async get(key: string, make: () => Promise<Finished>): Promise<Finished> {
-      const kept = entries.get(key);
-      if (kept && kept.freshUntil > Date.now()) {
+      const entry = entryOf(key);
+      const kept = entry.ready;
+      const age = Date.now() - entry.madeAt;
+      if (kept && !entry.outdated && age <= staleMs) {
         counts.hits++;
-        return kept.finished;
+        // Nobody waits for this one; if it fails, the next reader tries again.
+        if (age > freshMs && !entry.making) renew(key, entry, make).catch(() => {});
+        return kept;
       }
       counts.misses++;
-      const finished = make();
-      const entry: Entry = { finished, freshUntil: Date.now() + maxAgeMs };
-      entries.delete(key);
-      entries.set(key, entry);
-      if (entries.size > maxEntries) entries.delete(entries.keys().next().value as string);
+      if (!kept) return entry.making ?? renew(key, entry, make);
       try {
-        const result = await finished;
-        // Only success is worth keeping; and an answer begun before a change of content is old already.
-        if (result.status !== 200 && entries.get(key) === entry) entries.delete(key);
-        entry.ready = result;
-        return result;
-      } catch (error) {
-        if (entries.get(key) === entry) entries.delete(key);
-        throw error;
+        const result = await (entry.making ?? renew(key, entry, make));
+        return result.incomplete ? kept : result;
+      } catch {
+        return kept;
       }
     },
-    clear: () => entries.clear(),
+    /** Content has changed. */
+    clear() {
+      version++;
+      for (const entry of entries.values()) {
+        entry.outdated = true;
+        delete entry.making;
+      }
+    },
   };
 };

@@ -29,12 +29,14 @@ export const addressOf = (
   if (/^[/\\]{2}/.test(path)) return { redirect: `/${path.replace(/^[/\\]+/, '')}`, status: 301 };
   const shell = shellOf(path);
 
+  // `?site=desktop` on a desktop page and `?site=mobile` on a mobile one are choices, and are kept.
+  if (search.get('site') === shell) {
+    search.delete('site');
+    const rest = search.size ? `?${search}` : '';
+    return { redirect: path + rest, status: 302, cookie: siteCookie(shell, secure) };
+  }
+
   if (shell === 'desktop') {
-    if (search.get('site') === 'desktop') {
-      search.delete('site');
-      const rest = search.size ? `?${search}` : '';
-      return { redirect: path + rest, status: 302, cookie: siteCookie('desktop', secure) };
-    }
     if (
       isPhone(headers['user-agent']) &&
       !path.endsWith('.data') &&

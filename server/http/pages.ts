@@ -1,10 +1,11 @@
 /** Every page of the site: phone redirect, language, cache, rendering. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { type ContentCache, type Finished, finish } from './content-cache.ts';
 import { pagePolicy } from './csp.ts';
 import { addressOf } from './page-address.ts';
-import type { Renderer, Shell } from './renderer.ts';
+import { mobileBase, type Renderer, type Shell } from './renderer.ts';
 import { sendFinished } from './send-finished.ts';
 
 const vary = 'Accept-Encoding, Accept-Language, Cookie, User-Agent';
@@ -15,18 +16,25 @@ const pageHeaders = {
   'Cache-Control': 'public, max-age=0, s-maxage=5, must-revalidate',
 };
 
-export type PageDeps = { render: Renderer; cache: Pick<ContentCache, 'get'>; secure: boolean };
+export type PageDeps = {
+  render: Renderer;
+  cache: Pick<ContentCache, 'get'>;
+  secure: boolean;
+  /** Paths of pages that do not exist in this environment. */
+  absent: readonly string[];
+};
 
-export const servePages = (app: FastifyInstance, { render, cache, secure }: PageDeps): void => {
+export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
+  const { render, cache, secure, absent } = deps;
   const make = async (url: string, locale: Locale, shell: Shell): Promise<Finished> => {
-    const response = await render({ url, locale, shell });
+    const { response, incomplete } = await render({ url, locale, shell });
     const body = await response.text();
     const type = response.headers.get('Content-Type') ?? 'text/html; charset=utf-8';
     const location = response.headers.get('Location');
     const policy = type.startsWith('text/html') && {
       'Content-Security-Policy': pagePolicy(body, secure),
     };
-    return finish(
+    const finished = await finish(
       body,
       {
         ...pageHeaders,
@@ -37,6 +45,7 @@ export const servePages = (app: FastifyInstance, { render, cache, secure }: Page
       },
       response.status,
     );
+    return incomplete ? { ...finished, incomplete } : finished;
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -51,5 +60,9 @@ export const servePages = (app: FastifyInstance, { render, cache, secure }: Page
     return sendFinished(request, reply, await cache.get(key, () => make(url, locale, shell)));
   };
 
+  for (const path of absent.flatMap((one) => [one, mobileBase + one]))
+    app.get(path, { schema: { hide: true } as never }, () => {
+      throw new AppError('not_found');
+    });
   app.get('/*', { schema: { hide: true } as never }, page);
 };

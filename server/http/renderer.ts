@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { limits } from '#contract/limits.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 
 export type Shell = 'desktop' | 'mobile';
-export const mobileBase = '/h5';
+export const { mobileBase } = limits;
 
 type Fetcher = (path: string, init: RequestInit) => Promise<Response>;
 
@@ -18,10 +19,16 @@ type Entry = {
     shell: Shell;
     origin: string;
     messagesFile: string | null;
+    onPartFailed: () => void;
   }): RouterContextProvider;
 };
 
-export type Renderer = (page: { url: string; locale: Locale; shell: Shell }) => Promise<Response>;
+/** `incomplete` when a part of the page could not be loaded. */
+export type Renderer = (page: {
+  url: string;
+  locale: Locale;
+  shell: Shell;
+}) => Promise<{ response: Response; incomplete: boolean }>;
 
 const messageModule: Record<Locale, string> = {
   en: 'i18n/en.ts',
@@ -55,6 +62,7 @@ export const createRenderer =
     const build = await options.loadBuild();
     const basename = shell === 'mobile' ? mobileBase : build.basename;
     const entry = build.entry.module as unknown as Entry;
+    let incomplete = false;
     const file = manifest[messageModule[locale]]?.file;
     const context = entry.createLoadContext({
       fetcher,
@@ -62,9 +70,11 @@ export const createRenderer =
       shell,
       origin,
       messagesFile: file ? `/${file}` : null,
+      onPartFailed: () => {
+        incomplete = true;
+      },
     });
-    return createRequestHandler({ ...build, basename }, 'production')(
-      new Request(origin + url),
-      context,
-    );
+    const handle = createRequestHandler({ ...build, basename }, 'production');
+    const response = await handle(new Request(origin + url), context);
+    return { response, incomplete };
   };

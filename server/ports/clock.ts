@@ -1,3 +1,5 @@
+import { htmlLang, type Locale } from '#i18n/pick-locale.ts';
+
 /** Time, as a port: tests set it, and every wall-clock time is the agency's, never the server's. */
 export type Clock = { now(): Date };
 
@@ -31,3 +33,15 @@ export const wallClock = (moment: Date, timeZone: string): string => {
   );
   return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}`;
 };
+
+/** A moment as people say it, on the agency's wall: 'Tuesday, Nov 17, 3:10 PM'. */
+export const sayMoment = (moment: Date, timeZone: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(htmlLang[locale], {
+    timeZone,
+    weekday: 'long',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  }).format(moment);

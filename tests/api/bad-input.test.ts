@@ -214,7 +214,7 @@ describe('a body that is wrong', () => {
   it('is missing', async () => {
     for (const headers of [{}, json]) {
       const answer = await t.call('POST', '/home/auth/login', { headers, lang: 'zh-CN' });
-      expectRefusal(answer, 'zh-CN');
+      expectRefusal(answer, 'zh-CN', 'body');
       expect(answer.status).toBe(400);
     }
   });

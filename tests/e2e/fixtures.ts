@@ -32,6 +32,8 @@ type Site = SiteOptions & {
   at: (path: string) => string;
   /** Opens a path of the site and waits until its buttons work. */
   visit: (path: string) => Promise<void>;
+  /** Goes to a path of the site from a page that is open, by the router and without a load. */
+  walk: (path: string) => Promise<void>;
   /** Signs in by the API and leaves token and user where the login page would. */
   signIn: (phone: string) => Promise<Session>;
   /** The phone number of a new patient of one's own, without a card. */
@@ -72,6 +74,11 @@ export const test = base.extend<Fixtures, { db: Pool }>({
       t: words[lang],
       at,
       visit: (path) => open(page, at(path)),
+      walk: (path) =>
+        page.evaluate((address) => {
+          window.history.pushState(null, '', address);
+          window.dispatchEvent(new PopStateEvent('popstate'));
+        }, at(path)),
       signIn: async (phone) => {
         const session = await logIn(request, phone);
         await keepSession(page, session);
@@ -167,3 +174,18 @@ export const keep = (page: Page, values: Record<string, string>): Promise<unknow
     window.sessionStorage.setItem('e2e-kept', 'yes');
     for (const [key, value] of entries) window.localStorage.setItem(key, value);
   }, Object.entries(values));
+
+/** Fills in the login form and sends it, as a person would. */
+export const logInByForm = async (page: Page, t: Messages, phone: string): Promise<void> => {
+  const { username, password, submit } = loginForm(page, t);
+  await username.fill(phone);
+  await password.fill(demoPassword);
+  await submit.click();
+};
+
+export const loginForm = (page: Page, t: Messages) => ({
+  username: page.getByRole('textbox', { name: t.login.username }),
+  /** A masked field has no role; other labels hold the word, but none begins with it. */
+  password: page.getByLabel(new RegExp(`^${t.login.password}`)),
+  submit: page.getByRole('main').getByRole('button', { name: t.login.submit, exact: true }),
+});

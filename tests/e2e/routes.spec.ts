@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '#contract/limits.ts';
-import { demoPassword } from '#demo/agency.ts';
-import { expect, people, shells, stored, test } from './fixtures.ts';
+import { expect, logInByForm, people, shells, stored, test } from './fixtures.ts';
 import { get, headingOf } from './http.ts';
 import { caregiverRows, inboxRow, memberRows, publicRows } from './site-map.ts';
 
@@ -39,8 +38,9 @@ for (const shell of shells) {
 
     test('rows for members show their heading to a patient', async ({ page, site }) => {
       await site.signIn(people.patientWithCard);
+      await site.visit('/user/index');
       for (const { path, heading } of [...memberRows, inboxRow]) {
-        await site.visit(path);
+        await site.walk(path);
         await expect(h1(page), path).toHaveText(heading(site.t, site.lang));
         await expect(page, path).toHaveURL(site.at(path));
       }
@@ -64,16 +64,25 @@ for (const shell of shells) {
       }
     });
 
-    test('login is asked for, with the original full path', async ({
+    test('login is asked for on a first load, with the original full path', async ({
       page,
       site: { t, visit, at },
     }) => {
-      for (const { path } of [...memberRows, ...caregiverRows, { path: '/user' }]) {
+      for (const path of ['/services', '/community/activity/one', '/user/exam/one']) {
         const wanted = `${path}?from=a%20b&n=2`;
         await visit(wanted);
         await expect(page).toHaveURL(at(`/login?redirect=${encodeURIComponent(wanted)}`));
         await expect(h1(page)).toHaveText(t.login.title);
         await expect(page.getByText(t.login.first)).toBeVisible();
+      }
+    });
+
+    test('login is asked for on every member row', async ({ page, site: { visit, walk, at } }) => {
+      await visit('/about/faq');
+      for (const { path } of [...memberRows, ...caregiverRows, { path: '/user' }]) {
+        const wanted = `${path}?from=a%20b&n=2`;
+        await walk(wanted);
+        await expect(page).toHaveURL(at(`/login?redirect=${encodeURIComponent(wanted)}`));
       }
     });
 
@@ -83,9 +92,7 @@ for (const shell of shells) {
     }) => {
       const wanted = '/services/booking?office=queens-office';
       await visit(wanted);
-      await page.getByLabel(t.login.username).fill(people.patientWithCard);
-      await page.getByLabel(t.login.password, { exact: false }).first().fill(demoPassword);
-      await page.getByRole('button', { name: t.login.submit }).click();
+      await logInByForm(page, t, people.patientWithCard);
       await expect(page).toHaveURL(at(wanted));
       await expect(h1(page)).toHaveText(t.pages.bookingTitle);
       expect(await stored(page, storageKeys.token)).toBeTruthy();
@@ -153,7 +160,7 @@ test.describe('below /h5', () => {
       await visit(path);
       const leaving = await page.$$eval('a[href^="/"]', (links) =>
         links
-          .filter((a) => !/^\/h5(\/|$)/.test(a.getAttribute('href') ?? ''))
+          .filter((a) => !/^\/h5([/?#]|$)/.test(a.getAttribute('href') ?? ''))
           .map((a) => a.textContent),
       );
       expect(leaving, path).toEqual([t.shell.desktopSite]);

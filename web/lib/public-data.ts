@@ -16,6 +16,8 @@ export type RenderContext = {
   origin: string;
   /** The built file with the words of this language, to be preloaded. */
   messagesFile: string | null;
+  /** The page is shown without this part, but not kept. */
+  onPartFailed: () => void;
 };
 
 export const renderContext = createContext<RenderContext>();
@@ -24,11 +26,22 @@ export type Call = <E extends Api>(api: E, request: RequestOf<E>) => Promise<Ans
 export type Where = { params: Record<string, string | undefined>; url: URL };
 type Args = { params: Record<string, string | undefined>; request: Request };
 
+/** Calls the API from a render, and remembers what failed. */
+export const serverCall =
+  ({ fetcher, locale, onPartFailed }: RenderContext): Call =>
+  async (api, request) => {
+    try {
+      return await callApi(api, request, { fetcher, locale });
+    } catch (error) {
+      onPartFailed();
+      throw error;
+    }
+  };
+
 export const publicData = <T>(load: (call: Call, where: Where) => Promise<T>) => ({
   loader: ({ context, params, request }: Args & { context: Readonly<RouterContextProvider> }) => {
-    const { fetcher, locale } = context.get(renderContext);
-    const url = new URL(request.url);
-    return load((api, req) => callApi(api, req, { fetcher, locale }), { params, url });
+    const call = serverCall(context.get(renderContext));
+    return load(call, { params, url: new URL(request.url) });
   },
   clientLoader: ({ params, request }: Args) =>
     load((api, req) => callApi(api, req, { signal: request.signal }), {

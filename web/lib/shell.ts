@@ -1,8 +1,9 @@
 /** Which of the two shells this page is in: the desktop site at '/', the mobile site at '/h5/'. */
 import { createContext, useContext } from 'react';
+import { limits } from '#contract/limits.ts';
 
 export type Shell = 'desktop' | 'mobile';
-export const mobileBase = '/h5';
+export const { mobileBase } = limits;
 
 export const ShellContext = createContext<Shell>('desktop');
 export const useShell = (): Shell => useContext(ShellContext);

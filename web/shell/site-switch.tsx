@@ -12,22 +12,12 @@ export function SiteSwitch({ className }: { className?: string | undefined }) {
   const query = new URLSearchParams(useHydrated() ? search : '');
   query.delete('site');
 
-  if (shell === 'mobile') {
-    query.set('site', 'desktop');
-    return (
-      <a className={className} href={`${pathname}?${query}`}>
-        {t('shell.desktopSite')}
-      </a>
-    );
-  }
-  const forget = () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser of our readers
-    document.cookie = 'site=; Path=/; Max-Age=0; SameSite=Lax';
-  };
-  const tail = query.size ? `?${query}` : '';
+  const other = shell === 'mobile' ? 'desktop' : 'mobile';
+  query.set('site', other);
+  const base = other === 'mobile' ? mobileBase : '';
   return (
-    <a className={className} href={`${mobileBase}${pathname}${tail}`} onClick={forget}>
-      {t('shell.mobileSite')}
+    <a className={className} href={`${base}${pathname}?${query}`}>
+      {t(other === 'mobile' ? 'shell.mobileSite' : 'shell.desktopSite')}
     </a>
   );
 }

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { whiteCardStatuses } from '#contract/whitecard.ts';
 import { user } from './account.ts';
+
+const handedIn = [
+  'submitted',
+  'eligible',
+  'ineligible',
+] as const satisfies readonly (typeof whiteCardStatuses)[number][];
 
 /** A card that was handed in; a patient without a row is 'waiting'. The number is encrypted; its keyed hash is unique. */
 export const whiteCard = pgTable(
@@ -9,7 +16,7 @@ export const whiteCard = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => user.id, { onDelete: 'cascade' }),
-    status: text('status', { enum: ['submitted', 'eligible', 'ineligible'] }).notNull(),
+    status: text('status', { enum: handedIn }).notNull(),
     idSealed: text('id_sealed').notNull(),
     idHash: text('id_hash').notNull(),
     submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull(),

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { getSetting } from '#server/db/settings.ts';
 import type { Bind } from '#server/http/bind.ts';
 import { say } from '#server/http/words.ts';
-import { type Clock, wallClock } from '#server/ports/clock.ts';
+import { type Clock, sayMoment, wallClock } from '#server/ports/clock.ts';
 import type { Messages } from '#server/ports/messages.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
 import { contactByAfter, judgeCard } from './whitecard.rules.ts';
@@ -13,7 +13,7 @@ import { getForSubmission, insertCard } from './whitecard.store.ts';
 type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
 
 export const whitecardRoutes = (bind: Bind, { db, clock, sealer, messages }: Deps): void => {
-  bind(submitWhiteCard, async ({ query, body }, { user }) => {
+  bind(submitWhiteCard, async ({ query, body }, { user, locale }) => {
     if (!user) throw new AppError('unauthorized');
     const { userId } = user;
     const typed = body?.whiteCardId ?? query.whiteCardId ?? '';
@@ -32,10 +32,11 @@ export const whitecardRoutes = (bind: Bind, { db, clock, sealer, messages }: Dep
         contactBy,
       });
       if (!isNew) throw new AppError('white_card_taken');
-      const by = wallClock(contactBy, agency.timeZone);
-      const text = say(person.locale, 'messages.whiteCardSubmitted', { by, phone: agency.phone });
+      const { timeZone, phone } = agency;
+      const by = sayMoment(contactBy, timeZone, locale);
+      const text = say(locale, 'messages.whiteCardSubmitted', { by, phone });
       await messages.send(tx, { channel: 'sms', to: person.phone, text });
-      return { whiteCardStatus: 'submitted' as const, contactBy: by };
+      return { whiteCardStatus: 'submitted' as const, contactBy: wallClock(contactBy, timeZone) };
     });
   });
 };

@@ -1,18 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { WhiteCardStatus } from '#contract/whitecard.ts';
-import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { user } from '#server/db/schema/account.ts';
 import { whiteCard } from '#server/db/schema/whitecard.ts';
 
-/** The patient's card status, phone and language; the user's row is locked until the transaction ends. */
+/** The patient's card status and phone; the user's row is locked until the transaction ends. */
 export const getForSubmission = async (db: Queryable, userId: string) => {
   const [person] = await db.select().from(user).where(eq(user.id, userId)).for('update');
   if (!person) throw new Error('the signed-in user is gone');
   const [card] = await db.select().from(whiteCard).where(eq(whiteCard.userId, userId));
   const status: WhiteCardStatus = card?.status ?? 'waiting';
-  const locale: Locale = isLocale(person.locale) ? person.locale : fallbackLocale;
-  return { phone: person.phone, locale, status };
+  return { phone: person.phone, status };
 };
 
 type Card = {

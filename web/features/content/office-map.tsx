@@ -29,13 +29,11 @@ export function OfficeMap({ office }: { office: CompanyAddress }) {
           referrerPolicy="strict-origin-when-cross-origin"
           onLoad={onLoad}
         />
-        {state === 'failed' && (
-          <p className={classes.failed} role="status">
-            {t('home.mapFailed')}
-          </p>
-        )}
       </div>
       <div className={classes.bar}>
+        <p className={classes.failed} role="status">
+          {state === 'failed' && t('home.mapFailed')}
+        </p>
         <p className={classes.address}>
           <b>{office.companyName}</b>
           {office.detailedAddress}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { may, type Role, refusalOf } from '#contract/access.ts';
+import { en } from '#i18n/en.ts';
+import { zhHans } from '#i18n/zh-hans.ts';
+import { zhHant } from '#i18n/zh-hant.ts';
+import { insertSession } from '#server/features/account/account.store.ts';
+import { startTestApp, type TestApp } from './app.ts';
+import { addressOf, endpoints, nameOf } from './endpoints.ts';
+
+let t: TestApp;
+const userIds: Partial<Record<Role, string>> = {};
+beforeAll(async () => {
+  t = await startTestApp();
+  const { rows } = await t.pool.query(
+    `select id, user_type from app_user where phone in ('+12125550101', '+12125550103')`,
+  );
+  for (const row of rows) userIds[row.user_type as Role] = row.id;
+});
+afterAll(() => t.close());
+
+/** A session of its own for every call: one of them ends it. */
+const tokenFor = async (who: string): Promise<string | undefined> => {
+  if (who === 'visitor') return undefined;
+  const token = randomUUID();
+  const userId = userIds[who as Role];
+  const now = t.clock.now();
+  const expiresAt = new Date(now.getTime() + 60_000);
+  if (userId) await insertSession(t.db, token, { userId, remember: false, now, expiresAt });
+  return token;
+};
+
+const callers = ['visitor', 'patient', 'caregiver', 'garbage'] as const;
+const roleOf = (who: (typeof callers)[number]): Role => (who === 'garbage' ? 'visitor' : who);
+
+const table = endpoints.flatMap((api) =>
+  callers.map((who) => {
+    const allowed = may(roleOf(who), api.access);
+    const refusal = roleOf(who) === 'visitor' ? 'unauthorized' : refusalOf(api.access);
+    return [who, nameOf(api), allowed ? 'allowed' : refusal, api] as const;
+  }),
+);
+
+describe('who may call what', () => {
+  it('is a table of every endpoint', () => {
+    expect(table.length).toBe(endpoints.length * 4);
+    expect(endpoints.length).toBeGreaterThanOrEqual(27);
+    expect(new Set(endpoints.map(nameOf)).size).toBe(endpoints.length);
+  });
+
+  it.each(table)('%s: %s is %s', async (who, _, verdict, api) => {
+    const token = await tokenFor(who);
+    const { status, json } = await t.call(api.method, addressOf(api), { token, lang: 'en' });
+    if (verdict === 'allowed') {
+      // Allowed, though there may be nothing to find or something missing.
+      expect([200, 400, 404]).toContain(status);
+      return;
+    }
+    expect(status).toBe(verdict === 'unauthorized' ? 401 : 403);
+    expect(json).toEqual({
+      code: verdict,
+      message: en.errors[verdict],
+      requestId: expect.any(String),
+    });
+  });
+});
+
+describe('the refusal of a caregiver', () => {
+  it.each([
+    ['en', 'Caregiver status cannot check Medicaid Card.'],
+    ['zh-CN', zhHans.errors.caregiver_cannot_check_card],
+    ['zh-TW', zhHant.errors.caregiver_cannot_check_card],
+  ] as const)('has the spec’s words in %s', async (lang, message) => {
+    const token = await tokenFor('caregiver');
+    for (const card of ['AB12345C', 'wrong', '']) {
+      const path = `/home/api/user/submit-white-card?whiteCardId=${card}`;
+      const { status, json } = await t.call('POST', path, { token, lang });
+      expect([status, json.message]).toEqual([403, message]);
+    }
+  });
+});
+
+it('whoever may not do something learns nothing about what it takes', async () => {
+  const path = '/home/api/user/submit-white-card?nonsense=1';
+  const { status, json } = await t.call('POST', path, { body: { nonsense: 1 }, lang: 'en' });
+  expect(status).toBe(401);
+  expect(json.errors).toBeUndefined();
+});
+
+it('a method that is not offered is not there', async () => {
+  const token = await tokenFor('patient');
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+    const { status, json } = await t.call(method, '/home/content/banners', { token, lang: 'en' });
+    expect([404, 405], method).toContain(status);
+    expect(json.code).toMatch(/^(not_found|method_not_allowed)$/);
+  }
+});
