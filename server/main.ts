@@ -17,7 +17,12 @@ import { providers } from './ports/providers.ts';
 import { createSealer } from './ports/sealer.ts';
 import { addSite } from './site.ts';
 
+/** The kind of a database error; its text may quote data. */
+const codeOf = (error: Error): string => (error as { code?: string }).code ?? '';
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
+
+let ending = false;
 
 /** What was started, ended in reverse order. */
 const closers: (() => Promise<unknown> | unknown)[] = [];
@@ -40,8 +45,10 @@ const start = async () => {
 
   const clock = systemClock;
   const sealer = createSealer(env.SECRET_KEY ?? secretFrom(env.DATA_DIR));
-  const logError = (error: Error) =>
-    process.stderr.write(`database: ${error.name} ${(error as { code?: string }).code ?? ''}\n`);
+  const logError = (error: Error) => {
+    // The database going away while we stop it is no news.
+    if (!ending) process.stderr.write(`database: ${error.name} ${codeOf(error)}\n`);
+  };
   const { pool, db, close } = connect(databaseUrl, { onError: logError });
   closers.push(close);
   if (env.APP_ENV === 'demo') {
@@ -91,7 +98,6 @@ const greet = (env: Env) => {
   say('\nPress Ctrl+C to stop.');
 };
 
-let ending = false;
 const end = async (code: number) => {
   if (ending) return;
   ending = true;

@@ -1,33 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { may, type Role, refusalOf } from '#contract/access.ts';
 import { en } from '#i18n/en.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
-import { insertSession } from '#server/features/account/account.store.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { addressOf, endpoints, nameOf } from './endpoints.ts';
 
 let t: TestApp;
-const userIds: Partial<Record<Role, string>> = {};
 beforeAll(async () => {
   t = await startTestApp();
-  const { rows } = await t.pool.query(
-    `select id, user_type from app_user where phone in ('+12125550101', '+12125550103')`,
-  );
-  for (const row of rows) userIds[row.user_type as Role] = row.id;
 });
 afterAll(() => t.close());
 
 /** A session of its own for every call: one of them ends it. */
+const phones: Record<string, string> = { patient: '2125550101', caregiver: '2125550103' };
 const tokenFor = async (who: string): Promise<string | undefined> => {
   if (who === 'visitor') return undefined;
-  const token = randomUUID();
-  const userId = userIds[who as Role];
-  const now = t.clock.now();
-  const expiresAt = new Date(now.getTime() + 60_000);
-  if (userId) await insertSession(t.db, token, { userId, remember: false, now, expiresAt });
-  return token;
+  const phone = phones[who];
+  return phone ? t.sessionOf(phone) : 'garbage';
 };
 
 const callers = ['visitor', 'patient', 'caregiver', 'garbage'] as const;

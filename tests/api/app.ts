@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { AnswerOf, Api, Envelope } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
@@ -10,7 +11,9 @@ import { demoPassword } from '#demo/agency.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { type AppDeps, buildApp } from '#server/app.ts';
 import { connect } from '#server/db/connect.ts';
+import { user } from '#server/db/schema/account.ts';
 import { demoMessage } from '#server/db/schema/message.ts';
+import { insertSession } from '#server/features/account/account.store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { folderFiles } from '#server/ports/files.ts';
 import { startJobs } from '#server/ports/jobs.ts';
@@ -162,7 +165,44 @@ export const startTestApp = async (options: StartOptions = {}) => {
       return json.data?.token ?? '';
     };
 
-    return { app, db, pool, url, clock, logs, messages, filesFolder, call, read, login, close };
+    /** A session without the (slow) password; ends nothing that others use. */
+    const sessionOf = async (phone: string): Promise<string> => {
+      const [person] = await db
+        .select()
+        .from(user)
+        .where(eq(user.phone, `+1${phone}`));
+      if (!person) throw new Error(`nobody has the phone ${phone}`);
+      const token = randomUUID();
+      const now = clock.now();
+      const expiresAt = new Date(now.getTime() + 3_600_000);
+      await insertSession(db, token, { userId: person.id, remember: false, now, expiresAt });
+      return token;
+    };
+
+    /** One more patient, signed in. */
+    const newPatient = async (phone: string, values: Partial<typeof user.$inferInsert> = {}) => {
+      const name = { firstName: 'Test', lastName: 'Patient' };
+      const row = { userType: 'patient', passwordHash: 'none', phone: `+1${phone}` } as const;
+      await db.insert(user).values({ ...name, ...row, ...values });
+      return sessionOf(phone);
+    };
+
+    return {
+      app,
+      db,
+      pool,
+      url,
+      clock,
+      logs,
+      messages,
+      filesFolder,
+      call,
+      read,
+      login,
+      sessionOf,
+      newPatient,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -18,23 +18,34 @@ type Look = 'header' | 'row' | 'sheet';
 function Visitor({ look }: { look: Look }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  // A row of plain links: the page below has its own main action, and a phone has little room.
+  const plain = look === 'row';
   return (
     <div className={cx(classes.area, classes[look], classes.visitor)}>
-      {/* The row is for little room: on the login page itself it leaves that out. */}
-      {(look !== 'row' || pathname !== '/login') && (
+      {(!plain || pathname !== '/login') && (
         <LinkButton
           to="/login"
-          look={look === 'header' ? 'quiet' : 'line'}
+          look={look === 'sheet' ? 'line' : 'quiet'}
           size="small"
           className={classes.button}
         >
           {t('shell.login')}
         </LinkButton>
       )}
-      <LinkButton to="/register/caregiver" look="line" size="small" className={classes.button}>
+      <LinkButton
+        to="/register/caregiver"
+        look={plain ? 'quiet' : 'line'}
+        size="small"
+        className={classes.button}
+      >
         {t('shell.becomeCaregiver')}
       </LinkButton>
-      <LinkButton to="/register/patient" look="main" size="small" className={classes.button}>
+      <LinkButton
+        to="/register/patient"
+        look={plain ? 'quiet' : 'main'}
+        size="small"
+        className={classes.button}
+      >
         {t('shell.applyForCare')}
       </LinkButton>
     </div>

@@ -28,7 +28,7 @@ export function DesktopShell({ children }: { children: ReactNode }) {
           </div>
         </div>
       </header>
-      <main id={mainId} tabIndex={-1} className={classes.main}>
+      <main id={mainId} tabIndex={-1}>
         {children}
       </main>
       <Footer />
