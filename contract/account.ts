@@ -1,10 +1,15 @@
-/** Accounts: sign-in, sign-out, own info (spec §3, §4, §7). */
+/** Accounts: sign-in, sessions, codes, own info (spec §3, §4, §7; readings "Accounts"). Registration: account-register.ts. */
 import { z } from 'zod';
 import { userTypes } from './access.ts';
+import { DocumentState } from './account-documents.ts';
 import { defineApi } from './endpoint.ts';
-import { text } from './fields.ts';
+import { email, genders, password, personFields, phone, text, verificationCode } from './fields.ts';
 import { limits } from './limits.ts';
+import { paged, pagingQuery } from './paging.ts';
+import { Comment } from './review.ts';
 import { whiteCardStatuses } from './whitecard.ts';
+
+const account = { tag: 'account' } as const;
 
 export const SessionUser = z.object({
   userId: z.string(),
@@ -16,27 +21,35 @@ export const SessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 
+/** A password as typed when signing in: no rule but a length, so that old ones still work. */
+export const typedPassword = z
+  .string({ error: 'fields.required' })
+  .min(1, 'fields.required')
+  .max(limits.passwordMax, 'fields.tooLong');
+
 export const LoginBody = z.strictObject({
   username: text(254),
-  password: z
-    .string({ error: 'fields.required' })
-    .min(1, 'fields.required')
-    .max(limits.passwordMax, 'fields.tooLong'),
+  password: typedPassword,
   remember: z.boolean({ error: 'fields.choice' }).optional(),
+  /** From an earlier sign-in on this device: the owner gets in while strangers' guesses lock the account. */
+  deviceKey: z.string({ error: 'fields.text' }).max(100, 'fields.tooLong').optional(),
 });
 
+/** What every way into an account answers. */
+export const SignedIn = z.object({ token: z.string(), user: SessionUser, deviceKey: z.string() });
+
 export const login = defineApi({
-  tag: 'account',
+  ...account,
   access: 'signIn',
   withoutToken: true,
   method: 'POST',
   path: '/auth/login',
   summary: 'Sign in with phone or email',
   body: LoginBody,
-  answer: z.object({ token: z.string(), user: SessionUser }),
+  answer: SignedIn,
 });
 export const logout = defineApi({
-  tag: 'account',
+  ...account,
   access: 'signedIn',
   method: 'DELETE',
   path: '/auth/logout',
@@ -44,16 +57,210 @@ export const logout = defineApi({
   answer: z.object({}),
 });
 
-export const PatientInfo = SessionUser.extend({
+// ---- sessions, as their owner sees them ----
+export const OwnSession = z.object({
+  sessionId: z.string(),
+  /** 'Phone', 'Tablet', 'Computer' in the caller's language is the client's work. */
+  device: z.enum(['phone', 'tablet', 'computer']),
+  browser: z.string(),
+  signedInAt: z.string(),
+  lastUsedAt: z.string(),
+  current: z.boolean(),
+});
+export type OwnSession = z.infer<typeof OwnSession>;
+export const getSessions = defineApi({
+  ...account,
+  access: 'signedIn',
+  method: 'GET',
+  path: '/api/user/session/list',
+  summary: 'Where this account is signed in',
+  answer: z.array(OwnSession),
+});
+export const endSessions = defineApi({
+  ...account,
+  access: 'signedIn',
+  method: 'POST',
+  path: '/api/user/session/end',
+  summary: 'End one session, or all but this one',
+  body: z.strictObject({ sessionId: text(100).optional() }),
+  answer: z.object({ ended: z.number() }),
+});
+
+// ---- verification codes ----
+export const codePurposes = ['register', 'resetPassword', 'changePhone'] as const;
+export type CodePurpose = (typeof codePurposes)[number];
+export const codeRules = {
+  digits: 6,
+  validMinutes: 10,
+  triesPerCode: 5,
+  perMinute: 1,
+  perTenMinutes: 3,
+  perDay: 5,
+  perAddressAndHour: 60,
+  perDayForAll: 5_000,
+  againAfterSeconds: 60,
+} as const;
+export const sendCode = defineApi({
+  ...account,
+  access: 'signIn',
+  method: 'POST',
+  path: '/api/user/sms-code',
+  summary:
+    'Send a verification code; the answer is the same whether or not the phone has an account',
+  body: z.strictObject({ phone, purpose: z.enum(codePurposes, { error: 'fields.choice' }) }),
+  answer: z.object({ againAfterSeconds: z.number(), validMinutes: z.number() }),
+});
+
+export const ResetBody = z.strictObject({ phone, verificationCode, password });
+export const resetPassword = defineApi({
+  ...account,
+  access: 'signIn',
+  withoutToken: true,
+  method: 'POST',
+  path: '/api/user/resetPassword',
+  summary: 'New password by code; ends every session of the account',
+  body: ResetBody,
+  answer: z.object({}),
+});
+export const changePassword = defineApi({
+  ...account,
+  access: 'signedIn',
+  method: 'POST',
+  path: '/api/user/password',
+  summary: 'New password by the old one; ends the other sessions',
+  body: z.strictObject({ currentPassword: typedPassword, password }),
+  answer: z.object({}),
+});
+
+// ---- own info ----
+export const Person = SessionUser.extend({
   phone: z.string(),
   email: z.string().nullable(),
-  whiteCardStatus: z.enum(whiteCardStatuses),
+  gender: z.enum(genders).nullable(),
+  address: z.string(),
+  apartment: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  postcode: z.string(),
+  /** Masked except its last 3 characters; null when there is none. */
+  whiteCardId: z.string().nullable(),
 });
+export const PatientInfo = Person.extend({
+  whiteCardStatus: z.enum(whiteCardStatuses),
+  /** 'YYYY-MM-DD HH:mm': by when we call about a card that was handed in. */
+  contactBy: z.string().nullable(),
+});
+export type PatientInfo = z.infer<typeof PatientInfo>;
+
+export const applicationStatuses = ['submitted', 'approved', 'rejected', 'more_info'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+/** submitted -> approved | rejected | more_info -> submitted */
+export const applicationMoves: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
+  submitted: ['approved', 'rejected', 'more_info'],
+  more_info: ['submitted'],
+  approved: [],
+  rejected: [],
+};
+export const CaregiverInfo = Person.extend({
+  yearsOfExperience: z.number(),
+  workExperience: z.string(),
+  employeeId: z.string().nullable(),
+  applicationStatus: z.enum(applicationStatuses),
+  submittedAt: z.string(),
+  /** By when the office answers; null once decided. */
+  dueAt: z.string().nullable(),
+  /** What staff wrote when they rejected it or asked for more. */
+  officeNote: z.string().nullable(),
+  documents: z.array(DocumentState),
+});
+export type CaregiverInfo = z.infer<typeof CaregiverInfo>;
+
+const optionalText = (max: number) => z.union([text(max), z.literal('')]).nullish();
+const PersonUpdate = {
+  ...personFields,
+  preferredName: optionalText(60),
+  chineseName: optionalText(20),
+  apartment: optionalText(20),
+  email: z.union([email, z.literal('')]).nullish(),
+  phone,
+  /** Needed when the phone changes. */
+  verificationCode: verificationCode.optional(),
+};
+export const PatientUpdate = z.strictObject(PersonUpdate);
+export const CaregiverUpdate = z.strictObject({
+  ...PersonUpdate,
+  yearsOfExperience: z.int('fields.number').min(0, 'fields.number').max(70, 'fields.number'),
+  workExperience: text(2000),
+  employeeId: optionalText(40),
+});
+
 export const getPatientInfo = defineApi({
-  tag: 'account',
+  ...account,
   access: 'readPatientInfo',
   method: 'GET',
   path: '/api/user/patient/info',
   summary: 'Own profile and white card status',
   answer: PatientInfo,
+});
+export const updatePatientInfo = defineApi({
+  ...account,
+  access: 'readPatientInfo',
+  method: 'POST',
+  path: '/api/user/patient/info/update',
+  summary: 'Update the own profile; a new phone needs its code',
+  body: PatientUpdate,
+  answer: PatientInfo,
+});
+export const getCaregiverInfo = defineApi({
+  ...account,
+  access: 'readCaregiverInfo',
+  method: 'GET',
+  path: '/api/user/caregiver/info',
+  summary: 'Own profile and where the application stands',
+  answer: CaregiverInfo,
+});
+export const updateCaregiverInfo = defineApi({
+  ...account,
+  access: 'readCaregiverInfo',
+  method: 'POST',
+  path: '/api/user/caregiver/info/update',
+  summary: 'Update the own profile; a new phone needs its code',
+  body: CaregiverUpdate,
+  answer: CaregiverInfo,
+});
+export const revealWhiteCardId = defineApi({
+  ...account,
+  access: 'signedIn',
+  method: 'POST',
+  path: '/api/user/white-card/reveal',
+  summary: 'The own Medicaid ID in full; every look is audited',
+  answer: z.object({ whiteCardId: z.string().nullable() }),
+});
+export const getOwnComments = defineApi({
+  ...account,
+  access: 'signedIn',
+  method: 'GET',
+  path: '/api/user/comment/page',
+  summary: 'Own reviews',
+  query: z.strictObject(pagingQuery),
+  answer: paged(Comment),
+});
+
+// ---- what privacy law expects ----
+export const exportOwnData = defineApi({
+  ...account,
+  access: 'signedIn',
+  method: 'GET',
+  path: '/api/user/export',
+  summary: 'Everything we keep about the caller, as JSON',
+  answer: z.record(z.string(), z.unknown()),
+});
+export const deleteAccount = defineApi({
+  ...account,
+  access: 'signedIn',
+  method: 'POST',
+  path: '/api/user/delete',
+  summary: 'Delete the own account with all its documents',
+  body: z.strictObject({ password: typedPassword }),
+  answer: z.object({}),
 });

@@ -17,6 +17,8 @@ export type Api = {
   query?: z.ZodType;
   body?: z.ZodType;
   answer: z.ZodType;
+  /** The body is multipart/form-data with one file; bound by server/http/multipart.ts. */
+  multipart?: boolean;
   /** The call goes out without the token (spec §6: login). */
   withoutToken?: boolean;
   /** The answer depends on (path, query, language) alone and may be kept until content changes. */

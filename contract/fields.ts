@@ -126,3 +126,90 @@ export const isUploadable = (file: { type: string; size: number }): boolean =>
   (imageTypes as readonly string[]).includes(file.type) && file.size < limits.uploadBytes;
 
 export const uuid = z.uuid({ error: 'fields.id' });
+
+// ---- people ----
+export const genders = ['male', 'female'] as const;
+
+/** Six digits, however they were typed. */
+export const verificationCode = z
+  .string({ error: 'fields.required' })
+  .max(20, 'fields.code')
+  .transform((v) => plain(v).replace(/[\s-]/g, ''))
+  .refine((v) => /^\d{6}$/.test(v), 'fields.code');
+
+/** The 50 states, D.C. and the territories, as the post writes them. */
+export const states = [
+  'AL',
+  'AK',
+  'AZ',
+  'AR',
+  'CA',
+  'CO',
+  'CT',
+  'DE',
+  'DC',
+  'FL',
+  'GA',
+  'HI',
+  'ID',
+  'IL',
+  'IN',
+  'IA',
+  'KS',
+  'KY',
+  'LA',
+  'ME',
+  'MD',
+  'MA',
+  'MI',
+  'MN',
+  'MS',
+  'MO',
+  'MT',
+  'NE',
+  'NV',
+  'NH',
+  'NJ',
+  'NM',
+  'NY',
+  'NC',
+  'ND',
+  'OH',
+  'OK',
+  'OR',
+  'PA',
+  'RI',
+  'SC',
+  'SD',
+  'TN',
+  'TX',
+  'UT',
+  'VT',
+  'VA',
+  'WA',
+  'WV',
+  'WI',
+  'WY',
+  'AS',
+  'GU',
+  'MP',
+  'PR',
+  'VI',
+] as const;
+
+export const state = z
+  .string({ error: 'fields.required' })
+  .max(40, 'fields.state')
+  .transform((v) => plain(v).toUpperCase())
+  .pipe(z.enum(states, { error: 'fields.state' }));
+
+/** What every account must have, besides phone and password. */
+export const personFields = {
+  firstName: text(60),
+  lastName: text(60),
+  gender: z.enum(genders, { error: 'fields.choice' }),
+  address: text(120),
+  city: text(60),
+  state,
+  postcode,
+};

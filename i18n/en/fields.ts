@@ -16,4 +16,8 @@ export const fields = {
   email: 'Please enter a valid email address.',
   rating: 'Please choose 1 to 5 stars.',
   image: 'Only JPG/PNG files under 500KB can be uploaded.',
+  code: 'The code has 6 digits.',
+  state: 'Please choose a state.',
+  picture: 'Please add a picture.',
+  pictures: 'At most 4 pictures.',
 };

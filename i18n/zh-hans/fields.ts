@@ -15,4 +15,8 @@ export const fields = {
   email: '请输入正确的电子邮件。',
   rating: '请选 1 到 5 颗星。',
   image: '只能上传 500KB 以下的 JPG/PNG 文件。',
+  code: '验证码是 6 位数字。',
+  state: '请选择州。',
+  picture: '请加一张照片。',
+  pictures: '最多 4 张照片。',
 };

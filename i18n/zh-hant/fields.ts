@@ -15,4 +15,8 @@ export const fields = {
   email: '請輸入正確的電子郵件。',
   rating: '請選 1 到 5 顆星。',
   image: '只能上傳 500KB 以下的 JPG/PNG 檔案。',
+  code: '驗證碼是 6 位數字。',
+  state: '請選擇州。',
+  picture: '請加一張照片。',
+  pictures: '最多 4 張照片。',
 };

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   pgTable,
   text,
   timestamp,
@@ -10,8 +11,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { userTypes } from '#contract/access.ts';
+import { applicationStatuses, codePurposes } from '#contract/account.ts';
+import { documentKinds } from '#contract/account-documents.ts';
+import { genders } from '#contract/fields.ts';
 
 const quoted = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '));
+const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const user = pgTable(
   'app_user',
@@ -20,23 +25,35 @@ export const user = pgTable(
     userType: text('user_type', { enum: userTypes }).notNull(),
     /** '+1' and ten digits. */
     phone: text('phone').notNull(),
-    /** Lower case. */
+    /** Lower case; how we write to them. Two people may share one. */
     email: text('email'),
+    /** The same, where it also opens the account: the first account that named it. */
+    loginEmail: text('login_email'),
     /** argon2id, with its parameters. */
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     preferredName: text('preferred_name'),
     chineseName: text('chinese_name'),
+    gender: text('gender', { enum: genders }),
+    address: text('address').notNull().default(''),
+    apartment: text('apartment'),
+    city: text('city').notNull().default(''),
+    state: text('state').notNull().default(''),
+    postcode: text('postcode').notNull().default(''),
     locale: text('locale').notNull().default('zh-TW'),
     suspended: boolean('suspended').notNull().default(false),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** From the registration form: sending it twice finds the first account. */
+    requestKey: uuid('request_key').notNull().defaultRandom(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
     check('user_type', sql`${t.userType} in (${quoted(userTypes)})`),
     check('user_phone', sql`${t.phone} ~ '^[+]1[0-9]{10}$'`),
+    check('user_gender', sql`${t.gender} in (${quoted(genders)})`),
     uniqueIndex('user_by_phone').on(t.phone),
-    uniqueIndex('user_by_email').on(t.email),
+    uniqueIndex('user_by_login_email').on(t.loginEmail),
+    uniqueIndex('user_by_request_key').on(t.requestKey),
   ],
 );
 
@@ -45,13 +62,105 @@ export const session = pgTable(
   'session',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** Names the session to its owner without opening it. */
+    id: uuid('id').notNull().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     remember: boolean('remember').notNull().default(false),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** 'phone', 'tablet' or 'computer', and the browser's name; never the whole user agent. */
+    device: text('device').notNull().default('computer'),
+    browser: text('browser').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('session_by_user').on(t.userId), index('session_by_expiry').on(t.expiresAt)],
+);
+
+/** A device that has signed in before: its key's hash. Guesses from elsewhere do not lock it out. */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (t) => [index('known_device_by_user').on(t.userId)],
+);
+
+/** Failed sign-ins by a keyed hash of the user name, for accounts that exist and for those that do not. */
+export const loginFailure = pgTable(
+  'login_failure',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    identityHash: text('identity_hash').notNull(),
+    failedAt: moment('failed_at').notNull(),
+  },
+  (t) => [index('login_failure_by_identity').on(t.identityHash, t.failedAt)],
+);
+
+/** A code that was asked for: its hash, how often it was compared, whether it was used. */
+export const verificationCode = pgTable(
+  'verification_code',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    phone: text('phone').notNull(),
+    purpose: text('purpose', { enum: codePurposes }).notNull(),
+    /** Null when nothing was sent that could be used (no such account, or one there already). */
+    codeHash: text('code_hash'),
+    tries: integer('tries').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [
+    check('verification_code_purpose', sql`${t.purpose} in (${quoted(codePurposes)})`),
+    index('verification_code_by_phone').on(t.phone, t.createdAt),
+    index('verification_code_by_time').on(t.createdAt),
+  ],
+);
+
+/** A caregiver's application, one a person. */
+export const caregiverApplication = pgTable(
+  'caregiver_application',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: applicationStatuses }).notNull(),
+    yearsOfExperience: integer('years_of_experience').notNull(),
+    workExperience: text('work_experience').notNull(),
+    employeeId: text('employee_id'),
+    submittedAt: moment('submitted_at').notNull(),
+    dueAt: moment('due_at'),
+    decidedAt: moment('decided_at'),
+    officeNote: text('office_note'),
+    /** Kinds that staff asked for again. */
+    asked: text('asked').array().notNull().default(sql`'{}'`),
+  },
+  (t) => [
+    check('application_status', sql`${t.status} in (${quoted(applicationStatuses)})`),
+    index('application_by_status').on(t.status, t.dueAt),
+  ],
+);
+
+/** A document of a person: its kind, its type where there are several, its pictures in order. */
+export const personDocument = pgTable(
+  'person_document',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: documentKinds }).notNull(),
+    type: text('type'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    check('document_kind', sql`${t.kind} in (${quoted(documentKinds)})`),
+    uniqueIndex('document_by_user').on(t.userId, t.kind),
+  ],
 );

@@ -1,0 +1,16 @@
+import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Who saw or changed what. Rows are only ever added. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** A user's id, or the name of a command. */
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    subjectId: uuid('subject_id'),
+    details: jsonb('details').$type<Record<string, string>>().notNull(),
+  },
+  (t) => [index('audit_by_subject').on(t.subjectId, t.at), index('audit_by_time').on(t.at)],
+);
