@@ -6,7 +6,9 @@ const table: Record<Capability, [visitor: boolean, patient: boolean, caregiver: 
   readPublic: [true, true, true],
   signIn: [true, true, true],
   signedIn: [false, true, true],
+  upload: [true, true, true],
   readPatientInfo: [false, true, false],
+  readCaregiverInfo: [false, false, true],
   submitWhiteCard: [false, true, false],
   applyForCare: [false, true, false],
   writeReview: [false, true, false],
@@ -32,6 +34,7 @@ it.each([
   ['submitWhiteCard', 'caregiver_cannot_check_card'],
   ['applyForCare', 'caregiver_cannot_apply'],
   ['readPatientInfo', 'forbidden'],
+  ['readCaregiverInfo', 'forbidden'],
   ['train', 'forbidden'],
 ] as const)('the wrong kind of person is refused %s with %s', (capability, code) => {
   expect(refusalOf(capability)).toBe(code);

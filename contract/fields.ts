@@ -111,9 +111,8 @@ export const whiteCardId = z
 // ---- others ----
 export const email = z
   .string({ error: 'fields.required' })
-  .max(254, 'fields.email')
   .transform((v) => plain(v).toLowerCase())
-  .pipe(z.email('fields.email'));
+  .pipe(z.email('fields.email').max(254, 'fields.email'));
 
 export const rating = z
   .int('fields.rating')

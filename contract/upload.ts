@@ -1,6 +1,8 @@
 /** Uploading pictures (spec §5 "Uploads"; readings "Accounts"). */
 import { z } from 'zod';
 import { defineApi } from './endpoint.ts';
+import { recordId } from './fields.ts';
+import { limits } from './limits.ts';
 
 /** What a picture is for decides who may send it and who may see it. */
 export const uploadPurposes = [
@@ -29,6 +31,16 @@ export const uploadRules = {
   ],
 } as const;
 
+/** Smaller copies of public pictures: /files/{fileId}?w=640. */
+export const pictureWidths = [320, 640, 960, 1280] as const;
+
+/** Names the key of an anonymous upload, while nobody has claimed it. */
+export const uploadKeyHeader = 'Upload-Key';
+
+/** Where a picture is read. */
+export const filePath = (id: string, purpose: UploadPurpose): string =>
+  publicPurposes.includes(purpose) ? `/files/${id}` : `${limits.apiBase}/api/file/${id}`;
+
 export const fileId = z.uuid({ error: 'fields.picture' });
 
 export const Uploaded = z.object({
@@ -42,6 +54,11 @@ export const Uploaded = z.object({
 });
 export type Uploaded = z.infer<typeof Uploaded>;
 
+/** The text fields of the form; the picture itself is `file`. */
+export const UploadFields = z.strictObject({
+  purpose: z.enum(uploadPurposes, { error: 'fields.choice' }),
+});
+
 export const uploadFile = defineApi({
   tag: 'upload',
   access: 'upload',
@@ -50,4 +67,26 @@ export const uploadFile = defineApi({
   summary: 'Upload one JPG or PNG picture (multipart: purpose, file)',
   multipart: true,
   answer: Uploaded,
+});
+
+/** Not a `fileId`: what is no id at all is as absent as what is not there. */
+const FileParams = z.strictObject({ fileId: recordId });
+
+export const readFile = defineApi({
+  tag: 'upload',
+  access: 'upload',
+  method: 'GET',
+  path: '/api/file/{fileId}',
+  summary: 'The picture, for its owner, or with the key of an anonymous upload (header Upload-Key)',
+  params: FileParams,
+  answer: z.file(),
+});
+export const deleteFile = defineApi({
+  tag: 'upload',
+  access: 'upload',
+  method: 'DELETE',
+  path: '/api/file/{fileId}',
+  summary: 'Take back an upload that nothing refers to yet (its owner, or header Upload-Key)',
+  params: FileParams,
+  answer: z.object({}),
 });

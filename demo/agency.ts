@@ -48,14 +48,36 @@ export const video = {
   ],
 };
 
+type DemoDocument = { type?: string; pictures: string[] };
+
 type DemoUser = {
   userType: 'patient' | 'caregiver';
   phone: string;
+  email: string;
   firstName: string;
   lastName: string;
   preferredName?: string;
   chineseName: string;
+  gender: 'male' | 'female';
+  address: string;
+  apartment?: string;
+  city: string;
+  state: string;
+  postcode: string;
+  locale: 'en' | 'zh-CN' | 'zh-TW';
   whiteCardId?: string;
+  application?: {
+    status: 'submitted' | 'approved';
+    daysAgo: number;
+    yearsOfExperience: number;
+    workExperience: string;
+    employeeId?: string;
+    /** Drawings of demo/media, by the kind of document. */
+    documents: Record<
+      'workAuthorization' | 'homeCareCertificate' | 'medicalReport' | 'proofOfAddress',
+      DemoDocument
+    >;
+  };
 };
 
 export const demoPassword = 'Persimmon-2024!';
@@ -64,31 +86,87 @@ export const users: DemoUser[] = [
   {
     userType: 'patient',
     phone: '2125550101',
+    email: 'meiling.chen@mail.example',
     firstName: 'Meiling',
     lastName: 'Chen',
     chineseName: '陳美玲',
     preferredName: '美玲',
+    gender: 'female',
+    address: '38-12 Persimmon Street',
+    apartment: '4B',
+    city: 'Flushing',
+    state: 'NY',
+    postcode: '11354',
+    locale: 'zh-TW',
   },
   {
     userType: 'patient',
     phone: '2125550102',
+    email: 'guoqiang.lin@mail.example',
     firstName: 'Guoqiang',
     lastName: 'Lin',
     chineseName: '林國強',
+    gender: 'male',
+    address: '77 Willow Lane',
+    apartment: '12',
+    city: 'New York',
+    state: 'NY',
+    postcode: '10002',
+    locale: 'zh-CN',
     whiteCardId: 'AB12345C',
   },
   {
     userType: 'caregiver',
     phone: '2125550103',
+    email: 'xiaoyan.zhang@mail.example',
     firstName: 'Xiaoyan',
     lastName: 'Zhang',
     chineseName: '張曉燕',
+    gender: 'female',
+    address: '5120 Orchard Avenue',
+    apartment: '2F',
+    city: 'Brooklyn',
+    state: 'NY',
+    postcode: '11220',
+    locale: 'zh-CN',
+    application: {
+      status: 'approved',
+      daysAgo: 40,
+      yearsOfExperience: 6,
+      workExperience: '在布鲁克林照顾过三位长者，会做广东菜，懂得轮椅转移。',
+      employeeId: 'PHC-0386',
+      documents: {
+        workAuthorization: { type: 'green_card', pictures: ['doc-id', 'doc-work-permit'] },
+        homeCareCertificate: { pictures: ['doc-certificate'] },
+        medicalReport: { pictures: ['doc-medical'] },
+        proofOfAddress: { type: 'bank_statement', pictures: ['doc-bank'] },
+      },
+    },
   },
   {
     userType: 'caregiver',
     phone: '2125550104',
+    email: 'wei.huang@mail.example',
     firstName: 'Wei',
     lastName: 'Huang',
     chineseName: '黃偉',
+    gender: 'male',
+    address: '140 Jade Court',
+    city: 'Elmhurst',
+    state: 'NY',
+    postcode: '11373',
+    locale: 'zh-TW',
+    application: {
+      status: 'submitted',
+      daysAgo: 1,
+      yearsOfExperience: 2,
+      workExperience: '在家照顧祖父兩年，去年完成居家護理課程。',
+      documents: {
+        workAuthorization: { type: 'work_permit', pictures: ['doc-work-permit', 'doc-id'] },
+        homeCareCertificate: { pictures: ['doc-certificate'] },
+        medicalReport: { pictures: ['doc-medical'] },
+        proofOfAddress: { type: 'utility_bill', pictures: ['doc-utility'] },
+      },
+    },
   },
 ];

@@ -1,4 +1,5 @@
 import { cards } from './en/cards.ts';
+import { center } from './en/center.ts';
 import { client } from './en/client.ts';
 import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
@@ -7,6 +8,24 @@ import { home } from './en/home.ts';
 import { login } from './en/login.ts';
 import { messages } from './en/messages.ts';
 import { pages } from './en/pages.ts';
+import { register } from './en/register.ts';
+import { reset } from './en/reset.ts';
 import { shell } from './en/shell.ts';
+import { upload } from './en/upload.ts';
 
-export const en = { cards, client, common, errors, fields, home, login, messages, pages, shell };
+export const en = {
+  cards,
+  center,
+  client,
+  common,
+  errors,
+  fields,
+  home,
+  login,
+  messages,
+  pages,
+  register,
+  reset,
+  shell,
+  upload,
+};

@@ -1,5 +1,6 @@
 import type { Messages } from './messages.ts';
 import { cards } from './zh-hans/cards.ts';
+import { center } from './zh-hans/center.ts';
 import { client } from './zh-hans/client.ts';
 import { common } from './zh-hans/common.ts';
 import { errors } from './zh-hans/errors.ts';
@@ -8,10 +9,14 @@ import { home } from './zh-hans/home.ts';
 import { login } from './zh-hans/login.ts';
 import { messages } from './zh-hans/messages.ts';
 import { pages } from './zh-hans/pages.ts';
+import { register } from './zh-hans/register.ts';
+import { reset } from './zh-hans/reset.ts';
 import { shell } from './zh-hans/shell.ts';
+import { upload } from './zh-hans/upload.ts';
 
 export const zhHans: Messages = {
   cards,
+  center,
   client,
   common,
   errors,
@@ -20,5 +25,8 @@ export const zhHans: Messages = {
   login,
   messages,
   pages,
+  register,
+  reset,
   shell,
+  upload,
 };

@@ -1,5 +1,6 @@
 import type { Messages } from './messages.ts';
 import { cards } from './zh-hant/cards.ts';
+import { center } from './zh-hant/center.ts';
 import { client } from './zh-hant/client.ts';
 import { common } from './zh-hant/common.ts';
 import { errors } from './zh-hant/errors.ts';
@@ -8,10 +9,14 @@ import { home } from './zh-hant/home.ts';
 import { login } from './zh-hant/login.ts';
 import { messages } from './zh-hant/messages.ts';
 import { pages } from './zh-hant/pages.ts';
+import { register } from './zh-hant/register.ts';
+import { reset } from './zh-hant/reset.ts';
 import { shell } from './zh-hant/shell.ts';
+import { upload } from './zh-hant/upload.ts';
 
 export const zhHant: Messages = {
   cards,
+  center,
   client,
   common,
   errors,
@@ -20,5 +25,8 @@ export const zhHant: Messages = {
   login,
   messages,
   pages,
+  register,
+  reset,
   shell,
+  upload,
 };

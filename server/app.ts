@@ -7,19 +7,23 @@ import type pg from 'pg';
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import type { Db } from './db/connect.ts';
-import { accountRoutes, createFindUser } from './features/account/account.routes.ts';
+import { accountRoutes } from './features/account/account.routes.ts';
+import { createFindUser } from './features/account/account-sessions.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { demoInboxRoutes } from './features/message/message.routes.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
+import { publicFiles, uploadRoutes } from './features/upload/upload.routes.ts';
 import { whitecardRoutes } from './features/whitecard/whitecard.routes.ts';
+import { createHandInCard } from './features/whitecard/whitecard-hand-in.ts';
 import { createBind } from './http/bind.ts';
 import { type ContentCache, createContentCache } from './http/content-cache.ts';
 import { handleErrors, refuseAddress, sendError } from './http/errors.ts';
 import type { FastLane } from './http/fast-lane.ts';
 import { serveHealth } from './http/health.ts';
 import { acceptJson } from './http/json-body.ts';
+import { createOpenBind } from './http/open-bind.ts';
 import { describeApi, serveApiPage } from './http/openapi.ts';
 import { parseQuery } from './http/query.ts';
 import { createRateLimits } from './http/rate-limit.ts';
@@ -27,6 +31,8 @@ import { serverOptions, socketOptions } from './http/server-options.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Files } from './ports/files.ts';
 import type { Messages } from './ports/messages.ts';
+import { createPictureStore } from './ports/picture-store.ts';
+import { createPictures } from './ports/pictures.ts';
 import type { Sealer } from './ports/sealer.ts';
 
 export type AppDeps = {
@@ -114,18 +120,35 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   await describeApi(app);
 
   const rateLimits = createRateLimits(pool, addressFactor[env.APP_ENV]);
+  const pictureStore = createPictureStore(files, sealer);
+  const findUser = createFindUser({ db, clock });
   const bind = createBind(app, {
     cache: contentCache,
-    findUser: createFindUser({ db, clock }),
+    findUser,
     countWrite: rateLimits.write,
   });
   contentRoutes(bind, { db });
   activityRoutes(bind, { db, clock });
   reviewRoutes(bind, { db });
   newsRoutes(bind, { db, clock });
-  accountRoutes(bind, { db, clock, limitLogin: rateLimits.login });
-  whitecardRoutes(bind, { db, clock, sealer, messages });
+  const handInCard = createHandInCard({ sealer });
+  accountRoutes(bind, {
+    db,
+    clock,
+    sealer,
+    messages,
+    findUser,
+    handInCard,
+    limitLogin: rateLimits.login,
+    limitCode: rateLimits.code,
+    removePictures: pictureStore.remove,
+  });
+  whitecardRoutes(bind, { db, clock, handInCard, messages });
   if (env.APP_ENV !== 'production') demoInboxRoutes(bind, { db });
+  const openBind = createOpenBind(app, { findUser, countWrite: rateLimits.write });
+  const pictureDeps = { db, clock, pictures: createPictures(), pictureStore };
+  uploadRoutes(openBind, { ...pictureDeps, limitUpload: rateLimits.upload });
+  publicFiles(app, pictureDeps);
   await serveApiPage(app);
 
   app.all(`${limits.apiBase}/*`, { schema: { hide: true } as never }, () => {

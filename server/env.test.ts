@@ -62,6 +62,7 @@ describe('a wrong value is refused with a sentence that names the variable', () 
     ['APP_ENV', 'staging'],
     ['APP_ENV', 'Production'],
     ['SECRET_KEY', 'x'.repeat(31)],
+    ['SECRET_KEYS_OLD', `${'x'.repeat(32)},short`],
     ['PUBLIC_URL', 'persimmon.example'],
     ['PUBLIC_URL', 'ftp://persimmon.example'],
     ['SMS_URL', 'not a url'],
@@ -91,6 +92,12 @@ describe('good values', () => {
   ] as const)('%s=%s', (name, value, read) => {
     expect(readEnv({ [name]: value })[name]).toBe(read);
   });
+});
+
+it('older keys are a list', () => {
+  const [a, b] = ['a'.repeat(32), 'b'.repeat(40)];
+  expect(readEnv({}).SECRET_KEYS_OLD).toEqual([]);
+  expect(readEnv({ SECRET_KEYS_OLD: `${a}, ${b},` }).SECRET_KEYS_OLD).toEqual([a, b]);
 });
 
 describe('production', () => {

@@ -24,6 +24,19 @@ const Env = z.object({
   STORAGE_URL: url('file:').optional(),
   APP_ENV: z.enum(appEnvs, `must be one of ${appEnvs.join(', ')}`).default('demo'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET_KEYS_OLD: z
+    .string()
+    .default('')
+    .transform((v) =>
+      v
+        .split(',')
+        .map((key) => key.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (keys) => keys.every((key) => key.length >= 32),
+      'must be earlier values of SECRET_KEY, separated by commas',
+    ),
   PUBLIC_URL: url('http:', 'https:').optional(),
   SMS_URL: z.string().refine(URL.canParse, 'must be a URL').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),

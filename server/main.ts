@@ -8,11 +8,14 @@ import { loadDemo } from './db/demo/load.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
+import { startAccountJobs } from './features/account/account.jobs.ts';
+import { startUploadJobs } from './features/upload/upload.jobs.ts';
 import { watchContent } from './http/content-watch.ts';
 import { systemClock } from './ports/clock.ts';
 import { folderFiles } from './ports/files.ts';
 import { startJobs } from './ports/jobs.ts';
 import { demoDelivery, startMessages } from './ports/messages.ts';
+import { createPictureStore } from './ports/picture-store.ts';
 import { providers } from './ports/providers.ts';
 import { createSealer } from './ports/sealer.ts';
 import { addSite } from './site.ts';
@@ -44,27 +47,30 @@ const start = async () => {
   await migrate(databaseUrl);
 
   const clock = systemClock;
-  const sealer = createSealer(env.SECRET_KEY ?? secretFrom(env.DATA_DIR));
+  const sealer = createSealer(env.SECRET_KEY ?? secretFrom(env.DATA_DIR), env.SECRET_KEYS_OLD);
   const logError = (error: Error) => {
     // The database going away while we stop it is no news.
     if (!ending) process.stderr.write(`database: ${error.name} ${codeOf(error)}\n`);
   };
   const { pool, db, close } = connect(databaseUrl, { onError: logError });
   closers.push(close);
-  if (env.APP_ENV === 'demo') {
-    say('Loading the demo content (first start only) …');
-    await loadDemo(db, { clock, sealer });
-  }
-  const jobs = await startJobs(databaseUrl, logError);
-  closers.push(() => jobs.stop());
-  const messages = await startMessages(
-    jobs,
-    env.APP_ENV === 'production' ? providers(env) : demoDelivery(db, clock),
-  );
   const filesFolder = env.STORAGE_URL
     ? fileURLToPath(env.STORAGE_URL)
     : join(env.DATA_DIR, 'files');
   const files = folderFiles(filesFolder);
+  const pictureStore = createPictureStore(files, sealer);
+  if (env.APP_ENV === 'demo') {
+    say('Loading the demo content (first start only) …');
+    await loadDemo(db, { clock, sealer, pictureStore });
+  }
+  const jobs = await startJobs(databaseUrl, logError);
+  closers.push(() => jobs.stop());
+  await startAccountJobs(jobs, { db, clock });
+  await startUploadJobs(jobs, { db, clock, pictureStore });
+  const messages = await startMessages(
+    jobs,
+    env.APP_ENV === 'production' ? providers(env) : demoDelivery(db, clock),
+  );
 
   const app = await buildApp({ env, db, pool, clock, sealer, messages, files });
   const developing = process.argv.includes('--dev');

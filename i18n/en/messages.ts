@@ -1,5 +1,56 @@
-/** Texts that we send by SMS or email. */
+/** Texts that we send by SMS or email. The first line of an email is its subject. */
 export const messages = {
   whiteCardSubmitted:
     'Persimmon Home Care: we have your White Card number. We will call you by {{by}}. Questions? {{phone}}',
+
+  // ---- verification codes ----
+  codeRegister:
+    'Persimmon Home Care: {{code}} is your code to register. It works for {{minutes}} minutes. Never tell it to anyone.',
+  codeReset:
+    'Persimmon Home Care: {{code}} is your code for a new password. It works for {{minutes}} minutes. Never tell it to anyone.',
+  codeChangePhone:
+    'Persimmon Home Care: {{code}} is the code for your new phone number. It works for {{minutes}} minutes. Never tell it to anyone.',
+  hasAccount:
+    'Persimmon Home Care: this number already has an account. Please log in, or reset the password. Was it not you? Then do nothing. Questions? {{phone}}',
+  noAccount:
+    'Persimmon Home Care: this number has no account yet. Please register first. Was it not you? Then do nothing. Questions? {{phone}}',
+  phoneTaken:
+    'Persimmon Home Care: this number already belongs to an account and cannot be used for another. Questions? {{phone}}',
+
+  // ---- registration ----
+  welcomePatient: 'Persimmon Home Care: welcome! Your account is ready. Questions? {{phone}}',
+  welcomePatientCard:
+    'Persimmon Home Care: welcome! We have your White Card number. We will call you by {{by}}. Questions? {{phone}}',
+  welcomeCaregiver:
+    'Persimmon Home Care: we have your caregiver application. We will answer by {{by}}. Questions? {{phone}}',
+  emailInUse:
+    'Your email address at Persimmon Home Care\nSomeone gave us this email address for another account. Nothing has changed for you. Was it you? Then please log in with the phone number. Was it not you? Please call us: {{phone}}',
+
+  // ---- the account ----
+  passwordReset:
+    'Persimmon Home Care: your password was reset. You are logged out on every device. Was it not you? Call us now: {{phone}}',
+  passwordChanged:
+    'Persimmon Home Care: your password was changed. Other devices are logged out. Was it not you? Call us now: {{phone}}',
+  phoneChanged:
+    'Persimmon Home Care: your account now has another phone number. Was it not you? Call us now: {{phone}}',
+  goodbye:
+    'Persimmon Home Care: your account and your documents are deleted. Thank you, and take care. Questions? {{phone}}',
+
+  // ---- a caregiver's application ----
+  applicationApproved:
+    'Persimmon Home Care: good news! Your application is approved. Log in to begin your training. Questions? {{phone}}',
+  applicationRejected:
+    'Persimmon Home Care: we are sorry, we cannot accept your application. Log in to read why, or call us: {{phone}}',
+  applicationMoreInfo:
+    'Persimmon Home Care: your application still needs: {{documents}}. Please log in and add it. Questions? {{phone}}',
+  applicationCallUs:
+    'Persimmon Home Care: we have a question about your application. Please log in to read it, or call us: {{phone}}',
+  applicationAgain:
+    'Persimmon Home Care: we have your documents. We will answer by {{by}}. Questions? {{phone}}',
+  documents: {
+    workAuthorization: 'work authorization',
+    homeCareCertificate: 'home care certificate',
+    medicalReport: 'medical exam report',
+    proofOfAddress: 'proof of address',
+  },
 };

@@ -1,4 +1,52 @@
 export const messages = {
   whiteCardSubmitted:
     '柿安居家护理：我们收到您的白卡号码了，会在 {{by}} 前打电话给您。有问题请打 {{phone}}',
+
+  // ---- verification codes ----
+  codeRegister:
+    '柿安居家护理：您的注册验证码是 {{code}}，{{minutes}} 分钟内有效。请不要告诉任何人。',
+  codeReset:
+    '柿安居家护理：您重置密码的验证码是 {{code}}，{{minutes}} 分钟内有效。请不要告诉任何人。',
+  codeChangePhone:
+    '柿安居家护理：您更换手机的验证码是 {{code}}，{{minutes}} 分钟内有效。请不要告诉任何人。',
+  hasAccount:
+    '柿安居家护理：这个号码已经有账号了。请直接登录，或重置密码。不是您本人的话，不用理会。有问题请打 {{phone}}',
+  noAccount:
+    '柿安居家护理：这个号码还没有账号，请先注册。不是您本人的话，不用理会。有问题请打 {{phone}}',
+  phoneTaken: '柿安居家护理：这个号码已经属于一个账号，不能再用于别的账号。有问题请打 {{phone}}',
+
+  // ---- registration ----
+  welcomePatient: '柿安居家护理：欢迎您！账号已经可以使用了。有问题请打 {{phone}}',
+  welcomePatientCard:
+    '柿安居家护理：欢迎您！我们收到您的白卡号码了，会在 {{by}} 前打电话给您。有问题请打 {{phone}}',
+  welcomeCaregiver:
+    '柿安居家护理：我们收到您的护理员申请了，会在 {{by}} 前答复您。有问题请打 {{phone}}',
+  emailInUse:
+    '您在柿安居家护理的电子邮箱\n有人用这个邮箱登记了另一个账号。您的账号没有任何改变。是您本人的话，请用手机号码登录。不是您本人的话，请打电话给我们：{{phone}}',
+
+  // ---- the account ----
+  passwordReset:
+    '柿安居家护理：您的密码已经重置，所有设备都已退出。不是您本人的话，请马上打 {{phone}}',
+  passwordChanged:
+    '柿安居家护理：您的密码已经更改，其他设备都已退出。不是您本人的话，请马上打 {{phone}}',
+  phoneChanged: '柿安居家护理：您的账号换了新的手机号码。不是您本人的话，请马上打 {{phone}}',
+  goodbye: '柿安居家护理：您的账号和文件都已删除。谢谢您，请多保重。有问题请打 {{phone}}',
+
+  // ---- a caregiver's application ----
+  applicationApproved:
+    '柿安居家护理：恭喜您，护理员申请通过了！请登录开始培训。有问题请打 {{phone}}',
+  applicationRejected:
+    '柿安居家护理：很抱歉，您的申请没有通过。请登录查看原因，或打电话给我们：{{phone}}',
+  applicationMoreInfo:
+    '柿安居家护理：您的申请还需要：{{documents}}。请登录后补上。有问题请打 {{phone}}',
+  applicationCallUs:
+    '柿安居家护理：关于您的申请，我们有一个问题。请登录查看，或打电话给我们：{{phone}}',
+  applicationAgain:
+    '柿安居家护理：我们收到您补上的文件了，会在 {{by}} 前答复您。有问题请打 {{phone}}',
+  documents: {
+    workAuthorization: '工作许可证明',
+    homeCareCertificate: '居家护理证书',
+    medicalReport: '体检报告',
+    proofOfAddress: '地址证明',
+  },
 };

@@ -1,4 +1,52 @@
 export const messages = {
   whiteCardSubmitted:
     '柿安居家護理：我們收到您的白卡號碼了，會在 {{by}} 前打電話給您。有問題請打 {{phone}}',
+
+  // ---- verification codes ----
+  codeRegister:
+    '柿安居家護理：您的註冊驗證碼是 {{code}}，{{minutes}} 分鐘內有效。請不要告訴任何人。',
+  codeReset:
+    '柿安居家護理：您重設密碼的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。請不要告訴任何人。',
+  codeChangePhone:
+    '柿安居家護理：您更換手機的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。請不要告訴任何人。',
+  hasAccount:
+    '柿安居家護理：這個號碼已經有帳號了。請直接登入，或重設密碼。不是您本人的話，不用理會。有問題請打 {{phone}}',
+  noAccount:
+    '柿安居家護理：這個號碼還沒有帳號，請先註冊。不是您本人的話，不用理會。有問題請打 {{phone}}',
+  phoneTaken: '柿安居家護理：這個號碼已經屬於一個帳號，不能再用於別的帳號。有問題請打 {{phone}}',
+
+  // ---- registration ----
+  welcomePatient: '柿安居家護理：歡迎您！帳號已經可以使用了。有問題請打 {{phone}}',
+  welcomePatientCard:
+    '柿安居家護理：歡迎您！我們收到您的白卡號碼了，會在 {{by}} 前打電話給您。有問題請打 {{phone}}',
+  welcomeCaregiver:
+    '柿安居家護理：我們收到您的護理員申請了，會在 {{by}} 前答覆您。有問題請打 {{phone}}',
+  emailInUse:
+    '您在柿安居家護理的電子郵件\n有人用這個電子郵件登記了另一個帳號。您的帳號沒有任何改變。是您本人的話，請用手機號碼登入。不是您本人的話，請打電話給我們：{{phone}}',
+
+  // ---- the account ----
+  passwordReset:
+    '柿安居家護理：您的密碼已經重設，所有裝置都已登出。不是您本人的話，請馬上打 {{phone}}',
+  passwordChanged:
+    '柿安居家護理：您的密碼已經更改，其他裝置都已登出。不是您本人的話，請馬上打 {{phone}}',
+  phoneChanged: '柿安居家護理：您的帳號換了新的手機號碼。不是您本人的話，請馬上打 {{phone}}',
+  goodbye: '柿安居家護理：您的帳號和文件都已刪除。謝謝您，請多保重。有問題請打 {{phone}}',
+
+  // ---- a caregiver's application ----
+  applicationApproved:
+    '柿安居家護理：恭喜您，護理員申請通過了！請登入開始培訓。有問題請打 {{phone}}',
+  applicationRejected:
+    '柿安居家護理：很抱歉，您的申請沒有通過。請登入查看原因，或打電話給我們：{{phone}}',
+  applicationMoreInfo:
+    '柿安居家護理：您的申請還需要：{{documents}}。請登入後補上。有問題請打 {{phone}}',
+  applicationCallUs:
+    '柿安居家護理：關於您的申請，我們有一個問題。請登入查看，或打電話給我們：{{phone}}',
+  applicationAgain:
+    '柿安居家護理：我們收到您補上的文件了，會在 {{by}} 前答覆您。有問題請打 {{phone}}',
+  documents: {
+    workAuthorization: '工作許可證明',
+    homeCareCertificate: '居家護理證書',
+    medicalReport: '體檢報告',
+    proofOfAddress: '地址證明',
+  },
 };

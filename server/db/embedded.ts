@@ -20,7 +20,7 @@ export type Embedded = {
 type Log = (line: string) => void;
 type Running = { server: Server; port: number };
 
-const DATABASE = 'persimmon';
+export const DATABASE = 'persimmon';
 const BACKOFF_MS = [50, 250, 500, 1_000, 2_000];
 /** A start that failed for one of these is worth another try. */
 const PORT_TAKEN = /bind|could not create any TCP/i;

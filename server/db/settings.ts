@@ -21,6 +21,10 @@ export type Settings = {
     messagingName: LocalText;
     messagingQr: string;
   };
+  promises: {
+    /** Within how many working days the office answers a caregiver's application. */
+    applicationWorkingDays: number;
+  };
   numbers: {
     regionCount: number;
     satisfaction: number;
@@ -64,6 +68,7 @@ const defaults: Settings = {
     messagingName: {},
     messagingQr: '',
   },
+  promises: { applicationWorkingDays: 2 },
   numbers: { regionCount: 0, satisfaction: 0, elderCount: 0, caregiverCount: 0 },
   video: { path: '', sources: [], poster: '', captions: [] },
   team: {

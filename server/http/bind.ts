@@ -19,6 +19,7 @@ export type Caller = {
   /** The raw token; only sign-out needs it. */
   token: string | null;
   address: string;
+  userAgent: string;
 };
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -54,7 +55,9 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
     const forVisitors = may('visitor', api.access);
     // A public call does not look at the token: an old one must not spoil a page that anyone may read.
     const user = token && !forVisitors ? await deps.findUser(token) : null;
-    return { locale, token, user, role: user?.userType ?? 'visitor', address: request.ip };
+    const role = user?.userType ?? 'visitor';
+    const userAgent = request.headers['user-agent'] ?? '';
+    return { locale, token, user, role, address: request.ip, userAgent };
   };
 
   return (api, handler) => {

@@ -1,6 +1,7 @@
 /** Limits that hold across processes: counted in PostgreSQL. Wider in demo and test, where everyone is one address. */
 import type pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { codeRules } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
 
 export type RateLimit = (key: string) => Promise<void>;
@@ -30,5 +31,9 @@ export const createRateLimits = (pool: pg.Pool, factor: number) => {
     write: limiter('write', 120, 60),
     /** Sign-in tries, per address. */
     login: limiter('login', 30, 60),
+    /** Verification codes asked for, per address: an office registers many people from one line. */
+    code: limiter('code', codeRules.perAddressAndHour, 3_600),
+    /** Pictures that visitors send for a registration, per address. */
+    upload: limiter('upload', 60, 3_600),
   };
 };

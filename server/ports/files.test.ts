@@ -68,6 +68,22 @@ describe('the folder store', () => {
     await expect(files.put('../store-of-others/x', bytes('x'))).rejects.toThrow();
   });
 
+  it('lists what stands in a folder, and nothing where there is none', async () => {
+    const keys = async (of: string) => {
+      const found: string[] = [];
+      for await (const { key, changedAt } of files.list(of)) {
+        expect(Math.abs(changedAt.getTime() - Date.now())).toBeLessThan(60_000);
+        found.push(key);
+      }
+      return found.sort();
+    };
+    expect(await keys('a')).toEqual([]);
+    for (const key of ['a/one', 'a/two', 'a/deep/three', 'b/four'])
+      await files.put(key, bytes('x'));
+    expect(await keys('a')).toEqual(['a/one', 'a/two']);
+    await expect(keys('../')).rejects.toThrow();
+  });
+
   it('says whether it answers', async () => {
     await expect(files.check()).resolves.toBeUndefined();
     await rm(folder, { recursive: true });

@@ -1,15 +1,19 @@
 /** Where uploaded files live: an interface, and the folder behind the default STORAGE_URL. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 
 export type Files = {
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<Buffer | null>;
   remove(key: string): Promise<void>;
+  /** What stands directly in a folder of the store, also parts of files that were never finished. */
+  list(folder: string): AsyncIterable<StoredFile>;
   /** Throws when the store does not answer. */
   check(): Promise<void>;
 };
+
+export type StoredFile = { key: string; changedAt: Date };
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -51,6 +55,19 @@ export const folderFiles = (folder: string): Files => {
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async *list(folder) {
+      const path = pathOf(folder);
+      const entries = await opendir(path).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      for await (const entry of entries) {
+        if (!entry.isFile()) continue;
+        // Gone between listing and looking: somebody removed it.
+        const found = await stat(join(path, entry.name)).catch(() => null);
+        if (found) yield { key: `${folder}/${entry.name}`, changedAt: found.mtime };
+      }
     },
     async check() {
       await mkdir(root, { recursive: true });

@@ -10,6 +10,8 @@ export type Jobs = {
     queue: string,
     handler: (data: T, jobId: string) => Promise<void>,
   ): Promise<void>;
+  /** Runs `handler` at the times of `cron` (UTC): once for all processes, and never after it was missed. */
+  every(queue: string, cron: string, handler: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -35,19 +37,24 @@ export const startJobs = async (
     });
     created.add(queue);
   };
+  const work: Jobs['work'] = async <T extends object>(
+    queue: string,
+    handler: (data: T, jobId: string) => Promise<void>,
+  ) => {
+    await ensure(queue);
+    await boss.work<T>(queue, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
+      if (job) await handler(job.data, job.id);
+    });
+  };
   return {
+    work,
     async enqueue(tx, queue, data) {
       await ensure(queue);
       await boss.send(queue, data, { db: fromDrizzle(tx, sql) });
     },
-    async work<T extends object>(
-      queue: string,
-      handler: (data: T, jobId: string) => Promise<void>,
-    ) {
-      await ensure(queue);
-      await boss.work<T>(queue, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
-        if (job) await handler(job.data, job.id);
-      });
+    async every(queue, cron, handler) {
+      await work(queue, handler);
+      await boss.schedule(queue, cron, null, { tz: 'UTC' });
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };

@@ -14,9 +14,14 @@ export type Messages = { send(tx: Tx, message: Message): Promise<void> };
 
 const queue = 'message';
 
+/** Only hands over: for commands that end before anything could be delivered. The app does that. */
+export const queuedMessages = (jobs: Jobs): Messages => ({
+  send: (tx, message) => jobs.enqueue(tx, queue, message),
+});
+
 export const startMessages = async (jobs: Jobs, deliver: Deliver): Promise<Messages> => {
   await jobs.work<Message>(queue, deliver);
-  return { send: (tx, message) => jobs.enqueue(tx, queue, message) };
+  return queuedMessages(jobs);
 };
 
 /** Demo and test: kept in a table and read at /demo/inbox. */

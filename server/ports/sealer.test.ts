@@ -59,3 +59,59 @@ describe('the hash', () => {
     expect(sealer.hash(card)).not.toBe(other.hash(card));
   });
 });
+
+describe('sealed bytes', () => {
+  const picture = Buffer.from([0xff, 0xd8, 0, 1, 2, 0xff]);
+
+  it.each([picture, Buffer.alloc(0), Buffer.alloc(600_000, 7)])('open again', (plain) => {
+    const sealed = sealer.sealBytes(plain, 'file');
+    expect(sealer.openBytes(sealed, 'file')).toEqual(plain);
+    expect(sealer.openBytes(new Uint8Array(sealed), 'file')).toEqual(plain);
+  });
+
+  it('do not open for another file, with another key, cut or changed', () => {
+    const sealed = sealer.sealBytes(picture, 'file');
+    expect(() => sealer.openBytes(sealed, 'another')).toThrow();
+    expect(() => other.openBytes(sealed, 'file')).toThrow();
+    for (let i = 0; i < sealed.length; i++) {
+      const forged = Buffer.from(sealed);
+      forged[i] = (forged[i] ?? 0) ^ 1;
+      expect(() => sealer.openBytes(forged, 'file'), `byte ${i}`).toThrow();
+      expect(() => sealer.openBytes(sealed.subarray(0, i), 'file'), `cut at ${i}`).toThrow();
+    }
+  });
+});
+
+describe('after a change of key', () => {
+  const newer = createSealer('a new secret of at least thirty-two chars', [
+    'a secret of at least thirty-two characters',
+  ]);
+
+  it('what the old key sealed still opens, and is known to be old', () => {
+    const [text, bytes] = [sealer.seal(card, 'owner'), sealer.sealBytes(Buffer.from('x'), 'file')];
+    expect(newer.open(text, 'owner')).toBe(card);
+    expect(newer.openBytes(bytes, 'file')).toEqual(Buffer.from('x'));
+    expect([newer.isCurrent(text), newer.isCurrent(bytes)]).toEqual([false, false]);
+    expect([sealer.isCurrent(text), sealer.isCurrent(bytes)]).toEqual([true, true]);
+  });
+
+  it('what is sealed now names the new key, which the old one does not open', () => {
+    const sealed = newer.seal(card, 'owner');
+    expect(sealed).toMatch(/^[0-9a-f]{8}\./);
+    expect(newer.isCurrent(sealed)).toBe(true);
+    expect(() => sealer.open(sealed, 'owner')).toThrow('unknown seal');
+  });
+
+  it('a number is found by the hash of either key, the current one first', () => {
+    expect(newer.hashes(card)).toEqual([newer.hash(card), sealer.hash(card)]);
+    expect(sealer.hashes(card)).toEqual([sealer.hash(card)]);
+  });
+
+  it('a seal from before there were key ids opens with whichever key made it', () => {
+    const [, ...rest] = sealer.seal(card, 'owner').split('.');
+    const nameless = ['k1', ...rest].join('.');
+    expect(newer.open(nameless, 'owner')).toBe(card);
+    expect(newer.isCurrent(nameless)).toBe(false);
+    expect(() => other.open(nameless, 'owner')).toThrow();
+  });
+});

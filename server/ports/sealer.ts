@@ -1,45 +1,113 @@
 /**
- * Keeps identifiers unreadable at rest: AES-256-GCM with the record's id as associated data, and a keyed hash for
- * uniqueness. Both keys come from SECRET_KEY, each for its own purpose.
+ * Keeps identifiers and documents unreadable at rest: AES-256-GCM with the record's id as associated data, and a keyed
+ * hash for uniqueness. All keys come from SECRET_KEY, each for its own purpose. What is sealed names its key, so that
+ * SECRET_KEYS_OLD still opens what was sealed before a change of key (npm run keys:rotate).
  */
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 
 export type Sealer = {
   seal(plain: string, owner: string): string;
   open(sealed: string, owner: string): string;
+  /** The same for pictures; `owner` is the file's id. */
+  sealBytes(plain: Uint8Array, owner: string): Buffer;
+  openBytes(sealed: Uint8Array, owner: string): Buffer;
+  /** False for what was sealed with an older key. */
+  isCurrent(sealed: string | Uint8Array): boolean;
   hash(plain: string): string;
+  /** With every key we have, the current one first: what was hashed before a change of key is still found. */
+  hashes(plain: string): string[];
 };
 
-const keyId = 'k1';
 /** Said when opening too: Node would take a tag cut down to four bytes, which can be guessed. */
 const authTagLength = 16;
+const ivLength = 12;
+const idLength = 8;
+/** Before there were key ids: any of our keys may be the one. */
+const nameless = 'k1';
 
-export const createSealer = (secret: string): Sealer => {
+type Sealed = { iv: Uint8Array; tag: Uint8Array; body: Uint8Array };
+
+const encrypt = (key: Buffer, plain: Uint8Array, owner: string): Sealed => {
+  const iv = randomBytes(ivLength);
+  const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength });
+  cipher.setAAD(Buffer.from(owner));
+  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return { iv, tag: cipher.getAuthTag(), body };
+};
+
+const decrypt = (key: Buffer, { iv, tag, body }: Sealed, owner: string): Buffer => {
+  const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength });
+  decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
+  return Buffer.concat([decipher.update(body), decipher.final()]);
+};
+
+const keysOf = (secret: string) => {
   const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-  const sealKey = key('persimmon seal');
-  const hashKey = key('persimmon hash');
+  const seal = key('persimmon seal');
+  const id = createHash('sha256').update(seal).digest('hex').slice(0, idLength);
+  return { id, seal, files: key('persimmon files'), hash: key('persimmon hash') };
+};
+type Keys = ReturnType<typeof keysOf>;
+
+const idOf = (sealed: string | Uint8Array): string =>
+  typeof sealed === 'string'
+    ? (sealed.split('.', 1)[0] ?? '')
+    : Buffer.from(sealed.subarray(0, idLength)).toString('latin1');
+
+/** The first key that opens it; the error of the last when none does. */
+const openWith = (keys: Keys[], open: (key: Keys) => Buffer): Buffer => {
+  let failure: unknown = new Error('unknown seal');
+  for (const key of keys) {
+    try {
+      return open(key);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+};
+
+export const createSealer = (secret: string, older: readonly string[] = []): Sealer => {
+  const current = keysOf(secret);
+  const all = [current, ...older.map(keysOf)];
+  const named = (id: string) => (id === nameless ? all : all.filter((key) => key.id === id));
+  const hashWith = (key: Keys, plain: string) =>
+    createHmac('sha256', key.hash).update(plain).digest('hex');
   return {
     seal(plain, owner) {
-      const iv = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', sealKey, iv, { authTagLength }).setAAD(
-        Buffer.from(owner),
-      );
-      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-      return [keyId, ...[iv, cipher.getAuthTag(), body].map((b) => b.toString('base64url'))].join(
-        '.',
-      );
+      const { iv, tag, body } = encrypt(current.seal, Buffer.from(plain), owner);
+      const parts = [iv, tag, body].map((b) => Buffer.from(b).toString('base64url'));
+      return [current.id, ...parts].join('.');
     },
     open(sealed, owner) {
-      const [id, iv, tag, body] = sealed.split('.');
-      if (id !== keyId || !iv || !tag || body === undefined) throw new Error('unknown seal');
-      const nonce = Buffer.from(iv, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', sealKey, nonce, { authTagLength })
-        .setAAD(Buffer.from(owner))
-        .setAuthTag(Buffer.from(tag, 'base64url'));
-      return (
-        decipher.update(Buffer.from(body, 'base64url'), undefined, 'utf8') + decipher.final('utf8')
-      );
+      const [id = '', ...rest] = sealed.split('.');
+      const [iv, tag, body] = rest.map((part) => Buffer.from(part, 'base64url'));
+      if (!iv?.length || !tag?.length || !body || rest.length !== 3)
+        throw new Error('unknown seal');
+      return openWith(named(id), (key) => decrypt(key.seal, { iv, tag, body }, owner)).toString();
     },
-    hash: (plain) => createHmac('sha256', hashKey).update(plain).digest('hex'),
+    sealBytes(plain, owner) {
+      const { iv, tag, body } = encrypt(current.files, plain, owner);
+      return Buffer.concat([Buffer.from(current.id, 'latin1'), iv, tag, body]);
+    },
+    openBytes(sealed, owner) {
+      const from = (start: number, length?: number) =>
+        sealed.subarray(start, length === undefined ? undefined : start + length);
+      const iv = from(idLength, ivLength);
+      const tag = from(idLength + ivLength, authTagLength);
+      const body = from(idLength + ivLength + authTagLength);
+      if (tag.length !== authTagLength) throw new Error('unknown seal');
+      return openWith(named(idOf(sealed)), (key) => decrypt(key.files, { iv, tag, body }, owner));
+    },
+    isCurrent: (sealed) => idOf(sealed) === current.id,
+    hash: (plain) => hashWith(current, plain),
+    hashes: (plain) => all.map((key) => hashWith(key, plain)),
   };
 };

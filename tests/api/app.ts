@@ -13,7 +13,7 @@ import { type AppDeps, buildApp } from '#server/app.ts';
 import { connect } from '#server/db/connect.ts';
 import { user } from '#server/db/schema/account.ts';
 import { demoMessage } from '#server/db/schema/message.ts';
-import { insertSession } from '#server/features/account/account.store.ts';
+import { insertSession } from '#server/features/account/account-sessions.store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { folderFiles } from '#server/ports/files.ts';
 import { startJobs } from '#server/ports/jobs.ts';

@@ -17,6 +17,12 @@ import classes from './login.page.module.css';
 const isExpired = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'reason' in state && state.reason === 'expired';
 
+/** A new password was just set for this number (resetpwd): it is not asked for again. */
+const usernameIn = (state: unknown): string | undefined =>
+  typeof state === 'object' && state && 'username' in state && typeof state.username === 'string'
+    ? state.username
+    : undefined;
+
 /** Why one is here: the time ran out, or the page one wanted needs a login (design rule 32). */
 function Why({ expired, sent }: { expired: boolean; sent: boolean }) {
   const { t } = useTranslation();
@@ -68,6 +74,7 @@ export default function LoginPage() {
             <>
               <Why expired={isExpired(state)} sent={target !== '/'} />
               <LoginForm
+                username={usernameIn(state)}
                 onStart={() => setLeaving(true)}
                 onDone={() => navigate(target, { replace: true })}
               />

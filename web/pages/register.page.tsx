@@ -1,14 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
+import { type UserType, userTypes } from '#contract/access.ts';
+import { RegisterForm } from '#web/features/account/register/register-form.tsx';
+import { PhotoTips } from '#web/features/upload/photo-tips.tsx';
+import { PicturePicker } from '#web/features/upload/picture-picker.tsx';
 import type { Route } from './+types/register.page.ts';
-import { Preparing } from './preparing.tsx';
-
-const known = ['patient', 'caregiver'] as const;
-type Known = (typeof known)[number];
 
 /** An unknown type goes to '/regselect' (readings "Menu"). */
-const check = ({ params }: { params: { type?: string | undefined } }): { type: Known } => {
-  const type = known.find((k) => k === params.type);
+const check = ({ params }: { params: { type?: string | undefined } }): { type: UserType } => {
+  const type = userTypes.find((known) => known === params.type);
   if (!type) throw redirect('/regselect');
   return { type };
 };
@@ -16,12 +15,7 @@ const check = ({ params }: { params: { type?: string | undefined } }): { type: K
 export const loader = ({ params }: Route.LoaderArgs) => check({ params });
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => check({ params });
 
-export default function RegisterPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
-  const { type } = loaderData;
-  return type === 'patient' ? (
-    <Preparing title={t('pages.registerPatientTitle')} lead={t('pages.registerPatientLead')} />
-  ) : (
-    <Preparing title={t('pages.registerCaregiverTitle')} lead={t('pages.registerCaregiverLead')} />
-  );
+export default function RegisterPage({ loaderData: { type } }: Route.ComponentProps) {
+  // The key: from one kind of account to the other is another form.
+  return <RegisterForm key={type} type={type} Picker={PicturePicker} tips={<PhotoTips />} />;
 }

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
+import { type UserType, userTypes } from '#contract/access.ts';
+import { CaregiverResult, PatientResult } from '#web/features/account/register/results.tsx';
+import { PageMeta } from '#web/ui/page-meta.tsx';
 import type { Route } from './+types/regresult.page.ts';
-import { Preparing } from './preparing.tsx';
-
-const known = ['patient', 'caregiver'] as const;
-type Known = (typeof known)[number];
 
 /** An unknown type goes to '/' (readings "Menu"). */
-const check = ({ params }: { params: { type?: string | undefined } }): { type: Known } => {
-  const type = known.find((k) => k === params.type);
+const check = ({ params }: { params: { type?: string | undefined } }): { type: UserType } => {
+  const type = userTypes.find((known) => known === params.type);
   if (!type) throw redirect('/');
   return { type };
 };
@@ -16,12 +15,20 @@ const check = ({ params }: { params: { type?: string | undefined } }): { type: K
 export const loader = ({ params }: Route.LoaderArgs) => check({ params });
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => check({ params });
 
-export default function RegresultPage({ loaderData }: Route.ComponentProps) {
+export default function RegresultPage({ loaderData: { type } }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { type } = loaderData;
   return type === 'patient' ? (
-    <Preparing title={t('pages.regresultPatientTitle')} lead={t('pages.regresultPatientLead')} />
+    <>
+      <PageMeta title={t('pages.regresultPatientTitle')} lead={t('pages.regresultPatientLead')} />
+      <PatientResult />
+    </>
   ) : (
-    <Preparing title={t('pages.regresultCaregiverTitle')} lead={t('pages.regresultCaregiverLead')} />
+    <>
+      <PageMeta
+        title={t('pages.regresultCaregiverTitle')}
+        lead={t('pages.regresultCaregiverLead')}
+      />
+      <CaregiverResult />
+    </>
   );
 }

@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Preparing } from './preparing.tsx';
+import { Doors } from '#web/features/account/register/doors.tsx';
+import { PageMeta } from '#web/ui/page-meta.tsx';
 
 export default function RegselectPage() {
   const { t } = useTranslation();
-  return <Preparing title={t('pages.regselectTitle')} lead={t('pages.regselectLead')} />;
+  return (
+    <>
+      <PageMeta title={t('pages.regselectTitle')} lead={t('pages.regselectLead')} />
+      <Doors />
+    </>
+  );
 }

@@ -1,7 +1,138 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Preparing } from './preparing.tsx';
+import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import type { UserType } from '#contract/access.ts';
+import {
+  type CaregiverInfo,
+  getCaregiverInfo,
+  getPatientInfo,
+  type PatientInfo,
+} from '#contract/account.ts';
+import { CaregiverNext } from '#web/features/account/center/caregiver-next.tsx';
+import { CenterFrame } from '#web/features/account/center/center-frame.tsx';
+import { NoRequests, NoTraining } from '#web/features/account/center/empty-tabs.tsx';
+import { InfoTab } from '#web/features/account/center/info-tab.tsx';
+import { LoadFailed } from '#web/features/account/center/load-failed.tsx';
+import { MyReviews } from '#web/features/account/center/my-reviews.tsx';
+import { PatientNext } from '#web/features/account/center/patient-next.tsx';
+import {
+  isStaffMenu,
+  lowerStaffMenu,
+  lowerStaffMenuOnLeave,
+} from '#web/features/account/center/staff-menu.ts';
+import { askedTab, type CenterTab } from '#web/features/account/center/tabs.ts';
+import { ReviewCard } from '#web/features/review/review-card.tsx';
+import { PicturePicker } from '#web/features/upload/picture-picker.tsx';
+import { call } from '#web/lib/api.ts';
+import { loginPath } from '#web/lib/guard.ts';
+import { endSession, getUser } from '#web/lib/session.ts';
+import { useShell } from '#web/lib/shell.ts';
+import { PageMeta } from '#web/ui/page-meta.tsx';
+import type { Route } from './+types/user-index.page.ts';
+import { DocumentPicture } from './user-document.tsx';
 
-export default function UserIndexPage() {
+type Info = PatientInfo | CaregiverInfo;
+
+/** The own info, by the call of the own kind of account (spec §6). A failure is the page's to show. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const user = getUser();
+  // A token without its user (storage was half cleared): signing in makes both anew.
+  if (!user) {
+    endSession();
+    throw redirect(loginPath('/user/index'));
+  }
+  const { signal } = request;
+  try {
+    const info: Info =
+      user.userType === 'caregiver'
+        ? await call(getCaregiverInfo, {}, { signal })
+        : await call(getPatientInfo, {}, { signal });
+    return { user, info, error: null };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { user, info: null, error };
+  }
+}
+
+/** Going from tab to tab asks nothing again. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
+
+/** `?tab=`, or what the Training button asked for (spec §2); on a phone none is the list of tabs. */
+const useTab = (userType: UserType): CenterTab | null => {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const mobile = useShell() === 'mobile';
+  const asked = askedTab(query, userType);
+  const [staff, setStaff] = useState(() => userType === 'caregiver' && isStaffMenu());
+  const [firstKey] = useState(key);
+  // On arrival the button wins over an address that was there before it reloaded the page; later a chosen tab does.
+  const training = staff && (!asked || key === firstKey);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation may come from the Training button
+  useEffect(() => {
+    if (training && asked && asked !== 'training') navigate('/user/index', { replace: true });
+    if (key === firstKey) return;
+    if (asked) lowerStaffMenu();
+    setStaff(userType === 'caregiver' && isStaffMenu());
+  }, [key, asked]);
+  useEffect(() => lowerStaffMenuOnLeave, []);
+  return training ? 'training' : (asked ?? (mobile ? null : 'info'));
+};
+
+function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged: () => void }) {
+  switch (tab) {
+    case 'info':
+      return (
+        <InfoTab
+          info={info}
+          picture={(file, name) => <DocumentPicture file={file} name={name} />}
+          pick={(props) => <PicturePicker purpose="document" {...props} />}
+          onChanged={onChanged}
+        />
+      );
+    case 'reviews':
+      return <MyReviews card={(comment) => <ReviewCard comment={comment} />} />;
+    // The services feature puts its list of records here, with NoRequests where there are none.
+    case 'requests':
+      return <NoRequests />;
+    // The training feature puts its lists, exam, answer sheet and result here.
+    default:
+      return <NoTraining tab={tab} />;
+  }
+}
+
+/** The personal center (spec §2): what happens next, the tabs, and the chosen one. */
+export default function UserIndexPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  return <Preparing title={t('pages.userTitle')} lead={t('pages.userLead')} />;
+  const { user, info, error } = loaderData;
+  const { revalidate } = useRevalidator();
+  const tab = useTab(user.userType);
+  return (
+    <>
+      <PageMeta title={t('pages.userTitle')} lead={t('pages.userLead')} />
+      <CenterFrame
+        user={info ?? user}
+        tab={tab}
+        next={
+          info &&
+          ('documents' in info ? <CaregiverNext info={info} /> : <PatientNext info={info} />)
+        }
+        onBack={lowerStaffMenu}
+      >
+        {info ? (
+          tab && <Panel tab={tab} info={info} onChanged={revalidate} />
+        ) : (
+          <LoadFailed error={error} onRetry={revalidate} />
+        )}
+      </CenterFrame>
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from './class-names.ts';
 import classes from './field.module.css';
-import { Icon } from './icon.tsx';
+import { FieldError } from './field-error.tsx';
 
 /** What the control inside must carry, so that label, hint and error belong to it. */
 export type ControlProps = {
@@ -55,15 +55,7 @@ export function Field({ label, hint, required, error, mend, id, children }: Prop
         'aria-invalid': wrong || undefined,
         'aria-describedby': describedBy.length ? describedBy.join(' ') : undefined,
       })}
-      {wrong && (
-        <p className={classes.error} id={`${fieldId}-error`}>
-          <Icon name="warning-circle" />
-          <span>
-            <b>{error}</b>
-            {mend && <span className={classes.mend}>{mend}</span>}
-          </span>
-        </p>
-      )}
+      <FieldError id={`${fieldId}-error`} error={error} mend={mend} />
     </div>
   );
 }

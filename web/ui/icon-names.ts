@@ -4,10 +4,13 @@
  * package brings six weights along). After a change here run `node scripts/make-icons.ts`.
  */
 export const iconWeights = {
+  'arrow-clockwise': 'bold',
+  'arrow-down': 'bold',
   'arrow-left': 'bold',
   'arrow-right': 'bold',
   'arrow-square-out': 'bold',
   'arrow-up': 'bold',
+  'arrows-in-simple': 'duotone',
   bank: 'duotone',
   'bell-ringing': 'duotone',
   'book-open-text': 'duotone',
@@ -42,6 +45,7 @@ export const iconWeights = {
   'eye-slash': 'duotone',
   files: 'duotone',
   'first-aid-kit': 'duotone',
+  'floppy-disk': 'duotone',
   'fork-knife': 'duotone',
   funnel: 'duotone',
   'gear-six': 'duotone',
@@ -62,6 +66,8 @@ export const iconWeights = {
   'list-checks': 'duotone',
   lock: 'duotone',
   'magnifying-glass': 'bold',
+  'magnifying-glass-minus': 'duotone',
+  'magnifying-glass-plus': 'duotone',
   'map-pin': 'duotone',
   minus: 'bold',
   'navigation-arrow': 'duotone',

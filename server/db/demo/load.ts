@@ -12,6 +12,7 @@ import { services } from '#demo/services.ts';
 import { team, teamEvents } from '#demo/team.ts';
 import { type Clock, wallClock } from '#server/ports/clock.ts';
 import { hashPassword } from '#server/ports/password.ts';
+import type { PictureStore } from '#server/ports/picture-store.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
 import type { Db, Tx } from '../connect.ts';
 import { fold, foldAll } from '../fold.ts';
@@ -21,7 +22,11 @@ import * as content from '../schema/content.ts';
 import { article, articleType } from '../schema/news.ts';
 import { comment } from '../schema/review.ts';
 import { whiteCard } from '../schema/whitecard.ts';
+import { loadApplication } from './applications.ts';
 import { momentBefore, wallAfter } from './dates.ts';
+
+/** Without a place for them the pictures of documents have a row but no bytes: enough for most tests. */
+type Deps = { clock: Clock; sealer: Sealer; pictureStore?: PictureStore };
 
 const media = (file: string) => `/media/${file}`;
 const day = 24 * 60 * 60 * 1000;
@@ -141,14 +146,17 @@ const loadNews = async (tx: Tx, now: Date) => {
   );
 };
 
-const loadUsers = async (tx: Tx, now: Date, sealer: Sealer) => {
-  for (const { phone, whiteCardId, ...person } of users) {
+const loadUsers = async (tx: Tx, now: Date, deps: Deps) => {
+  for (const { phone, whiteCardId, application, ...person } of users) {
     const passwordHash = await hashPassword(demoPassword);
     const [row] = await tx
       .insert(user)
-      .values({ ...person, phone: `+1${phone}`, passwordHash })
+      .values({ ...person, phone: `+1${phone}`, loginEmail: person.email, passwordHash })
       .returning({ id: user.id });
-    if (!row || !whiteCardId) continue;
+    if (!row) continue;
+    if (application) await loadApplication(tx, row.id, application, now, deps);
+    if (!whiteCardId) continue;
+    const { sealer } = deps;
     await tx.insert(whiteCard).values({
       userId: row.id,
       status: 'submitted',
@@ -163,10 +171,7 @@ const loadUsers = async (tx: Tx, now: Date, sealer: Sealer) => {
 const loadedKey = 'demoLoaded';
 
 /** True when it loaded now; false when an earlier start did. */
-export const loadDemo = async (
-  db: Db,
-  { clock, sealer }: { clock: Clock; sealer: Sealer },
-): Promise<boolean> => {
+export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
   const [before] = await db
     .select()
     .from(content.setting)
@@ -181,13 +186,13 @@ export const loadDemo = async (
       .onConflictDoNothing()
       .returning();
     if (!marked.length) return false;
-    const now = clock.now();
+    const now = deps.clock.now();
     const today = wallClock(now, agency.timeZone).slice(0, 10);
     await loadSite(tx);
     await loadActivities(tx, today);
     await loadReviews(tx, now);
     await loadNews(tx, now);
-    await loadUsers(tx, now, sealer);
+    await loadUsers(tx, now, deps);
     return true;
   });
 };

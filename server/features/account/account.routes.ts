@@ -1,52 +1,39 @@
-import { randomBytes } from 'node:crypto';
-import * as api from '#contract/account.ts';
-import { AppError } from '#contract/errors.ts';
+/** Everything about accounts: each part is a file of its own. */
+import type { SessionUser } from '#contract/account.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Bind } from '#server/http/bind.ts';
 import type { RateLimit } from '#server/http/rate-limit.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { passwordMatches } from '#server/ports/password.ts';
-import { asIdentity, sessionLifetimeMs, touchEveryMs } from './account.rules.ts';
-import * as store from './account.store.ts';
+import type { Messages } from '#server/ports/messages.ts';
+import type { Sealer } from '#server/ports/sealer.ts';
+import { applicationRoutes } from './account-application.routes.ts';
+import { codeRoutes } from './account-codes.routes.ts';
+import { infoRoutes } from './account-info.routes.ts';
+import { loginRoutes } from './account-login.routes.ts';
+import { createTell } from './account-notices.ts';
+import { passwordRoutes } from './account-passwords.routes.ts';
+import { privacyRoutes } from './account-privacy.routes.ts';
+import { type HandInCard, registerRoutes } from './account-register.routes.ts';
 
-type Deps = { db: Db; clock: Clock; limitLogin: RateLimit };
+type Deps = {
+  db: Db;
+  clock: Clock;
+  sealer: Sealer;
+  messages: Messages;
+  limitLogin: RateLimit;
+  limitCode: RateLimit;
+  findUser: (token: string) => Promise<SessionUser | null>;
+  handInCard: HandInCard;
+  removePictures: (fileIds: string[]) => Promise<void>;
+};
 
-/** Who holds this token; a session in use is prolonged. */
-export const createFindUser =
-  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  async (token: string): Promise<api.SessionUser | null> => {
-    const now = clock.now();
-    const found = await store.findSession(db, token, now);
-    if (!found) return null;
-    if (now.getTime() - found.session.lastUsedAt.getTime() > touchEveryMs) {
-      const expiresAt = new Date(now.getTime() + sessionLifetimeMs(found.session.remember));
-      await store.updateSessionUse(db, token, now, expiresAt);
-    }
-    return store.sessionUserOf(found.user);
-  };
-
-export const accountRoutes = (bind: Bind, { db, clock, limitLogin }: Deps): void => {
-  bind(api.login, async ({ body }, { address }) => {
-    await limitLogin(address);
-    const row = await store.findUserByIdentity(db, asIdentity(body.username));
-    // An unknown name costs the same time as a wrong password, and gets the same answer.
-    const right = await passwordMatches(body.password, row?.passwordHash ?? null);
-    if (!row || !right || row.suspended) throw new AppError('wrong_credentials');
-    const token = randomBytes(32).toString('base64url');
-    const remember = body.remember ?? false;
-    const now = clock.now();
-    const expiresAt = new Date(now.getTime() + sessionLifetimeMs(remember));
-    await store.insertSession(db, token, { userId: row.id, remember, now, expiresAt });
-    return { token, user: store.sessionUserOf(row) };
-  });
-
-  bind(api.logout, async (_, { token }) => {
-    if (token) await store.deleteSession(db, token);
-    return {};
-  });
-
-  bind(api.getPatientInfo, (_, { user }) => {
-    if (!user) throw new AppError('unauthorized');
-    return store.getPatient(db, user.userId);
-  });
+export const accountRoutes = (bind: Bind, given: Deps): void => {
+  const deps = { ...given, tell: createTell(given.messages) };
+  loginRoutes(bind, deps);
+  codeRoutes(bind, deps);
+  passwordRoutes(bind, deps);
+  registerRoutes(bind, deps);
+  infoRoutes(bind, deps);
+  applicationRoutes(bind, deps);
+  privacyRoutes(bind, deps);
 };

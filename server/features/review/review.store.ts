@@ -32,14 +32,13 @@ const orders: Record<ReviewOrder, { where?: SQL; orderBy: readonly unknown[] }> 
   photos: { where: sql`cardinality(${comment.images}) > 0`, orderBy: newestFirst },
 };
 
-export const listComments = async (
+const listPage = async (
   db: Db,
-  query: PagingInput & { order?: ReviewOrder | undefined },
+  query: PagingInput,
+  { where, orderBy }: { where: SQL | undefined; orderBy: readonly unknown[] },
   timeZone: string,
   locale: Locale,
 ): Promise<Paged<Comment>> => {
-  const { where: only, orderBy } = orders[query.order ?? 'newest'];
-  const where = and(shown, only);
   const { limit, offset } = pageOf(query);
   const rows = await db
     .select()
@@ -54,6 +53,28 @@ export const listComments = async (
     total?.n ?? 0,
     query,
   );
+};
+
+export const listComments = (
+  db: Db,
+  query: PagingInput & { order?: ReviewOrder | undefined },
+  timeZone: string,
+  locale: Locale,
+): Promise<Paged<Comment>> => {
+  const { where: only, orderBy } = orders[query.order ?? 'newest'];
+  return listPage(db, query, { where: and(shown, only), orderBy }, timeZone, locale);
+};
+
+/** What a person wrote, also what the office has hidden. */
+export const listOwnComments = (
+  db: Db,
+  userId: string,
+  query: PagingInput,
+  timeZone: string,
+  locale: Locale,
+): Promise<Paged<Comment>> => {
+  const page = { where: eq(comment.userId, userId), orderBy: newestFirst };
+  return listPage(db, query, page, timeZone, locale);
 };
 
 const topCount = 6;

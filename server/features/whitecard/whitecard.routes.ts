@@ -6,13 +6,13 @@ import type { Bind } from '#server/http/bind.ts';
 import { say } from '#server/http/words.ts';
 import { type Clock, sayMoment, wallClock } from '#server/ports/clock.ts';
 import type { Messages } from '#server/ports/messages.ts';
-import type { Sealer } from '#server/ports/sealer.ts';
-import { contactByAfter, judgeCard } from './whitecard.rules.ts';
-import { getForSubmission, insertCard } from './whitecard.store.ts';
+import { judgeCard } from './whitecard.rules.ts';
+import { getForSubmission } from './whitecard.store.ts';
+import type { HandInCard } from './whitecard-hand-in.ts';
 
-type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
+type Deps = { db: Db; clock: Clock; handInCard: HandInCard; messages: Messages };
 
-export const whitecardRoutes = (bind: Bind, { db, clock, sealer, messages }: Deps): void => {
+export const whitecardRoutes = (bind: Bind, { db, clock, handInCard, messages }: Deps): void => {
   bind(submitWhiteCard, async ({ query, body }, { user, locale }) => {
     if (!user) throw new AppError('unauthorized');
     const { userId } = user;
@@ -22,16 +22,8 @@ export const whitecardRoutes = (bind: Bind, { db, clock, sealer, messages }: Dep
       const person = await getForSubmission(tx, userId);
       const verdict = judgeCard(typed, person.status);
       if ('refused' in verdict) throw new AppError(verdict.refused);
-      const submittedAt = clock.now();
-      const contactBy = contactByAfter(submittedAt);
-      const isNew = await insertCard(tx, {
-        userId,
-        idSealed: sealer.seal(verdict.id, userId),
-        idHash: sealer.hash(verdict.id),
-        submittedAt,
-        contactBy,
-      });
-      if (!isNew) throw new AppError('white_card_taken');
+      const contactBy = await handInCard(tx, { userId, id: verdict.id, now: clock.now() });
+      if (!contactBy) throw new AppError('white_card_taken');
       const { timeZone, phone } = agency;
       const by = sayMoment(contactBy, timeZone, locale);
       const text = say(locale, 'messages.whiteCardSubmitted', { by, phone });

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { WhiteCardStatus } from '#contract/whitecard.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { user } from '#server/db/schema/account.ts';
@@ -21,13 +21,20 @@ type Card = {
   contactBy: Date;
 };
 
-/** False when another account has this number: the unique key decides, also between two at once. */
-export const insertCard = async (db: Queryable, card: Card): Promise<boolean> => {
+/**
+ * False when another account has this number: the unique key decides, also between two at once.
+ * `hashes` are all that the number may be kept under: with an older key until keys:rotate has run.
+ */
+export const insertCard = async (
+  db: Queryable,
+  card: Card,
+  hashes: string[] = [card.idHash],
+): Promise<boolean> => {
   const [other] = await db
     .select({ userId: whiteCard.userId })
     .from(whiteCard)
-    .where(and(eq(whiteCard.idHash, card.idHash)));
-  if (other && other.userId !== card.userId) return false;
+    .where(and(inArray(whiteCard.idHash, hashes), ne(whiteCard.userId, card.userId)));
+  if (other) return false;
   await db
     .delete(whiteCard)
     .where(and(eq(whiteCard.userId, card.userId), inArray(whiteCard.status, ['ineligible'])));

@@ -7,16 +7,13 @@ import type { MessageKey } from '#i18n/messages.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { reportError } from '#web/lib/notify.ts';
-import { startSession } from '#web/lib/session.ts';
-import { readStored, writeStored } from '#web/lib/storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { LockedPanel } from './locked-panel.tsx';
 import classes from './login-form.module.css';
-import { PasswordInput } from './password-input.tsx';
-
-/** The user name that "remember" keeps. The password itself is never stored (readings "Accounts"). */
-const rememberedKey = 'username';
+import { enter, knownDevice, rememberedName, rememberName } from './this-device.ts';
 
 type Name = 'username' | 'password';
 /** Ours are keys, so that they follow a change of language; the server's came in the reader's language. */
@@ -36,13 +33,20 @@ const wrongsOf = (error: unknown): Wrong[] => {
     .map(({ field, message }) => ({ field: field as Name, text: message }));
 };
 
-type Props = { onStart: () => void; onDone: (user: SessionUser) => void };
+type Props = {
+  /** Known from the page before (a new password was just set): not asked for again. */
+  username?: string | undefined;
+  onStart: () => void;
+  onDone: (user: SessionUser) => void;
+};
 
-export function LoginForm({ onStart, onDone }: Props) {
+export function LoginForm({ username: given, onStart, onDone }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [wrongs, setWrongs] = useState<Wrong[]>([]);
+  /** The name that was tried too often; null while none is locked. */
+  const [locked, setLocked] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [ready, setReady] = useState(false);
 
@@ -50,13 +54,14 @@ export function LoginForm({ onStart, onDone }: Props) {
   useEffect(() => {
     const username = form.current?.elements.namedItem('username');
     const remember = form.current?.elements.namedItem('remember');
-    const remembered = readStored(rememberedKey);
-    if (remembered && username instanceof HTMLInputElement && !username.value) {
-      username.value = remembered;
-      if (remember instanceof HTMLInputElement) remember.checked = true;
+    const remembered = rememberedName();
+    const known = given ?? remembered;
+    if (known && username instanceof HTMLInputElement && !username.value) {
+      username.value = known;
+      if (remember instanceof HTMLInputElement) remember.checked = known === remembered;
     }
     setReady(true);
-  }, []);
+  }, [given]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -69,20 +74,23 @@ export function LoginForm({ onStart, onDone }: Props) {
     if (!username) missing.push({ field: 'username', key: 'login.usernameMissing' });
     if (!password) missing.push({ field: 'password', key: 'login.passwordMissing' });
     setWrongs(missing);
+    setLocked(null);
     if (missing.length) return;
 
     setBusy(true);
     try {
-      const { token, user } = await call(login, { body: { username, password, remember } });
+      const body = { username, password, remember, ...knownDevice() };
+      const answer = await call(login, { body });
       onStart();
-      writeStored(rememberedKey, remember ? username : null);
-      startSession(token, user);
-      onDone(user);
+      rememberName(remember ? username : null);
+      enter(answer);
+      onDone(answer.user);
     } catch (error) {
+      setBusy(false);
+      if (error instanceof ApiError && error.code === 'locked') return setLocked(username);
       const found = wrongsOf(error);
       setWrongs(found);
       if (!found.length) reportError(error, t);
-      setBusy(false);
     }
   };
 
@@ -102,6 +110,7 @@ export function LoginForm({ onStart, onDone }: Props) {
           message: messageOf(wrong),
         }))}
       />
+      {locked !== null && <LockedPanel username={locked} />}
       <Field
         id={`${id}-username`}
         label={t('login.username')}

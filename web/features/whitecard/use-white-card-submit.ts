@@ -9,10 +9,10 @@ import { submitWhiteCard } from '#contract/whitecard.ts';
 import { callEnvelope } from '#web/lib/api.ts';
 import { loginPath } from '#web/lib/guard.ts';
 import { useLocale } from '#web/lib/locale.ts';
+import { mendCardNumber } from '#web/lib/mend-card-number.ts';
 import { notifyError, notifyWarning, reportError } from '#web/lib/notify.ts';
 import { getToken, getUser } from '#web/lib/session.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
-import { mendCardNumber } from './mend-card-number.ts';
 import { whiteCardPlaces } from './places.ts';
 
 type Problem = { error: string; mend?: string };

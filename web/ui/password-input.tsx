@@ -1,26 +1,25 @@
-import { useState } from 'react';
+import { type InputHTMLAttributes, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
-import type { ControlProps } from '#web/ui/field.tsx';
+import { Button } from './button.tsx';
+import type { ControlProps } from './field.tsx';
 import classes from './password-input.module.css';
 
-type Props = {
+type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'maxLength'> & {
   control: ControlProps;
   name: string;
   autoComplete: 'current-password' | 'new-password';
 };
 
 /** Masked until the reader asks to see it; pasting is allowed (design rule 19). */
-export function PasswordInput({ control, name, autoComplete }: Props) {
+export function PasswordInput({ control, ...input }: Props) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   return (
     <div className={classes.row}>
       <input
         {...control}
-        name={name}
+        {...input}
         type={shown ? 'text' : 'password'}
-        autoComplete={autoComplete}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

@@ -1,0 +1,18 @@
+/** A new password by a code (spec §2). No word here tells whether a number has an account. */
+export const reset = {
+  stepPhone: 'Your phone number',
+  stepPassword: 'Code and new password',
+  phoneLead: 'The number you registered with.',
+  passwordLead: 'Ask for a code, then choose a new password.',
+  phoneNow: 'Your number: {{phone}}',
+  otherPhone: 'Another number',
+  next: 'Continue',
+  onItsWay: 'If {{phone}} has an account, the code is on its way.',
+  submit: 'Set new password',
+  remembered: 'I remember it: log in',
+  doneTitle: 'Your new password is set',
+  doneLead: 'For your safety you are signed out everywhere.',
+  logIn: 'Log in now',
+  lockedReset: 'Set a new password',
+  lockedHint: 'Forgot it? Set a new password, or call us.',
+};

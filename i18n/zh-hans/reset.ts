@@ -1,0 +1,17 @@
+export const reset = {
+  stepPhone: '手机号码',
+  stepPassword: '验证码和新密码',
+  phoneLead: '请填注册时用的号码。',
+  passwordLead: '先要验证码，再设一个新密码。',
+  phoneNow: '您的号码：{{phone}}',
+  otherPhone: '换一个号码',
+  next: '继续',
+  onItsWay: '如果 {{phone}} 有账号，验证码正在路上。',
+  submit: '设定新密码',
+  remembered: '我想起来了，去登录',
+  doneTitle: '新密码设好了',
+  doneLead: '为了您的安全，所有设备都已退出。',
+  logIn: '现在登录',
+  lockedReset: '设一个新密码',
+  lockedHint: '忘记了？可以设一个新密码，或打电话给我们。',
+};

@@ -1,0 +1,17 @@
+export const reset = {
+  stepPhone: '手機號碼',
+  stepPassword: '驗證碼和新密碼',
+  phoneLead: '請填註冊時用的號碼。',
+  passwordLead: '先要驗證碼，再設一個新密碼。',
+  phoneNow: '您的號碼：{{phone}}',
+  otherPhone: '換一個號碼',
+  next: '繼續',
+  onItsWay: '如果 {{phone}} 有帳號，驗證碼正在路上。',
+  submit: '設定新密碼',
+  remembered: '我想起來了，去登入',
+  doneTitle: '新密碼設好了',
+  doneLead: '為了您的安全，所有裝置都已登出。',
+  logIn: '現在登入',
+  lockedReset: '設一個新密碼',
+  lockedHint: '忘記了？可以設一個新密碼，或打電話給我們。',
+};

@@ -1,0 +1,81 @@
+/**
+ * Moves a caregiver's application, until the office has its own pages:
+ * npm run office:review -- PHONE approve|reject|more-info [--note "…"] [--ask workAuthorization,medicalReport]
+ * The caregiver reads the note when logged in, and is told by SMS that there is news.
+ */
+import { parseArgs } from 'node:util';
+import { type DocumentKind, documentKinds } from '#contract/account-documents.ts';
+import { AppError, type ErrorCode } from '#contract/errors.ts';
+import { phone as phoneField } from '#contract/fields.ts';
+import { connect } from '#server/db/connect.ts';
+import { reachDatabase } from '#server/db/reach.ts';
+import { readEnv } from '#server/env.ts';
+import { reviewApplication } from '#server/features/account/account-application.ts';
+import { createTell } from '#server/features/account/account-notices.ts';
+import { findByIdentity } from '#server/features/account/account-people.store.ts';
+import { systemClock } from '#server/ports/clock.ts';
+import { startJobs } from '#server/ports/jobs.ts';
+import { queuedMessages } from '#server/ports/messages.ts';
+
+const usage = `npm run office:review -- PHONE approve|reject|more-info [--note "…"] [--ask KIND,KIND]
+KIND is one of ${documentKinds.join(', ')}; --ask goes with more-info.`;
+
+class Refusal extends Error {}
+
+const decisions = { approve: 'approved', reject: 'rejected', 'more-info': 'more_info' } as const;
+
+const readArguments = () => {
+  const { values, positionals } = parseArgs({
+    options: { note: { type: 'string' }, ask: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [typed = '', action = '', ...rest] = positionals;
+  const phone = phoneField.safeParse(typed);
+  const decision = decisions[action as keyof typeof decisions];
+  const asked = (values.ask ?? '').split(',').filter(Boolean) as DocumentKind[];
+  if (!phone.success || !decision || rest.length) throw new Refusal(usage);
+  if (asked.some((kind) => !documentKinds.includes(kind))) throw new Refusal(usage);
+  if (asked.length && decision !== 'more_info') throw new Refusal(usage);
+  const note = values.note?.trim() || null;
+  if (decision === 'more_info' && !asked.length && !note)
+    throw new Refusal('Say what is needed: --ask KIND, or --note "…", or both.');
+  return { phone: phone.data, decision, note, asked };
+};
+
+const sentences: Partial<Record<ErrorCode, string>> = {
+  not_found: 'There is no caregiver with this phone number.',
+  conflict: 'This application is not waiting for a decision.',
+};
+
+const run = async () => {
+  const { phone, ...review } = readArguments();
+  const reached = await reachDatabase(readEnv(process.env));
+  const { db, close } = connect(reached.url, { max: 2, onError: () => {} });
+  try {
+    const person = await findByIdentity(db, { phone });
+    if (!person) throw new AppError('not_found');
+    const jobs = await startJobs(reached.url, () => {});
+    try {
+      const tell = createTell(queuedMessages(jobs));
+      const actor = 'office:review';
+      await reviewApplication(
+        { db, clock: systemClock, tell },
+        { ...review, userId: person.id, actor },
+      );
+    } finally {
+      await jobs.stop();
+    }
+    console.log(`Done: ${review.decision}. The caregiver is told by SMS.`);
+  } finally {
+    await close();
+    await reached.close();
+  }
+};
+
+try {
+  await run();
+} catch (error) {
+  const known = error instanceof AppError ? sentences[error.code] : undefined;
+  console.error(known ?? (error instanceof Error ? error.message : error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+/**
+ * Seals card numbers and documents again with the current SECRET_KEY: npm run keys:rotate
+ *
+ * 1. Set SECRET_KEY to a new value and SECRET_KEYS_OLD to the one before; restart the app.
+ *    (Without SECRET_KEY the key was in the file secret-key of the data folder.)
+ * 2. Run this. It may be stopped and run again.
+ * 3. When it says that nothing is left, take SECRET_KEYS_OLD away again.
+ */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { connect } from '#server/db/connect.ts';
+import { secretFrom } from '#server/db/data-folder.ts';
+import { reachDatabase } from '#server/db/reach.ts';
+import { rotateKeys } from '#server/db/rotate-keys.ts';
+import { readEnv } from '#server/env.ts';
+import { folderFiles } from '#server/ports/files.ts';
+import { createSealer } from '#server/ports/sealer.ts';
+
+const run = async () => {
+  const env = readEnv(process.env);
+  const sealer = createSealer(env.SECRET_KEY ?? secretFrom(env.DATA_DIR), env.SECRET_KEYS_OLD);
+  const folder = env.STORAGE_URL ? fileURLToPath(env.STORAGE_URL) : join(env.DATA_DIR, 'files');
+  const reached = await reachDatabase(env);
+  const { db, close } = connect(reached.url, { max: 2, onError: () => {} });
+  try {
+    const { cards, pictures, lost } = await rotateKeys({ db, sealer, files: folderFiles(folder) });
+    console.log(`Sealed again: ${cards} card numbers, ${pictures} pictures.`);
+    if (!lost) return console.log('Nothing is left that needs an older key.');
+    console.error(
+      `${lost} could not be opened: SECRET_KEYS_OLD lacks the key they were sealed with.`,
+    );
+    process.exitCode = 1;
+  } finally {
+    await close();
+    await reached.close();
+  }
+};
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,17 @@
+import type { Queryable } from './connect.ts';
+import { auditLog } from './schema/audit.ts';
+
+/** Who saw or changed what, in the transaction that does it: what is not written down does not happen. */
+export const insertAudit = async (
+  tx: Queryable,
+  entry: {
+    at: Date;
+    /** A user's id, or the name of a command. */
+    actor: string;
+    action: string;
+    subjectId: string;
+    details?: Record<string, string>;
+  },
+): Promise<void> => {
+  await tx.insert(auditLog).values({ details: {}, ...entry });
+};

@@ -1,0 +1,76 @@
+/**
+ * After a change of SECRET_KEY: seals everything again with the new key, so that the old one can be thrown away. May run
+ * beside the app, be stopped at any point and run again: what is done is skipped.
+ */
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Files } from '../ports/files.ts';
+import { createPictureStore } from '../ports/picture-store.ts';
+import type { Sealer } from '../ports/sealer.ts';
+import type { Db } from './connect.ts';
+import { whiteCard } from './schema/whitecard.ts';
+
+type Deps = { db: Db; sealer: Sealer; files: Files };
+
+/** `lost` could not be opened with any key we have. */
+export type Rotated = { cards: number; pictures: number; lost: number };
+
+const batchSize = 200;
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+const opened = <T>(open: () => T): T | null => {
+  try {
+    return open();
+  } catch {
+    return null;
+  }
+};
+
+const rotateCards = async ({ db, sealer }: Deps, done: Rotated): Promise<void> => {
+  for (let last = nobody; ; ) {
+    const rows = await db
+      .select()
+      .from(whiteCard)
+      .where(gt(whiteCard.userId, last))
+      .orderBy(asc(whiteCard.userId))
+      .limit(batchSize);
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.userId;
+    for (const { userId, idSealed } of rows) {
+      if (sealer.isCurrent(idSealed)) continue;
+      const id = opened(() => sealer.open(idSealed, userId));
+      if (id === null) {
+        done.lost += 1;
+        continue;
+      }
+      // Only what is still as we read it: a new card may have been handed in meanwhile, with the new key.
+      await db
+        .update(whiteCard)
+        .set({ idSealed: sealer.seal(id, userId), idHash: sealer.hash(id) })
+        .where(and(eq(whiteCard.userId, userId), eq(whiteCard.idSealed, idSealed)));
+      done.cards += 1;
+    }
+  }
+};
+
+const rotatePictures = async ({ sealer, files }: Deps, done: Rotated): Promise<void> => {
+  for await (const { key, id, isPart } of createPictureStore(files, sealer).list()) {
+    if (!id || isPart || !key.startsWith('private/')) continue;
+    const sealed = await files.get(key);
+    if (!sealed || sealer.isCurrent(sealed)) continue;
+    const bytes = opened(() => sealer.openBytes(sealed, id));
+    if (bytes === null) {
+      done.lost += 1;
+      continue;
+    }
+    await files.put(key, sealer.sealBytes(bytes, id));
+    done.pictures += 1;
+  }
+};
+
+export const rotateKeys = async (deps: Deps): Promise<Rotated> => {
+  const done: Rotated = { cards: 0, pictures: 0, lost: 0 };
+  await rotateCards(deps, done);
+  await rotatePictures(deps, done);
+  return done;
+};

@@ -1,0 +1,117 @@
+/** Moving a caregiver's application: by the office, or by its owner who adds documents. Every change is sent by SMS. */
+import type { ApplicationStatus } from '#contract/account.ts';
+import type { DocumentKind } from '#contract/account-documents.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import { insertAudit } from '#server/db/audit.ts';
+import type { Db, Tx } from '#server/db/connect.ts';
+import { getSetting, getTimeZone } from '#server/db/settings.ts';
+import { say } from '#server/http/words.ts';
+import { type Clock, sayMoment } from '#server/ports/clock.ts';
+import {
+  comesFrom,
+  type Decision,
+  isOpen,
+  missingKinds,
+  statusAfterAdding,
+  workingDaysAfter,
+} from './account-application.rules.ts';
+import * as store from './account-application.store.ts';
+import { listDocuments, replaceDocuments, type SentDocuments } from './account-documents.store.ts';
+import type { Tell } from './account-notices.ts';
+import { type Account, findAccount, getAccount } from './account-people.store.ts';
+
+type Deps = { db: Db; clock: Clock; tell: Tell };
+
+/** By when the office answers what is handed in now. */
+export const dueAfter = async (tx: Tx, now: Date): Promise<{ dueAt: Date; timeZone: string }> => {
+  const timeZone = await getTimeZone(tx);
+  const { applicationWorkingDays } = await getSetting(tx, 'promises');
+  return { dueAt: workingDaysAfter(now, applicationWorkingDays, timeZone), timeZone };
+};
+
+const named = (kinds: readonly DocumentKind[], locale: Locale): string =>
+  kinds
+    .map((kind) => say(locale, `messages.documents.${kind}`))
+    .join(locale === 'en' ? ', ' : '、');
+
+export type Review = {
+  userId: string;
+  decision: Decision;
+  note: string | null;
+  /** Documents that are wanted again; with `more_info` only. */
+  asked: DocumentKind[];
+  /** Who decides, for the audit log. */
+  actor: string;
+};
+
+const messageOf = {
+  approved: 'messages.applicationApproved',
+  rejected: 'messages.applicationRejected',
+  more_info: 'messages.applicationMoreInfo',
+} as const;
+
+const tellDecision = (tx: Tx, tell: Tell, person: Account, { decision, asked }: Review) => {
+  if (decision === 'more_info' && !asked.length)
+    return tell(tx, person, 'messages.applicationCallUs');
+  const documents = named(asked, person.locale);
+  return tell(tx, person, messageOf[decision], decision === 'more_info' ? { documents } : {});
+};
+
+/** The office's decision. Of two at the same time the first one counts; the other is told `conflict`. */
+export const reviewApplication = ({ db, clock, tell }: Deps, review: Review): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { userId, decision, note, actor } = review;
+    const person = await findAccount(tx, userId);
+    if (!person || !(await store.findApplication(tx, userId))) throw new AppError('not_found');
+    const asked = decision === 'more_info' ? review.asked : [];
+    const now = clock.now();
+    const moved = await store.updateStatus(tx, userId, {
+      to: decision,
+      from: comesFrom(decision),
+      officeNote: note,
+      asked,
+      dueAt: null,
+      decidedAt: decision === 'more_info' ? null : now,
+    });
+    if (!moved) throw new AppError('conflict');
+    const details = { decision, ...(asked.length && { asked: asked.join(',') }) };
+    await insertAudit(tx, {
+      at: now,
+      actor,
+      action: 'application.review',
+      subjectId: userId,
+      details,
+    });
+    await tellDecision(tx, tell, person, { ...review, asked });
+  });
+
+/** The owner adds or replaces documents; once nothing is missing the office looks again. */
+export const addToApplication = (
+  { db, clock, tell }: Deps,
+  userId: string,
+  sent: SentDocuments,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const person = await getAccount(tx, userId);
+    const { status, asked } = await store.getApplication(tx, userId, { lock: true });
+    if (!isOpen(status)) throw new AppError('application_closed');
+    const now = clock.now();
+    const purposes = ['document', 'registration'] as const;
+    await replaceDocuments(tx, sent, { userId, now, purposes });
+    const stillAsked = asked.filter((kind) => !sent[kind]);
+    const there = (await listDocuments(tx, userId)).map((d) => d.kind);
+    const to: ApplicationStatus = statusAfterAdding(status, missingKinds(stillAsked, there));
+    const again = to !== status;
+    const { dueAt, timeZone } = await dueAfter(tx, now);
+    await store.updateStatus(tx, userId, {
+      to,
+      from: [status],
+      asked: stillAsked,
+      ...(again && { dueAt, officeNote: null }),
+    });
+    if (again) {
+      const by = sayMoment(dueAt, timeZone, person.locale);
+      await tell(tx, person, 'messages.applicationAgain', { by });
+    }
+  });

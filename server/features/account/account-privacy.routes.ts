@@ -1,0 +1,139 @@
+/** What privacy law expects: everything we keep about a person, to take along or to erase. */
+import { deleteAccount, exportOwnData } from '#contract/account.ts';
+import { AppError } from '#contract/errors.ts';
+import { filePath } from '#contract/upload.ts';
+import { insertAudit } from '#server/db/audit.ts';
+import { removeFilesOf } from '#server/db/claim-files.ts';
+import type { Db } from '#server/db/connect.ts';
+import { forgetMessagesTo, listMessagesTo } from '#server/db/message-log.ts';
+import { getTimeZone } from '#server/db/settings.ts';
+import type { Bind } from '#server/http/bind.ts';
+import { type Clock, wallClock } from '#server/ports/clock.ts';
+import type { Sealer } from '#server/ports/sealer.ts';
+import { failureName } from './account.rules.ts';
+import { findApplication } from './account-application.store.ts';
+import { findCard } from './account-card.store.ts';
+import { listDocuments } from './account-documents.store.ts';
+import { deleteFailures } from './account-failures.store.ts';
+import type { Tell } from './account-notices.ts';
+import { confirmPassword } from './account-passwords.ts';
+import { deleteUser, getAccount, getProfile } from './account-people.store.ts';
+import { deleteComments, listOtherFiles, listWholeComments } from './account-privacy.store.ts';
+import { listDevices, listSessions } from './account-sessions.store.ts';
+
+type Deps = {
+  db: Db;
+  clock: Clock;
+  sealer: Sealer;
+  tell: Tell;
+  /** Removes the bytes of pictures whose rows are gone. */
+  removePictures: (fileIds: string[]) => Promise<void>;
+};
+
+export const privacyRoutes = (bind: Bind, deps: Deps): void => {
+  const { db, clock, sealer, tell, removePictures } = deps;
+
+  bind(exportOwnData, async (_, { user, token, address }) => {
+    if (!user) throw new AppError('unauthorized');
+    const { userId } = user;
+    const now = clock.now();
+    // One moment of the whole, and one line in the audit log, for the card number is in it.
+    return db.transaction(
+      async (tx) => {
+        const timeZone = await getTimeZone(tx);
+        const at = (moment: Date) => wallClock(moment, timeZone);
+        const { createdAt, ...profile } = await getProfile(tx, userId);
+        const card = await findCard(tx, userId);
+        const application = await findApplication(tx, userId);
+        const { phone, email } = profile;
+        const recipients = [phone, ...(email ? [email] : [])];
+        await insertAudit(tx, {
+          at: now,
+          actor: userId,
+          action: 'account.export',
+          subjectId: userId,
+          details: { address },
+        });
+        const fileOf = (f: Awaited<ReturnType<typeof listOtherFiles>>[number]) => ({
+          ...f,
+          path: filePath(f.fileId, f.purpose),
+          createdAt: at(f.createdAt),
+        });
+        return {
+          exportedAt: at(now),
+          timeZone,
+          profile: { ...profile, registeredAt: at(createdAt) },
+          whiteCard: card && {
+            whiteCardId: sealer.open(card.idSealed, userId),
+            status: card.status,
+            submittedAt: at(card.submittedAt),
+            contactBy: at(card.contactBy),
+          },
+          application: application && {
+            status: application.status,
+            yearsOfExperience: application.yearsOfExperience,
+            workExperience: application.workExperience,
+            employeeId: application.employeeId,
+            submittedAt: at(application.submittedAt),
+            dueAt: application.dueAt && at(application.dueAt),
+            decidedAt: application.decidedAt && at(application.decidedAt),
+            officeNote: application.officeNote,
+            asked: application.asked,
+          },
+          documents: (await listDocuments(tx, userId)).map(({ files, ...document }) => ({
+            ...document,
+            files: files.map(fileOf),
+          })),
+          otherFiles: (await listOtherFiles(tx, userId)).map(fileOf),
+          reviews: (await listWholeComments(tx, userId)).map((c) => ({
+            ...c,
+            createdAt: at(c.createdAt),
+            replyAt: c.replyAt && at(c.replyAt),
+          })),
+          sessions: (await listSessions(tx, userId, now, token)).map((s) => ({
+            ...s,
+            createdAt: at(s.createdAt),
+            lastUsedAt: at(s.lastUsedAt),
+          })),
+          knownDevices: (await listDevices(tx, userId)).map((lastUsedAt) => ({
+            lastUsedAt: at(lastUsedAt),
+          })),
+          messages: (await listMessagesTo(tx, recipients)).map((m) => ({ ...m, at: at(m.at) })),
+        };
+      },
+      { isolationLevel: 'repeatable read' },
+    );
+  });
+
+  bind(deleteAccount, async ({ body }, { user }) => {
+    if (!user) throw new AppError('unauthorized');
+    const { userId } = user;
+    await confirmPassword({ db, clock, sealer }, userId, body.password, 'password');
+    const gone = await db.transaction(async (tx) => {
+      const account = await getAccount(tx, userId, { lock: true });
+      const { phone, email, loginEmail } = account;
+      const fileIds = await removeFilesOf(tx, userId);
+      await deleteComments(tx, userId);
+      await deleteUser(tx, userId);
+      await forgetMessagesTo(tx, [phone, ...(email ? [email] : [])]);
+      const names = [
+        failureName.identity({ phone }),
+        ...(loginEmail ? [failureName.identity({ email: loginEmail })] : []),
+        failureName.account(userId),
+        failureName.again(userId),
+      ];
+      await deleteFailures(tx, names.flatMap(sealer.hashes));
+      await insertAudit(tx, {
+        at: clock.now(),
+        actor: userId,
+        action: 'account.delete',
+        subjectId: userId,
+      });
+      await tell(tx, account, 'messages.goodbye');
+      return fileIds;
+    });
+    // After the commit: bytes whose row is still there must not be missing. What fails here the sweeper finds.
+    await removePictures(gone);
+    return {};
+  });
+};

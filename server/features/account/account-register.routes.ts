@@ -1,0 +1,179 @@
+import type { z } from 'zod';
+import type { UserType } from '#contract/access.ts';
+import type { SignedIn } from '#contract/account.ts';
+import type { PatientRegistration } from '#contract/account-register.ts';
+import * as api from '#contract/account-register.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Db, Tx } from '#server/db/connect.ts';
+import { lockFor } from '#server/db/lock.ts';
+import { getTimeZone } from '#server/db/settings.ts';
+import type { Bind, Caller } from '#server/http/bind.ts';
+import type { RateLimit } from '#server/http/rate-limit.ts';
+import { type Clock, sayMoment } from '#server/ports/clock.ts';
+import { inLine } from '#server/ports/in-line.ts';
+import type { Messages } from '#server/ports/messages.ts';
+import { hashPassword, passwordMatches } from '#server/ports/password.ts';
+import type { Sealer } from '#server/ports/sealer.ts';
+import { refuseUnknownPostcode } from './account-address.ts';
+import { insertApplication } from './account-application.store.ts';
+import { dueAfter } from './account-application.ts';
+import { hasLiveCode } from './account-codes.store.ts';
+import { type Outcome, settle, withCode, wrongCode } from './account-codes.ts';
+import { replaceDocuments, type SentDocuments } from './account-documents.store.ts';
+import { type Tell, tellEmailInUse } from './account-notices.ts';
+import { refuseCommon } from './account-passwords.ts';
+import {
+  type Account,
+  claimLoginEmail,
+  findByRequestKey,
+  insertUser,
+} from './account-people.store.ts';
+import { startSession } from './account-sessions.ts';
+
+/** Keeps a card number for its owner; by when we call, or null when it is another account's. */
+export type HandInCard = (
+  tx: Tx,
+  card: { userId: string; id: string; now: Date },
+) => Promise<Date | null>;
+
+type Deps = {
+  db: Db;
+  clock: Clock;
+  sealer: Sealer;
+  messages: Messages;
+  tell: Tell;
+  limitLogin: RateLimit;
+  handInCard: HandInCard;
+};
+
+type Made = { session: z.output<typeof SignedIn> } | { meanwhile: Account };
+
+/** What both kinds of people send. */
+type Common = Omit<PatientRegistration, 'proofOfAddress'>;
+type Kind = {
+  userType: UserType;
+  documents: SentDocuments;
+  /** What this kind of account needs besides; sends its own message. */
+  finish: (tx: Tx, account: Account, card: { contactBy: Date } | null, now: Date) => Promise<void>;
+};
+
+export const registerRoutes = (bind: Bind, deps: Deps): void => {
+  const { db, clock, sealer, messages, tell, limitLogin, handInCard } = deps;
+
+  const insertPerson = async (
+    tx: Tx,
+    body: Common,
+    values: { userType: UserType; passwordHash: string; now: Date; caller: Caller },
+  ): Promise<Account> => {
+    const { userType, passwordHash, now, caller } = values;
+    const { locale } = caller;
+    const email = body.email ?? null;
+    const loginEmail = await claimLoginEmail(tx, email, null);
+    const account = await insertUser(tx, {
+      userType,
+      passwordHash,
+      locale,
+      createdAt: now,
+      requestKey: body.requestKey,
+      phone: body.phone,
+      email,
+      loginEmail,
+      firstName: body.firstName,
+      lastName: body.lastName,
+      preferredName: body.preferredName ?? null,
+      chineseName: body.chineseName ?? null,
+      gender: body.gender,
+      address: body.address,
+      apartment: body.apartment ?? null,
+      city: body.city,
+      state: body.state,
+      postcode: body.postcode,
+    });
+    if (!account) throw new AppError('conflict');
+    // Nobody is told whose address it is, but for who reads its mail.
+    if (email && !loginEmail) await tellEmailInUse(tx, messages, { email, locale });
+    return account;
+  };
+
+  const insertAll = async (
+    tx: Tx,
+    body: Common,
+    kind: Kind,
+    values: Parameters<typeof insertPerson>[2],
+  ) => {
+    const { now, caller } = values;
+    const account = await insertPerson(tx, body, values);
+    const userId = account.id;
+    let card: { contactBy: Date } | null = null;
+    if (body.whiteCardId) {
+      const contactBy = await handInCard(tx, { userId, id: body.whiteCardId, now });
+      // Said only to who holds the phone: the code was right.
+      if (!contactBy)
+        throw new AppError('white_card_taken', [
+          { field: 'whiteCardId', key: 'errors.white_card_taken' },
+        ]);
+      card = { contactBy };
+    }
+    await replaceDocuments(tx, kind.documents, { userId, now, purposes: ['registration'] });
+    await kind.finish(tx, account, card, now);
+    return startSession(tx, account, { caller, now });
+  };
+
+  /** The same form once more: the answer is another session of the account that it made. */
+  const answerAgain = async (account: Account, body: Common, kind: Kind, caller: Caller) => {
+    const same = account.phone === body.phone && account.user.userType === kind.userType;
+    const right = await passwordMatches(body.password, account.passwordHash);
+    if (!same || !right || account.suspended) throw new AppError('conflict');
+    return db.transaction((tx) => startSession(tx, account, { caller, now: clock.now() }));
+  };
+
+  const register = async (body: Common, kind: Kind, caller: Caller) => {
+    await limitLogin(caller.address);
+    refuseCommon(body.password);
+    await refuseUnknownPostcode(body.postcode);
+    const { phone, requestKey, verificationCode: code } = body;
+    const now = clock.now();
+    const before = await findByRequestKey(db, requestKey);
+    if (before) return answerAgain(before, body, kind, caller);
+    // Hashing is dear, and must not happen while the transaction holds its rows.
+    if (!(await hasLiveCode(db, phone, 'register', now))) throw wrongCode();
+    const passwordHash = await hashPassword(body.password);
+    const values = { userType: kind.userType, passwordHash, now, caller };
+    const typed = { phone, purpose: 'register', code } as const;
+    const make = async (tx: Tx): Promise<Outcome<Made>> => {
+      // Sent twice at once: the second waits here, and finds what the first has made.
+      await lockFor(tx, `registration ${requestKey}`);
+      const meanwhile = await findByRequestKey(tx, requestKey);
+      if (meanwhile) return { done: { meanwhile } };
+      return withCode(tx, { sealer, now }, typed, async (inner) => ({
+        session: await insertAll(inner, body, kind, values),
+      }));
+    };
+    const made = settle(await inLine(`code ${phone}`, () => db.transaction(make)));
+    return 'session' in made ? made.session : answerAgain(made.meanwhile, body, kind, caller);
+  };
+
+  bind(api.registerPatient, ({ body }, caller) => {
+    const { proofOfAddress, ...common } = body;
+    const finish: Kind['finish'] = async (tx, account, card) => {
+      if (!card) return tell(tx, account, 'messages.welcomePatient');
+      const by = sayMoment(card.contactBy, await getTimeZone(tx), account.locale);
+      return tell(tx, account, 'messages.welcomePatientCard', { by });
+    };
+    return register(common, { userType: 'patient', documents: { proofOfAddress }, finish }, caller);
+  });
+
+  bind(api.registerCaregiver, ({ body }, caller) => {
+    const { workAuthorization, homeCareCertificate, medicalReport, proofOfAddress, ...rest } = body;
+    const { yearsOfExperience, workExperience, employeeId = null, ...common } = rest;
+    const finish: Kind['finish'] = async (tx, account, _, now) => {
+      const { dueAt, timeZone } = await dueAfter(tx, now);
+      const work = { yearsOfExperience, workExperience, employeeId };
+      await insertApplication(tx, { userId: account.id, ...work, submittedAt: now, dueAt });
+      const by = sayMoment(dueAt, timeZone, account.locale);
+      await tell(tx, account, 'messages.welcomeCaregiver', { by });
+    };
+    const documents = { workAuthorization, homeCareCertificate, medicalReport, proofOfAddress };
+    return register(common, { userType: 'caregiver', documents, finish }, caller);
+  });
+};

@@ -1,0 +1,48 @@
+/** Clears away what nothing refers to: uploads that nobody claimed, and bytes whose row is not there. */
+import type { Db } from '#server/db/connect.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Jobs } from '#server/ports/jobs.ts';
+import type { PictureStore } from '#server/ports/picture-store.ts';
+import { expiredBefore } from './upload.rules.ts';
+import * as store from './upload.store.ts';
+
+type Deps = { db: Db; clock: Clock; pictureStore: PictureStore };
+
+const batchSize = 500;
+
+/** Young bytes may belong to an upload that is under way: the file comes first, then its row. */
+const sweepOrphans = async ({ db, pictureStore }: Deps, before: Date): Promise<number> => {
+  let removed = 0;
+  let batch: { key: string; id: string; isPart: boolean }[] = [];
+  const flush = async () => {
+    if (!batch.length) return;
+    const known = await store.listKnown(db, [...new Set(batch.map(({ id }) => id))]);
+    for (const { key, id, isPart } of batch)
+      if (isPart || !known.has(id)) {
+        await pictureStore.removeKey(key);
+        removed += 1;
+      }
+    batch = [];
+  };
+  for await (const { key, id, isPart, changedAt } of pictureStore.list()) {
+    // What does not carry a picture's name was put there by someone else, and stays.
+    if (!id || changedAt > before) continue;
+    batch.push({ key, id, isPart });
+    if (batch.length >= batchSize) await flush();
+  }
+  await flush();
+  return removed;
+};
+
+export const sweepUploads = async (deps: Deps): Promise<{ expired: number; orphans: number }> => {
+  const before = expiredBefore(deps.clock.now());
+  // The row first: a crash in between leaves bytes without a row, which the second half finds.
+  const expired = await store.deleteExpired(deps.db, before);
+  await deps.pictureStore.remove(expired);
+  return { expired: expired.length, orphans: await sweepOrphans(deps, before) };
+};
+
+export const startUploadJobs = (jobs: Jobs, deps: Deps): Promise<void> =>
+  jobs.every('upload-sweep', '17 * * * *', async () => {
+    await sweepUploads(deps);
+  });

@@ -1,0 +1,138 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '#contract/errors.ts';
+import { recordId } from '#contract/fields.ts';
+import * as api from '#contract/upload.ts';
+import type { Db } from '#server/db/connect.ts';
+import { missingFile } from '#server/http/multipart.ts';
+import type { OpenBind, OpenCaller } from '#server/http/open-bind.ts';
+import type { RateLimit } from '#server/http/rate-limit.ts';
+import { isSame } from '#server/http/send-finished.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { PictureStore } from '#server/ports/picture-store.ts';
+import type { Pictures } from '#server/ports/pictures.ts';
+import {
+  downloadName,
+  formatFor,
+  isPublic,
+  mayRead,
+  sendingRefused,
+  takingBackRefused,
+} from './upload.rules.ts';
+import * as store from './upload.store.ts';
+
+type Deps = { db: Db; clock: Clock; pictures: Pictures; pictureStore: PictureStore };
+
+const askerOf = ({ user, uploadKey }: OpenCaller) => ({
+  userId: user?.userId ?? null,
+  keyHash: uploadKey === null ? null : store.keyHashOf(uploadKey),
+});
+
+/** Even a picture that is not one after all does nothing where it is opened. */
+const sandboxed = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
+
+export const uploadRoutes = (bind: OpenBind, deps: Deps & { limitUpload: RateLimit }): void => {
+  const { db, clock, pictures, pictureStore, limitUpload } = deps;
+
+  bind.form(api.uploadFile, api.UploadFields, async ({ fields, file }, { user, role, address }) => {
+    const { purpose } = fields;
+    const refused = sendingRefused(purpose, role);
+    if (refused) throw new AppError(refused);
+    if (!file) throw missingFile();
+    if (!user) await limitUpload(address);
+    const { bytes, ...picture } = await pictures.clean(file);
+    const id = randomUUID();
+    const key = user ? null : randomBytes(32).toString('base64url');
+    // The file first: a crash in between leaves bytes that nobody knows, never a row without its picture.
+    await pictureStore.put({ id, isPublic: isPublic(purpose) }, bytes);
+    const about = { ...picture, bytes: bytes.length };
+    try {
+      await store.insertFile(db, {
+        ...about,
+        id,
+        purpose,
+        ownerId: user?.userId ?? null,
+        keyHash: key && store.keyHashOf(key),
+        createdAt: clock.now(),
+      });
+    } catch (error) {
+      // Left for the sweeper when this fails as well.
+      await pictureStore.remove([id]).catch(() => {});
+      throw error;
+    }
+    return { ...about, fileId: id, path: api.filePath(id, purpose), key };
+  });
+
+  bind.bytes(api.readFile, async ({ fileId }, caller) => {
+    const found = await store.findFile(db, fileId);
+    // Someone else's and absent are the same answer.
+    if (!found || !mayRead(found, askerOf(caller), clock.now())) throw new AppError('not_found');
+    const place = { id: found.id, isPublic: isPublic(found.purpose) };
+    const bytes = await pictureStore.get(place);
+    if (!bytes) throw new AppError('not_found');
+    return {
+      bytes,
+      headers: {
+        ...sandboxed,
+        'Content-Type': found.type,
+        'Content-Disposition': `attachment; filename="${downloadName(found.id, found.type)}"`,
+        'Cache-Control': 'private, no-store',
+      },
+    };
+  });
+
+  bind.call(api.deleteFile, async ({ fileId }, caller) => {
+    const found = await store.findFile(db, fileId);
+    if (!found) throw new AppError('not_found');
+    const refused = takingBackRefused(found, askerOf(caller), clock.now());
+    if (refused) throw new AppError(refused);
+    if (!(await store.deleteUnclaimed(db, found.id))) throw new AppError('conflict');
+    await pictureStore.remove([found.id]);
+    return {};
+  });
+};
+
+const PublicQuery = z.strictObject({
+  w: z.enum(api.pictureWidths.map(String), { error: 'fields.choice' }).optional(),
+});
+const PublicParams = z.strictObject({ fileId: recordId });
+
+/** Public pictures, for everyone and for ever: /files/{fileId}, smaller with ?w=. */
+export const publicFiles = (app: FastifyInstance, deps: Omit<Deps, 'clock'>): void => {
+  const { db, pictures, pictureStore } = deps;
+  const schema = { params: PublicParams, querystring: PublicQuery, hide: true };
+  app.get('/files/:fileId', { schema }, async (request, reply) => {
+    const { fileId } = request.params as z.output<typeof PublicParams>;
+    const width = Number((request.query as z.output<typeof PublicQuery>).w ?? 0);
+    const found = await store.findFile(db, fileId);
+    if (!found || !isPublic(found.purpose)) throw new AppError('not_found');
+    const { id, type } = found;
+    const format = formatFor(request.headers.accept, type);
+    const etag = width ? `"${id}-${width}.${format}"` : `"${id}"`;
+    const headers = {
+      ...sandboxed,
+      ETag: etag,
+      ...(width && { Vary: 'Accept' }),
+      // What nothing refers to yet may be gone tomorrow.
+      'Cache-Control': found.claimedAt
+        ? 'public, max-age=31536000, immutable'
+        : 'private, no-store',
+    };
+    if (isSame(request.headers['if-none-match'], etag))
+      return reply.code(304).headers(headers).send();
+    const bytes = width
+      ? await pictureStore.getShrunk(id, width, format, (whole) =>
+          pictures.shrink(whole, width, format),
+        )
+      : await pictureStore.get({ id, isPublic: true });
+    if (!bytes) throw new AppError('not_found');
+    return reply
+      .headers(headers)
+      .type(width ? `image/${format}` : type)
+      .send(bytes);
+  });
+};

@@ -1,0 +1,69 @@
+/** Who may send, read and take back a picture, and what it is called when it leaves. */
+import { may, type Role } from '#contract/access.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import {
+  anonymousPurposes,
+  publicPurposes,
+  type UploadPurpose,
+  uploadRules,
+} from '#contract/upload.ts';
+
+export const isPublic = (purpose: UploadPurpose): boolean => publicPurposes.includes(purpose);
+
+/** Why this person may not send a picture for this purpose; null when they may. */
+export const sendingRefused = (purpose: UploadPurpose, role: Role): ErrorCode | null => {
+  if (role === 'visitor') return anonymousPurposes.includes(purpose) ? null : 'unauthorized';
+  if (purpose === 'review' && !may(role, 'writeReview')) return 'forbidden';
+  return null;
+};
+
+export type Held = {
+  ownerId: string | null;
+  keyHash: string | null;
+  claimedAt: Date | null;
+  createdAt: Date;
+};
+/** Who asks: a user, or the hash of an anonymous upload's key. */
+export type Asker = { userId: string | null; keyHash: string | null };
+
+/** What was sent before this and never claimed has expired. */
+export const expiredBefore = (now: Date): Date =>
+  new Date(now.getTime() - uploadRules.unclaimedHours * 3_600_000);
+
+const isOwner = (file: Held, { userId }: Asker) => userId !== null && file.ownerId === userId;
+
+const opensByKey = (file: Held, { keyHash }: Asker, now: Date) =>
+  keyHash !== null &&
+  file.keyHash === keyHash &&
+  file.ownerId === null &&
+  file.claimedAt === null &&
+  file.createdAt > expiredBefore(now);
+
+/** Staff who may will be a third way in. */
+export const mayRead = (file: Held, asker: Asker, now: Date): boolean =>
+  isOwner(file, asker) || opensByKey(file, asker, now);
+
+/** Null when it may be taken back; what is part of something stays. */
+export const takingBackRefused = (file: Held, asker: Asker, now: Date): ErrorCode | null => {
+  if (!mayRead(file, asker, now)) return 'not_found';
+  return file.claimedAt ? 'conflict' : null;
+};
+
+const endings = { 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
+
+/** Ours, never the sender's: names carry people's names and tricks. */
+export const downloadName = (id: string, type: keyof typeof endings): string =>
+  `document-${id.slice(0, 8)}.${endings[type]}`;
+
+const takes = (accept: string, type: string): boolean =>
+  accept.split(',').some((range) => {
+    const [name, ...params] = range.split(';').map((part) => part.trim().toLowerCase());
+    return name === type && !params.some((param) => /^q=0(\.0*)?$/.test(param));
+  });
+
+/** The smallest format that the browser names; the picture's own for those that name none. */
+export const formatFor = (accept: string | undefined, type: keyof typeof endings) => {
+  if (takes(accept ?? '', 'image/avif')) return 'avif' as const;
+  if (takes(accept ?? '', 'image/webp')) return 'webp' as const;
+  return type === 'image/png' ? ('png' as const) : ('jpeg' as const);
+};

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import type { Db, Queryable } from '#server/db/connect.ts';
+import { file } from '#server/db/schema/upload.ts';
+
+type FileRow = typeof file.$inferSelect;
+export type NewFile = Pick<
+  FileRow,
+  'id' | 'ownerId' | 'purpose' | 'keyHash' | 'type' | 'width' | 'height' | 'bytes' | 'createdAt'
+>;
+
+/** The key itself is never kept. */
+export const keyHashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+export const insertFile = async (db: Queryable, row: NewFile): Promise<void> => {
+  await db.insert(file).values(row);
+};
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const findFile = async (db: Queryable, id: string): Promise<FileRow | null> => {
+  if (!uuid.test(id)) return null;
+  const [row] = await db.select().from(file).where(eq(file.id, id));
+  return row ?? null;
+};
+
+/** False when it was claimed or deleted in the meantime. */
+export const deleteUnclaimed = async (db: Queryable, id: string): Promise<boolean> => {
+  const gone = await db
+    .delete(file)
+    .where(and(eq(file.id, id), isNull(file.claimedAt)))
+    .returning({ id: file.id });
+  return gone.length === 1;
+};
+
+/** The ids of uploads that nobody has claimed since; their rows are gone. */
+export const deleteExpired = async (db: Db, before: Date): Promise<string[]> => {
+  const gone = await db
+    .delete(file)
+    .where(and(isNull(file.claimedAt), lte(file.createdAt, before)))
+    .returning({ id: file.id });
+  return gone.map(({ id }) => id);
+};
+
+/** Which of these have a row. */
+export const listKnown = async (db: Db, ids: string[]): Promise<Set<string>> => {
+  const rows = await db.select({ id: file.id }).from(file).where(inArray(file.id, ids));
+  return new Set(rows.map(({ id }) => id));
+};

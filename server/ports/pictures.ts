@@ -1,0 +1,148 @@
+/**
+ * What we make of uploaded pictures (spec §5 "Uploads"; readings "Accounts"): known by their content, decoded and
+ * written anew, so that only pixels survive. Memory is kept small: few at a time, none larger than it has to be.
+ */
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { AppError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import { uploadRules } from '#contract/upload.ts';
+import { coreOfJpeg, coreOfPng } from './picture-core.ts';
+import { createTurns } from './turns.ts';
+
+export type PictureType = 'image/jpeg' | 'image/png';
+export type Picture = { bytes: Buffer; type: PictureType; width: number; height: number };
+export const pictureFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+export type Pictures = {
+  /** Refuses with `file_type`, `file_too_large`, `file_unreadable`; `unavailable` when too many wait. */
+  clean(bytes: Buffer): Promise<Picture>;
+  /** A smaller copy of a picture that is clean. */
+  shrink(bytes: Buffer, width: number, format: PictureFormat): Promise<Buffer>;
+};
+
+// What is decoded once is not decoded again, and several at a time share the cores.
+sharp.cache(false);
+sharp.concurrency(1);
+
+const million = 1_000_000;
+/** A sheet of paper at 300 dots an inch has 8.7 million; under 500 KB there is no more to be seen in more. */
+const keptPixels = 9 * million;
+/** Up to this size two are worked on at a time, beyond it one: about 10 bytes a pixel while it lasts. */
+const lightPixels = 4 * million;
+/** Progressive JPG and interlaced PNG are held whole while they are read. */
+const heldBytes = 120 * million;
+const secondsMax = 15;
+
+const reader = (core: Buffer): Sharp =>
+  sharp(core, {
+    limitInputPixels: uploadRules.megapixels * million,
+    failOn: 'warning',
+    pages: 1,
+  }).timeout({ seconds: secondsMax });
+
+/** What the decoder says may quote the file; which of our refusals it is, is enough. */
+const refusalOf = (error: unknown): unknown => {
+  if (error instanceof AppError) return error;
+  const text = error instanceof Error ? error.message : '';
+  if (/timeout/i.test(text)) return new AppError('unavailable');
+  if (/exceeds pixel limit/i.test(text)) return new AppError('file_too_large');
+  return new AppError('file_unreadable');
+};
+
+const coreOf = async (bytes: Buffer): Promise<{ core: Buffer; type: PictureType }> => {
+  if (!bytes.length) throw new AppError('file_unreadable');
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (found?.mime === 'image/jpeg') return { core: coreOfJpeg(bytes), type: found.mime };
+  if (found?.mime === 'image/png') return { core: coreOfPng(bytes), type: found.mime };
+  throw new AppError('file_type');
+};
+
+/** Bytes that a picture takes which cannot be read row by row; 0 for the others. */
+const heldOf = (header: Metadata, type: PictureType): number => {
+  if (!header.isProgressive) return 0;
+  const sample = type === 'image/jpeg' || header.depth !== 'uchar' ? 2 : 1;
+  return header.width * header.height * header.channels * sample;
+};
+
+type Attempt = { type: PictureType; quality: number; pixels: number };
+
+const jpegAttempts: Attempt[] = [
+  ...[90, 84, 76, 68].map((quality) => ({ quality, pixels: keptPixels })),
+  ...[4, 2, 1].map((size) => ({ quality: 68, pixels: size * million })),
+].map((attempt) => ({ type: 'image/jpeg', ...attempt }));
+
+const pngAttempts: Attempt[] = [
+  { type: 'image/png', quality: 100, pixels: keptPixels },
+  ...jpegAttempts,
+];
+
+/** A picture of few colours, or a scan in black and white, stays one. */
+const fewColours = ({ isPalette, bitsPerSample = 8 }: Metadata) =>
+  (isPalette || bitsPerSample < 8) && {
+    palette: true,
+    dither: 0,
+    colours: isPalette ? 256 : 2 ** bitsPerSample,
+  };
+
+/** Turned upright, without anything but pixels; the first that is small enough. */
+const encode = async (core: Buffer, header: Metadata, type: PictureType): Promise<Picture> => {
+  const { width, height } = header.autoOrient;
+  const attempts = type === 'image/png' ? pngAttempts : jpegAttempts;
+  let next = 0;
+  for (let attempt = attempts[next]; attempt; attempt = attempts[next]) {
+    const scale = Math.min(1, Math.sqrt(attempt.pixels / (width * height)));
+    const upright = reader(core).autoOrient();
+    if (scale < 1) upright.resize({ width: Math.max(1, Math.floor(width * scale)) });
+    const made =
+      attempt.type === 'image/png'
+        ? upright.png({
+            compressionLevel: 9,
+            ...(scale === 1 && fewColours(header)),
+          })
+        : upright.flatten({ background: '#fff' }).jpeg({ quality: attempt.quality });
+    const { data, info } = await made.toBuffer({ resolveWithObject: true });
+    if (data.length < limits.uploadBytes)
+      return { bytes: data, type: attempt.type, width: info.width, height: info.height };
+    // Far from small enough: one step down would not do.
+    next += data.length > limits.uploadBytes * 2 ? 2 : 1;
+  }
+  throw new AppError('file_too_large');
+};
+
+const shrinkOptions = {
+  avif: { quality: 55, effort: 3 },
+  webp: { quality: 78 },
+  jpeg: { quality: 80 },
+  png: { compressionLevel: 9 },
+} as const;
+
+export const createPictures = (waitingMax = 60): Pictures => {
+  const cleaning = createTurns(2, waitingMax);
+  const shrinking = createTurns(1, waitingMax);
+  return {
+    async clean(bytes) {
+      try {
+        const { core, type } = await coreOf(bytes);
+        const header = await reader(core).metadata();
+        const pixels = header.width * header.height;
+        if (pixels > uploadRules.megapixels * million || heldOf(header, type) > heldBytes)
+          throw new AppError('file_too_large');
+        const weight = pixels > lightPixels ? 2 : 1;
+        return await cleaning(weight, () => encode(core, header, type));
+      } catch (error) {
+        throw refusalOf(error);
+      }
+    },
+    shrink: (bytes, width, format) =>
+      shrinking(1, () =>
+        sharp(bytes)
+          .timeout({ seconds: secondsMax })
+          // A very long picture stays within what the formats can hold.
+          .resize({ width, height: width * 3, fit: 'inside', withoutEnlargement: true })
+          .toFormat(format, shrinkOptions[format])
+          .toBuffer(),
+      ),
+  };
+};

@@ -1,0 +1,327 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type codePurposes, codeRules, sendCode } from '#contract/account.ts';
+import { en } from '#i18n/en.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import { zhHans } from '#i18n/zh-hans.ts';
+import { zhHant } from '#i18n/zh-hant.ts';
+import { startTestApp, type TestApp } from './app.ts';
+import { demoNow } from './demo.ts';
+import { goodPassword, type People, peopleOf, seen } from './people.ts';
+
+let t: TestApp;
+let people: People;
+beforeAll(async () => {
+  t = await startTestApp({ env: { TRUST_PROXY: '1' } });
+  people = peopleOf(t);
+});
+afterAll(() => t.close());
+beforeEach(() => t.clock.set(demoNow));
+
+const [second, minute, hour] = [1_000, 60_000, 3_600_000];
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const codesOf = async (phone: string) => {
+  const { rows } = await t.pool.query(
+    'select * from verification_code where phone = $1 order by created_at',
+    [`+1${phone}`],
+  );
+  return rows;
+};
+const reset = (phone: string, verificationCode: string, options = {}) =>
+  t.call('POST', '/home/api/user/resetPassword', {
+    body: { phone, verificationCode, password: goodPassword },
+    lang: 'en',
+    ...options,
+  });
+/** Somebody with an account, made without the slow password. */
+const someone = async () => {
+  const phone = people.newPhone();
+  await t.newPatient(phone);
+  return phone;
+};
+
+describe('a code', () => {
+  it('has six digits, is sent, and is kept only as a hash', async () => {
+    const phone = people.newPhone();
+    const answer = await t.read(sendCode, { body: { phone, purpose: 'register' } });
+    expect(answer).toEqual({ againAfterSeconds: 60, validMinutes: 10 });
+    const [text = ''] = await people.messagesTo(phone);
+    const code = /\b\d{6}\b/.exec(text)?.[0] ?? '';
+    expect(code).toHaveLength(codeRules.digits);
+    const [row, ...more] = await codesOf(phone);
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({ purpose: 'register', tries: 0, used_at: null });
+    expect(row.code_hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(row.expires_at).toEqual(new Date(Date.parse(demoNow) + 10 * minute));
+    expect(JSON.stringify(row)).not.toContain(`"${code}"`);
+  });
+
+  it.each([
+    ['en', en],
+    ['zh-CN', zhHans],
+    ['zh-TW', zhHant],
+  ] as const)('is sent in the caller’s language: %s', async (lang: Locale, words) => {
+    const phone = people.newPhone();
+    const code = await people.codeFor(phone, 'register', { lang });
+    expect(await people.messagesTo(phone)).toEqual([
+      words.messages.codeRegister.replace('{{code}}', code).replace('{{minutes}}', '10'),
+    ]);
+  });
+
+  it.each(['abc', '911', '12125550101x', '+442071838750', '1125550101', '２１２５５５', ''])(
+    'is not sent to %j',
+    async (phone) => {
+      const { status, json } = await people.askCode(phone, 'register');
+      expect(status).toBe(400);
+      expect(json.errors).toEqual([{ field: 'phone', message: en.fields.phone }]);
+    },
+  );
+
+  it.each([{ purpose: 'login' }, { purpose: '' }, {}])('is not sent for %j', async (more) => {
+    const body = { phone: people.newPhone(), ...more };
+    const { status, json } = await t.call('POST', '/home/api/user/sms-code', { body, lang: 'en' });
+    expect([status, json.errors?.[0]?.field]).toEqual([400, 'purpose']);
+  });
+});
+
+describe('nobody learns from asking whether a phone has an account', () => {
+  it.each(['register', 'resetPassword'] as const)('%s', async (purpose) => {
+    const [known, unknown] = [await someone(), people.newPhone()];
+    const a = await people.askCode(known, purpose);
+    const b = await people.askCode(unknown, purpose);
+    expect(seen(a)).toEqual(seen(b));
+    expect(a.status).toBe(200);
+    // The second within the minute is refused alike.
+    expect(seen(await people.askCode(known, purpose))).toEqual(
+      seen(await people.askCode(unknown, purpose)),
+    );
+    const rows = [...(await codesOf(known)), ...(await codesOf(unknown))];
+    expect(rows.map((r) => r.code_hash !== null).sort()).toEqual([false, true]);
+  });
+
+  it('its holder does: by a message without a code', async () => {
+    const known = await someone();
+    await people.askCode(known, 'register');
+    const [text = ''] = await people.messagesTo(known);
+    expect(text).toBe(en.messages.hasAccount.replace('{{phone}}', '(212) 555-0100'));
+    expect(text).not.toMatch(/\b\d{6}\b/);
+    const unknown = people.newPhone();
+    await people.askCode(unknown, 'resetPassword');
+    expect(await people.messagesTo(unknown)).toEqual([
+      en.messages.noAccount.replace('{{phone}}', '(212) 555-0100'),
+    ]);
+  });
+
+  it('and a wrong code is refused alike', async () => {
+    const [known, unknown] = [await someone(), people.newPhone()];
+    for (const phone of [known, unknown]) await people.askCode(phone, 'resetPassword');
+    for (let i = 0; i < codeRules.triesPerCode + 2; i++) {
+      const a = await reset(known, '000000');
+      const b = await reset(unknown, '000000');
+      expect(a.json.code).toBe('wrong_code');
+      expect(seen(a)).toEqual(seen(b));
+    }
+    // Also when none was ever asked for.
+    const never = await reset(people.newPhone(), '000000');
+    expect(seen(await reset(known, '000000'))).toEqual(seen(never));
+  });
+});
+
+describe('changing the phone', () => {
+  it('needs somebody signed in', async () => {
+    for (const token of [undefined, '', 'garbage']) {
+      const { status, json } = await people.askCode(people.newPhone(), 'changePhone', { token });
+      expect([status, json.code]).toEqual([401, 'unauthorized']);
+    }
+  });
+
+  it('sends a code to a phone that nobody has, and only words to another', async () => {
+    const token = await t.newPatient(people.newPhone());
+    const [free, taken] = [people.newPhone(), await someone()];
+    const a = await people.askCode(free, 'changePhone', { token });
+    const b = await people.askCode(taken, 'changePhone', { token });
+    expect(seen(a)).toEqual(seen(b));
+    expect((await people.messagesTo(free))[0]).toMatch(/\b\d{6}\b/);
+    expect((await people.messagesTo(taken))[0]).not.toMatch(/\b\d{6}\b/);
+  });
+});
+
+describe('the limits of a number', () => {
+  it('one a minute, three in ten minutes, five a day; whatever they are for', async () => {
+    const phone = await someone();
+    const ask = async (purpose: (typeof codePurposes)[number] = 'register') => {
+      const { status, json } = await people.askCode(phone, purpose);
+      return status === 200 ? 'sent' : json.code;
+    };
+    expect(await ask()).toBe('sent');
+    t.clock.pass(59 * second);
+    expect(await ask('resetPassword')).toBe('code_too_soon');
+    t.clock.pass(second);
+    expect(await ask('resetPassword')).toBe('sent');
+    t.clock.pass(minute);
+    expect(await ask()).toBe('sent');
+    t.clock.pass(minute);
+    expect(await ask()).toBe('code_limit');
+    t.clock.pass(8 * minute);
+    expect(await ask()).toBe('sent');
+    t.clock.pass(hour);
+    expect(await ask()).toBe('sent');
+    t.clock.pass(hour);
+    expect(await ask()).toBe('code_limit');
+    t.clock.pass(24 * hour);
+    expect(await ask()).toBe('sent');
+    expect(await people.messagesTo(phone)).toHaveLength(6);
+  });
+
+  it('hold when 20 ask at once', async () => {
+    const phone = people.newPhone();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => people.askCode(phone, 'register')),
+    );
+    const codes = answers.map((a) => a.json.code).sort();
+    expect(codes).toEqual(['200', ...Array(19).fill('code_too_soon')]);
+    expect(await people.messagesTo(phone)).toHaveLength(1);
+  });
+
+  it('forgive spaces: it is one number however it is written', async () => {
+    const phone = people.newPhone();
+    expect((await people.askCode(phone, 'register')).status).toBe(200);
+    const again = await people.askCode(`+1 (${phone.slice(0, 3)}) ${phone.slice(3)}`, 'register');
+    expect(again.json.code).toBe('code_too_soon');
+  });
+
+  it('everyone together gets 5,000 a day', async () => {
+    const before = (await t.pool.query('select count(*)::int as n from verification_code')).rows[0];
+    await t.pool.query(
+      `insert into verification_code (phone, purpose, created_at, expires_at)
+       select '+12125559999', 'register', $1, $1 from generate_series(1, $2)`,
+      [new Date(Date.parse(demoNow) - hour), codeRules.perDayForAll - before.n - 1],
+    );
+    // The clock stands where every earlier code still counts.
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => people.askCode(people.newPhone(), 'register')),
+    );
+    const codes = answers.map((a) => a.json.code).sort();
+    expect(codes).toEqual(['200', ...Array(4).fill('code_limit')]);
+    await t.pool.query(`delete from verification_code where phone = '+12125559999'`);
+  });
+});
+
+describe('using a code', () => {
+  it('works once', async () => {
+    const phone = await someone();
+    const code = await people.codeFor(phone, 'resetPassword');
+    expect((await reset(phone, code)).json.code).toBe('200');
+    expect((await reset(phone, code)).json.code).toBe('wrong_code');
+  });
+
+  it('is forgiven its spaces', async () => {
+    const phone = await someone();
+    const code = await people.codeFor(phone, 'resetPassword');
+    const typed = ` ${code.slice(0, 3)}-${code.slice(3)} `;
+    expect((await reset(phone, typed)).json.code).toBe('200');
+  });
+
+  it('until it expires, to the second', async () => {
+    for (const [ms, answer] of [
+      [10 * minute - 1, '200'],
+      [10 * minute, 'wrong_code'],
+    ] as const) {
+      t.clock.set(demoNow);
+      const phone = await someone();
+      const code = await people.codeFor(phone, 'resetPassword');
+      t.clock.pass(ms);
+      expect((await reset(phone, code)).json.code).toBe(answer);
+    }
+  });
+
+  it('of two that were asked for, either works; then neither', async () => {
+    for (const which of [0, 1] as const) {
+      const phone = await someone();
+      const first = await people.codeFor(phone, 'resetPassword');
+      t.clock.pass(minute);
+      const second = await people.codeFor(phone, 'resetPassword');
+      const codes = [first, second] as const;
+      expect((await reset(phone, codes[which])).json.code).toBe('200');
+      expect((await reset(phone, codes[1 - which] ?? '')).json.code).toBe('wrong_code');
+    }
+  });
+
+  it('takes five tries, also the right one after them fails', async () => {
+    const phone = await someone();
+    const code = await people.codeFor(phone, 'resetPassword');
+    const wrong = code === '111111' ? '222222' : '111111';
+    for (let i = 0; i < 4; i++) expect((await reset(phone, wrong)).json.code).toBe('wrong_code');
+    const other = await someone();
+    const otherCode = await people.codeFor(other, 'resetPassword');
+    for (let i = 0; i < 5; i++) await reset(other, otherCode === wrong ? '333333' : wrong);
+    expect((await reset(phone, code)).json.code).toBe('200');
+    expect((await reset(other, otherCode)).json.code).toBe('wrong_code');
+    expect((await codesOf(other))[0].tries).toBe(5);
+  });
+
+  it('is for its purpose and its number alone', async () => {
+    const [phone, other] = [await someone(), await someone()];
+    const code = await people.codeFor(phone, 'resetPassword');
+    await people.askCode(other, 'resetPassword');
+    expect((await reset(other, code)).json.code).toBe('wrong_code');
+    const fresh = people.newPhone();
+    const forRegistering = await people.codeFor(fresh, 'register');
+    await t.newPatient(fresh);
+    expect((await reset(fresh, forRegistering)).json.code).toBe('wrong_code');
+  });
+
+  it('20 at once: one succeeds', async () => {
+    const phone = await someone();
+    const code = await people.codeFor(phone, 'resetPassword');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => reset(phone, code)));
+    expect(answers.map((a) => a.json.code).sort()).toEqual([
+      '200',
+      ...Array(19).fill('wrong_code'),
+    ]);
+    expect((await codesOf(phone))[0].used_at).not.toBeNull();
+  });
+
+  it('1,000 guesses from 100 addresses: five are compared, none is right', async () => {
+    const phone = await someone();
+    const code = await people.codeFor(phone, 'resetPassword');
+    const guesses = Array.from({ length: 1_000 }, (_, i) => String(i).padStart(6, '0')).filter(
+      (guess) => guess !== code,
+    );
+    const codes = new Set<string>();
+    for (let i = 0; i < guesses.length; i += 20)
+      for (const { json } of await Promise.all(
+        guesses
+          .slice(i, i + 20)
+          .map((guess, j) => reset(phone, guess, from(`203.0.113.${(i + j) % 100}`))),
+      ))
+        codes.add(json.code);
+    expect([...codes]).toEqual(['wrong_code']);
+    expect((await codesOf(phone))[0]).toMatchObject({ tries: 5, used_at: null });
+    expect((await reset(phone, code)).json.code).toBe('wrong_code');
+  });
+});
+
+it('an address gets 60 an hour, 50 times as many where everyone shares one', async () => {
+  const strict = await startTestApp({ env: { APP_ENV: 'production', TRUST_PROXY: '1' } });
+  try {
+    let phone = 2_000;
+    const ask = (address: string) =>
+      strict.call('POST', '/home/api/user/sms-code', {
+        body: { phone: `646555${phone++}`, purpose: 'register' },
+        ...from(address),
+      });
+    const answers = [];
+    for (let i = 0; i < 61; i++) answers.push((await ask('203.0.113.7')).status);
+    expect(answers).toEqual([...Array(60).fill(200), 429]);
+    expect((await ask('203.0.113.8')).status).toBe(200);
+  } finally {
+    await strict.close();
+  }
+});
+
+it('nothing of all this is in the log', () => {
+  const log = t.logs.join('');
+  expect(t.logs.length).toBeGreaterThan(100);
+  expect(log).not.toMatch(/718555\d{4}|\b\d{6}\b(?=")|wrong_code.*phone/);
+  expect(t.logs.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+});

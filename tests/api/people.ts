@@ -1,0 +1,150 @@
+/** People for account tests: codes as they arrive, forms as they are sent, pictures as they were uploaded. */
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { SignedIn } from '#contract/account.ts';
+import type { DocumentKind } from '#contract/account-documents.ts';
+import type { UploadPurpose } from '#contract/upload.ts';
+import type { CallOptions, TestApp } from './app.ts';
+
+export const goodPassword = 'Tangerine-88!';
+
+type Purpose = 'register' | 'resetPassword' | 'changePhone';
+type Form = Record<string, unknown> & { phone: string; requestKey: string };
+export type Session = (typeof SignedIn)['_zod']['output'];
+
+export const peopleOf = (t: TestApp) => {
+  let next = 0;
+  /** A number that nobody has. */
+  const newPhone = () => `718555${String(1000 + next++)}`;
+  const newCard = () => `QP${String(20_000 + next++)}Z`;
+
+  const messagesTo = async (to: string): Promise<string[]> => {
+    const recipient = /^\d{10}$/.test(to) ? `+1${to}` : to;
+    const { rows } = await t.pool.query(
+      'select text from demo_message where recipient = $1 order by id desc',
+      [recipient],
+    );
+    return rows.map((row) => row.text);
+  };
+
+  const askCode = (phone: string, purpose: Purpose, options: CallOptions = {}) =>
+    t.call('POST', '/home/api/user/sms-code', { body: { phone, purpose }, lang: 'en', ...options });
+
+  /** The code as it arrived. */
+  const codeFor = async (phone: string, purpose: Purpose, options: CallOptions = {}) => {
+    const { status, text } = await askCode(phone, purpose, options);
+    expect(status, text).toBe(200);
+    const [message = ''] = await messagesTo(phone);
+    const code = /\b\d{6}\b/.exec(message)?.[0];
+    if (!code) throw new Error('no code arrived');
+    return code;
+  };
+
+  /** A picture as if it had been uploaded just now. */
+  const picture = async (
+    purpose: UploadPurpose = 'registration',
+    ownerId: string | null = null,
+  ) => {
+    const id = randomUUID();
+    await t.pool.query(
+      `insert into file (id, owner_id, purpose, type, width, height, bytes, created_at)
+       values ($1, $2, $3, 'image/jpeg', 10, 10, 100, $4)`,
+      [id, ownerId, purpose, t.clock.now()],
+    );
+    return id;
+  };
+
+  const patientForm = (more: Record<string, unknown> = {}): Form => ({
+    firstName: 'Ah Mui',
+    lastName: 'Wong',
+    gender: 'female',
+    address: '12 Persimmon Street',
+    city: 'New York',
+    state: 'NY',
+    postcode: '10002',
+    password: goodPassword,
+    phone: newPhone(),
+    verificationCode: '000000',
+    requestKey: randomUUID(),
+    ...more,
+  });
+
+  const documents = async () => ({
+    workAuthorization: { type: 'green_card', fileIds: [await picture(), await picture()] },
+    homeCareCertificate: { fileIds: [await picture()] },
+    medicalReport: { fileIds: [await picture()] },
+    proofOfAddress: { type: 'phone_bill', fileIds: [await picture()] },
+  });
+
+  const caregiverForm = async (more: Record<string, unknown> = {}): Promise<Form> => ({
+    ...patientForm(),
+    yearsOfExperience: 3,
+    workExperience: 'Looked after my grandmother.',
+    ...(await documents()),
+    ...more,
+  });
+
+  const send = (type: 'patient' | 'caregiver', form: object, options: CallOptions = {}) =>
+    t.call<Session>('POST', `/home/api/user/${type}/register`, {
+      body: form,
+      lang: 'en',
+      ...options,
+    });
+
+  const registered = async (
+    type: 'patient' | 'caregiver',
+    form: Form,
+    options: CallOptions = {},
+  ): Promise<Session & { phone: string }> => {
+    const verificationCode = await codeFor(form.phone, 'register', options);
+    const { status, json, text } = await send(type, { ...form, verificationCode }, options);
+    expect([status, json.code], text).toEqual([200, '200']);
+    if (!json.data) throw new Error('no answer');
+    return { ...json.data, phone: form.phone };
+  };
+
+  return {
+    newPhone,
+    newCard,
+    messagesTo,
+    askCode,
+    codeFor,
+    picture,
+    documents,
+    patientForm,
+    caregiverForm,
+    send,
+    registerPatient: (more: Record<string, unknown> = {}, options: CallOptions = {}) =>
+      registered('patient', patientForm(more), options),
+    registerCaregiver: async (more: Record<string, unknown> = {}, options: CallOptions = {}) =>
+      registered('caregiver', await caregiverForm(more), options),
+    userRow: async (phone: string) => {
+      const { rows } = await t.pool.query('select * from app_user where phone = $1', [
+        `+1${phone}`,
+      ]);
+      return rows[0];
+    },
+    applicationRow: async (userId: string) => {
+      const { rows } = await t.pool.query(
+        'select * from caregiver_application where user_id = $1',
+        [userId],
+      );
+      return rows[0];
+    },
+  };
+};
+
+export type People = ReturnType<typeof peopleOf>;
+export const allKinds: DocumentKind[] = [
+  'workAuthorization',
+  'homeCareCertificate',
+  'medicalReport',
+  'proofOfAddress',
+];
+
+/** What a stranger sees of an answer: everything but the request's own number. */
+export const seen = ({ status, json, text, headers }: Awaited<ReturnType<TestApp['call']>>) => {
+  const { requestId: _, ...rest } = json;
+  const names = Object.keys(headers).sort();
+  return { status, rest, length: text.length, names, size: headers['content-length'] };
+};

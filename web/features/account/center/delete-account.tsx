@@ -1,0 +1,116 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { UserType } from '#contract/access.ts';
+import { deleteAccount } from '#contract/account.ts';
+import { call } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { forgetPerson } from '../this-device.ts';
+import classes from './delete-account.module.css';
+import forms from './forms.module.css';
+import { PanelCard } from './panel-card.tsx';
+import { useOpened } from './use-opened.ts';
+
+const lost = {
+  patient: ['center.lostProfile', 'center.lostCard', 'center.lostReviews'],
+  caregiver: ['center.lostProfile', 'center.lostDocuments', 'center.lostTraining'],
+} as const;
+
+type FormProps = { userType: UserType; onKeep: () => void };
+
+function DeleteForm({ userType, onKeep }: FormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [password, setPassword] = useState('');
+  const [wrong, setWrong] = useState<'fields.required' | 'errors.wrong_password' | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => heading.current?.focus(), []);
+
+  const refuse = (key: 'fields.required' | 'errors.wrong_password') => {
+    setWrong(key);
+    document.getElementById(id)?.focus();
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (!password) return refuse('fields.required');
+    setWrong(null);
+    setBusy(true);
+    try {
+      await call(deleteAccount, { body: { password } });
+      // First away from here: this page needs a login.
+      await navigate('/');
+      forgetPerson();
+      notifySuccess(t('center.deleted'));
+    } catch (error) {
+      setBusy(false);
+      if (error instanceof ApiError && error.code === 'wrong_password')
+        refuse('errors.wrong_password');
+      else reportError(error, t);
+    }
+  };
+
+  return (
+    <form className={classes.panel} noValidate onSubmit={submit}>
+      <h4 ref={heading} tabIndex={-1}>
+        {t('center.deleteSure')}
+      </h4>
+      <ul className={classes.lost}>
+        {lost[userType].map((key) => (
+          <li key={key}>
+            <Icon name="x" />
+            <span>{t(key)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{t('center.deleteHint')}</p>
+      <Field id={id} label={t('center.deletePassword')} error={wrong && t(wrong)} required>
+        {(control) => (
+          <PasswordInput
+            control={control}
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className={forms.buttons}>
+        <Button onClick={onKeep}>{t('center.keepAccount')}</Button>
+        <Button type="submit" look="danger" icon="trash" busy={busy}>
+          {t('center.deleteNow')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Two steps and the password: what is deleted cannot come back (privacy law). */
+export function DeleteAccount({ userType }: { userType: UserType }) {
+  const { t } = useTranslation();
+  const { open, setOpen, button } = useOpened();
+  return (
+    <PanelCard
+      icon="trash"
+      tone="persimmon"
+      title={t('center.deleteTitle')}
+      lead={t('center.deleteLead')}
+      action={
+        !open && (
+          <Button ref={button} look="danger" icon="trash" onClick={() => setOpen(true)}>
+            {t('center.delete')}
+          </Button>
+        )
+      }
+    >
+      {open && <DeleteForm userType={userType} onKeep={() => setOpen(false)} />}
+    </PanelCard>
+  );
+}

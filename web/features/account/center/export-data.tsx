@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { exportOwnData } from '#contract/account.ts';
+import { call } from '#web/lib/api.ts';
+import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { useSite } from '#web/lib/site.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PanelCard } from './panel-card.tsx';
+import { wallNow } from './when.ts';
+
+const save = (name: string, data: unknown): void => {
+  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not at once: some browsers read the file after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};
+
+/** Everything we keep about the person, as a file (privacy law). */
+export function ExportData() {
+  const { t } = useTranslation();
+  const { timeZone } = useSite();
+  const [busy, setBusy] = useState(false);
+  const load = async () => {
+    setBusy(true);
+    try {
+      const data = await call(exportOwnData, {});
+      save(`persimmon-${wallNow(timeZone).slice(0, 10)}.json`, data);
+      notifySuccess(t('center.exported'));
+    } catch (error) {
+      reportError(error, t);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <PanelCard
+      icon="download-simple"
+      tone="porcelain"
+      title={t('center.exportTitle')}
+      lead={t('center.exportLead')}
+      action={
+        <Button look="line" icon="download-simple" busy={busy} onClick={load}>
+          {t('center.export')}
+        </Button>
+      }
+    />
+  );
+}

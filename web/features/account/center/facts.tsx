@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './facts.module.css';
+
+export type FactEntry = { label: string; value: ReactNode };
+
+/** A few facts under one heading. What is not there is said, not left blank. */
+export function Facts({ title, facts }: { title: string; facts: readonly FactEntry[] }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classes.group}>
+      <h4 id={id} className={classes.title}>
+        {title}
+      </h4>
+      <dl className={classes.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label} className={classes.fact}>
+            <dt>{label}</dt>
+            <dd>{value || <span className={classes.none}>{t('register.nothing')}</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

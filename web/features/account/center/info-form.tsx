@@ -1,0 +1,179 @@
+import { type SubmitEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { goTo } from '#web/ui/go-to.ts';
+import { FormProvider, useForm, useProblem } from '../register/form-context.ts';
+import { StepAddress } from '../register/step-address.tsx';
+import { StepName } from '../register/step-name.tsx';
+import { CodePart } from '../register/step-phone.tsx';
+import { idOf } from '../register/steps.ts';
+import { TextField } from '../register/text-field.tsx';
+import type { Registration } from '../register/use-registration.ts';
+import { emptyValues } from '../register/values.ts';
+import { useSendCode } from '../use-send-code.ts';
+import classes from './forms.module.css';
+import { type Info, isCaregiver, isNewPhone } from './profile.ts';
+import { dropProfileDraft } from './profile-draft.ts';
+import { useProfile } from './use-profile.ts';
+
+function WorkFields() {
+  const { t } = useTranslation();
+  const { form } = useForm();
+  const work = useProblem('workExperience');
+  return (
+    <>
+      <TextField
+        name="yearsOfExperience"
+        hint={t('register.yearsHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        required
+      />
+      <Field {...work} label={t('register.workExperience')} hint={t('register.workHint')} required>
+        {(control) => (
+          <textarea
+            {...control}
+            name="workExperience"
+            autoComplete="off"
+            maxLength={2000}
+            value={form.values.texts.workExperience}
+            onChange={(event) => form.setText('workExperience', event.target.value)}
+          />
+        )}
+      </Field>
+      <TextField
+        name="employeeId"
+        hint={t('register.employeeHint')}
+        autoComplete="off"
+        maxLength={40}
+      />
+    </>
+  );
+}
+
+type Props = { info: Info; onDone: (changed: boolean) => void };
+
+/** The own profile to change. Its fields are those of the registration, over the values of this form. */
+export function InfoForm({ info, onDone }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const box = useRef<HTMLFormElement>(null);
+  const profile = useProfile(info, () => onDone(true));
+  const { texts, setText, problems, setProblems } = profile;
+  const code = useSendCode('changePhone', texts.phone);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+
+  const getCode = async () => {
+    if ((await code.ask()) === 'wrongPhone') {
+      setProblems([{ field: 'phone', key: 'fields.phone' }]);
+      goTo(idOf('phone'));
+    }
+  };
+  const empty = useMemo(emptyValues, []);
+  // The fields read the values, set a text and look for what is wrong; the steps around them are not here.
+  const form = {
+    values: { ...empty, texts: { ...empty.texts, ...texts } },
+    setText,
+    here: problems,
+    problems,
+  } as Pick<Registration, 'values' | 'setText' | 'here'> as Registration;
+
+  const errors = useMemo(
+    () =>
+      problems.map((problem) => ({
+        field: idOf(problem.field),
+        message: t('register.errorLine', {
+          label: t(`register.${problem.field as 'phone'}`),
+          message: 'key' in problem ? t(problem.key) : problem.text,
+        }),
+      })),
+    [problems, t],
+  );
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    profile.save();
+  };
+
+  return (
+    <FormProvider
+      value={{ form, code, getCode, Picker: () => null, tips: null, onPicturesBusy: () => {} }}
+    >
+      <form ref={box} tabIndex={-1} className={classes.form} noValidate onSubmit={submit}>
+        <ErrorSummary
+          title={
+            errors.length === 1
+              ? t('register.errorTitleOne')
+              : t('register.errorTitle', { count: errors.length })
+          }
+          errors={errors}
+        />
+        {profile.resumed && (
+          <AlertPanel
+            title={t('center.draftKept')}
+            actions={
+              <Button look="line" size="small" onClick={profile.startOver}>
+                {t('center.draftDrop')}
+              </Button>
+            }
+          />
+        )}
+        <p className={classes.lead}>{t('register.requiredLead')}</p>
+        <fieldset className={classes.group} aria-labelledby={`${id}-name`}>
+          <h4 id={`${id}-name`}>{t('center.groupName')}</h4>
+          <StepName />
+        </fieldset>
+        <fieldset className={classes.group} aria-labelledby={`${id}-contact`}>
+          <h4 id={`${id}-contact`}>{t('center.groupContact')}</h4>
+          <TextField
+            name="phone"
+            hint={t('center.phoneChangeHint')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            maxLength={40}
+            required
+          />
+          {isNewPhone(info, texts.phone) && <CodePart />}
+          <TextField
+            name="email"
+            hint={t('register.emailHint')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            maxLength={254}
+          />
+        </fieldset>
+        <fieldset className={classes.group} aria-labelledby={`${id}-address`}>
+          <h4 id={`${id}-address`}>{t('center.groupAddress')}</h4>
+          <StepAddress />
+        </fieldset>
+        {isCaregiver(info) && (
+          <fieldset className={classes.group} aria-labelledby={`${id}-work`}>
+            <h4 id={`${id}-work`}>{t('center.groupWork')}</h4>
+            <WorkFields />
+          </fieldset>
+        )}
+        <div className={classes.buttons}>
+          <Button type="submit" look="main" size="big" busy={profile.busy}>
+            {t('center.save')}
+          </Button>
+          <Button
+            look="line"
+            size="big"
+            onClick={() => {
+              dropProfileDraft();
+              onDone(false);
+            }}
+          >
+            {t('center.cancel')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { Devices } from './devices.tsx';
+import type { DrawPicture, PickPictures } from './document-form.tsx';
+import { Documents } from './documents.tsx';
+import { ExportData } from './export-data.tsx';
+import { InfoForm } from './info-form.tsx';
+import { InfoView } from './info-view.tsx';
+import { PanelCard } from './panel-card.tsx';
+import { PasswordChange } from './password-change.tsx';
+import { type Info, textsOf } from './profile.ts';
+import { readProfileDraft } from './profile-draft.ts';
+import { useOpened } from './use-opened.ts';
+
+type Props = {
+  info: Info;
+  picture: DrawPicture;
+  pick: PickPictures;
+  /** Something was saved: ask the server again. */
+  onChanged: () => void;
+};
+
+/** Personal info: to read and to change, with password, devices, documents and the own data. */
+export function InfoTab({ info, picture, pick, onChanged }: Props) {
+  const { t } = useTranslation();
+  // Interrupted while typing (a reload, a login that ran out): it goes on in the form.
+  const { open, setOpen, button } = useOpened(() => readProfileDraft(info, textsOf(info)) !== null);
+  /** A new password ends other sessions: the list of devices is then asked for again. */
+  const [round, setRound] = useState(0);
+  return (
+    <>
+      <PanelCard
+        icon="user"
+        title={t(open ? 'center.editTitle' : 'center.infoTitle')}
+        lead={t('center.infoLead')}
+        action={
+          !open && (
+            <Button ref={button} icon="pencil-simple" onClick={() => setOpen(true)}>
+              {t('center.edit')}
+            </Button>
+          )
+        }
+      >
+        {open ? (
+          <InfoForm
+            info={info}
+            onDone={(changed) => {
+              setOpen(false);
+              if (changed) onChanged();
+            }}
+          />
+        ) : (
+          <InfoView info={info} />
+        )}
+      </PanelCard>
+      {'documents' in info && <Documents {...{ info, picture, pick, onChanged }} />}
+      <PasswordChange username={info.phone} onChanged={() => setRound((n) => n + 1)} />
+      <Devices round={round} />
+      <ExportData />
+      <DeleteAccount userType={info.userType} />
+    </>
+  );
+}

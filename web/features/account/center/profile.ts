@@ -1,0 +1,98 @@
+/** The own profile as a form: what is typed, what is sent, what is wrong with it by the contract's schemas. */
+import {
+  type CaregiverInfo,
+  CaregiverUpdate,
+  type PatientInfo,
+  PatientUpdate,
+  updateCaregiverInfo,
+  updatePatientInfo,
+} from '#contract/account.ts';
+import type { RequestOf } from '#contract/endpoint.ts';
+import { phoneDigits, plain } from '#contract/fields.ts';
+import type { MessageKey } from '#i18n/messages.ts';
+import { call } from '#web/lib/api.ts';
+import { stateCodeOf } from '#web/lib/us-places.ts';
+import type { Problem } from '../register/problems.ts';
+import type { TextName } from '../register/values.ts';
+import { sayPhone } from './say-phone.ts';
+
+/** In the order of the form. */
+export const profileNames = [
+  'lastName',
+  'firstName',
+  'chineseName',
+  'preferredName',
+  'gender',
+  'phone',
+  'verificationCode',
+  'email',
+  'address',
+  'apartment',
+  'postcode',
+  'city',
+  'state',
+  'yearsOfExperience',
+  'workExperience',
+  'employeeId',
+] as const satisfies readonly TextName[];
+export type ProfileTexts = Record<(typeof profileNames)[number], string>;
+
+export type Info = PatientInfo | CaregiverInfo;
+
+export const isCaregiver = (info: Info): info is CaregiverInfo => 'workExperience' in info;
+
+export const textsOf = (info: Info): ProfileTexts => ({
+  lastName: info.lastName,
+  firstName: info.firstName,
+  chineseName: info.chineseName ?? '',
+  preferredName: info.preferredName ?? '',
+  gender: info.gender ?? '',
+  phone: sayPhone(info.phone),
+  verificationCode: '',
+  email: info.email ?? '',
+  address: info.address,
+  apartment: info.apartment ?? '',
+  postcode: info.postcode,
+  city: info.city,
+  state: info.state,
+  yearsOfExperience: isCaregiver(info) ? String(info.yearsOfExperience) : '',
+  workExperience: isCaregiver(info) ? info.workExperience : '',
+  employeeId: isCaregiver(info) ? (info.employeeId ?? '') : '',
+});
+
+/** A new number is proved by a code that goes to it. */
+export const isNewPhone = (info: Info, typed: string): boolean =>
+  phoneDigits(typed) !== phoneDigits(info.phone);
+
+/** As typed: the contract's schema tidies it, here and on the server. */
+const bodyOf = (info: Info, texts: ProfileTexts): unknown => {
+  const { verificationCode, yearsOfExperience, workExperience, employeeId, ...person } = texts;
+  const years = plain(yearsOfExperience);
+  return {
+    ...person,
+    state: stateCodeOf(texts.state),
+    ...(isNewPhone(info, texts.phone) && { verificationCode }),
+    ...(isCaregiver(info) && {
+      yearsOfExperience: years ? Number(years) : undefined,
+      workExperience,
+      employeeId,
+    }),
+  };
+};
+
+/** What the server would refuse, from top to bottom. */
+export const problemsOf = (info: Info, texts: ProfileTexts): Problem[] => {
+  const schema = isCaregiver(info) ? CaregiverUpdate : PatientUpdate;
+  const issues = schema.safeParse(bodyOf(info, texts)).error?.issues ?? [];
+  return profileNames.flatMap((field) => {
+    const issue = issues.find(({ path }) => path[0] === field);
+    return issue ? { field, key: issue.message as MessageKey } : [];
+  });
+};
+
+export const saveProfile = (info: Info, texts: ProfileTexts): Promise<Info> => {
+  const body = bodyOf(info, texts);
+  return isCaregiver(info)
+    ? call(updateCaregiverInfo, { body } as RequestOf<typeof updateCaregiverInfo>)
+    : call(updatePatientInfo, { body } as RequestOf<typeof updatePatientInfo>);
+};

@@ -1,0 +1,13 @@
+/** A part that opens in the place of its button: on closing the focus goes back to that button. */
+import { useEffect, useRef, useState } from 'react';
+
+export const useOpened = (first: boolean | (() => boolean) = false) => {
+  const [open, setOpen] = useState(first);
+  const button = useRef<HTMLButtonElement>(null);
+  const was = useRef(open);
+  useEffect(() => {
+    if (was.current && !open) button.current?.focus({ preventScroll: true });
+    was.current = open;
+  }, [open]);
+  return { open, setOpen, button };
+};

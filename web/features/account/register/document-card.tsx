@@ -1,0 +1,140 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  addressProofTypes,
+  type DocumentKind,
+  picturesPerDocument,
+  workAuthorizationTypes,
+} from '#contract/account-documents.ts';
+import { Choices } from '#web/ui/choice-group.tsx';
+import { FieldError } from '#web/ui/field-error.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import classes from './document-card.module.css';
+import { useForm, useProblem } from './form-context.ts';
+
+export const documentTypes = {
+  workAuthorization: workAuthorizationTypes,
+  proofOfAddress: addressProofTypes,
+} as const;
+export type TypedKind = keyof typeof documentTypes;
+export type DocumentType = (typeof documentTypes)[TypedKind][number];
+
+export const isTyped = (kind: DocumentKind): kind is TypedKind =>
+  Object.hasOwn(documentTypes, kind);
+
+/** A drawing of what is wanted. */
+const samples: Record<Exclude<DocumentKind, TypedKind> | DocumentType, string> = {
+  passport: 'doc-id',
+  green_card: 'doc-id',
+  work_permit: 'doc-work-permit',
+  social_security: 'doc-id',
+  utility_bill: 'doc-utility',
+  phone_bill: 'doc-utility',
+  bank_statement: 'doc-bank',
+  insurance: 'doc-income',
+  government_letter: 'doc-lease',
+  homeCareCertificate: 'doc-certificate',
+  medicalReport: 'doc-medical',
+};
+
+/** For a document that may wait: the choice of not handing it in now. */
+const later = 'later';
+
+type Props = {
+  kind: DocumentKind;
+  /** Its place in the list, from 1; left out where it stands alone. */
+  number?: number;
+  optional?: boolean;
+};
+
+/** One document: its kind first, then its photos (spec §5: one type must be chosen, then a file uploaded). */
+export function DocumentCard({ kind, number, optional }: Props) {
+  const { t } = useTranslation();
+  const { form, Picker, onPicturesBusy } = useForm();
+  const typeProblem = useProblem(`${kind}.type`);
+  const fileProblem = useProblem(`${kind}.fileIds`);
+  const { type, pictures } = form.values.documents[kind];
+  const types: readonly DocumentType[] | null = isTyped(kind) ? documentTypes[kind] : null;
+  const chosen = types?.find((one) => one === type);
+  const open = !types || chosen !== undefined;
+  const done = open && pictures.length > 0;
+  const titleId = `${fileProblem.id}-title`;
+  const hintId = `${fileProblem.id}-hint`;
+  const title = t(`register.documents.${kind}`);
+  const onBusy = useCallback((busy: boolean) => onPicturesBusy(kind, busy), [onPicturesBusy, kind]);
+
+  return (
+    <section className={classes.card} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        {number && (
+          <span className={done ? classes.done : classes.number}>
+            {done ? <Icon name="check" /> : number}
+          </span>
+        )}
+        <div>
+          <h2 id={titleId} className={classes.title}>
+            {title}{' '}
+            <span className={classes.required}>
+              {optional ? (
+                t('register.optional')
+              ) : (
+                <>
+                  <span aria-hidden="true">* </span>
+                  {t('common.required')}
+                </>
+              )}
+            </span>
+            {done && <span className="sr-only">{t('register.documentDone')}</span>}
+          </h2>
+          <p id={hintId} className={classes.hint}>
+            {t(`register.documentHints.${kind}`)}
+          </p>
+        </div>
+      </div>
+      {types && (
+        <>
+          <Choices
+            id={typeProblem.id}
+            name={`${kind}-type`}
+            options={[
+              ...(optional ? [{ value: later, label: t('register.proofLater') } as const] : []),
+              ...types.map((value) => ({ value, label: t(`register.types.${value}`) })),
+            ]}
+            value={chosen ?? (optional ? later : '')}
+            onChange={(value) =>
+              form.setDocument(kind, (old) => ({ ...old, type: value === later ? '' : value }))
+            }
+            short={kind === 'workAuthorization'}
+            required={!optional}
+            labelledBy={titleId}
+            describedBy={typeProblem.error ? `${hintId} ${typeProblem.id}-error` : hintId}
+            wrong={Boolean(typeProblem.error)}
+          />
+          <FieldError id={`${typeProblem.id}-error`} error={typeProblem.error} />
+        </>
+      )}
+      {open && (
+        <Picker
+          {...fileProblem}
+          purpose="registration"
+          max={picturesPerDocument}
+          value={pictures}
+          onChange={(change) =>
+            form.setDocument(kind, (old) => ({ ...old, pictures: change(old.pictures) }))
+          }
+          name={chosen ? t(`register.types.${chosen}`) : title}
+          labelledBy={titleId}
+          describedBy={types ? undefined : hintId}
+          sample={`/media/${samples[chosen ?? (kind as Exclude<DocumentKind, TypedKind>)]}.svg`}
+          onBusy={onBusy}
+        />
+      )}
+      {!open && !optional && (
+        <p className={classes.wait}>
+          <Icon name="arrow-up" />
+          {t('register.typeFirst')}
+        </p>
+      )}
+    </section>
+  );
+}

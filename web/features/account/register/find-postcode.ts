@@ -1,0 +1,26 @@
+/** City and state of a ZIP code; asked once each. */
+import type { z } from 'zod';
+import { getPostcode, type Postcode } from '#contract/content.ts';
+import { call } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+
+/** 'unsure': it could not be asked. The server looks again when the form is sent. */
+export type FoundPostcode = z.infer<typeof Postcode> | 'unknown' | 'unsure';
+
+const asked = new Map<string, Promise<FoundPostcode>>();
+
+const ask = async (zip: string): Promise<FoundPostcode> => {
+  try {
+    return await call(getPostcode, { params: { zip } });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return 'unknown';
+    asked.delete(zip);
+    return 'unsure';
+  }
+};
+
+export const findPostcode = (zip: string): Promise<FoundPostcode> => {
+  const known = asked.get(zip) ?? ask(zip);
+  asked.set(zip, known);
+  return known;
+};

@@ -1,0 +1,65 @@
+/** What the parts of a registration share, so that a field only needs its name. */
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DocumentKind } from '#contract/account-documents.ts';
+import type { Uploaded, UploadPurpose } from '#contract/upload.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import type { useSendCode } from '../use-send-code.ts';
+import { mendOf } from './mend.ts';
+import { idOf } from './steps.ts';
+import type { Registration } from './use-registration.ts';
+
+/** Taking and sending pictures is another feature; the page hands it in. */
+export type Picker = ComponentType<{
+  id: string;
+  purpose: UploadPurpose;
+  max: number;
+  value: readonly Uploaded[];
+  onChange: (change: (old: Uploaded[]) => Uploaded[]) => void;
+  name: string;
+  labelledBy: string;
+  describedBy?: string | undefined;
+  sample?: string | undefined;
+  error?: string | undefined;
+  mend?: string | undefined;
+  onBusy?: ((busy: boolean) => void) | undefined;
+}>;
+
+export type FormParts = {
+  form: Registration;
+  code: ReturnType<typeof useSendCode>;
+  /** Asks for a code, or says what is wrong with the number. */
+  getCode: () => void;
+  Picker: Picker;
+  /** How a clear photo is taken. */
+  tips: ReactNode;
+  onPicturesBusy: (kind: DocumentKind, busy: boolean) => void;
+};
+
+const FormContext = createContext<FormParts | null>(null);
+export const FormProvider = FormContext.Provider;
+
+export const useForm = (): FormParts => {
+  const parts = useContext(FormContext);
+  if (!parts) throw new Error('A part of the registration stands outside of its form.');
+  return parts;
+};
+
+/** The id of a field, and what is wrong with it. */
+export const useProblem = (field: string) => {
+  const { form } = useForm();
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const problem = form.standing.find((one) => one.field === field);
+  const error = problem && ('key' in problem ? t(problem.key) : problem.text);
+  const waiting = problem && 'key' in problem && problem.key === 'upload.wait';
+  return {
+    id: idOf(field),
+    error,
+    mend: error
+      ? waiting
+        ? t('upload.waitHint')
+        : mendOf(field, form.values, t, locale)
+      : undefined,
+  };
+};

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { CallUs } from '#web/ui/call-us.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/icon-names.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import classes from './register-aside.module.css';
+import type { Registration } from './use-registration.ts';
+import { isEmpty } from './values.ts';
+
+/** On a shared computer: what was typed can be taken away at once. Asked twice, since it cannot be undone. */
+function StartOver({ form }: { form: Registration }) {
+  const { t } = useTranslation();
+  const [sure, setSure] = useState(false);
+  if (!form.ready || isEmpty(form.values)) return null;
+  if (!sure)
+    return (
+      <Button look="quiet" size="small" icon="trash" onClick={() => setSure(true)}>
+        {t('register.startOver')}
+      </Button>
+    );
+  return (
+    <div className={classes.sure} role="alert">
+      <p>{t('register.startOverSure')}</p>
+      <Button
+        look="danger"
+        size="small"
+        onClick={() => {
+          setSure(false);
+          form.startOver();
+        }}
+      >
+        {t('register.startOverYes')}
+      </Button>
+      <Button look="line" size="small" onClick={() => setSure(false)}>
+        {t('register.startOverNo')}
+      </Button>
+    </div>
+  );
+}
+
+/** Beside the form: what this is, who sees it, that one may stop, and the number to call. */
+export function RegisterAside({ form }: { form: Registration }) {
+  const { t } = useTranslation();
+  const { type, step } = form;
+  const ticks: [IconName, string][] =
+    type === 'patient'
+      ? [
+          ['lock', t('register.aside.private')],
+          ['floppy-disk', t('register.aside.pause')],
+          ['identification-card', t('register.aside.noCard')],
+        ]
+      : [
+          ['lock', t('register.aside.privatePapers')],
+          ['floppy-disk', t('register.aside.pause')],
+          ['chat-circle-text', t('register.aside.bySms')],
+        ];
+  return (
+    <aside className={classes.aside} aria-labelledby="register-aside">
+      <Picture
+        src={`/media/backdrop-register-${type}.svg`}
+        alt=""
+        width={720}
+        height={900}
+        className={classes.picture}
+      />
+      <div className={classes.words}>
+        <h2 id="register-aside" className={classes.title}>
+          {t(`register.aside.${type}Title`)}
+        </h2>
+        <ul className={classes.ticks}>
+          {ticks.map(([icon, words]) => (
+            <li key={icon}>
+              <Icon name={icon} />
+              <span>{words}</span>
+            </li>
+          ))}
+        </ul>
+        <CallUs>{t(step === 'documents' ? 'register.helpPhoto' : 'register.helpPhone')}</CallUs>
+        <StartOver form={form} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,177 @@
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { UserType } from '#contract/access.ts';
+import type { DocumentKind } from '#contract/account-documents.ts';
+import { useUser } from '#web/lib/session.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PageMeta } from '#web/ui/page-meta.tsx';
+import { Phrases } from '#web/ui/phrases.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { useSendCode } from '../use-send-code.ts';
+import { type FormParts, FormProvider, type Picker } from './form-context.ts';
+import { RegisterAside } from './register-aside.tsx';
+import classes from './register-form.module.css';
+import { StepAddress } from './step-address.tsx';
+import { StepCheck } from './step-check.tsx';
+import { StepName } from './step-name.tsx';
+import { StepCard, StepDocuments, StepExperience } from './step-papers.tsx';
+import { StepPassword } from './step-password.tsx';
+import { StepPhone } from './step-phone.tsx';
+import { idOf } from './steps.ts';
+import { useContinue } from './use-continue.ts';
+import { useErrorLines } from './use-error-lines.ts';
+import { useRegistration } from './use-registration.ts';
+import { useSend } from './use-send.ts';
+
+type Props = { type: UserType; Picker: Picker; tips: ReactNode };
+
+/** Registering, in steps (spec §2, §3): one decision group each, nothing lost on the way. */
+export function RegisterForm({ type, Picker, tips }: Props) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const form = useRegistration(type);
+  const code = useSendCode('register', form.values.texts.phone);
+  const { send, busy, outcome } = useSend(form);
+  const { step, steps, place, ready, here } = form;
+  const pictures = useRef(new Set<DocumentKind>());
+  const { goOn, waiting } = useContinue(form, pictures);
+  const lines = useErrorLines(here);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [moved, setMoved] = useState(false);
+
+  // A new step begins at its heading, for keyboards and screen readers too.
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    setMoved(true);
+    if (!here.length) heading.current?.focus({ preventScroll: true });
+  }, [step, here]);
+
+  const onPicturesBusy = useCallback((kind: DocumentKind, working: boolean) => {
+    if (working) pictures.current.add(kind);
+    else pictures.current.delete(kind);
+  }, []);
+  const getCode = useCallback(async () => {
+    form.setProblems([]);
+    if ((await code.ask()) === 'wrongPhone')
+      form.setProblems([{ field: 'phone', key: 'fields.phone' }]);
+  }, [form.setProblems, code.ask]);
+
+  const parts: FormParts = { form, code, getCode, Picker, tips, onPicturesBusy };
+  const sendLabel = t(type === 'patient' ? 'register.send' : 'register.sendApplication');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (step === 'check') send();
+    else goOn();
+  };
+  const named = step === 'name' && type === 'patient' ? 'patientName' : step;
+  const title = t(`register.titles.${named}`);
+  const previous = steps[place - 1];
+  const names = useMemo(() => steps.map((one) => t(`register.steps.${one}`)), [steps, t]);
+  const back = previous ? `?step=${previous}` : '/regselect';
+
+  return (
+    <div className={classes.page}>
+      <PageMeta
+        title={t(
+          type === 'patient' ? 'pages.registerPatientTitle' : 'pages.registerCaregiverTitle',
+        )}
+        lead={t(type === 'patient' ? 'pages.registerPatientLead' : 'pages.registerCaregiverLead')}
+      />
+      <div className={`wrap ${classes.columns}`}>
+        <FormProvider value={parts}>
+          {/* 'post', so that a press before the script is there can never put a password into the address. */}
+          <form className={classes.form} method="post" noValidate onSubmit={submit}>
+            <div>
+              <Link to={back} className={classes.back}>
+                <Icon name="arrow-left" />
+                {t('register.previousStep')}
+              </Link>
+              <h1 id={idOf('heading')} ref={heading} tabIndex={-1} className={classes.heading}>
+                <Phrases text={title} />
+              </h1>
+              <p className={classes.lead}>
+                {t(`register.leads.${named}`)} {step !== 'check' && t('register.requiredLead')}
+              </p>
+            </div>
+            <Stepper steps={names} current={place} />
+            {user && !busy && (
+              <AlertPanel
+                title={t('register.signedIn', { name: user.preferredName || user.firstName })}
+                actions={
+                  <LinkButton to="/user/index" look="line" size="small">
+                    {t('register.toMyAccount')}
+                  </LinkButton>
+                }
+              >
+                <p>{t('register.signedInHint')}</p>
+              </AlertPanel>
+            )}
+            {form.resumed && !moved && (
+              <AlertPanel kind="good" title={t('register.resumed')}>
+                <p>{t('register.resumedHint')}</p>
+              </AlertPanel>
+            )}
+            <ErrorSummary
+              title={
+                lines.length === 1
+                  ? t('register.errorTitleOne')
+                  : t('register.errorTitle', { count: lines.length })
+              }
+              errors={lines}
+            />
+            {/* Nothing can be typed before it can be kept. */}
+            <fieldset
+              key={step}
+              disabled={!ready || busy}
+              className={step === 'documents' || step === 'card' ? classes.bare : classes.fields}
+              aria-labelledby={idOf('heading')}
+            >
+              {step === 'phone' && <StepPhone />}
+              {step === 'name' && <StepName />}
+              {step === 'address' && <StepAddress />}
+              {step === 'card' && <StepCard />}
+              {step === 'experience' && <StepExperience />}
+              {step === 'documents' && <StepDocuments />}
+              {step === 'password' && <StepPassword />}
+              {step === 'check' && <StepCheck outcome={outcome} sendLabel={sendLabel} />}
+            </fieldset>
+            <div className={classes.buttons}>
+              <Button
+                type="submit"
+                look="main"
+                size="big"
+                iconEnd="arrow-right"
+                busy={busy || waiting}
+                disabled={!ready}
+              >
+                {step === 'check'
+                  ? busy
+                    ? t('register.sending')
+                    : sendLabel
+                  : t('register.continue')}
+              </Button>
+              <LinkButton to={back} look="line" size="big" icon="arrow-left">
+                {t('register.previousStep')}
+              </LinkButton>
+            </div>
+          </form>
+        </FormProvider>
+        <RegisterAside form={form} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CaregiverInfo, getCaregiverInfo } from '#contract/account.ts';
+import { call } from '#web/lib/api.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { quietly } from '#web/lib/public-data.ts';
+import { useUser } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { CallUs } from '#web/ui/call-us.tsx';
+import { Phrases } from '#web/ui/phrases.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+import { sayWhen } from '../center/when.ts';
+import { fullName } from '../center/who.ts';
+import classes from './results.module.css';
+
+type FrameProps = { picture: string; title: string; lead: ReactNode; children: ReactNode };
+
+function Frame({ picture, title, lead, children }: FrameProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={`wrap ${classes.page}`}>
+      <div className={classes.head}>
+        <Picture src={picture} alt="" width={420} height={320} first className={classes.art} />
+        <div>
+          <h1>
+            <Phrases text={title} />
+          </h1>
+          <div className={classes.lead}>{lead}</div>
+        </div>
+      </div>
+      {children}
+      <CallUs>{t('register.questions')}</CallUs>
+    </div>
+  );
+}
+
+/** Registered and already signed in; a visitor who comes back later is asked to log in. */
+export function PatientResult() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const user = useUser();
+  return (
+    <Frame
+      picture="/media/result-registered.svg"
+      title={t('pages.regresultPatientTitle')}
+      lead={
+        <>
+          <p>
+            {user
+              ? t('register.welcome', { name: fullName(user, locale) })
+              : t('pages.regresultPatientLead')}
+          </p>
+          <LinkButton
+            to={user ? '/services' : '/login?redirect=%2Fservices'}
+            look="main"
+            size="big"
+            iconEnd="arrow-right"
+          >
+            {t(user ? 'register.nextCare' : 'register.resultLogin')}
+          </LinkButton>
+        </>
+      }
+    >
+      <section aria-labelledby="result-next" className={classes.next}>
+        <h2 id="result-next">{t('register.nextTitle')}</h2>
+        <ul className={classes.tiles}>
+          <li>
+            <Tile
+              to="/services"
+              icon="hand-heart"
+              tone="persimmon"
+              title={t('register.nextCare')}
+              hint={t('register.nextCareHint')}
+            />
+          </li>
+          <li>
+            <Tile
+              to="/services/whitecard/info"
+              icon="identification-card"
+              tone="porcelain"
+              title={t('register.nextCard')}
+              hint={t('register.nextCardHint')}
+            />
+          </li>
+          <li>
+            <Tile
+              to="/community/activity/list"
+              icon="calendar-star"
+              tone="gold"
+              title={t('register.nextActivities')}
+              hint={t('register.nextActivitiesHint')}
+            />
+          </li>
+        </ul>
+      </section>
+    </Frame>
+  );
+}
+
+/** When the office has promised to answer, for the caregiver who is signed in. */
+const useApplication = (): CaregiverInfo | null => {
+  const user = useUser();
+  const [info, setInfo] = useState<CaregiverInfo | null>(null);
+  const mine = user?.userType === 'caregiver';
+  useEffect(() => {
+    if (!mine) return;
+    const stop = new AbortController();
+    quietly(call(getCaregiverInfo, {}, { signal: stop.signal }))
+      .then(setInfo)
+      .catch(() => {}); // only an abandoned call comes here
+    return () => stop.abort();
+  }, [mine]);
+  return mine ? info : null;
+};
+
+/** Submitted for review: the result comes by text message. */
+export function CaregiverResult() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const user = useUser();
+  const application = useApplication();
+  const dueAt = application?.applicationStatus === 'submitted' ? application.dueAt : null;
+  const steps = [
+    t('register.review1'),
+    dueAt ? t('register.review2By', { date: sayWhen(dueAt, locale) }) : t('register.review2'),
+    t('register.review3'),
+  ];
+  return (
+    <Frame
+      picture="/media/result-under-review.svg"
+      title={t('pages.regresultCaregiverTitle')}
+      lead={
+        <>
+          <p>{t('pages.regresultCaregiverLead')}</p>
+          <LinkButton
+            to={user ? '/user/index' : '/login?redirect=%2Fuser%2Findex'}
+            look="main"
+            size="big"
+            iconEnd="arrow-right"
+          >
+            {t(user ? 'register.meanwhileStatus' : 'register.resultLogin')}
+          </LinkButton>
+        </>
+      }
+    >
+      <section aria-labelledby="result-next" className={classes.next}>
+        <h2 id="result-next">{t('register.reviewNext')}</h2>
+        <ol className={classes.steps}>
+          {steps.map((step, place) => (
+            <li key={step}>
+              <span aria-hidden="true" className={classes.number}>
+                {place + 1}
+              </span>
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="result-meanwhile" className={classes.next}>
+        <h2 id="result-meanwhile">{t('register.meanwhile')}</h2>
+        <ul className={classes.tiles}>
+          <li>
+            <Tile
+              to="/user/index"
+              icon="list-checks"
+              title={t('register.meanwhileStatus')}
+              hint={t('register.meanwhileStatusHint')}
+            />
+          </li>
+          <li>
+            <Tile
+              to="/about/team"
+              icon="users-three"
+              tone="porcelain"
+              title={t('register.meanwhileTeam')}
+              hint={t('register.meanwhileTeamHint')}
+            />
+          </li>
+          <li>
+            <Tile
+              to="/about/faq"
+              icon="question"
+              tone="gold"
+              title={t('register.meanwhileFaq')}
+              hint={t('register.meanwhileFaqHint')}
+            />
+          </li>
+        </ul>
+      </section>
+    </Frame>
+  );
+}

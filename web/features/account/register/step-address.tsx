@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isPostcode, plain } from '#contract/fields.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { suggestCities, suggestStates } from '#web/lib/us-places.ts';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { type FoundPostcode, findPostcode } from './find-postcode.ts';
+import { useForm, useProblem } from './form-context.ts';
+import classes from './register-form.module.css';
+import { TextField } from './text-field.tsx';
+
+type Looked = { zip: string; found: FoundPostcode | 'asking' };
+
+/** The ZIP code fills in city and state as soon as it is whole. */
+const usePostcodeFill = () => {
+  const { form } = useForm();
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const latest = useRef('');
+  useEffect(() => {
+    latest.current = plain(form.values.texts.postcode);
+  });
+  const look = async (typed: string) => {
+    const zip = plain(typed);
+    latest.current = zip;
+    if (!isPostcode(zip)) return setLooked(null);
+    setLooked({ zip, found: 'asking' });
+    const found = await findPostcode(zip);
+    if (latest.current !== zip) return;
+    setLooked({ zip, found });
+    if (typeof found === 'string') return;
+    form.setText('city', found.city);
+    form.setText('state', found.state);
+  };
+  return { looked, look };
+};
+
+export function StepAddress() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { form } = useForm();
+  const { looked, look } = usePostcodeFill();
+  const postcode = useProblem('postcode');
+  const city = useProblem('city');
+  const state = useProblem('state');
+  const { texts } = form.values;
+
+  const said = () => {
+    if (!looked || looked.zip !== plain(texts.postcode)) return null;
+    if (looked.found === 'asking') return t('register.postcodeAsking');
+    if (looked.found === 'unknown' && !postcode.error)
+      return (
+        <span className={classes.bad}>
+          <Icon name="warning-circle" />
+          <b>{t('errors.unknown_postcode')}</b>
+        </span>
+      );
+    if (typeof looked.found === 'string') return null;
+    return t('register.postcodeFound', looked.found);
+  };
+
+  return (
+    <>
+      <TextField
+        name="address"
+        hint={t('register.addressHint')}
+        autoComplete="address-line1"
+        maxLength={120}
+        required
+      />
+      <div className={classes.pair}>
+        <TextField
+          name="apartment"
+          hint={t('register.apartmentHint')}
+          autoComplete="address-line2"
+          maxLength={20}
+        />
+        <div>
+          <TextField
+            name="postcode"
+            hint={t('register.postcodeHint')}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={20}
+            onTyped={look}
+            required
+          />
+          <p role="status" className={classes.said}>
+            {said()}
+          </p>
+        </div>
+      </div>
+      <div className={classes.pair}>
+        <Field {...city} label={t('register.city')} required>
+          {(control) => (
+            <Combobox
+              control={control}
+              name="city"
+              autoComplete="address-level2"
+              autoCapitalize="words"
+              maxLength={60}
+              value={texts.city}
+              onChange={(text) => form.setText('city', text)}
+              suggest={(typed) => suggestCities(typed, locale)}
+            />
+          )}
+        </Field>
+        <Field {...state} label={t('register.state')} required>
+          {(control) => (
+            <Combobox
+              control={control}
+              name="state"
+              autoComplete="address-level1"
+              autoCapitalize="characters"
+              maxLength={40}
+              value={texts.state}
+              onChange={(text) => form.setText('state', text)}
+              suggest={(typed) => suggestStates(typed, locale)}
+            />
+          )}
+        </Field>
+      </div>
+    </>
+  );
+}

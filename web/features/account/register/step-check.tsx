@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { codeRules } from '#contract/account.ts';
+import { verificationCode } from '#contract/fields.ts';
+import { telLink, useSite } from '#web/lib/site.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Facts } from '../center/facts.tsx';
+import { useForm, useProblem } from './form-context.ts';
+import classes from './register-form.module.css';
+import { AccountPart, CodePart } from './step-phone.tsx';
+import { useCheckFacts } from './use-check-facts.ts';
+import type { Outcome } from './use-send.ts';
+
+/** A code lives for ten minutes and a form may take longer: only then is another one asked for, here and not at the start. */
+function CodeAgain() {
+  const { t } = useTranslation();
+  const { form, code } = useForm();
+  const { error } = useProblem('verificationCode');
+  const whole = verificationCode.safeParse(form.values.texts.verificationCode).success;
+  const [shown, setShown] = useState(!whole || code.stale);
+  if (error && !shown) setShown(true);
+  if (!shown) return null;
+  return (
+    <section className={classes.panel} aria-labelledby="register-code-again">
+      <div>
+        <h2 id="register-code-again" className={classes.subtitle}>
+          {t('register.codeAgainTitle')}
+        </h2>
+        <p className={classes.muted}>
+          {code.stale
+            ? t('register.codeAgainHint', { minutes: codeRules.validMinutes })
+            : t('register.askedAgainHint')}
+        </p>
+      </div>
+      <CodePart />
+      <AccountPart />
+    </section>
+  );
+}
+
+/** "You accept {{terms}} and {{privacy}}": both are links, in another order in each language. */
+function Agree() {
+  const { t } = useTranslation();
+  const targets = { terms: '/about/TermsOfServices', privacy: '/about/privacy' } as const;
+  const parts = t('register.agree', { terms: '\nterms\n', privacy: '\nprivacy\n' }).split('\n');
+  return (
+    <p className={classes.muted}>
+      {parts.map((part) =>
+        part === 'terms' || part === 'privacy' ? (
+          // A new tab: the password typed here would not survive another page.
+          <Link key={part} to={targets[part]} target="_blank" className={classes.inline}>
+            {t(`shell.${part}`)}
+            <span className="sr-only"> ({t('common.opensInNewTab')})</span>
+          </Link>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  );
+}
+
+type Props = { outcome: Outcome; sendLabel: string };
+
+export function StepCheck({ outcome, sendLabel }: Props) {
+  const { t } = useTranslation();
+  const { form } = useForm();
+  const { phone } = useSite();
+  const groups = useCheckFacts();
+  return (
+    <>
+      {groups.map(({ step, facts }) => (
+        <div key={step} className={classes.review}>
+          <Facts title={t(`register.steps.${step}`)} facts={facts} />
+          <Button
+            look="line"
+            size="small"
+            icon="pencil-simple"
+            className={classes.change}
+            aria-label={t('register.changeOf', { name: t(`register.steps.${step}`) })}
+            onClick={() => form.goTo(step)}
+          >
+            {t('register.change')}
+          </Button>
+        </div>
+      ))}
+      <CodeAgain />
+      {outcome === 'failed' && (
+        <AlertPanel kind="wrong" role="alert" title={t('register.sendFailed')}>
+          <p>{t('register.sendFailedHint', { button: sendLabel })}</p>
+        </AlertPanel>
+      )}
+      {outcome === 'taken' && (
+        <AlertPanel
+          kind="wait"
+          role="alert"
+          title={t('register.taken')}
+          actions={
+            <>
+              <LinkButton to="/login" icon="sign-in">
+                {t('register.logIn')}
+              </LinkButton>
+              <LinkButton to="/resetpwd" look="line" icon="lock">
+                {t('register.reset')}
+              </LinkButton>
+              {phone && (
+                <LinkButton to={telLink(phone)} look="line" icon="phone">
+                  {phone}
+                </LinkButton>
+              )}
+            </>
+          }
+        >
+          <p>{t('register.takenHint')}</p>
+        </AlertPanel>
+      )}
+      <Agree />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { genders } from '#contract/fields.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { ChoiceGroup } from '#web/ui/choice-group.tsx';
+import { useForm, useProblem } from './form-context.ts';
+import classes from './register-form.module.css';
+import { TextField } from './text-field.tsx';
+import type { Values } from './values.ts';
+
+type Gender = (typeof genders)[number];
+const genderOf = ({ texts }: Values): Gender | '' =>
+  genders.find((one) => one === texts.gender) ?? '';
+
+export function StepName() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { form } = useForm();
+  const gender = useProblem('gender');
+  const last = (
+    <TextField
+      key="last"
+      name="lastName"
+      hint={t('register.lastNameHint')}
+      autoComplete="family-name"
+      autoCapitalize="words"
+      maxLength={60}
+      required
+    />
+  );
+  const first = (
+    <TextField
+      key="first"
+      name="firstName"
+      hint={t('register.firstNameHint')}
+      autoComplete="given-name"
+      autoCapitalize="words"
+      maxLength={60}
+      required
+    />
+  );
+  return (
+    <>
+      {/* 姓 before 名 in Chinese (design rule 35). */}
+      <div className={classes.pair}>{locale === 'en' ? [first, last] : [last, first]}</div>
+      <div className={classes.pair}>
+        <TextField
+          name="chineseName"
+          hint={t('register.chineseNameHint')}
+          autoComplete="off"
+          maxLength={20}
+        />
+        <TextField
+          name="preferredName"
+          hint={t('register.preferredNameHint')}
+          autoComplete="nickname"
+          maxLength={60}
+        />
+      </div>
+      <ChoiceGroup
+        {...gender}
+        name="gender"
+        label={t('register.gender')}
+        options={genders.map((value) => ({ value, label: t(`register.${value}`) }))}
+        value={genderOf(form.values)}
+        onChange={(value) => form.setText('gender', value)}
+        autoComplete="sex"
+        short
+        required
+      />
+    </>
+  );
+}

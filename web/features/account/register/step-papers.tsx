@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { documentKinds } from '#contract/account-documents.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { DocumentCard } from './document-card.tsx';
+import { useForm, useProblem } from './form-context.ts';
+import classes from './register-form.module.css';
+import { TextField } from './text-field.tsx';
+import { WhiteCardPart } from './white-card-part.tsx';
+
+/** Patients: the card and the proof of address may both wait. */
+export function StepCard() {
+  return (
+    <>
+      <div className={classes.panel}>
+        <WhiteCardPart />
+      </div>
+      <DocumentCard kind="proofOfAddress" optional />
+    </>
+  );
+}
+
+/** Caregivers: what they have done, and their numbers. */
+export function StepExperience() {
+  const { t } = useTranslation();
+  const { form } = useForm();
+  const work = useProblem('workExperience');
+  return (
+    <>
+      <TextField
+        name="yearsOfExperience"
+        hint={t('register.yearsHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        required
+      />
+      <Field {...work} label={t('register.workExperience')} hint={t('register.workHint')} required>
+        {(control) => (
+          <textarea
+            {...control}
+            name="workExperience"
+            autoComplete="off"
+            maxLength={2000}
+            value={form.values.texts.workExperience}
+            onChange={(event) => form.setText('workExperience', event.target.value)}
+          />
+        )}
+      </Field>
+      <TextField
+        name="employeeId"
+        hint={t('register.employeeHint')}
+        autoComplete="off"
+        maxLength={40}
+      />
+      <div className={classes.panel}>
+        <WhiteCardPart />
+      </div>
+    </>
+  );
+}
+
+/** Caregivers: the four documents. */
+export function StepDocuments() {
+  const { t } = useTranslation();
+  const { tips } = useForm();
+  return (
+    <>
+      <details className={classes.tips}>
+        <summary>
+          <Icon name="camera" />
+          <span>{t('register.tipsTitle')}</span>
+          <Icon name="caret-down" className={classes.caret} />
+        </summary>
+        {tips}
+      </details>
+      {documentKinds.map((kind, place) => (
+        <DocumentCard key={kind} kind={kind} number={place + 1} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { phoneDigits } from '#contract/fields.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { useForm, useProblem } from './form-context.ts';
+import { TextField } from './text-field.tsx';
+
+export function StepPassword() {
+  const { t } = useTranslation();
+  const { form } = useForm();
+  const password = useProblem('password');
+  const confirmation = useProblem('confirmation');
+  const { texts } = form.values;
+  return (
+    <>
+      {form.lost.includes('password') && (
+        <AlertPanel title={t('register.askedAgain')}>
+          <p>{t('register.askedAgainHint')}</p>
+        </AlertPanel>
+      )}
+      <TextField
+        name="email"
+        hint={t('register.emailHint')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={254}
+      />
+      {/* For password managers: whose password this is. */}
+      <input
+        hidden
+        readOnly
+        name="username"
+        autoComplete="username"
+        value={phoneDigits(texts.phone)}
+      />
+      <PasswordField
+        {...password}
+        name="password"
+        label={t('register.password')}
+        hint={t('register.passwordHint')}
+        value={texts.password}
+        onChange={(text) => form.setText('password', text)}
+        checklist
+      />
+      <PasswordField
+        {...confirmation}
+        name="confirmation"
+        label={t('register.confirmation')}
+        value={texts.confirmation}
+        onChange={(text) => form.setText('confirmation', text)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { telLink, useSite } from '#web/lib/site.ts';
+import { CodeField } from '#web/ui/code-field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { sayPhone } from '../center/say-phone.ts';
+import { useForm, useProblem } from './form-context.ts';
+import classes from './register-form.module.css';
+import { TextField } from './text-field.tsx';
+
+/** The code, wherever it is asked for: in the first step, and once more at the end if it is too old by then. */
+export function CodePart() {
+  const { t } = useTranslation();
+  const { phone } = useSite();
+  const { form, code, getCode } = useForm();
+  const { id, error, mend } = useProblem('verificationCode');
+  const { texts } = form.values;
+  return (
+    <div>
+      <CodeField
+        id={id}
+        value={texts.verificationCode}
+        onChange={(text) => form.setText('verificationCode', text)}
+        onGet={getCode}
+        wait={code.wait}
+        busy={code.busy}
+        again={code.sent}
+        sent={
+          code.sent &&
+          // The number stays in one line.
+          t('register.codeSent', { phone: sayPhone(texts.phone).replace(' ', '\u00a0') })
+        }
+        error={error ?? code.failure}
+        mend={error ? mend : undefined}
+      />
+      {phone && (
+        <p className={classes.call}>
+          {t('register.codeNone')}{' '}
+          <a href={telLink(phone)} className={classes.link}>
+            <Icon name="phone" />
+            {t('register.callInstead')} {phone}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Who has an account already gets no code but a message that says so: the ways in stand below. */
+export function AccountPart() {
+  const { t } = useTranslation();
+  const { error } = useProblem('verificationCode');
+  return (
+    <p className={classes.account}>
+      {t(error ? 'register.haveAccountHint' : 'register.haveAccount')}{' '}
+      <Link to="/login" className={classes.link}>
+        {t('register.logIn')}
+      </Link>{' '}
+      <Link to="/resetpwd" className={classes.link}>
+        {t('register.reset')}
+      </Link>
+    </p>
+  );
+}
+
+export function StepPhone() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField
+        name="phone"
+        hint={t('register.phoneHint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={40}
+        required
+      />
+      <CodePart />
+      <AccountPart />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** From one step to the next: its fields are checked by the contract, and only its fields. */
+import { type RefObject, useState } from 'react';
+import type { DocumentKind } from '#contract/account-documents.ts';
+import { isPostcode, plain } from '#contract/fields.ts';
+import { findPostcode } from './find-postcode.ts';
+import { type Problem, problemsOf } from './problems.ts';
+import { isIn } from './steps.ts';
+import type { Registration } from './use-registration.ts';
+
+export const useContinue = (form: Registration, pictures: RefObject<Set<DocumentKind>>) => {
+  const { type, step, steps, place, values } = form;
+  const [waiting, setWaiting] = useState(false);
+
+  /** A well-formed ZIP code that does not exist. */
+  const unknownPostcode = async (): Promise<Problem[]> => {
+    const zip = plain(values.texts.postcode);
+    if (step !== 'address' || !isPostcode(zip)) return [];
+    setWaiting(true);
+    const found = await findPostcode(zip);
+    setWaiting(false);
+    return found === 'unknown' ? [{ field: 'postcode', key: 'errors.unknown_postcode' }] : [];
+  };
+
+  const goOn = async () => {
+    const found = problemsOf(type, values).filter(({ field }) => isIn(type, step, field));
+    const sending = [...pictures.current]
+      .map((kind): Problem => ({ field: `${kind}.fileIds`, key: 'upload.wait' }))
+      .filter(({ field }) => isIn(type, step, field));
+    const all = [
+      ...found.filter(({ field }) => !sending.some((one) => one.field === field)),
+      ...sending,
+      ...(await unknownPostcode()),
+    ];
+    // What the server said about other steps stays marked there.
+    form.setProblems((before) => [
+      ...before.filter(({ field }) => !isIn(type, step, field)),
+      ...all,
+    ]);
+    const next = steps[place + 1];
+    if (!all.length && next) form.goTo(next);
+  };
+
+  return { goOn, waiting };
+};

@@ -1,0 +1,27 @@
+/** The lines of the error summary: which field, and what is wrong with it. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { documentKinds } from '#contract/account-documents.ts';
+import type { Problem } from './problems.ts';
+import { idOf } from './steps.ts';
+import { textNames } from './values.ts';
+
+export const useErrorLines = (problems: readonly Problem[]) => {
+  const { t } = useTranslation();
+  // The same list as long as nothing changes: a new one takes the focus.
+  return useMemo(() => {
+    const labelOf = (field: string): string => {
+      const name = textNames.find((one) => one === field);
+      if (name) return t(`register.${name}`);
+      const kind = documentKinds.find((one) => field.startsWith(`${one}.`) || field === one);
+      return kind ? t(`register.documents.${kind}`) : field;
+    };
+    return problems.map((problem) => ({
+      field: idOf(problem.field),
+      message: t('register.errorLine', {
+        label: labelOf(problem.field),
+        message: 'key' in problem ? t(problem.key) : problem.text,
+      }),
+    }));
+  }, [problems, t]);
+};

@@ -1,0 +1,96 @@
+/** Sending a registration: once for two clicks, nothing lost when it fails, and into the account when it works. */
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { registerCaregiver, registerPatient } from '#contract/account-register.ts';
+import type { RequestOf } from '#contract/endpoint.ts';
+import { call } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { reportError } from '#web/lib/notify.ts';
+import { enter } from '../this-device.ts';
+import { findGone } from './gone-pictures.ts';
+import { type Problem, problemsOf } from './problems.ts';
+import type { Registration } from './use-registration.ts';
+import { bodyOf } from './values.ts';
+
+/** 'taken': somebody has registered with this before; 'failed': it did not arrive. */
+export type Outcome = 'taken' | 'failed' | null;
+
+export const useSend = (form: Registration) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+
+  /** Marks what is wrong and goes to the first step that has some of it. */
+  const show = (problems: Problem[]) => {
+    form.setProblems(problems);
+    const at = form.steps.find((step) =>
+      problems.some(({ field }) => form.placeOf(field) === step),
+    );
+    if (at && at !== form.step) form.goTo(at);
+  };
+
+  /** Takes the pictures away that are not there any more, and asks for them again. */
+  const missingPictures = async (): Promise<Problem[]> => {
+    const gone = await findGone(form.values);
+    for (const { kind, fileIds } of gone)
+      form.setDocument(kind, (old) => ({
+        ...old,
+        pictures: old.pictures.filter(({ fileId }) => !fileIds.includes(fileId)),
+      }));
+    return gone.map(({ kind }) => ({ field: `${kind}.fileIds`, key: 'errors.file_gone' }));
+  };
+
+  const problemsIn = async (error: unknown): Promise<Problem[]> => {
+    if (!(error instanceof ApiError)) return [];
+    const { code, fields, message } = error;
+    const named = fields
+      .filter(({ field }) => form.placeOf(field))
+      .map(({ field, message: text }) => ({ field, text }));
+    if (named.length) return named;
+    // Refusals that come without a field.
+    if (code === 'wrong_code') return [{ field: 'verificationCode', text: message }];
+    if (code === 'white_card_taken') return [{ field: 'whiteCardId', text: message }];
+    return code === 'file_gone' ? missingPictures() : [];
+  };
+
+  const refused = async (error: unknown) => {
+    const problems = await problemsIn(error);
+    const taken = error instanceof ApiError && error.status === 409;
+    setOutcome(taken ? 'taken' : problems.length ? null : 'failed');
+    if (problems.length) show(problems);
+    else if (!taken) reportError(error, t);
+  };
+
+  const send = async () => {
+    if (running.current) return;
+    setOutcome(null);
+    const found = problemsOf(form.type, form.values);
+    // A card number that a reload took away is no mistake to mend, but must not be left out in silence either.
+    if (form.lost.includes('whiteCardId'))
+      found.push({ field: 'whiteCardId', key: 'register.askedAgain' });
+    if (found.length) return show(found);
+
+    running.current = true;
+    setBusy(true);
+    form.setProblems([]);
+    try {
+      const body: unknown = bodyOf(form.type, form.values, form.requestKey.current);
+      const answer =
+        form.type === 'patient'
+          ? await call(registerPatient, { body } as RequestOf<typeof registerPatient>)
+          : await call(registerCaregiver, { body } as RequestOf<typeof registerCaregiver>);
+      form.forget();
+      enter(answer);
+      await navigate(`/regresult/${form.type}`, { replace: true });
+    } catch (error) {
+      await refused(error);
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  return { send, busy, outcome };
+};

@@ -1,0 +1,116 @@
+/** What is typed into a registration, and what of it may be kept in the browser. */
+import type { UserType } from '#contract/access.ts';
+import { type DocumentKind, documentKinds } from '#contract/account-documents.ts';
+import { plain } from '#contract/fields.ts';
+import type { Uploaded } from '#contract/upload.ts';
+import { stateCodeOf } from '#web/lib/us-places.ts';
+
+export const textNames = [
+  'phone',
+  'verificationCode',
+  'lastName',
+  'firstName',
+  'preferredName',
+  'chineseName',
+  'gender',
+  'address',
+  'apartment',
+  'postcode',
+  'city',
+  'state',
+  'whiteCardId',
+  'yearsOfExperience',
+  'workExperience',
+  'employeeId',
+  'email',
+  'password',
+  'confirmation',
+] as const;
+export type TextName = (typeof textNames)[number];
+
+/** Never kept (design rule 32): after a reload these are asked for again. */
+export const secretNames = ['verificationCode', 'whiteCardId', 'password', 'confirmation'] as const;
+export type SecretName = (typeof secretNames)[number];
+
+export type DocumentValue = {
+  /** '' until a type is chosen, and for documents that have none. */
+  type: string;
+  pictures: Uploaded[];
+};
+
+export type Values = {
+  texts: Record<TextName, string>;
+  documents: Record<DocumentKind, DocumentValue>;
+  /** "I don't have one yet": the white card is not asked for. */
+  noCard: boolean;
+};
+
+const all = <K extends string, V>(names: readonly K[], make: () => V): Record<K, V> =>
+  Object.fromEntries(names.map((name) => [name, make()])) as Record<K, V>;
+
+export const emptyValues = (): Values => ({
+  texts: all(textNames, () => ''),
+  documents: all(documentKinds, () => ({ type: '', pictures: [] })),
+  noCard: false,
+});
+
+export const isEmpty = ({ texts, documents, noCard }: Values): boolean =>
+  !noCard &&
+  Object.values(texts).every((text) => !text) &&
+  Object.values(documents).every(({ type, pictures }) => !type && !pictures.length);
+
+export const withoutSecrets = (values: Values): Values => ({
+  ...values,
+  texts: { ...values.texts, ...all(secretNames, () => '') },
+});
+
+/** A draft may come from an older version of the site: only what fits is taken over. */
+export const restored = (kept: Partial<Values>): Values => {
+  const values = emptyValues();
+  for (const name of textNames) {
+    const text: unknown = kept.texts?.[name];
+    if (typeof text === 'string') values.texts[name] = text;
+  }
+  for (const kind of documentKinds) {
+    const { type, pictures } = kept.documents?.[kind] ?? {};
+    values.documents[kind] = {
+      type: typeof type === 'string' ? type : '',
+      pictures: Array.isArray(pictures) ? pictures.filter((one) => one?.fileId) : [],
+    };
+  }
+  values.noCard = kept.noCard === true;
+  return values;
+};
+
+const idsOf = ({ pictures }: DocumentValue) => pictures.map(({ fileId }) => fileId);
+const typed = (document: DocumentValue) => ({ type: document.type, fileIds: idsOf(document) });
+
+const yearsOf = (text: string): number | undefined =>
+  plain(text) === '' ? undefined : Number(plain(text));
+
+/** The body of the call, as typed: the contract's schema tidies it, here and on the server. */
+export const bodyOf = (type: UserType, values: Values, requestKey: string) => {
+  const { texts, documents, noCard } = values;
+  const { confirmation, yearsOfExperience, workExperience, employeeId, ...person } = texts;
+  const common = {
+    ...person,
+    state: stateCodeOf(texts.state),
+    whiteCardId: noCard ? '' : texts.whiteCardId,
+    requestKey,
+  };
+  if (type === 'patient') {
+    const { proofOfAddress } = documents;
+    return proofOfAddress.type ? { ...common, proofOfAddress: typed(proofOfAddress) } : common;
+  }
+  return {
+    ...common,
+    yearsOfExperience: yearsOf(yearsOfExperience),
+    // The contract takes one line.
+    workExperience: workExperience.trim().replace(/\s*\n\s*/g, ' / '),
+    employeeId,
+    workAuthorization: typed(documents.workAuthorization),
+    homeCareCertificate: { fileIds: idsOf(documents.homeCareCertificate) },
+    medicalReport: { fileIds: idsOf(documents.medicalReport) },
+    proofOfAddress: typed(documents.proofOfAddress),
+  };
+};

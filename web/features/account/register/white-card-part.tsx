@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { useForm } from './form-context.ts';
+import classes from './register-form.module.css';
+import { TextField } from './text-field.tsx';
+
+/** The number of the white card, with a picture of where it stands; or "I don't have one yet". */
+export function WhiteCardPart() {
+  const { t } = useTranslation();
+  const { form } = useForm();
+  const { noCard } = form.values;
+  return (
+    <div className={classes.card}>
+      {!noCard && (
+        <div className={classes.withSample}>
+          <figure className={classes.sample}>
+            <Picture src="/media/white-card-sample.svg" alt="" width={420} height={300} />
+            <figcaption>{t('home.whiteCardWhere')}</figcaption>
+          </figure>
+          <div className={classes.fields}>
+            <p>{t('register.whiteCardAbout')}</p>
+            {form.lost.includes('whiteCardId') && (
+              <AlertPanel title={t('register.askedAgain')}>
+                <p>{t('register.askedAgainHint')}</p>
+              </AlertPanel>
+            )}
+            <TextField
+              name="whiteCardId"
+              hint={t('home.whiteCardHint')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={200}
+              className={classes.number}
+            />
+          </div>
+        </div>
+      )}
+      <label className={classes.check}>
+        <input
+          type="checkbox"
+          name="noCard"
+          checked={noCard}
+          onChange={(event) => form.setNoCard(event.target.checked)}
+        />
+        <span>{t('register.noCard')}</span>
+      </label>
+      {noCard && <p className={classes.muted}>{t('register.noCardHint')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { type SubmitEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLocale } from '#web/lib/locale.ts';
+import { telLink, useSite } from '#web/lib/site.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { sayPhone } from '../center/say-phone.ts';
+import { useWrongs } from '../center/use-wrongs.ts';
+import { mendOf } from '../register/mend.ts';
+import { emptyValues } from '../register/values.ts';
+import { useSendCode } from '../use-send-code.ts';
+import classes from './reset-form.module.css';
+import { type ResetName, useReset } from './use-reset.ts';
+
+type Props = {
+  phone?: string | undefined;
+  /** The number whose password is new now. */
+  onDone: (phone: string) => void;
+};
+
+/** Reset password (spec §2): the number first, then the code and the new password. */
+export function ResetForm({ phone: given, onDone }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { phone: ours } = useSite();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { setWrongs, errors, errorOf } = useWrongs<ResetName>(id);
+  const { step, texts, setText, ready, busy, toPassword, toPhone, send } = useReset(
+    given,
+    setWrongs,
+  );
+  const code = useSendCode('resetPassword', texts.phone);
+  const said = sayPhone(texts.phone);
+  useEffect(() => {
+    if (step === 'done') onDone(texts.phone);
+  }, [step, texts.phone, onDone]);
+  // A new step takes the focus; the first one waits for the reader.
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current !== step) form.current?.focus({ preventScroll: true });
+    last.current = step;
+  }, [step]);
+
+  const values = useMemo(() => {
+    const all = emptyValues();
+    return { ...all, texts: { ...all.texts, ...texts } };
+  }, [texts]);
+  const wrong = (name: ResetName) => {
+    const error = errorOf(name);
+    return {
+      id: `${id}-${name}`,
+      error,
+      mend: error && mendOf(name, values, t, locale),
+    };
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (step === 'phone') toPassword();
+    else send();
+  };
+
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      className={classes.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
+      <Stepper
+        steps={[t('reset.stepPhone'), t('reset.stepPassword')]}
+        current={step === 'phone' ? 0 : 1}
+      />
+      <ErrorSummary title={t('login.errorTitle')} errors={errors} />
+      {step === 'phone' ? (
+        <Field
+          {...wrong('phone')}
+          label={t('register.phone')}
+          hint={t('register.phoneHint')}
+          required
+        >
+          {(control) => (
+            <input
+              {...control}
+              name="phone"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              maxLength={40}
+              value={texts.phone}
+              onChange={(event) => setText('phone', event.target.value)}
+            />
+          )}
+        </Field>
+      ) : (
+        <>
+          <p className={classes.number}>
+            <b>{t('reset.phoneNow', { phone: said })}</b>
+            <Button look="quiet" size="small" onClick={toPhone}>
+              {t('reset.otherPhone')}
+            </Button>
+          </p>
+          <CodeField
+            {...wrong('verificationCode')}
+            value={texts.verificationCode}
+            onChange={(text) => setText('verificationCode', text)}
+            onGet={code.ask}
+            wait={code.wait}
+            busy={code.busy}
+            again={code.sent}
+            sent={code.sent && t('reset.onItsWay', { phone: said })}
+            error={errorOf('verificationCode') ?? code.failure}
+          />
+          {ours && (
+            <p>
+              {t('register.codeNone')}{' '}
+              <a href={telLink(ours)} className={classes.link}>
+                <Icon name="phone" />
+                {t('register.callInstead')} {ours}
+              </a>
+            </p>
+          )}
+          {/* For password managers: whose password this is. */}
+          <input hidden readOnly name="username" autoComplete="username" value={texts.phone} />
+          <PasswordField
+            {...wrong('password')}
+            name="password"
+            label={t('center.newPassword')}
+            value={texts.password}
+            onChange={(text) => setText('password', text)}
+            checklist
+          />
+          <PasswordField
+            {...wrong('confirmation')}
+            name="confirmation"
+            label={t('center.newPasswordAgain')}
+            value={texts.confirmation}
+            onChange={(text) => setText('confirmation', text)}
+          />
+        </>
+      )}
+      <Button
+        type="submit"
+        look="main"
+        size="big"
+        wide
+        iconEnd={step === 'phone' ? 'arrow-right' : undefined}
+        busy={busy}
+        disabled={!ready}
+      >
+        {t(step === 'phone' ? 'register.continue' : 'reset.submit')}
+      </Button>
+      <p>
+        <Link to="/login" className={classes.link}>
+          {t('reset.remembered')}
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+/** What this browser keeps about the person who signs in here, besides the session. */
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { login } from '#contract/account.ts';
+import { clearDraft } from '#web/lib/draft.ts';
+import { endSession, startSession } from '#web/lib/session.ts';
+import { readStored, writeStored } from '#web/lib/storage.ts';
+
+const keys = {
+  /** The user name that "remember" keeps. The password itself is never stored (readings "Accounts"). */
+  username: 'username',
+  /** From an earlier sign-in: lets the owner in while strangers' guesses lock the account. */
+  device: 'deviceKey',
+} as const;
+
+/** The own profile as it is being edited: no codes, no passwords, no card number. */
+export const profileDraft = 'profile';
+
+export const rememberedName = (): string | null => readStored(keys.username);
+export const rememberName = (name: string | null): void => writeStored(keys.username, name);
+
+/** For the body of a sign-in: left out where there is none. */
+export const knownDevice = (): { deviceKey?: string } => {
+  const deviceKey = readStored(keys.device);
+  return deviceKey ? { deviceKey } : {};
+};
+
+/** Every way into an account answers the same. */
+export const enter = ({ token, user, deviceKey }: AnswerOf<typeof login>): void => {
+  if (deviceKey) writeStored(keys.device, deviceKey);
+  startSession(token, user);
+};
+
+/** The account is gone: nothing of it stays here. */
+export const forgetPerson = (): void => {
+  endSession();
+  rememberName(null);
+  writeStored(keys.device, null);
+  clearDraft(profileDraft);
+};

@@ -1,0 +1,28 @@
+/** Whether a file may be sent as it is (spec §5 "Uploads"): by its content, as the server will look at it. */
+import { limits } from '#contract/limits.ts';
+
+export type Verdict =
+  | { fine: true }
+  /** `photo`: another kind of picture, which the browser may be able to turn into a JPG. */
+  | { fine: false; why: 'size' | 'type'; photo: boolean };
+
+const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
+  signature.every((byte, place) => bytes[place] === byte);
+
+const isJpeg = (head: Uint8Array): boolean => startsWith(head, 0xff, 0xd8, 0xff);
+const isPng = (head: Uint8Array): boolean =>
+  startsWith(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+/** HEIC and AVIF: '…ftyp' and a brand. Phones often hand them over without a type. */
+const isIsoMedia = (head: Uint8Array): boolean =>
+  String.fromCharCode(...head.subarray(4, 8)) === 'ftyp';
+
+export const judgePicture = async (file: Blob): Promise<Verdict> => {
+  const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  if (!isJpeg(head) && !isPng(head)) {
+    const photo = /^image\/(?!svg)/.test(file.type) || isIsoMedia(head);
+    return { fine: false, why: 'type', photo };
+  }
+  return file.size < limits.uploadBytes
+    ? { fine: true }
+    : { fine: false, why: 'size', photo: true };
+};

@@ -1,0 +1,119 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field-error.tsx';
+import classes from './picture-picker.module.css';
+import { sizeOf } from './size-of.ts';
+import { Thumb } from './thumb.tsx';
+import type { Pending } from './use-pictures.ts';
+
+type Props = {
+  name: string;
+  pending: Pending;
+  send: (one: Pending) => void;
+  shrink: (one: Pending) => void;
+  onDrop: () => void;
+  /** Another photo instead of this one. */
+  onAgain: () => void;
+};
+
+/** A picture that has not arrived: refused, being made smaller, under way, or stopped by the network. */
+export function PendingTile({ name, pending, send, shrink, onDrop, onAgain }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { stage, url, bytes } = pending;
+  const thumb = <Thumb url={url} alt={t('upload.yours', { name })} />;
+  const another = (
+    <Button look="line" icon="image" onClick={onAgain}>
+      {t('upload.another')}
+    </Button>
+  );
+
+  if (stage.at === 'refused' || stage.at === 'unreadable') {
+    const unreadable = stage.at === 'unreadable';
+    const canShrink = stage.at === 'refused' && stage.photo;
+    const mend = () => {
+      if (stage.at !== 'refused') return undefined;
+      if (stage.why === 'size') return t('upload.tooLarge', { size: sizeOf(bytes) });
+      return t(stage.photo ? 'upload.otherPhoto' : 'upload.noPhoto');
+    };
+    return (
+      <div className={classes.wrong}>
+        <div className={classes.file}>
+          {thumb}
+          <div role="alert">
+            <FieldError
+              id={id}
+              error={t(unreadable ? 'errors.file_unreadable' : 'fields.image')}
+              mend={mend()}
+            />
+          </div>
+        </div>
+        <div className={classes.row}>
+          {canShrink && (
+            <Button icon="arrows-in-simple" aria-describedby={id} onClick={() => shrink(pending)}>
+              {t('upload.shrink')}
+            </Button>
+          )}
+          {another}
+          <Button look="danger" icon="trash" onClick={onDrop}>
+            {t('upload.delete')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+
+  if (stage.at === 'failed')
+    return (
+      <div className={classes.wrong}>
+        <div className={classes.file}>
+          {thumb}
+          <div role="alert">
+            <FieldError id={id} error={stage.message} mend={t('upload.failed')} />
+          </div>
+        </div>
+        <div className={classes.row}>
+          <Button icon="arrow-clockwise" aria-describedby={id} onClick={() => send(pending)}>
+            {t('common.tryAgain')}
+          </Button>
+          {another}
+          <Button look="danger" icon="trash" onClick={onDrop}>
+            {t('upload.delete')}
+          </Button>
+        </div>
+      </div>
+    );
+
+  const part = stage.at === 'sending' ? stage.part : 0;
+  const words = stage.at === 'shrinking' ? t('upload.shrinking') : t('upload.sending');
+  return (
+    <div className={classes.under}>
+      <div className={classes.file}>
+        {thumb}
+        <div>
+          <p role="status">
+            <b id={id}>{words}</b>
+          </p>
+          <p className={classes.muted}>
+            {stage.at === 'sending'
+              ? t('upload.part', { percent: Math.round(part * 100), size: sizeOf(bytes) })
+              : name}
+          </p>
+          <progress
+            aria-labelledby={id}
+            max={1}
+            value={stage.at === 'sending' ? part : undefined}
+          />
+        </div>
+      </div>
+      {stage.at === 'sending' && (
+        <div className={classes.row}>
+          <Button look="line" size="small" icon="x" aria-describedby={id} onClick={onDrop}>
+            {t('upload.cancel')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

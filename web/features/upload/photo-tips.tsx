@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import classes from './photo-tips.module.css';
+
+/** How a clear photo is taken: one that works and one that does not, side by side. */
+export function PhotoTips() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.tips}>
+      <figure>
+        <Picture src="/media/photo-good.svg" alt="" width={320} height={220} />
+        <figcaption className={classes.good}>
+          <Icon name="check-circle" />
+          {t('upload.tipGood')}
+        </figcaption>
+      </figure>
+      <figure>
+        <Picture src="/media/photo-bad.svg" alt="" width={320} height={220} />
+        <figcaption className={classes.bad}>
+          <Icon name="warning-circle" />
+          {t('upload.tipBad')}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

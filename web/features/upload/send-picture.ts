@@ -1,0 +1,91 @@
+/** Sends one picture. XMLHttpRequest and not fetch: only it tells how much has gone out. */
+import { type Envelope, OK } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import {
+  anonymousPurposes,
+  type Uploaded,
+  type UploadPurpose,
+  uploadFile,
+} from '#contract/upload.ts';
+import { ApiError, NoAnswer } from '#web/lib/api-error.ts';
+import { currentLocale } from '#web/lib/locale.ts';
+import { getToken } from '#web/lib/session.ts';
+import { onUnauthorized } from '#web/lib/unauthorized.ts';
+
+type Options = {
+  blob: Blob;
+  purpose: UploadPurpose;
+  /** From 0 to 1. */
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+};
+
+const parsed = (text: string): Partial<Envelope<Uploaded>> => {
+  try {
+    return JSON.parse(text) as Envelope<Uploaded>;
+  } catch {
+    return {};
+  }
+};
+
+/** A picture of a registration belongs to nobody yet, also when somebody is signed in on this device. */
+export const tokenFor = (purpose: UploadPurpose): string | null =>
+  anonymousPurposes.includes(purpose) ? null : getToken();
+
+export const sendPicture = ({ blob, purpose, onProgress, signal }: Options): Promise<Uploaded> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(uploadFile.method, `${limits.apiBase}${uploadFile.path}`);
+    request.setRequestHeader('Accept', 'application/json');
+    request.setRequestHeader('Accept-Language', currentLocale());
+    const token = tokenFor(purpose);
+    if (token) request.setRequestHeader('Authorization', token);
+
+    // The spec's 20 seconds, from the last sign of life: a slow line that still moves may take longer.
+    let stalled = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const alive = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        stalled = true;
+        request.abort();
+      }, limits.requestTimeoutMs);
+    };
+    const stop = () => request.abort();
+    signal.addEventListener('abort', stop);
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+      settle();
+    };
+
+    request.upload.onprogress = ({ loaded, total }) => {
+      alive();
+      if (total) onProgress(loaded / total);
+    };
+    request.onerror = () => end(() => reject(new NoAnswer('client.network', 'network')));
+    request.onabort = () =>
+      end(() =>
+        reject(
+          stalled
+            ? new NoAnswer('client.timeout', 'timeout')
+            : new DOMException('Cancelled', 'AbortError'),
+        ),
+      );
+    request.onload = () =>
+      end(() => {
+        const { status, statusText } = request;
+        const { code, message, data, errors, requestId } = parsed(request.responseText);
+        if (status >= 200 && status < 300 && code === OK && data) return resolve(data);
+        if (status === 401) onUnauthorized(Boolean(token));
+        reject(new ApiError({ status, statusText, code, message, fields: errors, requestId }));
+      });
+
+    const form = new FormData();
+    // First the purpose: the server reads the parts in their order.
+    form.append('purpose', purpose);
+    form.append('file', blob, blob.type === 'image/png' ? 'photo.png' : 'photo.jpg');
+    if (signal.aborted) return reject(new DOMException('Cancelled', 'AbortError'));
+    alive();
+    request.send(form);
+  });

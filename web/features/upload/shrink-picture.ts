@@ -1,0 +1,75 @@
+/**
+ * Makes a photo small enough to send, in the browser (design rules 24 and 25). Whatever kind of picture the browser
+ * can draw becomes a JPG: HEIC and WebP too, upright, and without the place where it was taken.
+ */
+import { limits } from '#contract/limits.ts';
+import { uploadRules } from '#contract/upload.ts';
+
+type Drawable = { image: CanvasImageSource; width: number; height: number; close: () => void };
+
+/** Some browsers show a kind of picture that they do not make a bitmap of. */
+const asElement = async (file: Blob): Promise<Drawable> => {
+  const url = URL.createObjectURL(file);
+  const image = new Image();
+  image.src = url;
+  try {
+    await image.decode();
+  } catch (error) {
+    URL.revokeObjectURL(url);
+    throw error;
+  }
+  return {
+    image,
+    width: image.naturalWidth,
+    height: image.naturalHeight,
+    close: () => URL.revokeObjectURL(url),
+  };
+};
+
+const decode = async (file: Blob): Promise<Drawable> => {
+  try {
+    // 'from-image': as the camera says which way is up.
+    const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    return { image, width: image.width, height: image.height, close: () => image.close() };
+  } catch {
+    return asElement(file);
+  }
+};
+
+const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn.'))),
+      'image/jpeg',
+      quality,
+    );
+  });
+
+const drawn = ({ image, width, height }: Drawable, pixels: number): HTMLCanvasElement => {
+  const scale = Math.min(1, pixels / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The picture could not be drawn.');
+  // What is see-through in a PNG would turn black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
+};
+
+/** Fails when the browser cannot read the picture, or when even the last step is too large. */
+export const shrinkPicture = async (file: Blob): Promise<Blob> => {
+  const picture = await decode(file);
+  try {
+    for (const { pixels, quality } of uploadRules.shrink) {
+      const blob = await encode(drawn(picture, pixels), quality);
+      if (blob.size < limits.uploadBytes) return blob;
+    }
+  } finally {
+    picture.close();
+  }
+  throw new Error('The picture is still too large.');
+};

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+import classes from './picture-picker.module.css';
+
+/** A small picture; a sign of one where the browser cannot show it (a phone's own format, a file that is not a picture). */
+export function Thumb({ url, alt }: { url: string | null; alt: string }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!url || broken === url)
+    return (
+      <span className={classes.noThumb}>
+        <Icon name="image" />
+      </span>
+    );
+  return (
+    <img
+      src={url}
+      alt={alt}
+      width={132}
+      height={96}
+      className={classes.thumb}
+      onError={() => setBroken(url)}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+/** The picture to show for an upload: what was just sent, or, after a reload, what the server has. */
+import { useEffect, useState } from 'react';
+import {
+  deleteFile,
+  filePath,
+  publicPurposes,
+  type Uploaded,
+  type UploadPurpose,
+  uploadKeyHeader,
+} from '#contract/upload.ts';
+import { tokenFor } from './send-picture.ts';
+
+/** Pictures sent from this page, so that going back and forth between steps does not load them again. */
+const sentHere = new Map<string, string>();
+
+export const keepPreview = (fileId: string, blob: Blob): void => {
+  sentHere.set(fileId, URL.createObjectURL(blob));
+};
+
+const dropPreview = (fileId: string): void => {
+  const url = sentHere.get(fileId);
+  if (url) URL.revokeObjectURL(url);
+  sentHere.delete(fileId);
+};
+
+/** `gone`: the server no longer has it (an upload that nobody claims lives for a day). */
+type Preview = { url: string | null; gone: boolean };
+
+const headersFor = ({ key }: Uploaded, purpose: UploadPurpose): Headers => {
+  const headers = new Headers();
+  const token = tokenFor(purpose);
+  if (token) headers.set('Authorization', token);
+  if (key) headers.set(uploadKeyHeader, key);
+  return headers;
+};
+
+/** Deleted or taken anew: the server need not keep it. Should this fail, it is swept away in a day. */
+export const takeBack = (picture: Uploaded, purpose: UploadPurpose): void => {
+  dropPreview(picture.fileId);
+  fetch(filePath(picture.fileId, purpose), {
+    method: deleteFile.method,
+    headers: headersFor(picture, purpose),
+  }).catch(() => {});
+};
+
+const load = async (
+  picture: Uploaded,
+  purpose: UploadPurpose,
+  signal: AbortSignal,
+): Promise<Preview> => {
+  const { fileId } = picture;
+  const answer = await fetch(filePath(fileId, purpose), {
+    headers: headersFor(picture, purpose),
+    signal,
+  });
+  if (!answer.ok) return { url: null, gone: answer.status === 404 || answer.status === 403 };
+  keepPreview(fileId, await answer.blob());
+  return { url: sentHere.get(fileId) ?? null, gone: false };
+};
+
+export const usePreview = (picture: Uploaded, purpose: UploadPurpose): Preview => {
+  const [loaded, setLoaded] = useState<Preview>({ url: null, gone: false });
+  const open = publicPurposes.includes(purpose);
+  const known = open ? picture.path : sentHere.get(picture.fileId);
+  useEffect(() => {
+    if (known) return;
+    const stop = new AbortController();
+    load(picture, purpose, stop.signal)
+      .then(setLoaded)
+      // Away, or without a network: the tile still says that the picture is there.
+      .catch(() => {});
+    return () => stop.abort();
+  }, [known, picture, purpose]);
+  return known ? { url: known, gone: false } : loaded;
+};

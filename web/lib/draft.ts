@@ -1,0 +1,54 @@
+/**
+ * What somebody has typed into a long form, kept in this browser until it is sent (design rules 11 and 32). Never put
+ * passwords, codes, ID numbers or the bytes of documents into one: what is kept here can be read on a shared computer.
+ */
+import { readStored, writeStored } from './storage.ts';
+
+/** As long as an unclaimed upload lives: a draft must not outlast its pictures. */
+const keptMs = 24 * 60 * 60 * 1_000;
+
+const nameOf = (name: string): string => `draft:${name}`;
+
+export type Draft<T> = {
+  /** Made once: sending the same draft twice is one request to the server. */
+  requestKey: string;
+  savedAt: number;
+  data: T;
+};
+
+export const readDraft = <T>(name: string): Draft<T> | null => {
+  const json = readStored(nameOf(name));
+  if (!json) return null;
+  try {
+    const draft = JSON.parse(json) as Partial<Draft<T>>;
+    const fresh = Math.abs(Date.now() - Number(draft.savedAt)) < keptMs;
+    if (fresh && draft.data && draft.requestKey) return draft as Draft<T>;
+  } catch {
+    // Not ours, or cut off: gone.
+  }
+  clearDraft(name);
+  return null;
+};
+
+export const writeDraft = <T>(name: string, requestKey: string, data: T): void =>
+  writeStored(nameOf(name), JSON.stringify({ requestKey, savedAt: Date.now(), data }));
+
+export const clearDraft = (name: string): void => writeStored(nameOf(name), null);
+
+/** Another tab has sent or deleted this draft: its request key must not be used again. */
+export const onDraftGone = (name: string, gone: () => void): (() => void) => {
+  const listen = (event: StorageEvent) => {
+    if (event.key === nameOf(name) && event.newValue === null) gone();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+};
+
+/** A random UUID. `crypto.randomUUID` is missing on plain http, where the product is tried out. */
+export const newRequestKey = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+};

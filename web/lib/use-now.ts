@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** The time, every second while something counts down; standing still otherwise. */
+export const useNow = (running: boolean): number => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    setNow(Date.now());
+    if (!running) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now;
+};
