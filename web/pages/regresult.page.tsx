@@ -22,6 +22,9 @@ export default function RegresultPage({ loaderData }: Route.ComponentProps) {
   return type === 'patient' ? (
     <Preparing title={t('pages.regresultPatientTitle')} lead={t('pages.regresultPatientLead')} />
   ) : (
-    <Preparing title={t('pages.regresultCaregiverTitle')} lead={t('pages.regresultCaregiverLead')} />
+    <Preparing
+      title={t('pages.regresultCaregiverTitle')}
+      lead={t('pages.regresultCaregiverLead')}
+    />
   );
 }
