@@ -104,6 +104,3 @@ export const iconWeights = {
 } as const;
 
 export type IconName = keyof typeof iconWeights;
-
-/** Icon names also come from data (a service's icon); an unknown one is not drawn. */
-export const isIconName = (name: string): name is IconName => Object.hasOwn(iconWeights, name);
