@@ -69,17 +69,17 @@ for (const shell of shells) {
 
       await expect(tasks.getByRole('link')).toHaveCount(5);
       await expect(page.getByRole('region', { name: t.home.tasks })).toBeHidden();
-      const moving = await page.$$eval(
-        'main *',
-        (all) =>
-          all.filter((one) => {
+      const moving = await page.$$eval('main *', (all) =>
+        all
+          .filter((one) => {
             const { transitionDuration, animationName } = getComputedStyle(one);
             return (
               animationName !== 'none' || transitionDuration.split(', ').some((d) => d !== '0s')
             );
-          }).length,
+          })
+          .map((one) => `${one.tagName}.${one.className}`),
       );
-      expect(moving).toBe(0);
+      expect(moving).toEqual([]);
 
       await tasks.getByRole('link', { name: t.home.easyCard }).click();
       await expect(page.getByRole('textbox', { name: t.home.whiteCardLabel })).toBeFocused();

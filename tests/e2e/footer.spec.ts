@@ -116,7 +116,7 @@ test.describe('floating buttons', () => {
 test('each site links to the other', async ({ page, site: { t, visit } }) => {
   await visit('/about/faq?x=1');
   const toMobile = page.getByRole('contentinfo').getByRole('link', { name: t.shell.mobileSite });
-  await expect(toMobile).toHaveAttribute('href', '/h5/about/faq?x=1');
+  await expect(toMobile).toHaveAttribute('href', '/h5/about/faq?x=1&site=mobile');
   await toMobile.click();
   await expect(page).toHaveURL('/h5/about/faq?x=1');
   const toDesktop = page.getByRole('contentinfo').getByRole('link', { name: t.shell.desktopSite });
