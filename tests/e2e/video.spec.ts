@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Messages } from '#i18n/messages.ts';
-import { htmlLang, locales } from '#i18n/pick-locale.ts';
+import { locales } from '#i18n/pick-locale.ts';
 import { expect, shells, test } from './fixtures.ts';
 
 const videoOf = (page: Page, t: Messages): Locator => page.getByLabel(t.home.video);
@@ -92,9 +92,7 @@ for (const lang of locales) {
         );
       const found = await tracks();
       expect(found).toHaveLength(locales.length);
-      expect(found.filter(({ on }) => on).map(({ language }) => language)).toEqual([
-        htmlLang[lang],
-      ]);
+      expect(found.filter(({ on }) => on).map(({ language }) => language)).toEqual([lang]);
       await page.getByRole('button', { name: t.home.captionsOn }).click();
       expect((await tracks()).filter(({ on }) => on)).toEqual([]);
 

@@ -226,6 +226,7 @@ test('the care button is debounced too', async ({ page, site }) => {
   await page.clock.runFor(limits.debounceMs - 1);
   expect(calls).toBe(0);
   await page.clock.runFor(limits.debounceMs * 3);
+  await page.clock.resume();
   await expect(page).toHaveURL('/services/result/applyCare');
   expect(calls).toBe(1);
 });
