@@ -8,7 +8,11 @@ const rule = (name, from, to, extra = {}) => ({ name, severity: 'error', from, t
 module.exports = {
   forbidden: [
     rule('no-cycles', {}, { circular: true }),
-    rule('i18n-imports-nothing', { path: '^i18n/', pathNot: '\\.test\\.ts$' }, { pathNot: '^i18n/' }),
+    rule(
+      'i18n-imports-nothing',
+      { path: '^i18n/', pathNot: '\\.test\\.ts$' },
+      { pathNot: '^i18n/' },
+    ),
     rule(
       'contract-is-the-floor',
       { path: '^contract/', pathNot: '\\.test\\.ts$' },

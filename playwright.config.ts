@@ -29,7 +29,8 @@ export default defineConfig<SiteOptions>({
     timezoneId: 'America/New_York',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // Without the film, whose making costs more than the test.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
 });

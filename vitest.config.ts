@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config';
 // Apart from vite.config.ts: these tests run on the server's side, without the web's plugins.
 export default defineConfig({
   test: {
-    include: ['tests/api', 'contract', 'i18n', 'server', 'scripts', 'web'].map((d) => `${d}/**/*.test.ts`),
+    include: ['tests/api', 'contract', 'i18n', 'server', 'scripts', 'web'].map(
+      (d) => `${d}/**/*.test.ts`,
+    ),
     globalSetup: ['tests/api/cluster.ts'],
     // Processes, not threads: tests send signals and change the environment.
     pool: 'forks',

@@ -51,6 +51,7 @@ describe('a wrong value is refused with a sentence that names the variable', () 
   it.each([
     ['PORT', 'http'],
     ['PORT', '-1'],
+    ['PORT', '0'],
     ['PORT', '65536'],
     ['PORT', '3000.5'],
     ['PORT', '1e3'],
@@ -78,7 +79,7 @@ describe('a wrong value is refused with a sentence that names the variable', () 
 
 describe('good values', () => {
   it.each([
-    ['PORT', '0', 0],
+    ['PORT', '1', 1],
     ['PORT', '65535', 65_535],
     ['HOST', '0.0.0.0', '0.0.0.0'],
     ['DATABASE_URL', 'postgres://u:p@db:5432/persimmon', 'postgres://u:p@db:5432/persimmon'],

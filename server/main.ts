@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { connect } from './db/connect.ts';
 import { lockDataFolder, secretFrom } from './db/data-folder.ts';
-import { loadDemo } from './db/demo/load.ts';
+import { isDemoLoaded } from './db/demo/mark.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
@@ -16,7 +16,6 @@ import { folderFiles } from './ports/files.ts';
 import { startJobs } from './ports/jobs.ts';
 import { demoDelivery, startMessages } from './ports/messages.ts';
 import { createPictureStore } from './ports/picture-store.ts';
-import { providers } from './ports/providers.ts';
 import { createSealer } from './ports/sealer.ts';
 import { addSite } from './site.ts';
 
@@ -60,8 +59,12 @@ const start = async () => {
   const files = folderFiles(filesFolder);
   const pictureStore = createPictureStore(files, sealer);
   if (env.APP_ENV === 'demo') {
-    say('Loading the demo content (first start only) …');
-    await loadDemo(db, { clock, sealer, pictureStore });
+    // The texts of the demo are large: read on the first start only.
+    if (!(await isDemoLoaded(db))) {
+      say('Loading the demo content …');
+      const { loadDemo } = await import('./db/demo/load.ts');
+      await loadDemo(db, { clock, sealer, pictureStore });
+    }
   }
   const jobs = await startJobs(databaseUrl, logError);
   closers.push(() => jobs.stop());
@@ -69,7 +72,9 @@ const start = async () => {
   await startUploadJobs(jobs, { db, clock, pictureStore });
   const messages = await startMessages(
     jobs,
-    env.APP_ENV === 'production' ? providers(env) : demoDelivery(db, clock),
+    env.APP_ENV === 'production'
+      ? (await import('./ports/providers.ts')).providers(env)
+      : demoDelivery(db, clock),
   );
 
   const app = await buildApp({ env, db, pool, clock, sealer, messages, files });

@@ -5,6 +5,9 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import { createI18n } from './lib/i18n.ts';
 import { type RenderContext, renderContext } from './lib/public-data.ts';
 
+/** The server takes this one: in development Vite has an instance of the router of its own. */
+export { createRequestHandler } from 'react-router';
+
 /** The server makes one of these for each render; it cannot import our context key by itself. */
 export const createLoadContext = (render: RenderContext): RouterContextProvider => {
   const context = new RouterContextProvider();

@@ -1,7 +1,7 @@
 import './ui/fonts/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   isRouteErrorResponse,
@@ -96,15 +96,35 @@ const useContacts = (first: ContactInfo | null): ContactInfo => {
   return site;
 };
 
+/** The part of an address that makes it another page; a change of language alone does not. */
+const placeOf = ({
+  pathname,
+  search,
+  hash,
+}: {
+  pathname: string;
+  search: string;
+  hash: string;
+}) => {
+  const query = new URLSearchParams(search);
+  query.delete('lang');
+  return `${pathname}?${query}${hash}`;
+};
+
 /** Every navigation scrolls to the top (spec §2); a link to a place on the page goes to that place. */
 const useScrollToTop = () => {
-  const { pathname, search, hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of address that counts
+  const location = useLocation();
+  const place = placeOf(location);
+  const shown = useRef(place);
   useEffect(() => {
+    // Not on the first load: whoever began to read must not be thrown back.
+    if (shown.current === place) return;
+    shown.current = place;
+    const { hash } = window.location;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
-  }, [pathname, search, hash]);
+  }, [place]);
 };
 
 export default function App({ loaderData }: Route.ComponentProps) {

@@ -55,6 +55,7 @@ export const home = {
   writeFeedback: 'Write feedback',
   officesTitle: 'Find the office near you',
   officesLead: 'Come by, or call. Choose an office to see it on the map.',
+  allBoroughs: 'All Boroughs:',
   map: 'Map of {{name}}',
   mapFailed: 'The map does not load here. The address and the link work without it.',
   openInMaps: 'Open in maps',

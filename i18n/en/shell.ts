@@ -55,5 +55,4 @@ export const shell = {
   mine: 'Mine',
   desktopSite: 'Desktop site',
   mobileSite: 'Mobile site',
-  toHome: '{{name}}, home page',
 };

@@ -55,6 +55,7 @@ export const home = {
   writeFeedback: '写评价',
   officesTitle: '找到离您最近的办公室',
   officesLead: '欢迎过来坐坐，或打电话。点选办公室，看它在地图上的位置。',
+  allBoroughs: '全市各区：',
   map: '{{name}}的地图',
   mapFailed: '这里无法显示地图。地址和链接不受影响。',
   openInMaps: '在地图中打开',

@@ -55,5 +55,4 @@ export const shell = {
   mine: '我的',
   desktopSite: '电脑版',
   mobileSite: '手机版',
-  toHome: '{{name}}，首页',
 };

@@ -55,6 +55,7 @@ export const home = {
   writeFeedback: '寫評價',
   officesTitle: '找到離您最近的辦公室',
   officesLead: '歡迎過來坐坐，或打電話。點選辦公室，看它在地圖上的位置。',
+  allBoroughs: '全市各區：',
   map: '{{name}}的地圖',
   mapFailed: '這裡無法顯示地圖。地址和連結不受影響。',
   openInMaps: '在地圖中開啟',

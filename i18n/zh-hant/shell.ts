@@ -55,5 +55,4 @@ export const shell = {
   mine: '我的',
   desktopSite: '電腦版',
   mobileSite: '手機版',
-  toHome: '{{name}}，首頁',
 };

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '#contract/errors.ts';
 import { createContentCache, type Finished, finish } from './content-cache.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -91,13 +92,29 @@ describe('the cache', () => {
     expect(textOf(await cache.get('k', () => answer('b')))).toBe('b');
   });
 
-  it('forgets after 30 seconds: activities open and end by the clock', async () => {
+  it('renews behind the reader’s back after 30 seconds: activities open and end by the clock', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const cache = createContentCache();
+    const make = vi.fn(() => answer('old'));
+    await cache.get('k', make);
+    vi.setSystemTime(Date.now() + 30_000);
+    await cache.get('k', make);
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(cache.peek('k')).toBeDefined();
+    vi.setSystemTime(Date.now() + 1);
+    expect(cache.peek('k')).toBeUndefined();
+    make.mockImplementation(() => answer('new'));
+    expect(textOf(await cache.get('k', make))).toBe('old');
+    await vi.waitUntil(() => cache.peek('k'));
+    expect(textOf(await cache.get('k', make))).toBe('new');
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it('makes the reader wait for a new one after five minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const cache = createContentCache();
     await cache.get('k', () => answer('old'));
-    vi.setSystemTime(Date.now() + 29_999);
-    expect(textOf(await cache.get('k', () => answer('new')))).toBe('old');
-    vi.setSystemTime(Date.now() + 1);
+    vi.setSystemTime(Date.now() + 300_001);
     expect(textOf(await cache.get('k', () => answer('new')))).toBe('new');
   });
 
@@ -107,5 +124,76 @@ describe('the cache', () => {
     expect(cache.size).toBe(3);
     expect(textOf(await cache.get('b', () => answer('made again')))).toBe('b');
     expect(textOf(await cache.get('a', () => answer('made again')))).toBe('made again');
+  });
+});
+
+describe('when a new answer cannot be had', () => {
+  const away = () => Promise.reject(new Error('the database is away'));
+
+  it('shows the old one, and the new one as soon as there is one', async () => {
+    const cache = createContentCache();
+    await cache.get('k', () => answer('old'));
+    cache.clear();
+    expect(textOf(await cache.get('k', away))).toBe('old');
+    expect(textOf(await cache.get('k', away))).toBe('old');
+    expect(cache.peek('k')).toBeUndefined();
+    expect(textOf(await cache.get('k', () => answer('new')))).toBe('new');
+  });
+
+  it('shows the whole old one rather than a new one with a part missing', async () => {
+    const cache = createContentCache();
+    await cache.get('k', () => answer('old'));
+    cache.clear();
+    const incomplete = async () => ({ ...(await answer('half')), incomplete: true });
+    expect(textOf(await cache.get('k', incomplete))).toBe('old');
+    expect(textOf(await cache.get('k', () => answer('new')))).toBe('new');
+  });
+
+  it('keeps none with a part missing', async () => {
+    const cache = createContentCache();
+    const incomplete = async () => ({ ...(await answer('half')), incomplete: true });
+    expect(textOf(await cache.get('k', incomplete))).toBe('half');
+    expect(cache.size).toBe(0);
+  });
+
+  it('shows the newest there is, not one that was long in the making', async () => {
+    const cache = createContentCache();
+    await cache.get('k', () => answer('first'));
+    cache.clear();
+    const { promise, resolve } = Promise.withResolvers<Finished>();
+    const slow = cache.get('k', () => promise);
+    cache.clear();
+    await cache.get('k', () => answer('third'));
+    resolve(await answer('second'));
+    await slow;
+    expect(textOf(await cache.get('k', away))).toBe('third');
+  });
+});
+
+describe('what is no longer there', () => {
+  it('is refused at once, and what was kept of it is gone', async () => {
+    const cache = createContentCache();
+    await cache.get('k', () => answer('old'));
+    cache.clear();
+    const gone = () => Promise.reject(new AppError('not_found'));
+    await expect(cache.get('k', gone)).rejects.toThrow('not_found');
+    expect(cache.size).toBe(0);
+    await expect(cache.get('k', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  });
+
+  it.each([302, 404])('is gone as a page too, with %d', async (status) => {
+    const cache = createContentCache();
+    await cache.get('k', () => answer('old'));
+    cache.clear();
+    expect(textOf(await cache.get('k', () => answer('gone', status)))).toBe('gone');
+    expect(cache.size).toBe(0);
+  });
+
+  it('is not refused because the server is too busy to look', async () => {
+    const cache = createContentCache();
+    await cache.get('k', () => answer('old'));
+    cache.clear();
+    const busy = () => Promise.reject(new AppError('unavailable'));
+    expect(textOf(await cache.get('k', busy))).toBe('old');
   });
 });

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { AppError } from '#contract/errors.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -54,6 +55,9 @@ const freshMs = 30_000;
 /** Until then an old answer is shown at once while a new one is made behind it. */
 const staleMs = 5 * 60_000;
 
+/** Not a failure but an answer: it is no longer there. What was kept of it must not be shown in its place. */
+const isRefusal = (error: unknown): boolean => error instanceof AppError && error.status < 500;
+
 export const createContentCache = (maxEntries = 2_000) => {
   const entries = new Map<string, Entry>();
   const counts = { hits: 0, misses: 0 };
@@ -65,17 +69,19 @@ export const createContentCache = (maxEntries = 2_000) => {
     const making = make().then(
       (result) => {
         if (entry.making === making) delete entry.making;
-        // Only success is worth keeping.
+        // Only success is worth keeping; and what was begun before a change never replaces what came after it.
         if (result.status === 200 && !result.incomplete) {
+          if (begunAt !== version && entry.ready && !entry.outdated) return result;
           entry.ready = result;
           entry.madeAt = Date.now();
           entry.outdated = begunAt !== version;
-        } else if (!entry.ready) entries.delete(key);
+        } else if (!entry.ready || (result.status !== 200 && result.status < 500))
+          entries.delete(key);
         return result;
       },
       (error: unknown) => {
         if (entry.making === making) delete entry.making;
-        if (!entry.ready) entries.delete(key);
+        if (!entry.ready || isRefusal(error)) entries.delete(key);
         throw error;
       },
     );
@@ -121,7 +127,8 @@ export const createContentCache = (maxEntries = 2_000) => {
       try {
         const result = await (entry.making ?? renew(key, entry, make));
         return result.incomplete ? kept : result;
-      } catch {
+      } catch (error) {
+        if (isRefusal(error)) throw error;
         return kept;
       }
     },

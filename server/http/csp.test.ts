@@ -37,7 +37,7 @@ describe('pagePolicy', () => {
   it('is closed otherwise', () => {
     expect(directives('', true)).toMatchObject({
       'default-src': ["'self'"],
-      'connect-src': ["'self'"],
+      'connect-src': ["'self'", 'https://www.openstreetmap.org'],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],

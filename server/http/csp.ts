@@ -27,7 +27,8 @@ export const pagePolicy = (html: string, secure: boolean): string =>
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // The map's host is asked whether it is there before its frame is shown.
+    `connect-src 'self' ${mapHosts.join(' ')}`,
     `frame-src ${mapHosts.join(' ')}`,
     "worker-src 'self'",
     "object-src 'none'",

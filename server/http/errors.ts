@@ -78,18 +78,23 @@ export const refuseAddress = (_: FastifyError, request: FastifyRequest, reply: F
   return sendError(request, reply, new AppError('invalid_input'));
 };
 
+/** The error as both sides know it; an unexpected one is written down. */
+export const noteError = (request: FastifyRequest, error: FastifyError): AppError => {
+  const known = asAppError(error);
+  if (known.status >= 500) {
+    // The message of an unexpected error may quote data; its kind and place are enough to find it.
+    const { name, code, stack } = causeOf(error);
+    const place = stack
+      ?.split('\n')
+      .filter((line) => line.trim().startsWith('at '))
+      .slice(0, 8);
+    request.log.error({ route: request.routeOptions.url, name, code, place }, known.code);
+  }
+  return known;
+};
+
 export const handleErrors = (app: FastifyInstance): void => {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = asAppError(error);
-    if (known.status >= 500) {
-      // The message of an unexpected error may quote data; its kind and place are enough to find it.
-      const { name, code, stack } = causeOf(error);
-      const place = stack
-        ?.split('\n')
-        .filter((line) => line.trim().startsWith('at '))
-        .slice(0, 8);
-      request.log.error({ route: request.routeOptions.url, name, code, place }, known.code);
-    }
-    return sendError(request, reply, known);
-  });
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    sendError(request, reply, noteError(request, error)),
+  );
 };

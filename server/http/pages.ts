@@ -1,9 +1,11 @@
 /** Every page of the site: phone redirect, language, cache, rendering. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { type ContentCache, type Finished, finish } from './content-cache.ts';
 import { pagePolicy } from './csp.ts';
+import { errorPage } from './error-page.ts';
+import { noteError } from './errors.ts';
 import { addressOf } from './page-address.ts';
 import { mobileBase, type Renderer, type Shell } from './renderer.ts';
 import { sendFinished } from './send-finished.ts';
@@ -15,6 +17,8 @@ const pageHeaders = {
   // Browsers ask again (and get 304); a shared cache in front may answer for a moment by itself.
   'Cache-Control': 'public, max-age=0, s-maxage=5, must-revalidate',
 };
+
+const errorPolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'";
 
 export type PageDeps = {
   render: Renderer;
@@ -57,7 +61,18 @@ export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
         .redirect(address.redirect, address.status);
     }
     const { url, locale, shell, key } = address;
-    return sendFinished(request, reply, await cache.get(key, () => make(url, locale, shell)));
+    try {
+      const finished = await cache.get(key, () => make(url, locale, shell));
+      return sendFinished(request, reply, finished);
+    } catch (error) {
+      // A reader gets a page, not the API's envelope.
+      const { code, status } = noteError(request, error as FastifyError);
+      return reply
+        .code(status)
+        .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': errorPolicy })
+        .type('text/html; charset=utf-8')
+        .send(errorPage(locale, code, request.id));
+    }
   };
 
   for (const path of absent.flatMap((one) => [one, mobileBase + one]))

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 
@@ -13,6 +13,7 @@ type Fetcher = (path: string, init: RequestInit) => Promise<Response>;
 
 /** What web/entry.server.tsx offers besides rendering. */
 type Entry = {
+  createRequestHandler: typeof createRequestHandler;
   createLoadContext(render: {
     fetcher: Fetcher;
     locale: Locale;
@@ -74,7 +75,7 @@ export const createRenderer =
         incomplete = true;
       },
     });
-    const handle = createRequestHandler({ ...build, basename }, 'production');
+    const handle = entry.createRequestHandler({ ...build, basename }, 'production');
     const response = await handle(new Request(origin + url), context);
     return { response, incomplete };
   };

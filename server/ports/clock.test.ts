@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systemClock, wallClock } from './clock.ts';
+import { sayMoment, systemClock, wallClock } from './clock.ts';
 
 const newYork = 'America/New_York';
 
@@ -38,6 +38,19 @@ describe('the wall clock', () => {
     ];
     const texts = walls.map((w) => wallClock(new Date(w), newYork));
     expect(texts.toSorted()).toEqual(texts);
+  });
+});
+
+describe('a moment as people say it', () => {
+  it.each([
+    ['en', '2025-06-12T14:30:00Z', 'Thursday, Jun 12, 10:30 AM'],
+    ['en', '2025-06-12T04:05:00Z', 'Thursday, Jun 12, 12:05 AM'],
+    ['en', '2025-03-09T20:00:00Z', 'Sunday, Mar 9, 4:00 PM'],
+    ['en', '2026-01-01T04:59:00Z', 'Wednesday, Dec 31, 11:59 PM'],
+    ['zh-CN', '2025-06-12T19:10:00Z', '6月12日星期四 下午3:10'],
+    ['zh-TW', '2025-06-12T19:10:00Z', '6月12日星期四 下午3:10'],
+  ] as const)('%s %s', (locale, moment, said) => {
+    expect(sayMoment(new Date(moment), newYork, locale)).toBe(said);
   });
 });
 

@@ -40,3 +40,13 @@ it('never more than two, however the callers come', async () => {
   await Promise.all(Array.from({ length: 20 }, visitor));
   expect(hashing).toMatchObject({ now: 0, most: 2 });
 });
+
+it('an account that is not there costs the same work as a wrong password', async () => {
+  const workOf = async (stored: string | null) => {
+    const before = hashing.done;
+    await passwordMatches('x', stored);
+    return hashing.done - before;
+  };
+  expect(await workOf(null)).toBe(1);
+  expect(await workOf(await hashPassword('y'))).toBe(1);
+});

@@ -93,7 +93,7 @@ describe('signing in', () => {
   );
 
   it('is not possible for whoever is suspended, with the words of a wrong password', async () => {
-    const token = await t.login('2125550104');
+    const token = await t.sessionOf('2125550104');
     await t.pool.query(`update app_user set suspended = true where phone = '+12125550104'`);
     const { status, json } = await signIn({ username: '2125550104', password: demoPassword });
     expect([status, json.code]).toEqual([401, 'wrong_credentials']);
@@ -123,7 +123,7 @@ describe('the token', () => {
   });
 
   it('ends with the sign-out, and only that one', async () => {
-    const [mine, onMyPhone] = [await tokenOf(), await tokenOf()];
+    const [mine, onMyPhone] = [await t.sessionOf('2125550101'), await t.sessionOf('2125550101')];
     const { status, json } = await t.call('DELETE', '/home/auth/logout', { token: mine });
     expect([status, json.code, json.data]).toEqual([200, '200', {}]);
     expect((await infoWith(mine)).status).toBe(401);
@@ -132,7 +132,7 @@ describe('the token', () => {
   });
 
   it.each(['application/json', 'text/plain'])('ends when the client says %s', async (type) => {
-    const token = await tokenOf();
+    const token = await t.sessionOf('2125550101');
     const headers = { 'content-type': type };
     expect((await t.call('DELETE', '/home/auth/logout', { token, headers })).status).toBe(200);
   });
@@ -216,7 +216,7 @@ describe('without a good token', () => {
 });
 
 it('a patient reads the own profile and nothing of the password', async () => {
-  const token = await tokenOf();
+  const token = await t.sessionOf('2125550101');
   const info = await t.read(getPatientInfo, { token });
   expect(info).toMatchObject({
     userType: 'patient',
@@ -225,6 +225,6 @@ it('a patient reads the own profile and nothing of the password', async () => {
     whiteCardStatus: 'waiting',
   });
   expect((await infoWith(token)).text).not.toMatch(/argon2|password|hash/i);
-  const other = await t.read(getPatientInfo, { token: await t.login('2125550102') });
+  const other = await t.read(getPatientInfo, { token: await t.sessionOf('2125550102') });
   expect(other).toMatchObject({ firstName: 'Guoqiang', whiteCardStatus: 'submitted' });
 });

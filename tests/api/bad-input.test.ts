@@ -205,6 +205,25 @@ describe('a body that is wrong', () => {
       }
     });
 
+  it.each([
+    'application/json; charset=utf-8',
+    'APPLICATION/JSON',
+    'application/json;charset=utf-16',
+    'application/json;',
+    'application/json ;x=y',
+    'application/json\t; a=b',
+    'application/json, text/plain',
+    'application/vnd.api+json',
+    'text/json',
+    'multipart/form-data; boundary=x',
+  ])('is looked at all the same as %s', async (type) => {
+    const body = JSON.stringify({ username: '2125550101', password: 'x', userType: 'caregiver' });
+    const headers = { 'content-type': type };
+    const answer = await t.call('POST', '/home/auth/login', { body, headers, lang: 'en' });
+    expectRefusal(answer, 'en');
+    expect([400, 415]).toContain(answer.status);
+  });
+
   it('names the field that is not known', async () => {
     const body = { username: 'a', password: 'b', status: 'x', whiteCardStatus: 'eligible' };
     const answer = await t.call('POST', '/home/auth/login', { body, lang: 'zh-TW' });

@@ -1,6 +1,7 @@
 /** The white card call under fire, on the real queue. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getDemoMessages } from '#contract/message.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import { startTestApp, type TestApp } from './app.ts';
 
 let t: TestApp;
@@ -9,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const submit = (token: string, card: string) =>
-  t.call('POST', `/home/api/user/submit-white-card?whiteCardId=${card}`, { token, lang: 'en' });
+const submit = (token: string, card: string, lang: Locale = 'en') =>
+  t.call('POST', `/home/api/user/submit-white-card?whiteCardId=${card}`, { token, lang });
 const inbox = (phone: string) => t.read(getDemoMessages, { query: `to=${phone}` });
 const cardsOf = async (...phones: string[]) => {
   const { rows } = await t.pool.query(
@@ -31,15 +32,15 @@ const queueIsEmpty = () =>
 
 describe('the confirmation', () => {
   it('goes through the queue to the demo inbox, in the language of the person', async () => {
-    const token = await t.newPatient('2125550301', { locale: 'zh-CN' });
-    expect((await submit(token, 'QA30100X')).json.code).toBe('200');
+    const token = await t.newPatient('2125550301');
+    expect((await submit(token, 'QA30100X', 'zh-CN')).json.code).toBe('200');
     const messages = await vi.waitFor(async () => {
       const found = await inbox('2125550301');
       expect(found).toHaveLength(1);
       return found;
     }, waiting);
     expect(messages[0]).toMatchObject({ channel: 'sms', to: '+12125550301' });
-    expect(messages[0]?.text).toMatch(/白卡.*2025-06-12 10:30/);
+    expect(messages[0]?.text).toMatch(/白卡号码.*6月12日星期四 上午10:30/);
   });
 
   it('is not sent when the submission is rolled back', async () => {

@@ -141,6 +141,8 @@ export const logIn = async (request: APIRequestContext, phone: string): Promise<
 const keepSession = async (page: Page, session: Session): Promise<void> => {
   await page.addInitScript(
     ({ token, user, keys }) => {
+      // Not in a frame: the map has no storage of ours.
+      if (window.top !== window) return;
       const done = `e2e ${token}`;
       if (window.sessionStorage.getItem(done)) return;
       window.sessionStorage.setItem(done, 'kept');
@@ -170,7 +172,7 @@ export const stored = (page: Page, key: string): Promise<string | null> =>
 /** Must be called before the first visit. */
 export const keep = (page: Page, values: Record<string, string>): Promise<unknown> =>
   page.addInitScript((entries) => {
-    if (window.sessionStorage.getItem('e2e-kept')) return;
+    if (window.top !== window || window.sessionStorage.getItem('e2e-kept')) return;
     window.sessionStorage.setItem('e2e-kept', 'yes');
     for (const [key, value] of entries) window.localStorage.setItem(key, value);
   }, Object.entries(values));

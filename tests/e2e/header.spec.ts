@@ -3,7 +3,6 @@ import { agency } from '#demo/agency.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { expect, people, test } from './fixtures.ts';
-import { fill } from './words.ts';
 
 const menuOf = (page: Page, t: Messages) => {
   const menu = page.getByRole('navigation', { name: t.shell.menu });
@@ -14,6 +13,9 @@ const menuOf = (page: Page, t: Messages) => {
   };
 };
 
+/** The pointer goes to where nothing is. */
+const away = (page: Page) => page.mouse.move(5, 500);
+
 for (const lang of locales) {
   test.describe(`header, ${lang}`, () => {
     test.use({ lang });
@@ -22,7 +24,7 @@ for (const lang of locales) {
       await visit('/about/team');
       const header = page.getByRole('banner');
       const logo = header.getByRole('link', {
-        name: fill(t.shell.toHome, { name: agency.name[lang] }),
+        name: new RegExp(`^${agency.name[lang]}.*${t.shell.home}$`),
       });
       await expect(logo).toHaveAttribute('href', '/');
 
@@ -95,7 +97,7 @@ test.describe('dropdowns', () => {
     await branch(t.shell.community).hover();
     await expect(link(t.shell.news)).toBeVisible();
     await expect(branch(t.shell.community)).toHaveAttribute('aria-expanded', 'true');
-    await page.getByRole('heading', { level: 1 }).hover();
+    await away(page);
     await expect(link(t.shell.news)).toBeHidden();
     await branch(t.shell.community).hover();
     await link(t.shell.news).click();
@@ -107,12 +109,12 @@ test.describe('dropdowns', () => {
     await visit('/about/privacy');
     const { branch, link } = menuOf(page, t);
     await branch(t.shell.about).click();
-    await page.getByRole('heading', { level: 1 }).hover();
+    await away(page);
     await expect(link(t.shell.faq)).toBeVisible();
     await branch(t.shell.community).click();
     await expect(link(t.shell.faq)).toBeHidden();
     await expect(link(t.shell.news)).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).click();
+    await page.mouse.click(5, 500);
     await expect(link(t.shell.news)).toBeHidden();
   });
 

@@ -91,7 +91,7 @@ test.describe('on the server', () => {
         ['x-default', ''],
       ]) {
         const found = alternates.filter((tag) =>
-          tag.toLowerCase().includes(`hreflang="${hreflang}"`),
+          tag.toLowerCase().includes(`hreflang="${hreflang?.toLowerCase()}"`),
         );
         expect(found, hreflang).toHaveLength(1);
         expect(found[0]).toContain(`href="${origin}/about/faq${query}"`);

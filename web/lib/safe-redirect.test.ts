@@ -178,16 +178,17 @@ describe('tricks', () => {
       '\t',
       '／',
     ];
+    const strays: string[] = [];
     for (const a of seeds)
       for (const b of seeds)
         for (const c of seeds)
           for (const d of seeds) {
             const result = safeRedirect(`/${a}${b}${c}${d}`);
-            expect(result.startsWith('/')).toBe(true);
-            expect(new URL(result, site).origin).toBe(site);
-            expect(new URL(decodeURIComponent(result.split(/[?#]/)[0] ?? ''), site).origin).toBe(
-              site,
-            );
+            const path = decodeURIComponent(result.split(/[?#]/)[0] ?? '');
+            if (!result.startsWith('/')) strays.push(result);
+            else if (new URL(result, site).origin !== site) strays.push(result);
+            else if (new URL(path, site).origin !== site) strays.push(result);
           }
+    expect(strays).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export function Preparing({ title, lead }: { title: string; lead: string }) {
     <>
       <PageMeta title={title} lead={lead} />
       <PageHead title={title} lead={lead} />
-      <div className={classes.body}>
+      <div className={`wrap ${classes.body}`}>
         <p>{t('pages.preparing')}</p>
         {phone && (
           <p>

@@ -13,7 +13,6 @@ const check = ({ params }: { params: { type?: string | undefined } }): { type: K
   return { type };
 };
 
-
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => check({ params });
 
 export default function ServicesResultPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import {
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
 import type { UserType } from '#contract/access.ts';
 import {
   type CaregiverInfo,

@@ -4,7 +4,7 @@
  */
 import type { MessageKey } from '#i18n/messages.ts';
 
-export type MenuChild = { label: MessageKey; path: string };
+type MenuChild = { label: MessageKey; path: string };
 export type MenuItem = {
   label: MessageKey;
   path: string;

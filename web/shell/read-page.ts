@@ -22,7 +22,7 @@ const blockOf = (element: Element): Element => {
   return block;
 };
 
-export const paragraphsOf = (main: Element): Paragraph[] => {
+const paragraphsOf = (main: Element): Paragraph[] => {
   const paragraphs: Paragraph[] = [];
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

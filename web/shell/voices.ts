@@ -1,7 +1,7 @@
 /** Which of the device's voices can read the page's language. Pure, so that it can be tested without a device. */
 import type { Locale } from '#i18n/pick-locale.ts';
 
-export type VoiceLike = { lang: string; localService?: boolean };
+type VoiceLike = { lang: string; localService?: boolean };
 
 /** Best first. A Mandarin voice of the other script still reads the words; Cantonese only stands in for 繁體. */
 const wanted: Record<Locale, RegExp[]> = {

@@ -1,7 +1,7 @@
 /**
  * The Phosphor icons of the site and the weight each is drawn in: duotone; bold for arrows; fill for stars.
  * They stand together in `icons.svg`, so that no page carries their paths in its script (each icon of the
- * package brings six weights along). After a change here run `node scripts/make-icons.ts`.
+ * package brings six weights along). After a change here run `node scripts/make-icon-sprite.ts`.
  */
 export const iconWeights = {
   'arrow-clockwise': 'bold',
@@ -110,6 +110,3 @@ export const iconWeights = {
 } as const;
 
 export type IconName = keyof typeof iconWeights;
-
-/** Icon names also come from data (a service's icon); an unknown one is not drawn. */
-export const isIconName = (name: string): name is IconName => Object.hasOwn(iconWeights, name);

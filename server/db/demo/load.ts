@@ -1,5 +1,4 @@
 /** Puts the sample content of demo/ into an empty database, once, in one transaction. */
-import { eq } from 'drizzle-orm';
 import { activities, activityTypes } from '#demo/activities.ts';
 import { agency, demoPassword, numbers, users, video } from '#demo/agency.ts';
 import { articles, articleTypes } from '#demo/articles.ts';
@@ -15,7 +14,7 @@ import { hashPassword } from '#server/ports/password.ts';
 import type { PictureStore } from '#server/ports/picture-store.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
 import type { Db, Tx } from '../connect.ts';
-import { fold, foldAll } from '../fold.ts';
+import { foldAll } from '../fold.ts';
 import { user } from '../schema/account.ts';
 import { activity, activityType } from '../schema/activity.ts';
 import * as content from '../schema/content.ts';
@@ -24,6 +23,7 @@ import { comment } from '../schema/review.ts';
 import { whiteCard } from '../schema/whitecard.ts';
 import { loadApplication } from './applications.ts';
 import { momentBefore, wallAfter } from './dates.ts';
+import { demoMark } from './mark.ts';
 
 /** Without a place for them the pictures of documents have a row but no bytes: enough for most tests. */
 type Deps = { clock: Clock; sealer: Sealer; pictureStore?: PictureStore };
@@ -168,21 +168,13 @@ const loadUsers = async (tx: Tx, now: Date, deps: Deps) => {
   }
 };
 
-const loadedKey = 'demoLoaded';
-
 /** True when it loaded now; false when an earlier start did. */
 export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
-  const [before] = await db
-    .select()
-    .from(content.setting)
-    .where(eq(content.setting.key, loadedKey));
-  if (before) return false;
-  fold(''); // the conversion tables are large: read them before the transaction begins
   return db.transaction(async (tx) => {
     // Two processes that start together: the second waits here and finds the mark.
     const marked = await tx
       .insert(content.setting)
-      .values({ key: loadedKey, value: true })
+      .values({ key: demoMark, value: true })
       .onConflictDoNothing()
       .returning();
     if (!marked.length) return false;

@@ -1,6 +1,7 @@
 /** What this browser keeps about the person who signs in here, besides the session. */
-import type { AnswerOf } from '#contract/endpoint.ts';
+
 import type { login } from '#contract/account.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { clearDraft } from '#web/lib/draft.ts';
 import { endSession, startSession } from '#web/lib/session.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';

@@ -39,7 +39,7 @@ export function BannerControls({ count, rotation }: Props) {
       </button>
       <button type="button" className={classes.pause} onClick={toggle}>
         <Icon name={wanted ? 'pause' : 'play'} />
-        {wanted ? t('home.pause') : t('home.play')}
+        <span className={classes.words}>{wanted ? t('home.pause') : t('home.play')}</span>
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyAddress } from '#contract/content.ts';
+import { useSite } from '#web/lib/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Section, SectionHead } from '#web/ui/section.tsx';
 import classes from './home-offices.module.css';
@@ -11,6 +12,7 @@ type Props = { id: string; offices: CompanyAddress[] };
 /** The offices (spec §2): choosing one shows its map; address, phone and link work without the map. */
 export function HomeOffices({ id, offices }: Props) {
   const { t } = useTranslation();
+  const { boroughs } = useSite();
   // By place, not by name: a change of language keeps the choice.
   const [chosen, setChosen] = useState(0);
   const office = offices[chosen] ?? offices[0];
@@ -18,6 +20,14 @@ export function HomeOffices({ id, offices }: Props) {
   return (
     <Section labelledBy={id}>
       <SectionHead id={id} title={t('home.officesTitle')} lead={t('home.officesLead')} />
+      {boroughs.length > 0 && (
+        <p className={classes.range}>
+          <Icon name="house-line" />
+          <span>
+            <b>{t('home.allBoroughs')}</b> {boroughs.join(' · ')}
+          </span>
+        </p>
+      )}
       <div className={classes.beside}>
         <ul className={classes.list}>
           {offices.map((one, i) => (

@@ -2,23 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/ui/icon.tsx';
 import classes from './transcript.module.css';
-
-/** The words of a WebVTT file, one line a cue. */
-export const wordsOf = (vtt: string): string[] =>
-  vtt
-    .replace(/\r/g, '')
-    .split(/\n{2,}/)
-    .filter((block) => block.includes('-->'))
-    .map((block) =>
-      block
-        .slice(block.indexOf('-->'))
-        .split('\n')
-        .slice(1)
-        .join(' ')
-        .replace(/<[^>]*>/g, '')
-        .trim(),
-    )
-    .filter(Boolean);
+import { wordsOf } from './vtt-words.ts';
 
 /** What is said in a video, to read (design rule 29). Made from its captions, loaded when opened. */
 export function Transcript({ path }: { path: string | undefined }) {

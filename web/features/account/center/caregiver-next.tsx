@@ -3,8 +3,8 @@ import type { CaregiverInfo } from '#contract/account.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { useSite } from '#web/lib/site.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { documentPlace, documentsPlace } from './places.ts';
 import { NextCall, NextCard, nextArt } from './next-card.tsx';
+import { documentPlace, documentsPlace } from './places.ts';
 import { tabPath } from './tabs.ts';
 import { isLate, sayWhen } from './when.ts';
 

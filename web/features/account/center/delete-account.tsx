@@ -21,6 +21,7 @@ const lost = {
   caregiver: ['center.lostProfile', 'center.lostDocuments', 'center.lostTraining'],
 } as const;
 
+type WrongKey = 'fields.required' | 'errors.wrong_password' | 'errors.locked';
 type FormProps = { userType: UserType; onKeep: () => void };
 
 function DeleteForm({ userType, onKeep }: FormProps) {
@@ -29,11 +30,11 @@ function DeleteForm({ userType, onKeep }: FormProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [password, setPassword] = useState('');
-  const [wrong, setWrong] = useState<'fields.required' | 'errors.wrong_password' | null>(null);
+  const [wrong, setWrong] = useState<WrongKey | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => heading.current?.focus(), []);
 
-  const refuse = (key: 'fields.required' | 'errors.wrong_password') => {
+  const refuse = (key: WrongKey) => {
     setWrong(key);
     document.getElementById(id)?.focus();
   };
@@ -51,8 +52,8 @@ function DeleteForm({ userType, onKeep }: FormProps) {
       notifySuccess(t('center.deleted'));
     } catch (error) {
       setBusy(false);
-      if (error instanceof ApiError && error.code === 'wrong_password')
-        refuse('errors.wrong_password');
+      const code = error instanceof ApiError ? error.code : undefined;
+      if (code === 'wrong_password' || code === 'locked') refuse(`errors.${code}`);
       else reportError(error, t);
     }
   };

@@ -2,13 +2,14 @@ import { type SubmitEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { goTo } from '#web/ui/go-to.ts';
+import { CodeHelp } from '../code-help.tsx';
 import { FormProvider, useForm, useProblem } from '../register/form-context.ts';
 import { StepAddress } from '../register/step-address.tsx';
 import { StepName } from '../register/step-name.tsx';
-import { CodePart } from '../register/step-phone.tsx';
 import { idOf } from '../register/steps.ts';
 import { TextField } from '../register/text-field.tsx';
 import type { Registration } from '../register/use-registration.ts';
@@ -17,7 +18,33 @@ import { useSendCode } from '../use-send-code.ts';
 import classes from './forms.module.css';
 import { type Info, isCaregiver, isNewPhone } from './profile.ts';
 import { dropProfileDraft } from './profile-draft.ts';
+import { sayPhone } from './say-phone.ts';
 import { useProfile } from './use-profile.ts';
+
+/** The new number is proved by a code that goes to it. */
+function NewPhoneCode() {
+  const { t } = useTranslation();
+  const { form, code, getCode } = useForm();
+  const { id, error, mend } = useProblem('verificationCode');
+  const { phone, verificationCode } = form.values.texts;
+  return (
+    <div>
+      <CodeField
+        id={id}
+        value={verificationCode}
+        onChange={(text) => form.setText('verificationCode', text)}
+        onGet={getCode}
+        wait={code.wait}
+        busy={code.busy}
+        again={code.sent}
+        sent={code.sent && t('register.codeSent', { phone: sayPhone(phone) })}
+        error={error ?? code.failure}
+        mend={error ? mend : undefined}
+      />
+      <CodeHelp />
+    </div>
+  );
+}
 
 function WorkFields() {
   const { t } = useTranslation();
@@ -75,12 +102,12 @@ export function InfoForm({ info, onDone }: Props) {
   };
   const empty = useMemo(emptyValues, []);
   // The fields read the values, set a text and look for what is wrong; the steps around them are not here.
-  const form = {
+  const parts: Pick<Registration, 'values' | 'setText' | 'standing'> = {
     values: { ...empty, texts: { ...empty.texts, ...texts } },
     setText,
-    here: problems,
-    problems,
-  } as Pick<Registration, 'values' | 'setText' | 'here'> as Registration;
+    standing: problems,
+  };
+  const form = parts as Registration;
 
   const errors = useMemo(
     () =>
@@ -137,7 +164,7 @@ export function InfoForm({ info, onDone }: Props) {
             maxLength={40}
             required
           />
-          {isNewPhone(info, texts.phone) && <CodePart />}
+          {isNewPhone(info, texts.phone) && <NewPhoneCode />}
           <TextField
             name="email"
             hint={t('register.emailHint')}

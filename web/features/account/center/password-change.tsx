@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePassword } from '#contract/account.ts';
-import { passwordChecks, samePassword } from '#contract/fields.ts';
+import { samePassword } from '#contract/fields.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { notifySuccess, reportError } from '#web/lib/notify.ts';
@@ -10,6 +10,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { isStrong } from '../reset/use-reset.ts';
 import classes from './forms.module.css';
 import { PanelCard } from './panel-card.tsx';
 import { useOpened } from './use-opened.ts';
@@ -22,8 +23,7 @@ const empty: Record<Name, string> = { currentPassword: '', password: '', again: 
 const check = (typed: Record<Name, string>): Wrong<Name>[] => {
   const found: Wrong<Name>[] = [];
   if (!typed.currentPassword) found.push({ field: 'currentPassword', key: 'fields.required' });
-  if (!Object.values(passwordChecks).every((holds) => holds(typed.password)))
-    found.push({ field: 'password', key: 'fields.password' });
+  if (!isStrong(typed.password)) found.push({ field: 'password', key: 'fields.password' });
   if (!samePassword(typed.password, typed.again))
     found.push({ field: 'again', key: 'fields.samePassword' });
   return found;
@@ -60,8 +60,9 @@ function PasswordForm({ username, onDone }: FormProps) {
       onDone(true);
     } catch (error) {
       setBusy(false);
-      if (error instanceof ApiError && error.code === 'wrong_password')
-        return setWrongs([{ field: 'currentPassword', key: 'errors.wrong_password' }]);
+      const code = error instanceof ApiError ? error.code : undefined;
+      if (code === 'wrong_password' || code === 'locked')
+        return setWrongs([{ field: 'currentPassword', key: `errors.${code}` }]);
       const named = wrongsOf(error, fields);
       setWrongs(named);
       if (!named.length) reportError(error, t);
@@ -96,6 +97,7 @@ function PasswordForm({ username, onDone }: FormProps) {
         value={typed.password}
         onChange={set('password')}
         error={errorOf('password')}
+        mend={isStrong(typed.password) ? t('reset.commonPassword') : undefined}
         checklist
       />
       <PasswordField

@@ -2,21 +2,20 @@ import { type SubmitEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLocale } from '#web/lib/locale.ts';
-import { telLink, useSite } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { sayPhone } from '../center/say-phone.ts';
 import { useWrongs } from '../center/use-wrongs.ts';
+import { CodeHelp } from '../code-help.tsx';
 import { mendOf } from '../register/mend.ts';
 import { emptyValues } from '../register/values.ts';
 import { useSendCode } from '../use-send-code.ts';
 import classes from './reset-form.module.css';
-import { type ResetName, useReset } from './use-reset.ts';
+import { isStrong, type ResetName, useReset } from './use-reset.ts';
 
 type Props = {
   phone?: string | undefined;
@@ -28,7 +27,6 @@ type Props = {
 export function ResetForm({ phone: given, onDone }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { phone: ours } = useSite();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { setWrongs, errors, errorOf } = useWrongs<ResetName>(id);
@@ -54,10 +52,12 @@ export function ResetForm({ phone: given, onDone }: Props) {
   }, [texts]);
   const wrong = (name: ResetName) => {
     const error = errorOf(name);
+    // It keeps the rule and was still refused: the server knows that everyone tries it first.
+    const common = name === 'password' && isStrong(texts.password);
     return {
       id: `${id}-${name}`,
       error,
-      mend: error && mendOf(name, values, t, locale),
+      mend: error && (common ? t('reset.commonPassword') : mendOf(name, values, t, locale)),
     };
   };
   const submit = (event: SubmitEvent) => {
@@ -119,15 +119,7 @@ export function ResetForm({ phone: given, onDone }: Props) {
             sent={code.sent && t('reset.onItsWay', { phone: said })}
             error={errorOf('verificationCode') ?? code.failure}
           />
-          {ours && (
-            <p>
-              {t('register.codeNone')}{' '}
-              <a href={telLink(ours)} className={classes.link}>
-                <Icon name="phone" />
-                {t('register.callInstead')} {ours}
-              </a>
-            </p>
-          )}
+          <CodeHelp />
           {/* For password managers: whose password this is. */}
           <input hidden readOnly name="username" autoComplete="username" value={texts.phone} />
           <PasswordField

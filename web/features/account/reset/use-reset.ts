@@ -26,12 +26,14 @@ const empty: Record<ResetName, string> = {
 
 const isPhone = (typed: string): boolean => isUsPhone(phoneDigits(typed));
 
+export const isStrong = (password: string): boolean =>
+  Object.values(passwordChecks).every((holds) => holds(password));
+
 const judge = (texts: Record<ResetName, string>): Wrong<ResetName>[] => {
   const found: Wrong<ResetName>[] = [];
   if (!texts.verificationCode.trim())
     found.push({ field: 'verificationCode', key: 'fields.required' });
-  if (!Object.values(passwordChecks).every((holds) => holds(texts.password)))
-    found.push({ field: 'password', key: 'fields.password' });
+  if (!isStrong(texts.password)) found.push({ field: 'password', key: 'fields.password' });
   if (!texts.confirmation || !samePassword(texts.password, texts.confirmation))
     found.push({ field: 'confirmation', key: 'fields.samePassword' });
   return found;

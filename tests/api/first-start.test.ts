@@ -1,0 +1,51 @@
+/** Several processes that start at once on one database: migrations and demo content come once. */
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { connect } from '#server/db/connect.ts';
+import { loadDemo } from '#server/db/demo/load.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { databaseUrl, freshDatabase, onServer } from './database.ts';
+import { demoNow, testSealer } from './demo.ts';
+
+const ask = async (url: string, sql: string) => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+it('four processes bring one empty database up to date together, and again', async () => {
+  const adminUrl = inject('adminUrl');
+  const name = `persimmon_test_${randomBytes(6).toString('hex')}`;
+  await onServer(adminUrl, `CREATE DATABASE ${name}`);
+  onTestFinished(() => onServer(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+  const url = databaseUrl(adminUrl, name);
+  await Promise.all(Array.from({ length: 4 }, () => migrate(url)));
+  const done = 'select count(*)::int as n from drizzle.__drizzle_migrations';
+  const [{ n }] = (await ask(url, done)) as [{ n: number }];
+  expect(n).toBeGreaterThanOrEqual(2);
+  expect(await ask(url, `select to_regclass('white_card') is not null as there`)).toEqual([
+    { there: true },
+  ]);
+  await migrate(url);
+  expect(await ask(url, done)).toEqual([{ n }]);
+});
+
+it('two processes load the demo together: one does, and a later start finds it', async () => {
+  const { url, drop } = await freshDatabase();
+  const processes = [1, 2].map(() => connect(url, { max: 2, onError: () => {} }));
+  onTestFinished(async () => {
+    for (const { close } of processes) await close();
+    await drop();
+  });
+  const clock = { now: () => new Date(demoNow) };
+  const load = () =>
+    Promise.all(processes.map(({ db }) => loadDemo(db, { clock, sealer: testSealer() })));
+  expect((await load()).sort()).toEqual([false, true]);
+  expect(await load()).toEqual([false, false]);
+  expect(await ask(url, 'select count(*)::int as n from app_user')).toEqual([{ n: 4 }]);
+});

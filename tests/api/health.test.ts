@@ -1,0 +1,113 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '#demo/agency.ts';
+import { en } from '#i18n/en.ts';
+import { buildApp } from '#server/app.ts';
+import { connect } from '#server/db/connect.ts';
+import { folderFiles } from '#server/ports/files.ts';
+import { startTestApp, type TestApp } from './app.ts';
+import { testSealer } from './demo.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+describe('/healthz', () => {
+  it('says that the process is alive', async () => {
+    const { status, text, headers } = await t.call('GET', '/healthz');
+    expect([status, JSON.parse(text)]).toEqual([200, { status: 'ok' }]);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('/metrics', () => {
+  it('counts by route pattern, and names nobody', async () => {
+    const phone = '2125550101';
+    const token = await t.login(phone);
+    await t.call('POST', '/home/api/user/submit-white-card?whiteCardId=QM12345Z', { token });
+    await t.call('GET', '/home/content/activity/page?keyword=canary');
+    await t.call('GET', '/home/content/activity/canary-id');
+    await t.call('GET', `/home/demo/messages?to=${phone}`);
+    await t.call('GET', '/home/canary/unknown/path');
+    await t.call('GET', '/canary-outside');
+    const { status, text, headers } = await t.call('GET', '/metrics');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('text/plain');
+    expect(text).toMatch(/^process_cpu_seconds_total /m);
+    expect(text).toMatch(/^content_cache_lookups\{result="hit"\} \d+$/m);
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/home\/content\/activity\/:id",status="404"\} 1/,
+    );
+    for (const secret of [phone, 'QM12345Z', token, 'canary', 'keyword', demoPassword, '?'])
+      expect(text).not.toContain(secret);
+  });
+});
+
+describe('/readyz', () => {
+  const ready = async () => {
+    const { status, text, headers } = await t.call('GET', '/readyz');
+    expect(headers['cache-control']).toBe('no-store');
+    return [status, JSON.parse(text)];
+  };
+
+  it('says whether database and files answer', async () => {
+    expect(await ready()).toEqual([200, { status: 'ok', database: 'ok', files: 'ok' }]);
+  });
+
+  it('is 503 without the file store, and recovers', async () => {
+    await rm(t.filesFolder, { recursive: true, force: true });
+    await writeFile(t.filesFolder, 'a file where the folder should be');
+    expect(await ready()).toEqual([503, { status: 'failed', database: 'ok', files: 'failed' }]);
+    await rm(t.filesFolder);
+    expect(await ready()).toEqual([200, { status: 'ok', database: 'ok', files: 'ok' }]);
+  });
+
+  it('is 503 without the database, while the process is alive', async () => {
+    await t.pool.end();
+    expect(await ready()).toEqual([503, { status: 'failed', database: 'failed', files: 'ok' }]);
+    expect((await t.call('GET', '/healthz')).status).toBe(200);
+  });
+});
+
+it('a database that cannot be reached makes calls 503 with Retry-After, in the envelope', async () => {
+  const { db, pool, close } = connect('postgres://nobody@127.0.0.1:1/none', { onError: () => {} });
+  const app = await buildApp({
+    env: { APP_ENV: 'test', LOG_LEVEL: 'silent' },
+    db,
+    pool,
+    clock: t.clock,
+    sealer: testSealer(),
+    messages: t.messages,
+    files: folderFiles(t.filesFolder),
+  });
+  try {
+    const calls = [
+      ['GET', '/home/content/banners', {}],
+      ['GET', '/home/content/activity/page?keyword=x', {}],
+      ['GET', '/home/api/user/patient/info', {}],
+      ['POST', '/home/auth/login', { username: '2125550101', password: demoPassword }],
+      ['DELETE', '/home/auth/logout', {}],
+    ] as const;
+    for (const [method, url, body] of calls) {
+      const answer = await app.inject({
+        method,
+        url,
+        headers: { authorization: 'some-token', 'accept-language': 'en' },
+        ...(method !== 'GET' && { body }),
+      });
+      expect(answer.statusCode, url).toBe(503);
+      expect(answer.headers['retry-after']).toMatch(/^\d+$/);
+      expect(answer.json()).toEqual({
+        code: 'unavailable',
+        message: en.errors.unavailable,
+        requestId: answer.headers['x-request-id'],
+      });
+    }
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+  } finally {
+    await app.close();
+    await close();
+  }
+});

@@ -1,0 +1,348 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  getCaregiverInfo,
+  getOwnComments,
+  getPatientInfo,
+  revealWhiteCardId,
+  updateCaregiverInfo,
+  updatePatientInfo,
+} from '#contract/account.ts';
+import { en } from '#i18n/en.ts';
+import { startTestApp, type TestApp } from './app.ts';
+import { demoNow } from './demo.ts';
+import { goodPassword, type People, peopleOf, seen } from './people.ts';
+
+let t: TestApp;
+let people: People;
+beforeAll(async () => {
+  t = await startTestApp();
+  people = peopleOf(t);
+});
+afterAll(() => t.close());
+beforeEach(() => t.clock.set(demoNow));
+
+const office = '(212) 555-0100';
+type Change = Record<string, unknown>;
+
+/** A patient without the slow password, with a full profile. */
+const someone = async (values: Change = {}) => {
+  const phone = people.newPhone();
+  const token = await t.newPatient(phone, {
+    gender: 'female',
+    address: '1 First Street',
+    city: 'New York',
+    state: 'NY',
+    postcode: '10002',
+    ...values,
+  });
+  const form = {
+    firstName: 'Test',
+    lastName: 'Patient',
+    gender: 'female',
+    address: '1 First Street',
+    city: 'New York',
+    state: 'NY',
+    postcode: '10002',
+    phone,
+  };
+  return { phone, token, form };
+};
+const update = (token: string, body: object, type = 'patient') =>
+  t.call('POST', `/home/api/user/${type}/info/update`, { token, body, lang: 'en' });
+
+describe('a patient’s own info', () => {
+  it('is all of the profile', async () => {
+    const token = await t.sessionOf('2125550102');
+    expect(await t.read(getPatientInfo, { token })).toEqual({
+      userId: expect.any(String),
+      userType: 'patient',
+      firstName: 'Guoqiang',
+      lastName: 'Lin',
+      preferredName: null,
+      chineseName: '林國強',
+      phone: '+12125550102',
+      email: 'guoqiang.lin@mail.example',
+      gender: 'male',
+      address: '77 Willow Lane',
+      apartment: '12',
+      city: 'New York',
+      state: 'NY',
+      postcode: '10002',
+      whiteCardId: '•••••45C',
+      whiteCardStatus: 'submitted',
+      contactBy: '2025-06-12 10:30',
+    });
+  });
+
+  it('says by when we call only as long as we have to', async () => {
+    const token = await t.sessionOf('2125550102');
+    for (const [status, by] of [
+      ['eligible', null],
+      ['ineligible', null],
+      ['submitted', '2025-06-12 10:30'],
+    ]) {
+      await t.pool.query('update white_card set status = $1', [status]);
+      expect(await t.read(getPatientInfo, { token })).toMatchObject({
+        whiteCardStatus: status,
+        contactBy: by,
+      });
+    }
+  });
+
+  it('changes as sent; what is left out stays, what is empty goes', async () => {
+    const { token, form } = await someone({ preferredName: '阿玲', chineseName: '陳玲' });
+    const changed = {
+      ...form,
+      firstName: '𠮷',
+      city: 'Flushing',
+      postcode: '11354',
+      gender: 'male',
+    };
+    const answer = await t.read(updatePatientInfo, {
+      token,
+      body: { ...changed, chineseName: '', apartment: '9B', email: 'New@Example.com' },
+    });
+    expect(answer).toMatchObject({
+      firstName: '𠮷',
+      city: 'Flushing',
+      gender: 'male',
+      preferredName: '阿玲',
+      chineseName: null,
+      apartment: '9B',
+      email: 'new@example.com',
+    });
+    expect(await t.read(getPatientInfo, { token })).toEqual(answer);
+    const cleared = await t.read(updatePatientInfo, {
+      token,
+      body: { ...changed, preferredName: null, apartment: '', email: '' },
+    });
+    expect(cleared).toMatchObject({ preferredName: null, apartment: null, email: null });
+    expect((await people.userRow(form.phone)).login_email).toBeNull();
+  });
+
+  it.each([
+    ['firstName', ''],
+    ['firstName', 'a\0'],
+    ['lastName', undefined],
+    ['gender', 'x'],
+    ['state', 'XX'],
+    ['postcode', '1'],
+    ['postcode', '00000'],
+    ['phone', '123'],
+    ['email', 'x'],
+    ['verificationCode', '1'],
+  ])('is refused with %s = %j', async (field, value) => {
+    const { token, form } = await someone();
+    const before = await people.userRow(form.phone);
+    const { status, json } = await update(token, { ...form, [field]: value });
+    expect([status, json.errors?.map((e) => e.field)]).toEqual([400, [field]]);
+    expect(await people.userRow(form.phone)).toEqual(before);
+  });
+
+  it.each([
+    'userType',
+    'status',
+    'whiteCardStatus',
+    'whiteCardId',
+    'password',
+    'suspended',
+    'locale',
+    'loginEmail',
+    'yearsOfExperience',
+  ])('takes no %s', async (field) => {
+    const { token, form } = await someone();
+    const before = await people.userRow(form.phone);
+    const { status, json } = await update(token, { ...form, [field]: 'caregiver' });
+    expect(status).toBe(400);
+    expect(json.errors).toEqual([{ field, message: en.fields.unknown }]);
+    expect(await people.userRow(form.phone)).toEqual(before);
+  });
+
+  it('a new email opens the account, unless it opens another’s', async () => {
+    const me = await people.registerPatient();
+    const other = await people.registerPatient({ email: 'taken@example.com' });
+    const form = people.patientForm();
+    const { password: _, requestKey: __, verificationCode: ___, ...profile } = form;
+    const signIn = async (username: string) => {
+      const body = { username, password: goodPassword };
+      const { json } = await t.call<{ user: { userId: string } }>('POST', '/home/auth/login', {
+        body,
+      });
+      return json.data?.user.userId;
+    };
+    const change = (email: string) =>
+      t.read(updatePatientInfo, { token: me.token, body: { ...profile, phone: me.phone, email } });
+    expect((await change('mine@example.com')).email).toBe('mine@example.com');
+    expect(await signIn('mine@example.com')).toBe(me.user.userId);
+    expect((await change('taken@example.com')).email).toBe('taken@example.com');
+    expect(await signIn('taken@example.com')).toBe(other.user.userId);
+    expect(await signIn('mine@example.com')).toBeUndefined();
+    // Told once, not at every later save.
+    await change('taken@example.com');
+    expect(await people.messagesTo('taken@example.com')).toEqual([
+      en.messages.emailInUse.replace('{{phone}}', office),
+    ]);
+  });
+});
+
+describe('a new phone', () => {
+  it('needs its code; then it opens the account, and the old one is told', async () => {
+    const { token, form, phone } = await someone({ locale: 'en' });
+    const next = people.newPhone();
+    const missing = await update(token, { ...form, phone: next });
+    expect(missing.json.errors).toEqual([
+      { field: 'verificationCode', message: en.fields.required },
+    ]);
+    const verificationCode = await people.codeFor(next, 'changePhone', { token });
+    const wrong = verificationCode === '111111' ? '222222' : '111111';
+    const refused = await update(token, { ...form, phone: next, verificationCode: wrong });
+    expect([refused.status, refused.json.code]).toEqual([400, 'wrong_code']);
+    const body = { ...form, phone: next, verificationCode };
+    expect((await t.read(updatePatientInfo, { token, body })).phone).toBe(`+1${next}`);
+    expect(await people.messagesTo(phone)).toEqual([
+      en.messages.phoneChanged.replace('{{phone}}', office),
+    ]);
+    expect(await people.userRow(phone)).toBeUndefined();
+  });
+
+  it('that another account has is refused like a wrong code', async () => {
+    const [me, other] = [await someone(), await someone()];
+    const free = people.newPhone();
+    for (const phone of [other.phone, free])
+      await people.askCode(phone, 'changePhone', { token: me.token });
+    const answers = [];
+    for (const phone of [other.phone, free])
+      answers.push(seen(await update(me.token, { ...me.form, phone, verificationCode: '000000' })));
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.rest.code).toBe('wrong_code');
+  });
+
+  it('whose code somebody else asked for is refused', async () => {
+    const [me, other] = [await someone(), await someone()];
+    const next = people.newPhone();
+    const verificationCode = await people.codeFor(next, 'changePhone', { token: me.token });
+    const stolen = await update(other.token, { ...other.form, phone: next, verificationCode });
+    expect(stolen.json.code).toBe('wrong_code');
+    const mine = await update(me.token, { ...me.form, phone: next, verificationCode });
+    expect(mine.json.code).toBe('200');
+  });
+
+  it('taken by two at once goes to one', async () => {
+    const next = people.newPhone();
+    const [a, b] = [await someone(), await someone()];
+    const codeA = await people.codeFor(next, 'changePhone', { token: a.token });
+    t.clock.pass(60_000);
+    const codeB = await people.codeFor(next, 'changePhone', { token: b.token });
+    const answers = await Promise.all([
+      update(a.token, { ...a.form, phone: next, verificationCode: codeA }),
+      update(b.token, { ...b.form, phone: next, verificationCode: codeB }),
+    ]);
+    const codes = answers.map((x) => x.json.code).sort();
+    expect(codes[0]).toBe('200');
+    expect(['wrong_code', 'conflict']).toContain(codes[1]);
+  });
+
+  it('registered by somebody in between is refused, and the profile stays', async () => {
+    const me = await someone();
+    const next = people.newPhone();
+    const verificationCode = await people.codeFor(next, 'changePhone', { token: me.token });
+    await t.newPatient(next);
+    const { json } = await update(me.token, {
+      ...me.form,
+      firstName: 'Changed',
+      phone: next,
+      verificationCode,
+    });
+    expect(json.code).toBe('conflict');
+    expect((await people.userRow(me.phone)).first_name).toBe('Test');
+  });
+
+  it('is not needed when it is the same, however it is written', async () => {
+    const { token, form, phone } = await someone();
+    const typed = `+1 (${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`;
+    expect((await update(token, { ...form, phone: typed })).status).toBe(200);
+  });
+});
+
+describe('a caregiver’s own info', () => {
+  it('changes with the work; the application does not move', async () => {
+    const token = await t.sessionOf('2125550104');
+    const before = await t.read(getCaregiverInfo, { token });
+    const body = {
+      firstName: 'Wei',
+      lastName: 'Huang',
+      gender: 'male' as const,
+      address: '2 Second Street',
+      city: 'Elmhurst',
+      state: 'NY',
+      postcode: '11373',
+      phone: '2125550104',
+      yearsOfExperience: 5,
+      workExperience: '五年',
+      employeeId: 'E-9',
+    };
+    const answer = await t.read(updateCaregiverInfo, { token, body });
+    expect(answer).toEqual({
+      ...before,
+      address: '2 Second Street',
+      yearsOfExperience: 5,
+      workExperience: '五年',
+      employeeId: 'E-9',
+    });
+    const { employeeId: _, ...without } = body;
+    expect((await t.read(updateCaregiverInfo, { token, body: without })).employeeId).toBe('E-9');
+    for (const field of ['applicationStatus', 'status', 'dueAt', 'documents', 'asked']) {
+      const { status } = await update(token, { ...body, [field]: 'approved' }, 'caregiver');
+      expect(status, field).toBe(400);
+    }
+  });
+});
+
+describe('the card number in full', () => {
+  it('is shown to its owner, and every look is written down', async () => {
+    const token = await t.sessionOf('2125550102');
+    const looks = async () =>
+      (
+        await t.pool.query(
+          `select a.*, u.id as owner from audit_log a join app_user u on u.phone = '+12125550102'
+           where a.action = 'whitecard.reveal'`,
+        )
+      ).rows;
+    for (let i = 1; i <= 2; i++) {
+      expect(await t.read(revealWhiteCardId, { token })).toEqual({ whiteCardId: 'AB12345C' });
+      const rows = await looks();
+      expect(rows).toHaveLength(i);
+      expect(rows.at(-1)).toMatchObject({
+        at: new Date(demoNow),
+        details: { address: '127.0.0.1' },
+      });
+      expect([rows.at(-1).actor, rows.at(-1).subject_id]).toEqual([rows[0].owner, rows[0].owner]);
+    }
+  });
+
+  it('is nothing for who has none', async () => {
+    const { token } = await someone();
+    expect(await t.read(revealWhiteCardId, { token })).toEqual({ whiteCardId: null });
+    const caregiver = await t.sessionOf('2125550103');
+    expect(await t.read(revealWhiteCardId, { token: caregiver })).toEqual({ whiteCardId: null });
+  });
+});
+
+describe('own reviews', () => {
+  it('are one’s own, newest first, hidden ones too', async () => {
+    const { token, phone } = await someone();
+    const { id } = await people.userRow(phone);
+    await t.pool.query(
+      `insert into comment (id, user_id, user_name, rating, text, images, created_at, hidden)
+       select 'own-' || n, $1, '{"en":"Test P."}', 4, json_build_object('en', 'Review ' || n),
+         '{}', $2::timestamptz + n * interval '1 minute', n = 2
+       from generate_series(1, 3) n`,
+      [id, demoNow],
+    );
+    const page = await t.read(getOwnComments, { token, query: 'pageSize=2', lang: 'en' });
+    expect(page).toMatchObject({ total: 3, pages: 2, pageNum: 1, pageSize: 2 });
+    expect(page.records.map((c) => c.commentText)).toEqual(['Review 3', 'Review 2']);
+    const { token: other } = await someone();
+    expect((await t.read(getOwnComments, { token: other })).records).toEqual([]);
+  });
+});

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { limits } from '#contract/limits.ts';
+import { banners } from '#demo/home.ts';
+import type { Messages } from '#i18n/messages.ts';
+import { holdTime } from './clock.ts';
+import { expect, shells, test } from './fixtures.ts';
+import { fill } from './words.ts';
+
+const count = banners.length;
+const turn = limits.bannerAutoplayMs;
+
+/** The pointer goes to the top of the page, above the carousel. */
+const leave = async (page: Page): Promise<void> => {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.mouse.move(1, 1);
+};
+
+const carouselOf = (page: Page, t: Messages) => {
+  const carousel = page.getByRole('region', { name: t.home.carousel });
+  return {
+    carousel,
+    button: (name: string) => carousel.getByRole('button', { name, exact: true }),
+    dot: (n: number) =>
+      carousel.getByRole('button', { name: fill(t.home.goToSlide, { n, count }) }),
+    /** The one dot that is current, and the one slide that can be reached. */
+    async shows(n: number) {
+      await expect(carousel.locator('button[aria-current="true"]')).toHaveAccessibleName(
+        fill(t.home.goToSlide, { n, count }),
+      );
+      await expect(carousel.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute(
+        'aria-label',
+        fill(t.home.slide, { n, count }),
+      );
+      await expect(
+        carousel.getByRole('heading', { name: banners[n - 1]?.title.en ?? '' }),
+      ).toBeVisible();
+    },
+  };
+};
+
+for (const shell of shells) {
+  test.describe(`carousel, ${shell}`, () => {
+    test.use({ shell });
+
+    test('moves every 5 s, round and round', async ({ page, site: { t, visit } }) => {
+      await holdTime(page);
+      await visit('/');
+      const { shows } = carouselOf(page, t);
+      await shows(1);
+      for (const n of [2, 3, 4, 1]) {
+        await page.clock.runFor(turn - 1);
+        await shows(n === 1 ? count : n - 1);
+        await page.clock.runFor(1);
+        await shows(n);
+      }
+    });
+
+    test('arrows and dots choose, and loop', async ({ page, site: { t, visit } }) => {
+      await holdTime(page);
+      await visit('/');
+      const { shows, button, dot } = carouselOf(page, t);
+      await button(t.home.previousSlide).click();
+      await shows(count);
+      await button(t.home.nextSlide).click();
+      await shows(1);
+      await button(t.home.nextSlide).click();
+      await shows(2);
+      await dot(3).click();
+      await shows(3);
+    });
+
+    test('stands still while paused, and goes on', async ({ page, site: { t, visit } }) => {
+      await holdTime(page);
+      await visit('/');
+      const { shows, button } = carouselOf(page, t);
+      await button(t.home.pause).click();
+      await leave(page);
+      await button(t.home.play).blur();
+      await page.clock.runFor(turn * 3);
+      await shows(1);
+      await button(t.home.play).click();
+      await leave(page);
+      await button(t.home.pause).blur();
+      await page.clock.runFor(turn);
+      await shows(2);
+    });
+
+    test('stands still under reduced motion', async ({ page, site: { t, visit } }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await holdTime(page);
+      await visit('/');
+      const { shows, button } = carouselOf(page, t);
+      await page.clock.runFor(turn * 3);
+      await shows(1);
+      await button(t.home.nextSlide).click();
+      await shows(2);
+    });
+  });
+}
+
+test('stops while someone points at it or stands on it', async ({ page, site: { t, visit } }) => {
+  await holdTime(page);
+  await visit('/');
+  const { carousel, shows, dot } = carouselOf(page, t);
+  const live = carousel.locator('[aria-live]');
+  await expect(live).toHaveAttribute('aria-live', 'off');
+
+  await carousel.hover();
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+  await page.clock.runFor(turn * 2);
+  await shows(1);
+  await leave(page);
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(turn);
+  await shows(2);
+
+  await dot(2).focus();
+  await page.clock.runFor(turn * 2);
+  await shows(2);
+  await dot(2).blur();
+  await page.clock.runFor(turn);
+  await shows(3);
+});
+
+test('banners of other slides cannot be reached by keyboard', async ({
+  page,
+  site: { t, visit },
+}) => {
+  await visit('/');
+  const { carousel } = carouselOf(page, t);
+  await expect(carousel.locator('[aria-roledescription="slide"]')).toHaveCount(count);
+  const reachable = await carousel
+    .locator('[aria-roledescription="slide"] a')
+    .evaluateAll((links) => links.filter((link) => !link.closest('[inert]')).length);
+  expect(reachable).toBe(2);
+});
+
+test.describe('has no swipe', () => {
+  test('by mouse', async ({ page, site: { t, visit } }) => {
+    await holdTime(page);
+    await visit('/');
+    const { carousel, shows } = carouselOf(page, t);
+    const box = await carousel.boundingBox();
+    if (!box) throw new Error('no carousel');
+    await page.mouse.move(box.x + box.width - 60, box.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60, box.y + 60, { steps: 8 });
+    await page.mouse.up();
+    await shows(1);
+  });
+
+  test.describe('by finger', () => {
+    test.use({ shell: 'mobile' });
+
+    test('by finger', async ({ page, site: { t, visit } }) => {
+      await holdTime(page);
+      await visit('/');
+      const { shows } = carouselOf(page, t);
+      const device = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        device.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: x === undefined ? [] : [{ x, y: 200 }],
+        });
+      await touch('touchStart', 350);
+      for (const x of [300, 220, 140, 60]) await touch('touchMove', x);
+      await touch('touchEnd');
+      await shows(1);
+    });
+  });
+});

@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { limits } from '#contract/limits.ts';
+import { numbers } from '#demo/agency.ts';
+import { banners, scopes } from '#demo/home.ts';
+import { offices } from '#demo/offices.ts';
+import { reviews } from '#demo/reviews.ts';
+import { services } from '#demo/services.ts';
+import type { Messages } from '#i18n/messages.ts';
+import { htmlLang, locales } from '#i18n/pick-locale.ts';
+import { expect, people, shells, test } from './fixtures.ts';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** The way to the home page that loads its data in the browser. */
+const goHome = (page: Page) =>
+  page.getByRole('banner').locator('a[href$="/"], a[href$="/h5"]').first();
+
+/** The parts of the page below the banner, by their names. */
+const parts = (t: Messages) => ({
+  numbers: t.home.numbers,
+  scope: t.home.scopeTitle,
+  steps: t.home.stepsTitle,
+  activities: t.home.activitiesTitle,
+  feedback: t.home.feedbackTitle,
+  offices: t.home.officesTitle,
+});
+
+for (const shell of shells) {
+  for (const lang of locales) {
+    test.describe(`home, ${shell}, ${lang}`, () => {
+      test.use({ shell, lang });
+
+      test('has every part', async ({ page, site: { t, visit } }) => {
+        await visit('/');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          banners[0]?.title[lang] ?? '',
+        );
+        await expect(page).toHaveTitle(new RegExp(t.pages.homeTitle));
+        await expect(region(page, t.home.whiteCardTitle).getByRole('textbox')).toBeVisible();
+        await expect(region(page, t.home.tasks).getByRole('link')).toHaveCount(3);
+
+        const write = new Intl.NumberFormat(htmlLang[lang]);
+        await expect(region(page, t.home.numbers).locator('dl > div')).toHaveText([
+          `${t.home.numberServices}${services.length}`,
+          `${t.home.numberSatisfaction}${numbers.satisfaction}%`,
+          `${t.home.numberRegions}${numbers.regionCount}`,
+          `${t.home.numberElders}${write.format(numbers.elderCount)}+`,
+          `${t.home.numberCaregivers}${write.format(numbers.caregiverCount)}+`,
+        ]);
+        await expect(
+          region(page, t.home.scopeTitle).getByRole('article').getByRole('heading'),
+        ).toHaveText(scopes.map((scope) => scope.title[lang]));
+        await expect(page.getByLabel(t.home.video)).toBeVisible();
+        await expect(region(page, t.home.stepsTitle).getByRole('listitem')).toHaveCount(3);
+        await expect(page.getByRole('button', { name: t.home.applyLongTerm })).toBeVisible();
+        await expect(region(page, t.home.activitiesTitle).getByRole('article')).toHaveCount(3);
+        const top = reviews.filter((review) => review.top);
+        await expect(region(page, t.home.feedbackTitle).getByRole('article')).toHaveCount(
+          top.length,
+        );
+        await expect(
+          region(page, t.home.officesTitle).getByRole('listitem').getByRole('button'),
+        ).toHaveText(offices.map((office) => new RegExp(office.companyName[lang])));
+      });
+    });
+  }
+}
+
+test('the links of the parts', async ({ page, site: { t, visit } }) => {
+  await visit('/');
+  const more = { name: t.common.more };
+  const all = { name: t.home.allServices };
+  const href = (name: string, link: { name: string }) =>
+    region(page, name).getByRole('link', link).getAttribute('href');
+  expect(await href(t.home.activitiesTitle, more)).toBe('/community/activity/list');
+  expect(await href(t.home.feedbackTitle, more)).toBe('/feedback');
+  expect(await href(t.home.whiteCardTitle, all)).toBe('/services');
+  expect(await href(t.home.scopeTitle, all)).toBe('/services');
+});
+
+test('contact-info is called on app start, and again in a new language', async ({ page, site }) => {
+  const called = () =>
+    page.waitForRequest((call) => call.url().endsWith('/home/content/contact-info'));
+  const first = called();
+  await site.visit('/about/faq');
+  expect((await first).headers()['accept-language']).toBe('en');
+  const second = called();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Language/ })
+    .click();
+  await page.getByRole('banner').getByRole('link', { name: '简体中文' }).click();
+  expect((await second).headers()['accept-language']).toBe('zh-CN');
+});
+
+test.describe('service scope', () => {
+  test('title and text come up over the picture, by pointer and by keyboard', async ({
+    page,
+    site,
+  }) => {
+    await site.visit('/');
+    const card = region(page, site.t.home.scopeTitle).getByRole('article').first();
+    const title = card.getByRole('heading');
+    const text = card.getByText(scopes[0]?.content.en ?? '');
+    const overlaps = () =>
+      card.evaluate((it) => {
+        const picture = it.querySelector('img')?.getBoundingClientRect();
+        const heading = it.querySelector('h3')?.getBoundingClientRect();
+        return Boolean(picture && heading && heading.top < picture.bottom);
+      });
+    await card.scrollIntoViewIfNeeded();
+    await expect(title).toBeVisible();
+    await expect(text).toBeVisible();
+    expect(await overlaps()).toBe(false);
+    await card.hover();
+    await expect.poll(overlaps).toBe(true);
+    await page.mouse.move(0, 0);
+    await expect.poll(overlaps).toBe(false);
+    await card.focus();
+    await expect.poll(overlaps).toBe(true);
+  });
+
+  for (const lang of locales) {
+    test.describe(lang, () => {
+      test.use({ lang });
+
+      test(`missing words are said in Chinese, ${lang}`, async ({ page, site: { t, visit } }) => {
+        await page.route('**/home/content/service-scope', (route) =>
+          route.fulfill({
+            json: {
+              code: '200',
+              message: '',
+              data: {
+                serviceScopes: [
+                  { title: null, content: null, image: '/media/scene-ride.svg' },
+                  { title: '', content: 'only a text', image: '/media/scene-benefits.svg' },
+                ],
+              },
+            },
+          }),
+        );
+        await visit('/about/faq');
+        await goHome(page).click();
+        const cards = region(page, t.home.scopeTitle).getByRole('article');
+        await expect(cards).toHaveText([
+          `${t.client.unknownService}${t.client.noDescription}`,
+          `${t.client.unknownService}only a text`,
+        ]);
+        for (const text of [t.client.unknownService, t.client.noDescription])
+          expect(text).toMatch(/\p{Script=Han}/u);
+      });
+    });
+  }
+});
+
+test.describe('a home data call that fails', () => {
+  const calls = {
+    banners: null,
+    'service-param': 'numbers',
+    'service-scope': 'scope',
+    'home-video/pc': null,
+    'home-video/media': null,
+    cityList: null,
+    'activity/page*': 'activities',
+    'comment/top': 'feedback',
+    'company-addresses': 'offices',
+  } as const;
+
+  for (const shell of shells) {
+    test.describe(shell, () => {
+      test.use({ shell });
+
+      test(`is only logged, and the rest stands, ${shell}`, async ({
+        page,
+        site: { t, visit, walk },
+      }) => {
+        const logged: string[] = [];
+        page.on('console', (line) => {
+          if (line.text().startsWith('A part of the page')) logged.push(line.type());
+        });
+        await visit('/about/faq');
+        for (const [call, missing] of Object.entries(calls)) {
+          logged.length = 0;
+          const address = `**/home/content/${call}`;
+          await page.route(address, (route) => route.fulfill({ status: 500, json: { code: 'x' } }));
+          await goHome(page).click();
+          await expect(page.getByRole('heading', { level: 1 }), call).not.toHaveText(
+            t.pages.faqTitle,
+          );
+          await expect(region(page, t.home.whiteCardTitle), call).toBeVisible();
+          for (const [part, name] of Object.entries(parts(t)))
+            await expect(region(page, name), `${call}: ${part}`).toBeVisible({
+              visible: part !== missing,
+            });
+          expect(logged, call).toEqual(['error']);
+          await expect(page.locator('.toast'), call).toHaveCount(0);
+          await page.unroute(address);
+          await walk('/about/faq');
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.pages.faqTitle);
+        }
+      });
+
+      test(`with all others leaves a page that helps, ${shell}`, async ({
+        page,
+        site: { t, visit },
+      }) => {
+        await page.route('**/home/content/**', (route) => route.abort());
+        await visit('/about/faq');
+        await goHome(page).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.pages.homeTitle);
+        await expect(region(page, t.home.whiteCardTitle).getByRole('textbox')).toBeVisible();
+        await expect(page.getByRole('button', { name: t.home.applyLongTerm })).toBeVisible();
+        await expect(page.locator('.toast')).toHaveCount(0);
+      });
+    });
+  }
+});
+
+test.describe('feedback', () => {
+  test('cards have a picture, stars, text and the elder’s signature', async ({ page, site }) => {
+    await site.visit('/');
+    const cards = region(page, site.t.home.feedbackTitle).getByRole('article');
+    const top = reviews.filter((review) => review.top);
+    for (const { name, rating, text } of top) {
+      const card = cards.filter({ hasText: text.en });
+      await expect(card).toHaveCount(1);
+      await expect(
+        card.getByRole('img', { name: `${rating} of ${limits.ratingMax} stars` }),
+      ).toBeVisible();
+      await expect(card.getByText(`—— Elder ${name.en}`)).toBeVisible();
+      await expect(card.locator('img')).toHaveCount(1);
+    }
+  });
+
+  for (const [who, phone] of Object.entries({ visitor: null, ...people })) {
+    test(`the button to write some, ${who}`, async ({ page, site }) => {
+      if (phone) await site.signIn(phone);
+      await site.visit('/');
+      const section = region(page, site.t.home.feedbackTitle);
+      const write = section.getByRole('link', { name: site.t.home.writeFeedback });
+      await expect(section).toBeVisible();
+      if (who.startsWith('patient'))
+        await expect(write).toHaveAttribute('href', '/feedback/create');
+      else await expect(write).toHaveCount(0);
+    });
+  }
+});
