@@ -10,7 +10,7 @@ export const reset = {
   submit: 'Set new password',
   remembered: 'I remember it: log in',
   doneTitle: 'Your new password is set',
-  doneLead: 'For your safety you are signed out everywhere.',
+  doneLead: 'For your safety you are logged out everywhere.',
   logIn: 'Log in now',
   lockedReset: 'Set a new password',
   lockedHint: 'Forgot it? Set a new password, or call us.',

@@ -80,7 +80,7 @@ export const center = {
   draftDrop: '不要了，用已存的资料',
   groupName: '姓名',
   groupContact: '怎么联系您',
-  groupAddress: '地址',
+  groupAddress: '住在哪里',
   groupWork: '工作经验',
   whiteCard: '白卡（Medicaid）号码',
   whiteCardShow: '显示整个号码',

@@ -80,7 +80,7 @@ export const center = {
   draftDrop: '不要了，用已存的資料',
   groupName: '姓名',
   groupContact: '怎麼聯絡您',
-  groupAddress: '地址',
+  groupAddress: '住在哪裡',
   groupWork: '工作經驗',
   whiteCard: '白卡（Medicaid）號碼',
   whiteCardShow: '顯示整個號碼',

@@ -27,12 +27,12 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const million = 1_000_000;
-/** A sheet of paper at 300 dots an inch has 8.7 million; under 500 KB there is no more to be seen in more. */
-const keptPixels = 9 * million;
-/** Up to this size two are worked on at a time, beyond it one: about 10 bytes a pixel while it lasts. */
+/** A sheet of paper at 200 dots an inch; in a file under 500 KB there is no more to be seen in more. */
+const keptPixels = 4 * million;
+/** Up to this size two are worked on at a time, beyond it one. */
 const lightPixels = 4 * million;
 /** Progressive JPG and interlaced PNG are held whole while they are read. */
-const heldBytes = 120 * million;
+const heldBytes = 60 * million;
 const secondsMax = 15;
 
 const reader = (core: Buffer): Sharp =>
@@ -70,7 +70,7 @@ type Attempt = { type: PictureType; quality: number; pixels: number };
 
 const jpegAttempts: Attempt[] = [
   ...[90, 84, 76, 68].map((quality) => ({ quality, pixels: keptPixels })),
-  ...[4, 2, 1].map((size) => ({ quality: 68, pixels: size * million })),
+  ...[2, 1].map((size) => ({ quality: 68, pixels: size * million })),
 ].map((attempt) => ({ type: 'image/jpeg', ...attempt }));
 
 const pngAttempts: Attempt[] = [

@@ -11,7 +11,9 @@ import { addressOf, endpoints, nameOf } from './endpoints.ts';
 let t: TestApp;
 beforeAll(async () => {
   t = await startTestApp();
-  await t.pool.query(`update app_user set email = 'mei@example.com', login_email = 'mei@example.com' where phone = '+12125550101'`);
+  await t.pool.query(
+    `update app_user set email = 'mei@example.com', login_email = 'mei@example.com' where phone = '+12125550101'`,
+  );
 });
 afterAll(() => t.close());
 beforeEach(() => t.clock.set(demoNow));

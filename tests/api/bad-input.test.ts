@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { may } from '#contract/access.ts';
 import type { Api } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/errors.ts';
 import { en } from '#i18n/en.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
 import { type Answer, type CallOptions, startTestApp, type TestApp } from './app.ts';
+import { goodBodies } from './bodies.ts';
 import { addressOf, endpoints, nameOf, paramsOf } from './endpoints.ts';
 
 let t: TestApp;
 let patient: string;
+let caregiver: string;
 beforeAll(async () => {
   t = await startTestApp();
   patient = await t.login('2125550101');
+  caregiver = await t.login('2125550103');
 });
 afterAll(() => t.close());
 
@@ -34,11 +38,12 @@ const expectRefusal = (answer: Answer, lang: keyof typeof words, field?: string)
   expect(Object.values(words[lang].fields)).toContain(found?.message);
 };
 
-const call = (api: Api, address: string, options: CallOptions = {}) =>
-  t.call(api.method, address, {
-    token: api.access === 'readPublic' ? undefined : patient,
-    ...options,
-  });
+/** By somebody who may. */
+const call = (api: Api, address: string, options: CallOptions = {}) => {
+  const person = may('patient', api.access) ? patient : caregiver;
+  const token = api.access === 'readPublic' ? undefined : person;
+  return t.call(api.method, address, { token, ...options });
+};
 
 const cases = endpoints.map((api) => [nameOf(api), api] as const);
 const writes = cases.filter(([, api]) => api.method !== 'GET');
@@ -49,7 +54,7 @@ describe('a field in the query that is not known', () => {
     // Logging out must not work by accident: it is refused before anything happens.
     for (const lang of langs)
       for (const field of ['nonsense', 'userType', 'constructor', '__proto__']) {
-        const body = api.path === '/auth/login' ? { username: 'a', password: 'b' } : undefined;
+        const body = goodBodies[api.path];
         const answer = await call(api, withQuery(addressOf(api), `${field}=1`), { lang, body });
         expectRefusal(answer, lang, field);
       }

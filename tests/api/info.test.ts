@@ -167,6 +167,7 @@ describe('a patient’s own info', () => {
       const body = { username, password: goodPassword };
       const { json } = await t.call<{ user: { userId: string } }>('POST', '/home/auth/login', {
         body,
+        lang: 'en',
       });
       return json.data?.user.userId;
     };

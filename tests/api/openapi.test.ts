@@ -61,6 +61,7 @@ describe('/home/openapi.json', () => {
       'username',
       'password',
       'remember',
+      'deviceKey',
     ]);
   });
 

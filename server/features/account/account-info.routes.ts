@@ -24,7 +24,7 @@ export const infoRoutes = (bind: Bind, { db, clock, sealer, messages, tell }: De
   const writePerson = async (tx: Tx, userId: string, body: Update) => {
     const before = await getProfile(tx, userId);
     const email = changed(body.email, before.email);
-    const loginEmail = await claimLoginEmail(tx, email, userId);
+    const { loginEmail, owner } = await claimLoginEmail(tx, email, userId);
     await updateUser(tx, userId, {
       phone: body.phone,
       email,
@@ -40,8 +40,8 @@ export const infoRoutes = (bind: Bind, { db, clock, sealer, messages, tell }: De
       state: body.state,
       postcode: body.postcode,
     });
-    if (email && !loginEmail && email !== before.email)
-      await tellEmailInUse(tx, messages, { email, locale: before.locale });
+    if (email && owner && email !== before.email)
+      await tellEmailInUse(tx, messages, { email, locale: owner.locale });
     // Where the number was the owner's and still is in their hand, they learn that it opens nothing any more.
     if (body.phone !== before.phone) await tell(tx, before, 'messages.phoneChanged');
   };

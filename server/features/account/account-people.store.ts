@@ -139,19 +139,19 @@ export const deleteUser = async (db: Queryable, userId: string): Promise<void> =
 };
 
 /**
- * The address as it opens the account, or null when it opens another's: then it is only for writing to them.
- * Two who name it at once wait for each other here, until the transaction ends.
+ * The address as it opens the account; null when it opens another's, whose it is then: here it is only for writing.
+ * Two who name it at once wait for each other, until the transaction ends.
  */
 export const claimLoginEmail = async (
   db: Queryable,
   email: string | null,
   userId: string | null,
-): Promise<string | null> => {
-  if (email === null) return null;
+): Promise<{ loginEmail: string | null; owner: Account | null }> => {
+  if (email === null) return { loginEmail: null, owner: null };
   await lockFor(db, `email ${email}`);
   const [other] = await db
-    .select({ id: user.id })
+    .select()
     .from(user)
     .where(and(eq(user.loginEmail, email), userId === null ? undefined : ne(user.id, userId)));
-  return other ? null : email;
+  return other ? { loginEmail: null, owner: accountOf(other) } : { loginEmail: email, owner: null };
 };

@@ -68,7 +68,7 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
     const { userType, passwordHash, now, caller } = values;
     const { locale } = caller;
     const email = body.email ?? null;
-    const loginEmail = await claimLoginEmail(tx, email, null);
+    const { loginEmail, owner } = await claimLoginEmail(tx, email, null);
     const account = await insertUser(tx, {
       userType,
       passwordHash,
@@ -91,7 +91,7 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
     });
     if (!account) throw new AppError('conflict');
     // Nobody is told whose address it is, but for who reads its mail.
-    if (email && !loginEmail) await tellEmailInUse(tx, messages, { email, locale });
+    if (email && owner) await tellEmailInUse(tx, messages, { email, locale: owner.locale });
     return account;
   };
 

@@ -4,15 +4,22 @@ import classes from './facts.module.css';
 
 export type FactEntry = { label: string; value: ReactNode };
 
+type Props = {
+  title: string;
+  facts: readonly FactEntry[];
+  /** Where it stands among the headings of its page. */
+  as?: 'h2' | 'h4';
+};
+
 /** A few facts under one heading. What is not there is said, not left blank. */
-export function Facts({ title, facts }: { title: string; facts: readonly FactEntry[] }) {
+export function Facts({ title, facts, as: Heading = 'h4' }: Props) {
   const { t } = useTranslation();
   const id = useId();
   return (
     <section aria-labelledby={id} className={classes.group}>
-      <h4 id={id} className={classes.title}>
+      <Heading id={id} className={classes.title}>
         {title}
-      </h4>
+      </Heading>
       <dl className={classes.facts}>
         {facts.map(({ label, value }) => (
           <div key={label} className={classes.fact}>

@@ -73,7 +73,7 @@ export function StepCheck({ outcome, sendLabel }: Props) {
     <>
       {groups.map(({ step, facts }) => (
         <div key={step} className={classes.review}>
-          <Facts title={t(`register.steps.${step}`)} facts={facts} />
+          <Facts as="h2" title={t(`register.steps.${step}`)} facts={facts} />
           <Button
             look="line"
             size="small"

@@ -1,0 +1,44 @@
+/** A well-formed body for every call that needs one. What it says is not true: no code fits, no password is right. */
+const person = {
+  firstName: 'Ah Mui',
+  lastName: 'Wong',
+  gender: 'female',
+  address: '12 Persimmon Street',
+  city: 'New York',
+  state: 'NY',
+  postcode: '10002',
+  phone: '2125550177',
+};
+const fileIds = ['00000000-0000-4000-8000-000000000001'];
+const work = { yearsOfExperience: 3, workExperience: 'Looked after my grandmother.' };
+const registration = {
+  ...person,
+  verificationCode: '123456',
+  password: 'Tangerine-88!',
+  requestKey: '00000000-0000-4000-8000-000000000002',
+};
+
+export const goodBodies: Record<string, object> = {
+  '/auth/login': { username: 'a', password: 'b' },
+  '/api/user/sms-code': { phone: '2125550177', purpose: 'register' },
+  '/api/user/resetPassword': {
+    phone: '2125550177',
+    verificationCode: '123456',
+    password: 'Tangerine-88!',
+  },
+  '/api/user/password': { currentPassword: 'x', password: 'Tangerine-88!' },
+  '/api/user/session/end': { sessionId: '00000000-0000-4000-8000-000000000003' },
+  '/api/user/delete': { password: 'x' },
+  '/api/user/patient/info/update': person,
+  '/api/user/caregiver/info/update': { ...person, ...work },
+  '/api/user/caregiver/documents': { medicalReport: { fileIds } },
+  '/api/user/patient/register': registration,
+  '/api/user/caregiver/register': {
+    ...registration,
+    ...work,
+    workAuthorization: { type: 'passport', fileIds },
+    homeCareCertificate: { fileIds },
+    medicalReport: { fileIds },
+    proofOfAddress: { type: 'insurance', fileIds },
+  },
+};

@@ -1,0 +1,196 @@
+/** A change of key: what was sealed before opens, is found, and is sealed again (quality 33). */
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getPatientInfo } from '#contract/account.ts';
+import { rotateKeys } from '#server/db/rotate-keys.ts';
+import { createHandInCard } from '#server/features/whitecard/whitecard-hand-in.ts';
+import { type Files, folderFiles } from '#server/ports/files.ts';
+import { createPictureStore } from '#server/ports/picture-store.ts';
+import { createSealer } from '#server/ports/sealer.ts';
+import { startTestApp, type TestApp } from './app.ts';
+import { demoNow, testSealer } from './demo.ts';
+
+const oldKey = 'a secret for tests, at least 32 characters';
+const newKey = 'another secret for tests of at least 32 chars';
+const oldSealer = testSealer();
+const between = createSealer(newKey, [oldKey]);
+const newSealer = createSealer(newKey);
+
+let t: TestApp;
+let files: Files;
+beforeAll(async () => {
+  t = await startTestApp();
+  files = folderFiles(t.filesFolder);
+});
+afterAll(() => t.close());
+
+const cards = async () =>
+  (await t.pool.query('select * from white_card order by user_id')).rows as {
+    user_id: string;
+    id_sealed: string;
+    id_hash: string;
+  }[];
+const newPicture = async (bytes = Buffer.from(randomUUID())) => {
+  const id = randomUUID();
+  await createPictureStore(files, oldSealer).put({ id, isPublic: false }, bytes);
+  return { id, bytes };
+};
+/** Patients with cards, sealed with the old key. */
+const people = async (from: number, count: number) => {
+  const handIn = createHandInCard({ sealer: oldSealer });
+  for (let i = from; i < from + count; i++) {
+    await t.newPatient(`6465550${i}`);
+    const { rows } = await t.pool.query('select id from app_user where phone = $1', [
+      `+16465550${i}`,
+    ]);
+    await t.db.transaction((tx) =>
+      handIn(tx, { userId: rows[0].id, id: `KY${10_000 + i}Z`, now: new Date(demoNow) }),
+    );
+  }
+};
+
+describe('between the keys', () => {
+  it('a number kept under the old hash is still one account’s', async () => {
+    await people(100, 1);
+    await t.newPatient('6465550101');
+    const { rows } = await t.pool.query(`select id from app_user where phone = '+16465550101'`);
+    const handIn = createHandInCard({ sealer: between });
+    const now = new Date(demoNow);
+    const give = (id: string) =>
+      t.db.transaction((tx) => handIn(tx, { userId: rows[0].id, id, now }));
+    expect(await give('KY10100Z')).toBeNull();
+    expect(await give('KY10101Z')).toEqual(new Date('2025-06-12T14:30:00Z'));
+  });
+});
+
+describe('rotating', () => {
+  it('seals cards and private pictures again, once; public ones and strange files stay', async () => {
+    await people(200, 5);
+    const pictures = [await newPicture(), await newPicture(Buffer.alloc(0)), await newPicture()];
+    const open = randomUUID();
+    await createPictureStore(files, oldSealer).put(
+      { id: open, isPublic: true },
+      Buffer.from('all'),
+    );
+    await files.put('private/strange', Buffer.from('x'));
+    const before = await cards();
+    const old = before.filter((c) => oldSealer.isCurrent(c.id_sealed)).length;
+    expect(old).toBeGreaterThan(5);
+
+    const deps = { db: t.db, sealer: between, files };
+    expect(await rotateKeys(deps)).toEqual({ cards: old, pictures: 3, lost: 0 });
+    const after = await cards();
+    for (const [i, card] of after.entries()) {
+      const id = newSealer.open(card.id_sealed, card.user_id);
+      expect(id).toBe(between.open(before[i]?.id_sealed ?? '', card.user_id));
+      expect(card.id_hash).toBe(newSealer.hash(id));
+      expect(() => oldSealer.open(card.id_sealed, card.user_id)).toThrow();
+    }
+    const store = createPictureStore(files, newSealer);
+    for (const { id, bytes } of pictures)
+      expect(await store.get({ id, isPublic: false })).toEqual(bytes);
+    expect(await store.get({ id: open, isPublic: true })).toEqual(Buffer.from('all'));
+    expect(await files.get('private/strange')).toEqual(Buffer.from('x'));
+    // Nothing is left to do, also without the old key.
+    expect(await rotateKeys({ ...deps, sealer: newSealer })).toEqual({
+      cards: 0,
+      pictures: 0,
+      lost: 0,
+    });
+    expect(await cards()).toEqual(after);
+  });
+
+  it('stopped midway goes on where it was', async () => {
+    await people(300, 4);
+    const pictures = await Promise.all(Array.from({ length: 6 }, () => newPicture()));
+    let puts = 0;
+    const failing: Files = {
+      ...files,
+      put: (key, bytes) => {
+        if (++puts % 2 === 0) throw new Error('power cut');
+        return files.put(key, bytes);
+      },
+    };
+    const total = { cards: 0, pictures: 0, stops: 0 };
+    for (let run = 0; run < 20; run++) {
+      const deps = { db: t.db, sealer: between, files: run < 10 ? failing : files };
+      try {
+        const done = await rotateKeys(deps);
+        total.pictures += done.pictures;
+        break;
+      } catch (error) {
+        expect((error as Error).message).toBe('power cut');
+        total.stops += 1;
+      }
+    }
+    expect(total.stops).toBeGreaterThan(1);
+    for (const { id, bytes } of pictures)
+      expect(await createPictureStore(files, newSealer).get({ id, isPublic: false })).toEqual(
+        bytes,
+      );
+    for (const card of await cards()) expect(newSealer.isCurrent(card.id_sealed)).toBe(true);
+  });
+
+  it('a key that is missing is said, and nothing is harmed', async () => {
+    await people(400, 2);
+    const { id, bytes } = await newPicture();
+    const before = await cards();
+    const done = await rotateKeys({ db: t.db, sealer: newSealer, files });
+    expect(done).toEqual({ cards: 0, pictures: 0, lost: 3 });
+    expect(await cards()).toEqual(before);
+    expect(await createPictureStore(files, oldSealer).get({ id, isPublic: false })).toEqual(bytes);
+  });
+
+  it('a card that was swapped with another’s is lost, not read', async () => {
+    await people(500, 2);
+    const { rows } = await t.pool.query(
+      `select w.user_id, w.id_sealed from white_card w join app_user u on u.id = w.user_id
+       where u.phone like '+164655505%'`,
+    );
+    const [a, b] = rows;
+    for (const [mine, theirs] of [
+      [a, b],
+      [b, a],
+    ])
+      await t.pool.query('update white_card set id_sealed = $1 where user_id = $2', [
+        theirs.id_sealed,
+        mine.user_id,
+      ]);
+    const { lost } = await rotateKeys({ db: t.db, sealer: between, files });
+    expect(lost).toBe(2);
+    const token = await t.sessionOf('6465550500');
+    const answer = await t.call('GET', '/home/api/user/patient/info', { token });
+    expect(answer.status).toBe(500);
+    expect(answer.text).not.toContain('KY10');
+  });
+});
+
+it('npm run keys:rotate says what it did', async () => {
+  await people(600, 1);
+  const env = {
+    ...process.env,
+    APP_ENV: 'demo',
+    DATABASE_URL: t.url,
+    STORAGE_URL: `file://${t.filesFolder}`,
+    SECRET_KEY: 'a third secret for tests of at least 32 chars',
+    SECRET_KEYS_OLD: newKey,
+  };
+  const failed = await promisify(execFile)(process.execPath, ['scripts/rotate-keys.ts'], {
+    env,
+  }).then(
+    () => null,
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  );
+  // What the first key sealed stays closed: it is not in the list.
+  expect(failed?.stdout).toMatch(/Sealed again: \d+ card numbers, \d+ pictures\./);
+  expect(failed?.stderr).toContain('SECRET_KEYS_OLD lacks the key');
+  expect(failed?.code).toBe(1);
+  expect(`${failed?.stdout}${failed?.stderr}`).not.toMatch(/KY\d|secret for tests/);
+}, 60_000);
+
+it('the profile shows the masked number while the keys change', async () => {
+  const token = await t.sessionOf('6465550600');
+  expect((await t.read(getPatientInfo, { token })).whiteCardId).toBe('•••••00Z');
+});
