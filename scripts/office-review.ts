@@ -8,6 +8,7 @@ import { type DocumentKind, documentKinds } from '#contract/account-documents.ts
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { phone as phoneField } from '#contract/fields.ts';
 import { connect } from '#server/db/connect.ts';
+import { secretFrom } from '#server/db/data-folder.ts';
 import { reachDatabase } from '#server/db/reach.ts';
 import { readEnv } from '#server/env.ts';
 import { reviewApplication } from '#server/features/account/account-application.ts';
@@ -16,6 +17,7 @@ import { findByIdentity } from '#server/features/account/account-people.store.ts
 import { systemClock } from '#server/ports/clock.ts';
 import { startJobs } from '#server/ports/jobs.ts';
 import { queuedMessages } from '#server/ports/messages.ts';
+import { createSealer } from '#server/ports/sealer.ts';
 
 const usage = `npm run office:review -- PHONE approve|reject|more-info [--note "…"] [--ask KIND,KIND]
 KIND is one of ${documentKinds.join(', ')}; --ask goes with more-info.`;
@@ -49,14 +51,16 @@ const sentences: Partial<Record<ErrorCode, string>> = {
 
 const run = async () => {
   const { phone, ...review } = readArguments();
-  const reached = await reachDatabase(readEnv(process.env));
+  const env = readEnv(process.env);
+  const sealer = createSealer(env.SECRET_KEY ?? secretFrom(env.DATA_DIR), env.SECRET_KEYS_OLD);
+  const reached = await reachDatabase(env);
   const { db, close } = connect(reached.url, { max: 2, onError: () => {} });
   try {
     const person = await findByIdentity(db, { phone });
     if (!person) throw new AppError('not_found');
     const jobs = await startJobs(reached.url, () => {});
     try {
-      const tell = createTell(queuedMessages(jobs));
+      const tell = createTell(queuedMessages(jobs, sealer));
       const actor = 'office:review';
       await reviewApplication(
         { db, clock: systemClock, tell },

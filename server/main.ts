@@ -75,6 +75,7 @@ const start = async () => {
     env.APP_ENV === 'production'
       ? (await import('./ports/providers.ts')).providers(env)
       : demoDelivery(db, clock),
+    sealer,
   );
 
   const app = await buildApp({ env, db, pool, clock, sealer, messages, files });

@@ -65,7 +65,7 @@ export const center = {
     result: 'No result yet',
   },
   noneHint: {
-    training: 'When your application is approved, your trainings stand here.',
+    training: 'As soon as a training is open for you, it stands here.',
     mytraining: 'Trainings that you start are kept here, so that you can go on any time.',
     exam: 'After the videos of a training you take its exam here.',
     answers: 'Here you see which questions you have answered.',

@@ -63,7 +63,7 @@ export const center = {
     result: '还没有成绩',
   },
   noneHint: {
-    training: '申请通过以后，您的培训会出现在这里。',
+    training: '有培训为您开放时，会出现在这里。',
     mytraining: '开始了的培训会留在这里，随时可以接着看。',
     exam: '看完一个培训的视频，就在这里考试。',
     answers: '在这里看哪些题目已经答了。',

@@ -63,7 +63,7 @@ export const center = {
     result: '還沒有成績',
   },
   noneHint: {
-    training: '申請通過以後，您的培訓會出現在這裡。',
+    training: '有培訓為您開放時，會出現在這裡。',
     mytraining: '開始了的培訓會留在這裡，隨時可以接著看。',
     exam: '看完一個培訓的影片，就在這裡考試。',
     answers: '在這裡看哪些題目已經答了。',

@@ -1,6 +1,7 @@
 /** What was sent to somebody: in the demo's inbox, and in the queue as long as it keeps its jobs. */
 import { inArray, sql } from 'drizzle-orm';
 import type { Channel } from '#contract/message.ts';
+import type { Sealer } from '../ports/sealer.ts';
 import type { Queryable } from './connect.ts';
 import { demoMessage } from './schema/message.ts';
 
@@ -10,17 +11,21 @@ const hasQueue = async (db: Queryable): Promise<boolean> => {
   return rows[0]?.there === true;
 };
 
-const listOf = (recipients: string[]) =>
+export type SentMessage = { channel: Channel; at: Date };
+
+const newestFirst = (a: SentMessage, b: SentMessage) => b.at.getTime() - a.at.getTime();
+
+/** As the queue names them: by keyed hash; plainly, if they were queued before that. */
+const namesOf = (recipients: string[], sealer: Sealer) =>
   sql.join(
-    recipients.map((to) => sql`${to}`),
+    recipients.flatMap((to) => [to, ...sealer.hashes(to)]).map((name) => sql`${name}`),
     sql`, `,
   );
-
-export type SentMessage = { channel: Channel; at: Date };
 
 /** When something was sent to these, newest first; not what. */
 export const listMessagesTo = async (
   db: Queryable,
+  sealer: Sealer,
   recipients: string[],
 ): Promise<SentMessage[]> => {
   const kept = await db
@@ -30,21 +35,23 @@ export const listMessagesTo = async (
   if (kept.length || !(await hasQueue(db))) return kept.toSorted(newestFirst);
   const { rows } = await db.execute(
     sql`select data->>'channel' as channel, created_on as at from pgboss.job
-      where name = 'message' and data->>'to' in (${listOf(recipients)})`,
+      where name = 'message' and data->>'to' in (${namesOf(recipients, sealer)})`,
   );
   return rows
     .map((row) => ({ channel: row.channel as Channel, at: new Date(row.at as string) }))
     .toSorted(newestFirst);
 };
 
-const newestFirst = (a: SentMessage, b: SentMessage) => b.at.getTime() - a.at.getTime();
-
 /** Erases what was sent to these, text and all; what a worker holds just now is its to finish. */
-export const forgetMessagesTo = async (db: Queryable, recipients: string[]): Promise<void> => {
+export const forgetMessagesTo = async (
+  db: Queryable,
+  sealer: Sealer,
+  recipients: string[],
+): Promise<void> => {
   await db.delete(demoMessage).where(inArray(demoMessage.to, recipients));
   if (!(await hasQueue(db))) return;
   await db.execute(
     sql`delete from pgboss.job where name in ('message', 'dead-letters') and state <> 'active'
-      and data->>'to' in (${listOf(recipients)})`,
+      and data->>'to' in (${namesOf(recipients, sealer)})`,
   );
 };

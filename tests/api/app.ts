@@ -100,7 +100,7 @@ export const startTestApp = async (options: StartOptions = {}) => {
     if (withJobs) {
       const jobs = await startJobs(url, onError);
       closers.push(() => jobs.stop());
-      messages = await startMessages(jobs, demoDelivery(db, clock));
+      messages = await startMessages(jobs, demoDelivery(db, clock), testSealer());
     }
 
     const logs: string[] = [];

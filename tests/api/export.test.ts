@@ -175,10 +175,13 @@ describe('deleting the account', () => {
     // The audit log keeps the number of the account, the goodbye its phone, and so do the codes of the last two days.
     expect(await findEverywhere(me.user.userId)).toEqual(['public.audit_log']);
     expect(await findEverywhere(me.phone)).toEqual([
-      'pgboss.job',
-      'pgboss.job_common',
       'public.demo_message',
       'public.verification_code',
+    ]);
+    // In the queue only the goodbye, sealed.
+    expect(await findEverywhere(testSealer().hash(`+1${me.phone}`))).toEqual([
+      'pgboss.job',
+      'pgboss.job_common',
     ]);
     expect(await people.messagesTo(me.phone)).toEqual([
       en.messages.goodbye.replace('{{phone}}', '(212) 555-0100'),
@@ -210,6 +213,7 @@ describe('deleting the account', () => {
 
   it('twice at once: once', async () => {
     const me = await registered('patient');
+    await settled();
     const body = { password: goodPassword };
     const answers = await Promise.all(
       [1, 2, 3].map(() => t.call('POST', '/home/api/user/delete', { token: me.token, body })),

@@ -188,7 +188,7 @@ it('npm run keys:rotate says what it did', async () => {
   expect(failed?.stderr).toContain('SECRET_KEYS_OLD lacks the key');
   expect(failed?.code).toBe(1);
   expect(`${failed?.stdout}${failed?.stderr}`).not.toMatch(/KY\d|secret for tests/);
-}, 60_000);
+}, 180_000);
 
 it('the profile shows the masked number while the keys change', async () => {
   const token = await t.sessionOf('6465550600');

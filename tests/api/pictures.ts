@@ -140,7 +140,6 @@ export const impostors = async (): Promise<Record<string, Buffer>> => ({
 
 export const isJpeg = (bytes: Buffer): boolean => bytes.subarray(0, 3).equals(jpegStart);
 export const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
-export const pngStart = Buffer.from('89504e47', 'hex');
 
 /** Colours of the four corners, as 'red' or 'blue': which way is up. */
 export const corners = async (bytes: Buffer): Promise<string[]> => {

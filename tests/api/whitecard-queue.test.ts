@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getDemoMessages } from '#contract/message.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { startTestApp, type TestApp } from './app.ts';
+import { testSealer } from './demo.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -53,9 +54,9 @@ describe('the confirmation', () => {
         deferrable initially deferred for each row execute function refuse()`);
     const failed = await submit(token, 'QA30200X');
     expect([failed.status, failed.json.code]).toEqual([500, 'internal']);
-    const { rows } = await t.pool.query(
-      `select 1 from pgboss.job where data->>'to' = '+12125550302'`,
-    );
+    const { rows } = await t.pool.query(`select 1 from pgboss.job where data->>'to' = $1`, [
+      testSealer().hash('+12125550302'),
+    ]);
     expect(rows).toEqual([]);
     expect(await cardsOf('2125550302')).toBe(0);
 

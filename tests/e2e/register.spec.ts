@@ -81,7 +81,8 @@ for (const shell of shells) {
       await way.submit.click();
       await expect(page).toHaveURL(site.at('/regresult/caregiver'));
       await expect(way.heading).toHaveText(site.t.pages.regresultCaregiverTitle);
-      await expect(way.main.getByText(site.t.register.review3)).toBeVisible();
+      const steps = way.main.getByRole('listitem');
+      await expect(steps.filter({ hasText: site.t.register.review3 })).toBeVisible();
     });
   });
 }

@@ -31,10 +31,13 @@ import { askedTab, type CenterTab } from '#web/features/account/center/tabs.ts';
 import { ReviewCard } from '#web/features/review/review-card.tsx';
 import { PicturePicker } from '#web/features/upload/picture-picker.tsx';
 import { call } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { loginPath } from '#web/lib/guard.ts';
+import { reportError } from '#web/lib/notify.ts';
 import { endSession, getUser } from '#web/lib/session.ts';
 import { useShell } from '#web/lib/shell.ts';
 import { PageMeta } from '#web/ui/page-meta.tsx';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import type { Route } from './+types/user-index.page.ts';
 import { DocumentPicture } from './user-document.tsx';
 
@@ -94,6 +97,18 @@ const useTab = (userType: UserType): CenterTab | null => {
   return training ? 'training' : (asked ?? (mobile ? null : 'info'));
 };
 
+/** What was there stays when asking again fails: a form that is being filled in must not go away. */
+const useKept = ({ info, error }: { info: Info | null; error: unknown }): Info | null => {
+  const { t } = useTranslation();
+  const [kept, setKept] = useState(info);
+  if (info && info !== kept) setKept(info);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each failure
+  useEffect(() => {
+    if (error && kept) reportError(error, t);
+  }, [error]);
+  return info ?? kept;
+};
+
 function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged: () => void }) {
   switch (tab) {
     case 'info':
@@ -119,9 +134,12 @@ function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged
 /** The personal center (spec §2): what happens next, the tabs, and the chosen one. */
 export default function UserIndexPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { user, info, error } = loaderData;
+  const { user, error } = loaderData;
+  const info = useKept(loaderData);
   const { revalidate } = useRevalidator();
   const tab = useTab(user.userType);
+  // The 401 rule is already on its way to the login page.
+  if (!info && error instanceof ApiError && error.status === 401) return <PageWaiting />;
   return (
     <>
       <PageMeta title={t('pages.userTitle')} lead={t('pages.userLead')} />

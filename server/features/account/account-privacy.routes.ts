@@ -98,7 +98,10 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
           knownDevices: (await listDevices(tx, userId)).map((lastUsedAt) => ({
             lastUsedAt: at(lastUsedAt),
           })),
-          messages: (await listMessagesTo(tx, recipients)).map((m) => ({ ...m, at: at(m.at) })),
+          messages: (await listMessagesTo(tx, sealer, recipients)).map((m) => ({
+            ...m,
+            at: at(m.at),
+          })),
         };
       },
       { isolationLevel: 'repeatable read' },
@@ -115,7 +118,7 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
       const fileIds = await removeFilesOf(tx, userId);
       await deleteComments(tx, userId);
       await deleteUser(tx, userId);
-      await forgetMessagesTo(tx, [phone, ...(email ? [email] : [])]);
+      await forgetMessagesTo(tx, sealer, [phone, ...(email ? [email] : [])]);
       const names = [
         failureName.identity({ phone }),
         ...(loginEmail ? [failureName.identity({ email: loginEmail })] : []),

@@ -21,7 +21,8 @@ export type Pending = {
   id: number;
   /** What will be sent: the file, or what was made of it. */
   blob: Blob;
-  url: string;
+  /** null: not a picture, nothing to show. */
+  url: string | null;
   bytes: number;
   /** The picture whose place it takes once it is there. */
   replaces: Uploaded | null;
@@ -53,7 +54,7 @@ export const usePictures = ({ purpose, onChange, onSent }: Options) => {
     stops.current.delete(id);
     setPending((all) => {
       const gone = all.find((one) => one.id === id);
-      if (gone) URL.revokeObjectURL(gone.url);
+      if (gone?.url) URL.revokeObjectURL(gone.url);
       return all.filter((one) => one.id !== id);
     });
   };
@@ -98,7 +99,7 @@ export const usePictures = ({ purpose, onChange, onSent }: Options) => {
       return;
     }
     const url = URL.createObjectURL(blob);
-    URL.revokeObjectURL(one.url);
+    if (one.url) URL.revokeObjectURL(one.url);
     set(one.id, { blob, url, bytes: blob.size });
     await send({ ...one, blob });
   };
@@ -106,7 +107,8 @@ export const usePictures = ({ purpose, onChange, onSent }: Options) => {
   const add = async (files: readonly File[], replaces: Uploaded | null) => {
     const fresh = files.map((file): Pending => {
       lastId += 1;
-      const url = URL.createObjectURL(file);
+      // A phone's own format often comes without a type.
+      const url = /^(image\/|$)/.test(file.type) ? URL.createObjectURL(file) : null;
       const { size: bytes } = file;
       return { id: lastId, blob: file, url, bytes, replaces, stage: { at: 'judging' } };
     });
