@@ -2,14 +2,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+type RunOptions = Parameters<AxeBuilder['options']>[0];
+
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const alsoOn = { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } };
 
-const options = {
+const options: RunOptions = {
   runOnly: { type: 'tag', values: tags },
   rules: alsoOn,
   resultTypes: ['violations'],
-} as const;
+};
 
 type Found = { id: string; nodes: { target: unknown[]; html: string }[] };
 
