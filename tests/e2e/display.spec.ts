@@ -72,6 +72,8 @@ for (const shell of shells) {
       const moving = await page.$$eval('main *', (all) =>
         all
           .filter((one) => {
+            // What has no place on the page (a video's sources) cannot move.
+            if (one.getClientRects().length === 0) return false;
             const { transitionDuration, animationName } = getComputedStyle(one);
             return (
               animationName !== 'none' || transitionDuration.split(', ').some((d) => d !== '0s')
@@ -100,21 +102,19 @@ for (const shell of shells) {
   });
 }
 
-for (const shell of shells) {
-  test.describe(`timed moves, ${shell}`, () => {
-    test.use({ shell });
+test.describe('timed moves', () => {
+  test.use({ shell: 'mobile' });
 
-    test('can be turned off, and it is kept', async ({ page, site: { t, visit } }) => {
-      await visit('/about/faq');
-      const sheet = await tools(page, t, shell);
-      const button = sheet.getByRole('button', { name: t.shell.autoContinue });
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await button.click();
-      await expect(button).toHaveAttribute('aria-pressed', 'false');
-      expect(await stored(page, 'autoContinue')).toBe('off');
-    });
+  test('can be turned off, and it is kept', async ({ page, site: { t, visit } }) => {
+    await visit('/about/faq');
+    const sheet = await tools(page, t, 'mobile');
+    const button = sheet.getByRole('button', { name: t.shell.autoContinue });
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(await stored(page, 'autoContinue')).toBe('off');
   });
-}
+});
 
 test.describe('read aloud', () => {
   /** A device with one voice, which writes down what it is told to say. */
