@@ -30,7 +30,6 @@ export type TextName = (typeof textNames)[number];
 
 /** Never kept (design rule 32): after a reload these are asked for again. */
 export const secretNames = ['verificationCode', 'whiteCardId', 'password', 'confirmation'] as const;
-export type SecretName = (typeof secretNames)[number];
 
 export type DocumentValue = {
   /** '' until a type is chosen, and for documents that have none. */
