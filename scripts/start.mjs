@@ -25,7 +25,12 @@ const args = ['--import', './scripts/follow-parent.mjs', 'server/main.ts'];
 const app = spawn(node, [...args, ...process.argv.slice(2)], {
   cwd: root,
   // What was compiled once is kept: a quarter less work at the next start.
-  env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...withBin() },
+  // One arena: twenty large pictures at a time otherwise leave 400 MB behind in the allocator.
+  env: {
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+    MALLOC_ARENA_MAX: '1',
+    ...withBin(),
+  },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 app.channel?.unref();

@@ -28,6 +28,7 @@ import { describeApi, serveApiPage } from './http/openapi.ts';
 import { parseQuery } from './http/query.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { serverOptions, socketOptions } from './http/server-options.ts';
+import { endSlowBodies } from './http/slow-body.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Files } from './ports/files.ts';
 import type { Messages } from './ports/messages.ts';
@@ -81,6 +82,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   acceptJson(app);
+  endSlowBodies(app);
   handleErrors(app);
   await app.register(helmet, {
     contentSecurityPolicy: {

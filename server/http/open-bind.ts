@@ -13,6 +13,7 @@ import { uploadKeyHeader } from '#contract/upload.ts';
 import type { BindDeps, Caller, Input } from './bind.ts';
 import { refuseBody } from './json-body.ts';
 import { type Form, filePart, readForm } from './multipart.ts';
+import { bodySeconds } from './slow-body.ts';
 import { localeOfHeader } from './words.ts';
 
 export type OpenCaller = Pick<Caller, 'locale' | 'role' | 'user' | 'address'> & {
@@ -121,6 +122,7 @@ export const createOpenBind = (
         await scope.register(multipart);
         scope.route({
           ...routeOf(api, described, answer),
+          config: { bodySeconds: bodySeconds.picture },
           // The body is only described here; `readForm` checks it while it comes in.
           validatorCompiler: (route) =>
             route.httpPart === 'body' ? (value) => ({ value }) : validatorCompiler(route as never),

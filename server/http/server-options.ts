@@ -2,12 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerOptions } from 'node:http';
 import { type FastifyServerOptions, LogController } from 'fastify';
+import { bodySeconds } from './slow-body.ts';
 
 type Options = { APP_ENV: string; LOG_LEVEL: string; TRUST_PROXY?: string | undefined };
 
 /** How sockets are treated; Fastify's own options for these do not reach a server that we make ourselves. */
 export const socketOptions: ServerOptions = {
-  requestTimeout: 10_000,
+  // The longest body there is, a picture on a bad line; the others are ended sooner (slow-body.ts).
+  requestTimeout: bodySeconds.picture * 1000,
   headersTimeout: 8_000,
   keepAliveTimeout: 65_000,
   // `requestTimeout` only acts in time when connections are looked at this often: measured.

@@ -93,7 +93,7 @@ export const startTestApp = async (options: StartOptions = {}) => {
     const { db, pool } = connect(url, { onError });
     closers.push(() => (pool.ended ? Promise.resolve() : pool.end()));
     const clock = settableClock(now);
-    const filesFolder = await mkdtemp(join(tmpdir(), 'persimmon-test-files-'));
+    const filesFolder = await mkdtemp(join(tmpdir(), 'persimmon-pictures-'));
     closers.push(() => rm(filesFolder, { recursive: true, force: true }));
 
     let messages = directMessages(clock);
