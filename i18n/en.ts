@@ -1,5 +1,6 @@
 import { cards } from './en/cards.ts';
 import { center } from './en/center.ts';
+import { certificate } from './en/certificate.ts';
 import { client } from './en/client.ts';
 import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
@@ -16,6 +17,7 @@ import { upload } from './en/upload.ts';
 export const en = {
   cards,
   center,
+  certificate,
   client,
   common,
   errors,

@@ -1,6 +1,7 @@
 import type { Messages } from './messages.ts';
 import { cards } from './zh-hans/cards.ts';
 import { center } from './zh-hans/center.ts';
+import { certificate } from './zh-hans/certificate.ts';
 import { client } from './zh-hans/client.ts';
 import { common } from './zh-hans/common.ts';
 import { errors } from './zh-hans/errors.ts';
@@ -17,6 +18,7 @@ import { upload } from './zh-hans/upload.ts';
 export const zhHans: Messages = {
   cards,
   center,
+  certificate,
   client,
   common,
   errors,

@@ -1,6 +1,7 @@
 import type { Messages } from './messages.ts';
 import { cards } from './zh-hant/cards.ts';
 import { center } from './zh-hant/center.ts';
+import { certificate } from './zh-hant/certificate.ts';
 import { client } from './zh-hant/client.ts';
 import { common } from './zh-hant/common.ts';
 import { errors } from './zh-hant/errors.ts';
@@ -17,6 +18,7 @@ import { upload } from './zh-hant/upload.ts';
 export const zhHant: Messages = {
   cards,
   center,
+  certificate,
   client,
   common,
   errors,

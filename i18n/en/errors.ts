@@ -32,4 +32,17 @@ export const errors = {
   file_unreadable: 'This picture cannot be read. Please take it again.',
   file_gone: 'A picture is no longer there. Please upload it again.',
   application_closed: 'Your application has been decided; documents cannot be changed now.',
+  training_not_open: 'Training opens once your application is approved.',
+  video_locked: 'Please finish the chapter before this one first.',
+  exam_not_ready: 'Please watch all videos first.',
+  exam_wait: 'You can take the exam again a little later.',
+  exam_no_attempts: 'You have used all your attempts. Please call us and we will help.',
+  exam_passed: 'You have already passed this exam.',
+  exam_submitted: 'This exam is handed in. Answers cannot be changed now.',
+  exam_not_submitted: 'This exam is not handed in yet.',
+  exam_time_over: 'The time is over. The answers saved until then count.',
+  sign_not_passed: 'Please pass the exam first.',
+  not_signed: 'Please sign first. Then your certificate is ready.',
+  renew_too_soon:
+    'Your certificate is still valid for a good while. You can renew it shortly before it ends.',
 };

@@ -20,4 +20,7 @@ export const fields = {
   state: 'Please choose a state.',
   picture: 'Please add a picture.',
   pictures: 'At most 4 pictures.',
+  signature: 'Please sign in the box, or type your name.',
+  signedName: 'Please write your name as it is in your profile.',
+  agree: 'Please tick the box to agree.',
 };

@@ -53,4 +53,10 @@ export const messages = {
     medicalReport: 'medical exam report',
     proofOfAddress: 'proof of address',
   },
+
+  // ---- training ----
+  certificateIssued:
+    'Persimmon Home Care: congratulations! Your certificate for “{{title}}” is ready: {{number}}. Log in to download it. Questions? {{phone}}',
+  certificateEnds:
+    'Persimmon Home Care: your certificate for “{{title}}” ({{number}}) ends on {{date}}. Please log in and take the training again before that day. Questions? {{phone}}',
 };

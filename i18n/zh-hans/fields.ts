@@ -19,4 +19,7 @@ export const fields = {
   state: '请选择州。',
   picture: '请加一张照片。',
   pictures: '最多 4 张照片。',
+  signature: '请在框里签名，或打字输入名字。',
+  signedName: '请写和个人资料一样的名字。',
+  agree: '请勾选同意。',
 };

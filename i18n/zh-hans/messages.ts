@@ -49,4 +49,10 @@ export const messages = {
     medicalReport: '体检报告',
     proofOfAddress: '地址证明',
   },
+
+  // ---- training ----
+  certificateIssued:
+    '柿安居家护理：恭喜您！“{{title}}”的证书准备好了，编号 {{number}}。请登录下载。有问题请打 {{phone}}',
+  certificateEnds:
+    '柿安居家护理：您的“{{title}}”证书（{{number}}）在 {{date}} 到期。请在这天以前登录，再参加一次培训。有问题请打 {{phone}}',
 };

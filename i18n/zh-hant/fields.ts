@@ -19,4 +19,7 @@ export const fields = {
   state: '請選擇州。',
   picture: '請加一張照片。',
   pictures: '最多 4 張照片。',
+  signature: '請在框裡簽名，或打字輸入名字。',
+  signedName: '請寫和個人資料一樣的名字。',
+  agree: '請勾選同意。',
 };
