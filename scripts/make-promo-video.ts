@@ -7,26 +7,35 @@
  * There are no words in the picture: the captions carry them, so one video serves three languages.
  * Every frame is a function of its time alone, so two runs draw the same frames.
  */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import {
+  clamp,
+  ease,
+  gateRadius,
+  gateRing,
+  height,
+  lattice,
+  media,
+  mix,
+  opening,
+  type Point,
+  type Pose,
+  plainOutput,
+  pop,
+  runFfmpeg,
+  swing,
+  transformOf,
+  vttOf,
+  width,
+} from './drawn-video.ts';
 
-const media = fileURLToPath(new URL('../demo/media/', import.meta.url));
-const width = 960;
-const height = 540;
 const fps = 25;
-/** How long the moon gate takes to open on the next scene. */
-const opening = 0.9;
 const sizeLimit = { video: 600_000, poster: 60_000 };
-
-/** How a part stands at a moment; lengths in units of its picture, turns in degrees. */
-type Pose = { x?: number; y?: number; turn?: number; size?: number; show?: number };
-type Point = [x: number, y: number];
 
 /**
  * `at` is the place in the SVG tree, counted from 1 ("7.3": third child of the seventh), or `#id`
@@ -55,18 +64,6 @@ type Scene = {
   parts: Part[];
 };
 
-const clamp = (v: number) => Math.min(1, Math.max(0, v));
-const ease = (v: number) => 1 - (1 - clamp(v)) ** 3;
-const mix = (from: number, to: number, share: number) => from + (to - from) * share;
-/** A soft swing of the given period, -1 to 1. */
-const swing = (s: number, period: number, shift = 0) =>
-  Math.sin((s / period + shift) * Math.PI * 2);
-/** Grows from nothing with a small overshoot. */
-const pop = (s: number, start: number) => {
-  const v = clamp((s - start) / 0.55);
-  return v === 0 ? 0.001 : 1 + 2.4 * (v - 1) ** 3 + 1.4 * (v - 1) ** 2;
-};
-
 const swaying = (at: string, pivot: Point, degrees: number, period: number, shift = 0): Part => ({
   at,
   pivot,
@@ -85,12 +82,6 @@ const steaming = (at: string, shift = 0): Part => ({
 });
 
 /** The wall and the floor of a room, wider than any frame. */
-const lattice = (x: number) =>
-  `<g transform="translate(${x} 96)" stroke="#F4E3C8" stroke-width="6" fill="none" stroke-linejoin="round">` +
-  '<rect width="132" height="380" rx="14" fill="#FFFCF6"/><rect x="24" y="26" width="84" height="84"/>' +
-  '<path d="M66 0v26M66 110v54M24 68H0M132 68h-24M24 164h84v52H24ZM66 216v54M24 190H0M132 190h-24"/>' +
-  '<rect x="24" y="270" width="84" height="84"/><path d="M66 354v26M24 312H0M132 312h-24"/>' +
-  '<rect x="44" y="46" width="44" height="44"/><rect x="44" y="290" width="44" height="44"/></g>';
 const room =
   `${lattice(-68)}${lattice(720)}` +
   '<path d="M-400 530h1600v300H-400Z" fill="#F8ECDA"/><path d="M-400 530h1600" stroke="#EFDDC0" stroke-width="4"/>';
@@ -322,23 +313,6 @@ const captions: Words[] = [
   },
 ];
 
-const transformOf = ({ x = 0, y = 0, turn = 0, size = 1 }: Pose, [px, py]: Point) =>
-  `translate(${x + px} ${y + py}) rotate(${turn}) scale(${size}) translate(${-px} ${-py})`;
-
-/**
- * A round gate opens on the next scene. A cross-fade would lay one face over another and turn it
- * grey, which no picture of an elder may be.
- */
-const gateRadius = (seconds: number, [x, y]: Point) => {
-  const share = clamp(1 + seconds / opening);
-  const soft = share * share * (3 - 2 * share);
-  const farthest = Math.hypot(
-    (width / 100) * Math.max(x, 100 - x),
-    (height / 100) * Math.max(y, 100 - y),
-  );
-  return soft * (farthest + 30);
-};
-
 /** Everything the page must set to show the video at one moment. */
 const frameAt = (time: number) =>
   scenes.flatMap((scene, i) => {
@@ -362,14 +336,12 @@ const frameAt = (time: number) =>
     };
   });
 
-/** The ring of the gate, drawn inside the clipped circle: gold, jade, sand. */
 const ringMarkup = ([x, y]: Point) =>
-  `<svg class="gate" viewBox="0 0 ${width} ${height}" fill="none">${[
-    '#F6BD4B',
-    '#0E5546',
-    '#F6E2C3',
-  ]
-    .map((ink) => `<circle cx="${x}%" cy="${y}%" stroke="${ink}"/>`)
+  `<svg class="gate" viewBox="0 0 ${width} ${height}" fill="none">${gateRing
+    .map(
+      ({ ink, across }) =>
+        `<circle cx="${x}%" cy="${y}%" stroke="${ink}" data-across="${across}"/>`,
+    )
     .join('')}</svg>`;
 
 const sceneMarkup = async (scene: Scene) => {
@@ -440,13 +412,11 @@ const apply = (frame: ReturnType<typeof frameAt>) => {
     if (!now) return;
     section.style.zIndex = String(now.order);
     section.style.clipPath = `circle(${now.radius}px at ${now.opensAt[0]}% ${now.opensAt[1]}%)`;
-    // Half of each stroke lies outside the clip; a small gate has a thin ring.
-    section.querySelectorAll('.gate circle').forEach((ring, j) => {
+    // A small gate has a thin ring.
+    section.querySelectorAll<SVGCircleElement>('.gate circle').forEach((ring) => {
+      const across = Number(ring.dataset.across) * Math.min(1, now.radius / 160);
       ring.setAttribute('r', String(now.radius));
-      ring.setAttribute(
-        'stroke-width',
-        String(([40, 33, 13][j] ?? 0) * Math.min(1, now.radius / 160)),
-      );
+      ring.setAttribute('stroke-width', String(across));
     });
     section.querySelector('svg')?.setAttribute('viewBox', now.view);
     now.parts.forEach((part, j) => {
@@ -480,19 +450,9 @@ const draw = async (page: Page, time: number) => {
   return page.screenshot({ type: 'png' });
 };
 
-const run = (args: string[]) => {
-  const child = spawn('ffmpeg', ['-y', '-v', 'error', ...args], {
-    stdio: ['pipe', 'inherit', 'inherit'],
-  });
-  const done = once(child, 'close').then(([code]) => {
-    if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
-  });
-  return { stdin: child.stdin, done };
-};
-
 /** Draws every frame once into a lossless file, from which each format is encoded. */
 const drawAll = async (page: Page, master: string) => {
-  const ffmpeg = run([
+  const ffmpeg = runFfmpeg([
     '-f',
     'image2pipe',
     '-c:v',
@@ -515,24 +475,7 @@ const drawAll = async (page: Page, master: string) => {
   await ffmpeg.done;
 };
 
-const colour = [
-  '-colorspace',
-  'bt709',
-  '-color_primaries',
-  'bt709',
-  '-color_trc',
-  'bt709',
-  '-color_range',
-  'tv',
-];
-const common = (master: string) => [
-  ...['-i', master, '-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
-  ...[
-    '-vf',
-    'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,format=yuv420p',
-    ...colour,
-  ],
-];
+const common = (master: string) => ['-i', master, ...plainOutput];
 
 /** Flat shapes need little: the quality is set so that each file stays under the limit and still looks clean. */
 const encode = async (master: string, folder: string) => {
@@ -549,7 +492,7 @@ const encode = async (master: string, folder: string) => {
     '250',
   ];
   const calm = ['-x264-params', 'psy-rd=0.2,0:bframes=8', '-movflags', '+faststart'];
-  await run([...common(master), ...x264, ...calm, join(media, 'promo.mp4')]).done;
+  await runFfmpeg([...common(master), ...x264, ...calm, join(media, 'promo.mp4')]).done;
   const vp9 = [
     '-c:v',
     'libvpx-vp9',
@@ -565,9 +508,19 @@ const encode = async (master: string, folder: string) => {
     '1',
   ];
   const log = ['-passlogfile', join(folder, 'vp9')];
-  await run([...common(master), ...vp9, ...log, '-cpu-used', '4', '-pass', '1', '-f', 'null', '-'])
-    .done;
-  await run([
+  await runFfmpeg([
+    ...common(master),
+    ...vp9,
+    ...log,
+    '-cpu-used',
+    '4',
+    '-pass',
+    '1',
+    '-f',
+    'null',
+    '-',
+  ]).done;
+  await runFfmpeg([
     ...common(master),
     ...vp9,
     ...log,
@@ -584,17 +537,15 @@ const writePosters = async (png: Buffer) => {
   await sharp(png).jpeg({ quality: 80, mozjpeg: true }).toFile(join(media, 'promo-poster.jpg'));
 };
 
-const clock = (seconds: number) => `00:00:${seconds.toFixed(3).padStart(6, '0')}`;
-
 const writeCaptions = () =>
   Promise.all(
     (['en', 'zh-CN', 'zh-TW'] as const).map((language) => {
       const cues = captions.map((words, i) => {
-        const start = (starts[i] ?? 0) + 0.1;
-        const end = (starts[i] ?? 0) + (scenes[i]?.seconds ?? 0) - opening / 2;
-        return `${i + 1}\n${clock(start)} --> ${clock(end)}\n${words[language]}\n`;
+        const from = (starts[i] ?? 0) + 0.1;
+        const to = (starts[i] ?? 0) + (scenes[i]?.seconds ?? 0) - opening / 2;
+        return { from, to, text: words[language] };
       });
-      return writeFile(join(media, `promo.${language}.vtt`), `WEBVTT\n\n${cues.join('\n')}`);
+      return writeFile(join(media, `promo.${language}.vtt`), vttOf(cues));
     }),
   );
 
