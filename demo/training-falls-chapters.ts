@@ -151,6 +151,11 @@ export const fallsChapters: Chapter[] = [
             'zh-CN': '先移助行器，再出弱腿，后出强腿。',
             'zh-TW': '先移助行器，再出弱腿，後出強腿。',
           },
+          {
+            en: 'Getting up: push on the chair, do not pull on the walker.',
+            'zh-CN': '起身时撑椅子，不拉助行器。',
+            'zh-TW': '起身時撐椅子，不拉助行器。',
+          },
         ],
       },
       {
@@ -222,6 +227,11 @@ export const fallsChapters: Chapter[] = [
             en: 'Head hit, strong pain, heavy bleeding or no answer: call 911.',
             'zh-CN': '撞到头、很疼、大量流血或叫不应，打 911。',
             'zh-TW': '撞到頭、很痛、大量流血或叫不應，打 911。',
+          },
+          {
+            en: 'Blood thinners and the head was hit? Call 911, even without pain.',
+            'zh-CN': '在吃抗凝血药，又撞到头，不疼也要打 911。',
+            'zh-TW': '在吃抗凝血藥，又撞到頭，不痛也要打 911。',
           },
           {
             en: 'While you wait: keep still and warm. No food, no drink.',

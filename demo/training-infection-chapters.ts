@@ -157,6 +157,11 @@ export const infectionChapters: Chapter[] = [
             'zh-CN': '湿了或脏了，就换新的。',
             'zh-TW': '濕了或髒了，就換新的。',
           },
+          {
+            en: 'Cough into a tissue or your elbow.',
+            'zh-CN': '咳嗽用纸巾或手肘遮住。',
+            'zh-TW': '咳嗽用紙巾或手肘遮住。',
+          },
         ],
       },
       {
@@ -223,6 +228,11 @@ export const infectionChapters: Chapter[] = [
             en: 'Hold dirty laundry away from your body. Do not shake it.',
             'zh-CN': '脏衣物不要贴着身体，也不要抖。',
             'zh-TW': '髒衣物不要貼著身體，也不要抖。',
+          },
+          {
+            en: 'Never put the cap back on a needle. It goes into a hard sharps box.',
+            'zh-CN': '不要盖回针套。针头要放进专用硬盒。',
+            'zh-TW': '不要蓋回針套。針頭要放進專用硬盒。',
           },
         ],
       },

@@ -66,7 +66,7 @@ export const videosOf = (training: string, chapters: Chapter[]): DemoTrainingVid
       title: chapter.title,
       seconds: Math.floor(chapterSeconds(chapter)),
       poster: `${file}.webp`,
-      sources: [{ file: `${file}.mp4`, type: 'video/mp4; codecs="avc1.42C01F"' }],
+      sources: [{ file: `${file}.mp4`, type: 'video/mp4; codecs="avc1.4D401F"' }],
       captions: {
         en: `${file}.en.vtt`,
         'zh-CN': `${file}.zh-CN.vtt`,

@@ -21,8 +21,9 @@ import {
 } from './drawn-video.ts';
 import { type PicturePart, pictures } from './training-pictures.ts';
 
-/** How much of the picture's width the camera leaves when it has come close. */
-const close = 0.86;
+/** How much of the picture's width the camera leaves when it has come close, and how long it takes. */
+const close = 0.9;
+const travel = 3.2;
 const middle: Point = [width / 2, 250];
 
 const fontFile = fileURLToPath(
@@ -192,7 +193,7 @@ type Shot = {
   goesOn: boolean;
   /** Where in the frame the gate opens on this shot. */
   opensAt: Point;
-  markup: (seconds: number, progress: number) => string;
+  markup: (seconds: number) => string;
 };
 
 const planShots = async (chapter: Chapter, place: Place): Promise<Shot[]> => {
@@ -204,10 +205,10 @@ const planShots = async (chapter: Chapter, place: Place): Promise<Shot[]> => {
     {
       goesOn: false,
       opensAt: middle,
-      markup: (s, p) =>
+      markup: (s) =>
         gateCard(
           place,
-          `<g transform="${coverAt}">${pictureMarkup(cover, s, p * 0.3)}</g>`,
+          `<g transform="${coverAt}">${pictureMarkup(cover, s, 0)}</g>`,
           badge(letters, place.n, s),
           false,
         ),
@@ -223,12 +224,14 @@ const planShots = async (chapter: Chapter, place: Place): Promise<Shot[]> => {
     if (picture !== before) runStart = start;
     const clock = start - runStart;
     away = goesOn ? !away : i % 2 === 0;
-    const near = away ? (p: number) => soften(p) : (p: number) => 1 - soften(p);
+    // The camera then rests: a zoom that never stops is most of a file's size.
+    const [from, to] = away ? [0, 1] : [1, 0];
+    const near = (s: number) => mix(from, to, soften(s / travel));
     shots.push({
       goesOn,
-      opensAt: windowAt(picture, drawing, near(0)),
-      markup: (s, p) =>
-        pictureMarkup(drawing, s + clock, near(p)) + (sign ? signMarkup(letters, sign, s) : ''),
+      opensAt: windowAt(picture, drawing, near(-opening)),
+      markup: (s) =>
+        pictureMarkup(drawing, s + clock, near(s)) + (sign ? signMarkup(letters, sign, s) : ''),
     });
   }
   shots.push({
@@ -247,6 +250,7 @@ const planShots = async (chapter: Chapter, place: Place): Promise<Shot[]> => {
 /** `draw` gives the raw RGB pixels at a time; the poster shows the chapter's number. */
 export const openChapter = async (chapter: Chapter, place: Place) => {
   const shots = await planShots(chapter, place);
+  let last = { svg: '', pixels: Promise.resolve(Buffer.alloc(0)) };
   const draw = (time: number) => {
     const layers = shots.flatMap((shot, i) => {
       const seconds = time - shot.start;
@@ -254,7 +258,7 @@ export const openChapter = async (chapter: Chapter, place: Place) => {
       const next = shots[i + 1];
       const end = shot.start + shot.seconds;
       if (seconds < -lead || (next && time >= end)) return [];
-      const inner = shot.markup(seconds, (seconds + lead) / (shot.seconds + lead));
+      const inner = shot.markup(seconds);
       if (seconds >= 0 || lead === 0) return inner;
       const [cx, cy] = shot.opensAt;
       const radius = gateRadius(seconds, [(cx / width) * 100, (cy / height) * 100]);
@@ -264,7 +268,11 @@ export const openChapter = async (chapter: Chapter, place: Place) => {
       );
     });
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${layers.join('')}</svg>`;
-    return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+    // Nothing moved: nothing to draw.
+    if (svg !== last.svg) {
+      last = { svg, pixels: sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer() };
+    }
+    return last.pixels;
   };
   return { draw, posterAt: (shots[0]?.seconds ?? 0) - opening - 0.05 };
 };
