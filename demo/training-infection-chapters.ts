@@ -78,8 +78,8 @@ export const infectionChapters: Chapter[] = [
         lines: [
           {
             en: 'No sink? Use hand sanitizer with at least 60% alcohol. Rub until dry.',
-            'zh-CN': '没有水？用酒精 60% 以上的免洗洗手液，搓到干。',
-            'zh-TW': '沒有水？用酒精 60% 以上的乾洗手液，搓到乾。',
+            'zh-CN': '没有水，用免洗洗手液：酒精 60% 以上，搓到干。',
+            'zh-TW': '沒有水，用乾洗手液：酒精 60% 以上，搓到乾。',
           },
           {
             en: 'Hands that look dirty always need soap and water.',

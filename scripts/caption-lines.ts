@@ -1,12 +1,12 @@
 /** A caption has at most two lines. */
-const limits = { latin: 42, chinese: 18 };
+export const captionLimits = { latin: 42, chinese: 18 };
 
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
 
 /** Breaks a long caption once, near its middle: between words, or after a mark in Chinese. */
 export const captionLines = (text: string) => {
   const chinese = isChinese(text);
-  if (text.length <= (chinese ? limits.chinese : limits.latin)) return text;
+  if (text.length <= (chinese ? captionLimits.chinese : captionLimits.latin)) return text;
   const breaks = [...text.matchAll(chinese ? /[，。、：？！；](?=.)/gu : / /g)].map(
     ({ index }) => index + 1,
   );
