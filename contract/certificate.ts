@@ -129,9 +129,8 @@ export const verifyCertificate = defineApi({
   tag: 'training',
   access: 'readPublic',
   method: 'GET',
-  path: '/content/verify/{number}',
+  path: '/content/verify',
   summary: 'Whether a certificate is genuine: name, training, dates; never the score',
-  params: z.strictObject({ number: recordId }),
-  query: z.strictObject({ code: searched(100).optional() }),
+  query: z.strictObject({ number: searched(100), code: searched(100).optional() }),
   answer: Verification,
 });

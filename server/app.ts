@@ -14,6 +14,7 @@ import { contentRoutes } from './features/content/content.routes.ts';
 import { demoInboxRoutes } from './features/message/message.routes.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
+import { trainingRoutes } from './features/training/training.routes.ts';
 import { publicFiles, uploadRoutes } from './features/upload/upload.routes.ts';
 import { whitecardRoutes } from './features/whitecard/whitecard.routes.ts';
 import { createHandInCard } from './features/whitecard/whitecard-hand-in.ts';
@@ -41,6 +42,8 @@ export type AppDeps = {
     APP_ENV: 'demo' | 'production' | 'test';
     LOG_LEVEL: string;
     TRUST_PROXY?: string | undefined;
+    /** What absolute addresses begin with. */
+    PUBLIC_URL?: string | undefined;
   };
   db: Db;
   pool: pg.Pool;
@@ -147,8 +150,14 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   });
   whitecardRoutes(bind, { db, clock, handInCard, messages });
   if (env.APP_ENV !== 'production') demoInboxRoutes(bind, { db });
-  const openBind = createOpenBind(app, { findUser, countWrite: rateLimits.write });
   const pictureDeps = { db, clock, pictures: createPictures(), pictureStore };
+  trainingRoutes(bind, {
+    ...pictureDeps,
+    messages,
+    limitVerify: rateLimits.verify,
+    origin: env.PUBLIC_URL ?? '',
+  });
+  const openBind = createOpenBind(app, { findUser, countWrite: rateLimits.write });
   uploadRoutes(openBind, { ...pictureDeps, limitUpload: rateLimits.upload });
   publicFiles(app, pictureDeps);
   await serveApiPage(app);

@@ -10,8 +10,6 @@ export const certificate = {
   trainee: 'Trainee',
   issuer: 'Issued by',
   scan: 'Scan to verify',
-  yes: 'True',
-  no: 'False',
   statement:
     'I, {{name}}, watched the training “{{title}}” myself. I took its exam myself and passed on {{date}} with {{score}} of {{total}} points. I agree to sign electronically. This signature is as valid as one by hand.',
 };

@@ -9,8 +9,6 @@ export const certificate = {
   trainee: '学员签名',
   issuer: '签发人',
   scan: '扫码查验真伪',
-  yes: '对',
-  no: '错',
   statement:
     '我，{{name}}，亲自看完“{{title}}”培训，亲自考试，{{date}} 以 {{score}} 分（满分 {{total}} 分）通过。我同意用电子签名，它和手写签名一样有效。',
 };

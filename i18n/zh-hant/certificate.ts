@@ -9,8 +9,6 @@ export const certificate = {
   trainee: '學員簽名',
   issuer: '簽發人',
   scan: '掃碼查驗真偽',
-  yes: '對',
-  no: '錯',
   statement:
     '我，{{name}}，親自看完「{{title}}」培訓，親自考試，{{date}} 以 {{score}} 分（滿分 {{total}} 分）通過。我同意用電子簽名，它和手寫簽名一樣有效。',
 };

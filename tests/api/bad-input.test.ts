@@ -86,6 +86,9 @@ const badQueries: Record<string, string[]> = {
   cityList: ['\0'],
   to: ['x'.repeat(255), '\0'],
   whiteCardId: ['x'.repeat(201)],
+  mine: ['yes', '', 'TRUE', '1'],
+  number: ['x'.repeat(101), '\0'],
+  code: ['x'.repeat(101), '\0'],
 };
 
 const queryFields = (api: Api): string[] =>

@@ -19,6 +19,9 @@ const registration = {
 };
 
 export const goodBodies: Record<string, object> = {
+  '/api/training/{trainingContentId}/video/{videoId}/progress': { from: 0, to: 5 },
+  '/api/training/{trainingContentId}/sign': { signedName: 'Xiaoyan Zhang', agree: true },
+  '/api/exam/attempt/{attemptId}/answer': { questionId: '1', optionIds: ['A'] },
   '/auth/login': { username: 'a', password: 'b' },
   '/api/user/sms-code': { phone: '2125550177', purpose: 'register' },
   '/api/user/resetPassword': {

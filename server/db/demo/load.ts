@@ -1,6 +1,6 @@
 /** Puts the sample content of demo/ into an empty database, once, in one transaction. */
 import { activities, activityTypes } from '#demo/activities.ts';
-import { agency, demoPassword, numbers, users, video } from '#demo/agency.ts';
+import { agency, demoPassword, numbers, signatory, users, video } from '#demo/agency.ts';
 import { articles, articleTypes } from '#demo/articles.ts';
 import { faqs } from '#demo/faqs.ts';
 import { banners, scopes } from '#demo/home.ts';
@@ -24,6 +24,7 @@ import { whiteCard } from '../schema/whitecard.ts';
 import { loadApplication } from './applications.ts';
 import { momentBefore, wallAfter } from './dates.ts';
 import { demoMark } from './mark.ts';
+import { loadTrainings } from './trainings.ts';
 
 /** Without a place for them the pictures of documents have a row but no bytes: enough for most tests. */
 type Deps = { clock: Clock; sealer: Sealer; pictureStore?: PictureStore };
@@ -38,6 +39,7 @@ const loadSite = async (tx: Tx) => {
   const settings = {
     agency: { ...agency, messagingQr: media(agency.messagingQr) },
     numbers,
+    signatory,
     video: {
       path: media(video.path),
       poster: media(video.poster),
@@ -184,6 +186,7 @@ export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
     await loadActivities(tx, today);
     await loadReviews(tx, now);
     await loadNews(tx, now);
+    await loadTrainings(tx);
     await loadUsers(tx, now, deps);
     return true;
   });

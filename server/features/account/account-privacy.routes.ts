@@ -18,7 +18,12 @@ import { deleteFailures } from './account-failures.store.ts';
 import type { Tell } from './account-notices.ts';
 import { confirmPassword } from './account-passwords.ts';
 import { deleteUser, getAccount, getProfile } from './account-people.store.ts';
-import { deleteComments, listOtherFiles, listWholeComments } from './account-privacy.store.ts';
+import {
+  deleteComments,
+  listOtherFiles,
+  listWholeComments,
+  listWholeTrainings,
+} from './account-privacy.store.ts';
 import { listDevices, listSessions } from './account-sessions.store.ts';
 
 type Deps = {
@@ -89,6 +94,29 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
             ...c,
             createdAt: at(c.createdAt),
             replyAt: c.replyAt && at(c.replyAt),
+          })),
+          trainings: (await listWholeTrainings(tx, userId)).map((training) => ({
+            ...training,
+            startedAt: training.startedAt && at(training.startedAt),
+            videos: training.videos.map((video) => ({
+              ...video,
+              openedAt: at(video.openedAt),
+              finishedAt: video.finishedAt && at(video.finishedAt),
+            })),
+            attempts: training.attempts.map((attempt) => ({
+              ...attempt,
+              startedAt: at(attempt.startedAt),
+              deadlineAt: attempt.deadlineAt && at(attempt.deadlineAt),
+              submittedAt: attempt.submittedAt && at(attempt.submittedAt),
+            })),
+            signature: training.signature && {
+              ...training.signature,
+              signedAt: at(training.signature.signedAt),
+            },
+            certificate: training.certificate && {
+              ...training.certificate,
+              revokedAt: training.certificate.revokedAt && at(training.certificate.revokedAt),
+            },
           })),
           sessions: (await listSessions(tx, userId, now, token)).map((s) => ({
             ...s,
