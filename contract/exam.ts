@@ -163,6 +163,7 @@ export const saveAnswer = defineApi({
   method: 'PUT',
   path: '/api/exam/attempt/{attemptId}/answer',
   summary: 'Keep one answer; an empty list takes it back',
+  frequent: true,
   params: AttemptParams,
   body: z.strictObject({
     questionId: recordId,

@@ -172,6 +172,7 @@ export const saveProgress = defineApi({
   method: 'POST',
   path: '/api/training/{trainingContentId}/video/{videoId}/progress',
   summary: 'A part of a video was watched, now or while the line was bad',
+  frequent: true,
   params: VideoParams,
   body: z
     .strictObject({ from: second, to: second })

@@ -129,7 +129,7 @@ const latin = Array.from({ length: 0x24f }, (_, i) => String.fromCharCode(i + 0x
 const marks = Array.from({ length: 0x120 }, (_, i) => String.fromCharCode(i + 0x1e00)).join('');
 const signs = '–—‘’“”„•…‹›€™−';
 
-const latinFonts = [
+const latinFonts: { from: string; axis: string; to: string; axes: Record<string, number> }[] = [
   {
     from: 'fraunces',
     axis: 'fraunces-{}-opsz-normal',

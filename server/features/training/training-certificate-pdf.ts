@@ -26,7 +26,7 @@ const left = 64;
 const factsLeft = 584;
 const base = 92;
 
-type Issued = Pick<
+export type Issued = Pick<
   Certificate,
   'number' | 'code' | 'facts' | 'issuedAt' | 'issuedOn' | 'expiresOn' | 'hash'
 > & {
@@ -112,7 +112,7 @@ export const drawCertificate = async (issued: Issued): Promise<Buffer<ArrayBuffe
     size: 12,
     color: soft,
   });
-  const nameWidth = 440;
+  const nameWidth = 420;
   if (chineseName) {
     const end = await type.fitted(chineseName, left, 326, {
       style: 'kai',
