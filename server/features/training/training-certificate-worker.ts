@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { drawCertificate } from './training-certificate-pdf.ts';
+import { drawCertificate, type Paper } from './training-certificate-pdf.ts';
 
-const bytes = new Uint8Array(await drawCertificate(workerData));
-parentPort?.postMessage(bytes, [bytes.buffer]);
+const bytes = await drawCertificate(workerData as Paper);
+parentPort?.postMessage(bytes);

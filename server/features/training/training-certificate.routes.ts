@@ -14,6 +14,7 @@ import {
 } from './training-certificate.rules.ts';
 import { findByNumber, findSignature, getSigner } from './training-certificate.store.ts';
 import { drawAside } from './training-certificate-drawing.ts';
+import { paperOf } from './training-certificate-paper.ts';
 import { inkOf } from './training-ink.ts';
 import { createSigning, passedAttempt, type SignDeps, statementOf } from './training-signing.ts';
 import { findStanding, momentOf, summaryOfCertificate, todayOf } from './training-standing.ts';
@@ -66,7 +67,7 @@ export const certificateRoutes = (bind: Bind, trainees: TraineeBind, deps: Deps)
     const { fileId } = signature;
     const drawing = fileId && (await pictureStore.get({ id: fileId, isPublic: false }));
     const ink = drawing ? await inkOf(drawing) : null;
-    const bytes = await drawAside({ ...certificate, signedName: signature.signedName, ink });
+    const bytes = await drawAside(paperOf(certificate, signature, ink));
     return new File([bytes], `${certificate.number}.pdf`, { type: 'application/pdf' });
   });
 

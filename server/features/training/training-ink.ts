@@ -4,7 +4,7 @@ import sharp from 'sharp';
 export type Ink = {
   width: number;
   height: number /** Rows of whole bytes, 1 is ink. */;
-  bits: Buffer;
+  bits: Uint8Array;
 };
 
 const widthMax = 1_600;
