@@ -111,7 +111,7 @@ export const fallsQuestions: DemoQuestion[] = [
     ],
     right: 'c',
     explanation: {
-      en: "It is the elder's home. Things that move without a word can also cause a fall.",
+      en: 'It is the elder’s home. Things that move without a word can also cause a fall.',
       'zh-CN': '这是长者的家。东西不声不响换了位置，也会害人跌倒。',
       'zh-TW': '這是長者的家。東西不聲不響換了位置，也會害人跌倒。',
     },

@@ -557,15 +557,15 @@ export const infectionQuestions: DemoQuestion[] = [
       {
         slug: 'b',
         text: {
-          en: "Everyone's, every time",
+          en: 'Everyone’s, every time',
           'zh-CN': '每一个人的，每一次都是',
           'zh-TW': '每一個人的，每一次都是',
         },
       },
-      { slug: 'c', text: { en: "Only strangers'", 'zh-CN': '陌生人的', 'zh-TW': '陌生人的' } },
+      { slug: 'c', text: { en: 'Only strangers’', 'zh-CN': '陌生人的', 'zh-TW': '陌生人的' } },
       {
         slug: 'd',
-        text: { en: "Nobody's at home", 'zh-CN': '在家里就不用', 'zh-TW': '在家裡就不用' },
+        text: { en: 'Nobody’s at home', 'zh-CN': '在家里就不用', 'zh-TW': '在家裡就不用' },
       },
     ],
     right: 'b',

@@ -6,7 +6,7 @@ export const rightsQuestions: DemoQuestion[] = [
     video: 'dignity-and-choice',
     type: 'single',
     text: {
-      en: "Whose rules come first in the elder's home?",
+      en: 'Whose rules come first in the elder’s home?',
       'zh-CN': '在长者家里，先听谁的？',
       'zh-TW': '在長者家裡，先聽誰的？',
     },
@@ -22,12 +22,12 @@ export const rightsQuestions: DemoQuestion[] = [
       {
         slug: 'b',
         text: {
-          en: "The elder's: it is their home",
+          en: 'The elder’s: it is their home',
           'zh-CN': '长者的，那是长者的家',
           'zh-TW': '長者的，那是長者的家',
         },
       },
-      { slug: 'c', text: { en: "The neighbors'", 'zh-CN': '邻居的', 'zh-TW': '鄰居的' } },
+      { slug: 'c', text: { en: 'The neighbors’', 'zh-CN': '邻居的', 'zh-TW': '鄰居的' } },
       {
         slug: 'd',
         text: {
@@ -57,7 +57,7 @@ export const rightsQuestions: DemoQuestion[] = [
       {
         slug: 'a',
         text: {
-          en: '"Dear" or "sweetie"',
+          en: '“Dear” or “sweetie”',
           'zh-CN': '叫“宝贝”“亲爱的”',
           'zh-TW': '叫「寶貝」、「親愛的」',
         },
@@ -460,7 +460,7 @@ export const rightsQuestions: DemoQuestion[] = [
     video: 'privacy',
     type: 'single',
     text: {
-      en: "With whom may you share what you know about the elder's health?",
+      en: 'With whom may you share what you know about the elder’s health?',
       'zh-CN': '长者的健康情况，可以告诉谁？',
       'zh-TW': '長者的健康情況，可以告訴誰？',
     },
@@ -492,7 +492,7 @@ export const rightsQuestions: DemoQuestion[] = [
     ],
     right: 'd',
     explanation: {
-      en: "Federal law (HIPAA) and the agency's rules protect health information. Share it only where the care needs it.",
+      en: 'Federal law (HIPAA) and the agency’s rules protect health information. Share it only where the care needs it.',
       'zh-CN': '联邦法律（HIPAA）和公司的规定都保护健康资料。护理需要时才说。',
       'zh-TW': '聯邦法律（HIPAA）和公司的規定都保護健康資料。護理需要時才說。',
     },
@@ -526,7 +526,7 @@ export const rightsQuestions: DemoQuestion[] = [
       {
         slug: 'a',
         text: {
-          en: '"It is kind of you to ask. Please ask her yourself."',
+          en: '“It is kind of you to ask. Please ask her yourself.”',
           'zh-CN': '“谢谢您关心，请您问她本人。”',
           'zh-TW': '「謝謝您關心，請您問她本人。」',
         },
@@ -534,7 +534,7 @@ export const rightsQuestions: DemoQuestion[] = [
       {
         slug: 'b',
         text: {
-          en: '"She has diabetes, but do not tell anyone."',
+          en: '“She has diabetes, but do not tell anyone.”',
           'zh-CN': '“是糖尿病，您别说出去。”',
           'zh-TW': '「是糖尿病，您別說出去。」',
         },
@@ -542,14 +542,14 @@ export const rightsQuestions: DemoQuestion[] = [
       {
         slug: 'c',
         text: {
-          en: '"Only that she forgets a lot lately."',
+          en: '“Only that she forgets a lot lately.”',
           'zh-CN': '“就是最近记性不好。”',
           'zh-TW': '「就是最近記性不好。」',
         },
       },
       {
         slug: 'd',
-        text: { en: '"Come in and look."', 'zh-CN': '“您进来看看。”', 'zh-TW': '「您進來看看。」' },
+        text: { en: '“Come in and look.”', 'zh-CN': '“您进来看看。”', 'zh-TW': '「您進來看看。」' },
       },
     ],
     right: 'a',
@@ -616,7 +616,7 @@ export const rightsQuestions: DemoQuestion[] = [
     ],
     right: 'c',
     explanation: {
-      en: "Mail is private. With the elder's wish, and with the elder beside you, you may help.",
+      en: 'Mail is private. With the elder’s wish, and with the elder beside you, you may help.',
       'zh-CN': '信件是隐私。长者请您帮忙，就在长者面前打开。',
       'zh-TW': '信件是隱私。長者請您幫忙，就在長者面前打開。',
     },
@@ -685,7 +685,7 @@ export const rightsQuestions: DemoQuestion[] = [
       {
         slug: 'c',
         text: {
-          en: "Using the elder's bank card for oneself",
+          en: 'Using the elder’s bank card for oneself',
           'zh-CN': '拿长者的银行卡自己用',
           'zh-TW': '拿長者的銀行卡自己用',
         },
@@ -971,7 +971,7 @@ export const rightsQuestions: DemoQuestion[] = [
     },
     right: true,
     explanation: {
-      en: "The receipt protects the elder and you. Never use the elder's bank card or PIN.",
+      en: 'The receipt protects the elder and you. Never use the elder’s bank card or PIN.',
       'zh-CN': '收据保护长者，也保护您。不用长者的银行卡和密码。',
       'zh-TW': '收據保護長者，也保護您。不用長者的銀行卡和密碼。',
     },
