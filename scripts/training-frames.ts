@@ -166,11 +166,11 @@ const check = (seconds: number) =>
   `<g transform="translate(${middle[0]} ${middle[1]}) scale(${pop(seconds, 0.4)})" fill="none" stroke="#FFF9F0" stroke-width="40" stroke-linecap="round" stroke-linejoin="round"><path d="M-84 6-24 66 88-58"/></g>`;
 
 const signMarkup = (letters: Lettering, sign: string, seconds: number) => {
-  const { markup, wide } = letters(sign, 64, '#0E5546');
+  const { markup, wide } = letters(sign, 54, '#0E5546');
   return (
-    `<g transform="translate(${60 + wide / 2} 76) scale(${pop(seconds, 0.5)})">` +
-    `<rect x="${-wide / 2 - 28}" y="-48" width="${wide + 56}" height="96" rx="48" fill="#FFFDF8" stroke="#F6BD4B" stroke-width="6"/>` +
-    `<g transform="translate(${-wide / 2} 22)">${markup}</g></g>`
+    `<g transform="translate(${54 + wide / 2} 62) scale(${pop(seconds, 0.5)})">` +
+    `<rect x="${-wide / 2 - 28}" y="-40" width="${wide + 56}" height="80" rx="40" fill="#FFFDF8" stroke="#F6BD4B" stroke-width="6"/>` +
+    `<g transform="translate(${-wide / 2} 18)">${markup}</g></g>`
   );
 };
 
