@@ -79,12 +79,11 @@ describe('before it is handed in no answer leaves', () => {
       texts.push((await t.call('GET', path, { token, lang: 'en' })).text);
     texts.push((await startRaw(token, id)).text);
     texts.push((await trainees.answer(token, attemptId, '1', ['A'])).text);
-    for (const text of texts.filter((_, i) => i !== 5)) {
+    for (const text of texts) {
       expect(text).not.toContain(rightWord);
       expect(text).not.toContain(explanationWord);
       expect(text).not.toMatch(/"(right|rightOptions|right_options|explanation)"/);
     }
-    expect(texts[5]).not.toMatch(/"(right|explanation|earned)"/);
     const early = await t.call('GET', `/home/api/exam/attempt/${attemptId}/result`, { token });
     expect([early.status, early.json.code]).toEqual([409, 'exam_not_submitted']);
   });

@@ -84,18 +84,15 @@ export const listWholeTrainings = async (db: Queryable, userId: string) => {
       status: round.status,
       startedAt: round.startedAt,
       videos: videos.filter(isHere).map(({ enrolmentId: _, ...video }) => video),
-      // What is still open shows no more than an open exam does.
+      // Of one that is still open no answers: the bank's names of them could tell what is right.
       attempts: attempts
         .filter(isHere)
         .toSorted((a, b) => a.number - b.number)
         .map(({ id, enrolmentId: _, ...attempt }) => ({
           ...attempt,
           answers: answers
-            .filter((answer) => answer.attemptId === id)
-            .map(({ attemptId: _, earned, ...answer }) => ({
-              ...answer,
-              ...(attempt.submittedAt && { earned }),
-            })),
+            .filter((answer) => answer.attemptId === id && attempt.submittedAt)
+            .map(({ attemptId: _, ...answer }) => answer),
         })),
       signature: signature && {
         kind: signature.kind,
