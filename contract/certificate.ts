@@ -129,7 +129,7 @@ export const verifyCertificate = defineApi({
   tag: 'training',
   access: 'readPublic',
   method: 'GET',
-  path: '/content/verify',
+  path: '/verify',
   summary: 'Whether a certificate is genuine: name, training, dates; never the score',
   query: z.strictObject({ number: searched(100), code: searched(100).optional() }),
   answer: Verification,

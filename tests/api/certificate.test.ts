@@ -257,7 +257,7 @@ describe('verification', () => {
       expect(await verify(number, wrong)).toEqual(masked);
     expect((await verify(number, undefined, 'zh-TW')).training).toBe(`Training ${id} 繁`);
     expect(await verify(` ${number.toLowerCase().replaceAll('-', ' ')} `)).toEqual(masked);
-    const { text } = await t.call('GET', `/home/content/verify?number=${number}&code=${code}`);
+    const { text } = await t.call('GET', `/home/verify?number=${number}&code=${code}`);
     expect(text).not.toMatch(/score|100|phone|user/i);
   });
 
@@ -287,7 +287,7 @@ describe('verification', () => {
     try {
       const statuses: number[] = [];
       for (let i = 0; i < 35; i++) {
-        const path = `/home/content/verify?number=PHC-2025-${String(i).padStart(6, '0')}`;
+        const path = `/home/verify?number=PHC-2025-${String(i).padStart(6, '0')}`;
         statuses.push((await strict.call('GET', path)).status);
       }
       expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
