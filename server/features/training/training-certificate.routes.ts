@@ -16,6 +16,7 @@ import { findByNumber, findSignature, getSigner } from './training-certificate.s
 import { drawAside } from './training-certificate-drawing.ts';
 import { paperOf } from './training-certificate-paper.ts';
 import { inkOf } from './training-ink.ts';
+import { isIntact } from './training-seal.ts';
 import { createSigning, passedAttempt, type SignDeps, statementOf } from './training-signing.ts';
 import { findStanding, momentOf, summaryOfCertificate, todayOf } from './training-standing.ts';
 
@@ -75,7 +76,8 @@ export const certificateRoutes = (bind: Bind, trainees: TraineeBind, deps: Deps)
     await limitVerify(address);
     const number = api.tidyCertificateNumber(query.number);
     const found = await findByNumber(db, number);
-    if (!found)
+    // What was tampered with is none of ours.
+    if (!found || !(await isIntact(db, found)))
       return {
         status: 'unknown' as const,
         number,

@@ -137,3 +137,18 @@ export const listOverdue = (db: Queryable, before: Date, userId?: string) =>
     )
     .orderBy(desc(examAttempt.deadlineAt))
     .limit(500);
+
+/** What an attempt was graded with. */
+export const findGrades = async (db: Queryable, attemptId: string) => {
+  const [row] = await db
+    .select({
+      submittedAt: examAttempt.submittedAt,
+      score: examAttempt.score,
+      totalScore: examAttempt.totalScore,
+      passScore: examAttempt.passScore,
+      passed: examAttempt.passed,
+    })
+    .from(examAttempt)
+    .where(eq(examAttempt.id, attemptId));
+  return row ?? null;
+};

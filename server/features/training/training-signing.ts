@@ -1,5 +1,5 @@
 /** Signing a training that was passed, and the certificate that comes of it: one transaction, once. */
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { drawingPrefix, type SignBody } from '#contract/certificate.ts';
 import { AppError } from '#contract/errors.ts';
 import { fallbackLocale, type Locale } from '#i18n/pick-locale.ts';
@@ -21,8 +21,8 @@ import {
   monthsAfter,
 } from './training-certificate.rules.ts';
 import * as store from './training-certificate.store.ts';
-import { listAsked } from './training-exam.store.ts';
 import { inkOf } from './training-ink.ts';
+import { sealOf, sha256 } from './training-seal.ts';
 import { findStanding, type Standing } from './training-standing.ts';
 import { statusAfter } from './training-status.rules.ts';
 
@@ -36,9 +36,6 @@ export type SignDeps = {
 };
 type Signer = { userId: string; locale: Locale; address: string; userAgent: string };
 type Body = (typeof SignBody)['_output'];
-
-export const sha256 = (text: string | Buffer): string =>
-  createHash('sha256').update(text).digest('hex');
 
 const wrong = (field: string, key: string) => new AppError('invalid_input', [{ field, key }]);
 
@@ -74,17 +71,6 @@ export const statementOf = (
 const scriptOf = (...locales: string[]): 'zh-CN' | 'zh-TW' => {
   const found = locales.find((one) => one === 'zh-CN' || one === 'zh-TW');
   return (found ?? fallbackLocale) as 'zh-CN' | 'zh-TW';
-};
-
-/** What ties the paper to result, answers and signature: change one of them and the hash is another. */
-const bindAll = async (tx: Tx, parts: { attemptId: string } & Record<string, unknown>) => {
-  const answers = (await listAsked(tx, [parts.attemptId])).map(({ answer }) => ({
-    question: answer.questionId,
-    right: answer.right,
-    chosen: answer.chosen,
-    earned: answer.earned,
-  }));
-  return sha256(JSON.stringify({ ...parts, answers }));
 };
 
 export const createSigning = (deps: SignDeps) => {
@@ -182,7 +168,7 @@ export const createSigning = (deps: SignDeps) => {
     };
     const expiresOn = training.validMonths ? monthsAfter(issuedOn, training.validMonths) : null;
     const number = certificateNumber(year, await store.nextCount(tx, year));
-    const hash = await bindAll(tx, { ...signature, number, facts, issuedOn, expiresOn });
+    const hash = await sealOf(tx, { number, facts, issuedOn, expiresOn }, signature);
     const certificate = await store.insertCertificate(tx, {
       number,
       enrolmentId: enrolment.id,
