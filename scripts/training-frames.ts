@@ -24,6 +24,7 @@ import { type PicturePart, pictures } from './training-pictures.ts';
 /** How much of the picture's width the camera leaves when it has come close, and how long it takes. */
 const close = 0.9;
 const travel = 3.2;
+const origin: Point = [0, 0];
 const middle: Point = [width / 2, 250];
 
 const fontFile = fileURLToPath(
@@ -113,7 +114,7 @@ const viewOf = ({ box: [wide, high], focus }: Drawing, near: number) => {
 
 const pictureMarkup = (drawing: Drawing, seconds: number, near: number) => {
   let moved = drawing.svg;
-  for (const { span, pose, pivot = [0, 0] } of drawing.parts) {
+  for (const { span, pose, pivot = origin } of drawing.parts) {
     const now = pose(seconds);
     const open = `<g transform="${transformOf(now, pivot)}" opacity="${now.show ?? 1}">`;
     moved = `${moved.slice(0, span[0])}${open}${moved.slice(...span)}</g>${moved.slice(span[1])}`;
