@@ -12,7 +12,6 @@ import {
 
 export type Attempt = typeof examAttempt.$inferSelect;
 export type Question = typeof trainingQuestion.$inferSelect;
-export type Answer = typeof examAnswer.$inferSelect;
 
 export const listBank = (db: Queryable, trainingId: string): Promise<Question[]> =>
   db
