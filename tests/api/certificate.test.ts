@@ -173,7 +173,7 @@ describe('signing', () => {
   });
 });
 
-describe('the certificate', () => {
+describe('the certificate', { timeout: 90_000 }, () => {
   it('has the same bytes every time, and all of the names', async () => {
     const { token, id } = await trainees.passed(
       { validMonths: 12 },

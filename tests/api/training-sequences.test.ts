@@ -44,6 +44,23 @@ const action = fc.oneof(
 );
 type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
 
+/** The way it is meant to go, with something else in between. */
+const goodWay: Action[] = [
+  { type: 'watchWhole', video: 'one' },
+  { type: 'watchWhole', video: 'two' },
+  { type: 'start' },
+  { type: 'answerAll', rightly: true },
+  { type: 'submit' },
+  { type: 'sign' },
+];
+const strayed = fc
+  .array(fc.array(action, { maxLength: 2 }), { minLength: 7, maxLength: 7 })
+  .map(([last = [], ...gaps]) => [
+    ...goodWay.flatMap((step, i) => [...(gaps[i] ?? []), step]),
+    ...last,
+  ]);
+const sequence = fc.oneof(strayed, fc.array(action, { minLength: 8, maxLength: 16 }));
+
 const play = async (token: string, id: string, step: Action, attemptId: string | null) => {
   if (step.type === 'open') return trainees.open(token, id, step.video);
   if (step.type === 'watch')
@@ -75,20 +92,20 @@ describe('any sequence of actions', () => {
   it('goes forward one step at a time, and signs only what was watched and passed', async () => {
     const reached = new Set<string>();
     await fc.assert(
-      fc.asyncProperty(fc.array(action, { minLength: 12, maxLength: 28 }), async (steps) => {
+      fc.asyncProperty(sequence, async (steps) => {
         t.clock.set(demoNow);
         const id = await trainees.newTraining({ questionCount: 3, passScore: 60, minutes: 60 });
         const { token } = await trainees.newCaregiver();
         let before = 'init';
+        let attemptId: string | null = null;
         let number: string | null = null;
         for (const step of steps) {
-          const { exam } = await trainees.detail(token, id);
-          const last = exam.openAttemptId ?? exam.lastResult?.attemptId ?? null;
-          const answer = await play(token, id, step, last);
+          const answer = await play(token, id, step, attemptId);
           if (answer)
             expect([200, 400, 409], `${step.type} ${answer.text}`).toContain(answer.status);
 
           const now = await trainees.detail(token, id);
+          attemptId = now.exam.openAttemptId ?? now.exam.lastResult?.attemptId ?? null;
           const places = [before, now.trainingStatus].map((s) =>
             trainingStatuses.indexOf(s as never),
           );
@@ -107,9 +124,9 @@ describe('any sequence of actions', () => {
           expect(now.videos[1]?.open).toBe(first?.videoStatus === 'finish');
         }
       }),
-      { numRuns: 25, seed: 20_261_115, endOnFailure: true },
+      { numRuns: 10, seed: 20_261_115, endOnFailure: true },
     );
     // It did go somewhere.
     expect([...reached].sort()).toEqual([...trainingStatuses].sort());
-  });
+  }, 90_000);
 });

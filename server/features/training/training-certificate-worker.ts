@@ -1,5 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { drawCertificate, type Paper } from './training-certificate-pdf.ts';
 
-const bytes = await drawCertificate(workerData as Paper);
-parentPort?.postMessage(bytes);
+// One that cannot be drawn ends the thread, and with it the wait.
+parentPort?.on('message', async (paper: Paper) => {
+  parentPort?.postMessage(await drawCertificate(paper));
+});
