@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import * as rules from './field-rules.ts';
 import * as fields from './fields.ts';
 
 /** The first message key of a refusal, or null when the value is taken. */
@@ -58,7 +59,7 @@ describe('phone', () => {
 
   it('has a helper for exactly ten digits', () => {
     expect(
-      ['0000000000', '123456789', '12345678901', '123456789a', ''].map(fields.isTenDigits),
+      ['0000000000', '123456789', '12345678901', '123456789a', ''].map(rules.isTenDigits),
     ).toEqual([true, false, false, false, false]);
   });
 });
@@ -107,9 +108,9 @@ describe('password', () => {
   });
 
   it('has to be typed twice the same', () => {
-    expect(fields.samePassword('abcdef1!', 'abcdef1!')).toBe(true);
-    expect(fields.samePassword('abcdef1!', 'abcdef1! ')).toBe(false);
-    expect(fields.samePassword('abcdef1!', 'Abcdef1!')).toBe(false);
+    expect(rules.samePassword('abcdef1!', 'abcdef1!')).toBe(true);
+    expect(rules.samePassword('abcdef1!', 'abcdef1! ')).toBe(false);
+    expect(rules.samePassword('abcdef1!', 'Abcdef1!')).toBe(false);
   });
 });
 
@@ -164,7 +165,7 @@ describe('white card', () => {
     ['AB1234C', []],
     ['', []],
   ])('%s has its slips at %j', (typed, places) => {
-    expect(fields.whiteCardSlips(typed)).toEqual(places);
+    expect(rules.whiteCardSlips(typed)).toEqual(places);
   });
 });
 
@@ -236,7 +237,7 @@ describe('upload', () => {
     ['application/pdf', 1_000, false],
     ['', 1_000, false],
   ])('%s of %d bytes: %s', (type, size, taken) => {
-    expect(fields.isUploadable({ type, size })).toBe(taken);
+    expect(rules.isUploadable({ type, size })).toBe(taken);
   });
 });
 

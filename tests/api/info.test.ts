@@ -4,9 +4,8 @@ import {
   getOwnComments,
   getPatientInfo,
   revealWhiteCardId,
-  updateCaregiverInfo,
-  updatePatientInfo,
 } from '#contract/account.ts';
+import { updateCaregiverInfo, updatePatientInfo } from '#contract/account-update.ts';
 import { en } from '#i18n/en.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { demoNow } from './demo.ts';

@@ -14,8 +14,8 @@ export type RenderContext = {
   locale: Locale;
   shell: Shell;
   origin: string;
-  /** The built file with the words of this language, to be preloaded. */
-  messagesFile: string | null;
+  /** The built file of a source, to be preloaded; null in development. */
+  builtFile: (source: string) => string | null;
   /** The page is shown without this part, but not kept. */
   onPartFailed: () => void;
 };

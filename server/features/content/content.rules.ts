@@ -1,4 +1,4 @@
-import { isPostcode, plain } from '#contract/fields.ts';
+import { isPostcode, plain } from '#contract/field-rules.ts';
 
 /** A link that opens the place in a map: the embed's marker if it has one, else a search for the address. */
 export const mapLinkOf = (embedUrl: string, address: string): string => {

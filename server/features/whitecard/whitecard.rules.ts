@@ -1,4 +1,4 @@
-import { isWhiteCardId, tidyWhiteCardId } from '#contract/fields.ts';
+import { isWhiteCardId, tidyWhiteCardId } from '#contract/field-rules.ts';
 import { limits } from '#contract/limits.ts';
 import { maySubmitFrom, type WhiteCardStatus } from '#contract/whitecard.ts';
 

@@ -1,4 +1,4 @@
-import { isTenDigits, phoneDigits } from '#contract/fields.ts';
+import { isTenDigits, phoneDigits } from '#contract/field-rules.ts';
 
 /** '+12125550101' -> '(212) 555-0101' */
 export const sayPhone = (phone: string): string => {
