@@ -8,10 +8,13 @@ import type { Locale } from '#i18n/pick-locale.ts';
 
 type Module = Partial<Messages> & { first?: Partial<Messages> };
 
-const files = import.meta.glob<Module>([
-  '../../i18n/first/*.ts',
-  '../../i18n/{en,zh-hans,zh-hant}/{center,login,register,reset,upload}.ts',
-]);
+/** The server has all words anyway, and bundles none of these. */
+const files: Record<string, () => Promise<Module>> = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<Module>([
+      '../../i18n/first/*.ts',
+      '../../i18n/{en,zh-hans,zh-hant}/{center,login,register,reset,upload}.ts',
+    ]);
 
 export const groups = ['center', 'login', 'register', 'reset', 'upload'] as const;
 export type Group = (typeof groups)[number];
