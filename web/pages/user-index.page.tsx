@@ -19,7 +19,6 @@ import { CaregiverNext } from '#web/features/account/center/caregiver-next.tsx';
 import { CenterFrame } from '#web/features/account/center/center-frame.tsx';
 import { NoRequests, NoTraining } from '#web/features/account/center/empty-tabs.tsx';
 import { InfoTab } from '#web/features/account/center/info-tab.tsx';
-import { LoadFailed } from '#web/features/account/center/load-failed.tsx';
 import { MyReviews } from '#web/features/account/center/my-reviews.tsx';
 import { PatientNext } from '#web/features/account/center/patient-next.tsx';
 import {
@@ -36,6 +35,7 @@ import { loginPath } from '#web/lib/guard.ts';
 import { reportError } from '#web/lib/notify.ts';
 import { endSession, getUser } from '#web/lib/session.ts';
 import { useShell } from '#web/lib/shell.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageMeta } from '#web/ui/page-meta.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import type { Route } from './+types/user-index.page.ts';

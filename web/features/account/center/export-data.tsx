@@ -4,9 +4,9 @@ import { exportOwnData } from '#contract/account.ts';
 import { call } from '#web/lib/api.ts';
 import { notifySuccess, reportError } from '#web/lib/notify.ts';
 import { useSite } from '#web/lib/site.ts';
+import { wallNow } from '#web/lib/when.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PanelCard } from './panel-card.tsx';
-import { wallNow } from './when.ts';
 
 const save = (name: string, data: unknown): void => {
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });

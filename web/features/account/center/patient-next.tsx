@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { PatientInfo } from '#contract/account.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { useSite } from '#web/lib/site.ts';
+import { isLate, sayWhen } from '#web/lib/when.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { NextCall, NextCard, nextArt } from './next-card.tsx';
-import { isLate, sayWhen } from './when.ts';
 
 /** Where a card number is typed in: the white card section of the home page. */
 const cardPlace = '/#white-card';

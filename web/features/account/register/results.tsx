@@ -5,12 +5,12 @@ import { call } from '#web/lib/api.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { quietly } from '#web/lib/public-data.ts';
 import { useUser } from '#web/lib/session.ts';
+import { sayWhen } from '#web/lib/when.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { CallUs } from '#web/ui/call-us.tsx';
 import { Phrases } from '#web/ui/phrases.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Tile } from '#web/ui/tile.tsx';
-import { sayWhen } from '../center/when.ts';
 import { fullName } from '../center/who.ts';
 import classes from './results.module.css';
 

@@ -1,7 +1,7 @@
-/** Times of the personal center, said as people say them: with the weekday, and 'today' where it is today. */
+/** Promised and past times, said as people say them: with the weekday, and 'today' where it is today. */
 import type { TFunction } from 'i18next';
 import { htmlLang, type Locale } from '#i18n/pick-locale.ts';
-import { formatDateTime } from '#web/lib/dates.ts';
+import { formatDateTime } from './dates.ts';
 
 /** The agency's wall clock, shown as UTC so that the browser's zone has no say. */
 const part = (wall: string, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
