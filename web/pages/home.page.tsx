@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { type ActivitySummary, getActivityPage } from '#contract/activity.ts';
 import {
   type Banner,
@@ -85,7 +86,16 @@ export function HomeSections({ data }: { data: HomeData }) {
         <PageHead title={t('pages.homeTitle')} lead={t('pages.homeLead')} />
       )}
       <EasyTasks places={{ cardInput: whiteCardPlaces.input, offices: officesId }} />
-      <WhiteCardBox asked={cardAsked} />
+      <WhiteCardBox
+        overlap
+        asked={cardAsked}
+        links={
+          <>
+            <Link to="/services/whitecard/info">{t('home.whiteCardNone')}</Link>
+            <Link to="/services">{t('home.allServices')}</Link>
+          </>
+        }
+      />
       <TaskTiles />
       {numbers && <NumbersBand numbers={numbers} />}
       {scopes?.length ? <ScopeCards scopes={scopes} /> : null}
