@@ -8,13 +8,14 @@ export const whitecard = {
   cardNumber: 'Card number: {{number}}',
   history: 'What has happened',
   events: {
+    waiting: 'No card number yet',
     submitted: 'You gave us your card number',
     eligible: 'We checked it: the card covers home care',
     ineligible: 'We checked it: the card does not cover home care now',
-    documents: 'You sent us documents',
   },
   nowCheck: 'We are checking your card',
   nowCheckBy: 'We will call you by {{when}}',
+  noCard: 'No White Card? See which papers you need',
   anotherTitle: 'Do you have another card?',
 
   // ---- the documents ----
@@ -35,7 +36,7 @@ export const whitecard = {
       what: 'A pay stub, pension letter or Social Security letter. Your name and the amount must be on it.',
       hint: 'No income? Call us. We tell you what to write.',
     },
-    bank: {
+    bank_statements: {
       name: 'Bank statements for all accounts (last {{months}} months)',
       what: 'Every page, for every account, of the last {{months}} months.',
       hint: 'Only a bank book? Take photos of its last pages.',
@@ -74,6 +75,7 @@ export const whitecard = {
   unsaved: 'Not saved yet. It stays on this device for a day.',
   kept: 'What you did here before is still there. It is not saved yet.',
   keptDrop: 'Go back to what was saved',
+  notSaved: 'It could not be saved just now.',
   failed: 'Nothing is lost: your photos are still here.',
   waitHint: 'Please wait a moment, then try again.',
   sentTitle: 'We have your documents. Thank you!',
@@ -124,7 +126,6 @@ export const whitecard = {
     questions: 'Questions? Call us',
     careNone: 'You have not applied for long-term care yet.',
     careNoneHint: 'One press on the button, and we call you.',
-    careAgain: 'We already have your application. You need not send it again.',
     late: 'Our call to you is late. We are sorry. Please call us.',
   },
 };

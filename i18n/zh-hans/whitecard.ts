@@ -6,13 +6,14 @@ export const whitecard = {
   cardNumber: '卡号：{{number}}',
   history: '办理经过',
   events: {
+    waiting: '还没有白卡号码',
     submitted: '您交了白卡号码',
     eligible: '查好了：可以用于居家护理',
     ineligible: '查好了：目前不包括居家护理',
-    documents: '您送出了文件',
   },
   nowCheck: '我们正在查您的白卡',
   nowCheckBy: '{{when}}以前打电话给您',
+  noCard: '没有白卡？看看要准备什么文件',
   anotherTitle: '您有另一张卡吗？',
 
   documentsTitle: '办白卡要的文件',
@@ -32,7 +33,7 @@ export const whitecard = {
       what: '工资单、退休金信或社安局的信。上面要有您的姓名和金额。',
       hint: '没有收入？打电话给我们，我们教您写。',
     },
-    bank: {
+    bank_statements: {
       name: '所有账户的银行月结单（最近 {{months}} 个月）',
       what: '每个账户最近 {{months}} 个月的月结单，每一页都要。',
       hint: '只有存折？请拍最后几页。',
@@ -71,6 +72,7 @@ export const whitecard = {
   unsaved: '还没有保存。会在这台设备上保留一天。',
   kept: '您上次做的还在，但还没有保存。',
   keptDrop: '不要了，回到已存的',
+  notSaved: '现在没有存成功。',
   failed: '没有丢失：您的照片都还在。',
   waitHint: '请等一下，再试一次。',
   sentTitle: '收到您的文件了，谢谢您！',
@@ -120,7 +122,6 @@ export const whitecard = {
     questions: '有问题？打给我们',
     careNone: '您还没有申请长期护理。',
     careNoneHint: '按一下按钮，我们就打电话给您。',
-    careAgain: '您的申请我们早就收到了，不用再送一次。',
     late: '我们的电话打晚了，很抱歉。请打电话给我们。',
   },
 };

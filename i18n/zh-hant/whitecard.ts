@@ -6,13 +6,14 @@ export const whitecard = {
   cardNumber: '卡號：{{number}}',
   history: '辦理經過',
   events: {
+    waiting: '還沒有白卡號碼',
     submitted: '您交了白卡號碼',
     eligible: '查好了：可以用於居家護理',
     ineligible: '查好了：目前不包括居家護理',
-    documents: '您送出了文件',
   },
   nowCheck: '我們正在查您的白卡',
   nowCheckBy: '{{when}}以前打電話給您',
+  noCard: '沒有白卡？看看要準備什麼文件',
   anotherTitle: '您有另一張卡嗎？',
 
   documentsTitle: '辦白卡要的文件',
@@ -32,7 +33,7 @@ export const whitecard = {
       what: '薪水單、退休金信或社安局的信。上面要有您的姓名和金額。',
       hint: '沒有收入？打電話給我們，我們教您寫。',
     },
-    bank: {
+    bank_statements: {
       name: '所有帳戶的銀行月結單（最近 {{months}} 個月）',
       what: '每個帳戶最近 {{months}} 個月的月結單，每一頁都要。',
       hint: '只有存摺？請拍最後幾頁。',
@@ -71,6 +72,7 @@ export const whitecard = {
   unsaved: '還沒有儲存。會在這台裝置上保留一天。',
   kept: '您上次做的還在，但還沒有儲存。',
   keptDrop: '不要了，回到已存的',
+  notSaved: '現在沒有存成功。',
   failed: '沒有丟失：您的照片都還在。',
   waitHint: '請等一下，再試一次。',
   sentTitle: '收到您的文件了，謝謝您！',
@@ -120,7 +122,6 @@ export const whitecard = {
     questions: '有問題？打給我們',
     careNone: '您還沒有申請長期護理。',
     careNoneHint: '按一下按鈕，我們就打電話給您。',
-    careAgain: '您的申請我們早就收到了，不用再送一次。',
     late: '我們的電話打晚了，很抱歉。請打電話給我們。',
   },
 };
