@@ -1,11 +1,24 @@
-/** Where an appointment is seen, moved and printed. */
+/** Where services are asked for, and where an appointment is seen, moved and printed. */
 import type { ServiceRecord } from '#contract/service-records.ts';
 
+const withQuery = (path: string, name: string, value: string): string =>
+  `${path}?${name}=${encodeURIComponent(value)}`;
+
+export const servicesPath = '/services';
+export const serviceItemPath = (serviceId: string): string =>
+  withQuery(servicesPath, 'item', serviceId);
+export const requestPath = (serviceId: string): string =>
+  `${serviceItemPath(serviceId)}&way=online`;
+export const sentPath = (recordId: string): string => withQuery(servicesPath, 'sent', recordId);
+
+/** The personal center's list of requests. */
+export const recordsPath = '/user/index?tab=requests';
+
 export const bookingPath = '/services/booking';
-export const visitPath = (recordId: string): string =>
-  `${bookingPath}?record=${encodeURIComponent(recordId)}`;
-export const movePath = (recordId: string): string =>
-  `${bookingPath}?move=${encodeURIComponent(recordId)}`;
+export const bookingItemPath = (serviceId: string): string =>
+  withQuery(bookingPath, 'item', serviceId);
+export const visitPath = (recordId: string): string => withQuery(bookingPath, 'record', recordId);
+export const movePath = (recordId: string): string => withQuery(bookingPath, 'move', recordId);
 export const printPath = (recordId: string): string =>
   `${bookingPath}/print/${encodeURIComponent(recordId)}`;
 
