@@ -32,3 +32,11 @@ export const whenOf = ({
 /** An appointment that still stands, also when it can no longer be changed here. */
 export const isVisit = (record: ServiceRecord): boolean =>
   whenOf(record) !== null && !record.cancelledAt;
+
+/** What the history of the browser remembers about a visit that was just booked or moved. */
+export const justBooked = { just: 'booked' } as const;
+export const justMoved = { just: 'moved' } as const;
+export const justOf = (state: unknown): 'booked' | 'moved' | null => {
+  const just = (state as { just?: unknown } | null)?.just;
+  return just === 'booked' || just === 'moved' ? just : null;
+};
