@@ -20,7 +20,7 @@ export function CardPanel({ state, care }: { state: State; care?: ReactNode }) {
   const { whiteCardStatus, contactBy } = state;
   const callUs = phone && (
     <LinkButton to={telLink(phone)} look="line" icon="phone">
-      {t('shell.callPhone', { phone })}
+      {phone}
     </LinkButton>
   );
   switch (whiteCardStatus) {

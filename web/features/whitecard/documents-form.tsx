@@ -97,6 +97,7 @@ export function DocumentsForm({ userId, loaded, pick, tips }: Props) {
         />
       )}
       <ReadyCard ready={ready.length} total={whiteCardDocumentKinds.length} />
+      {tips}
       <div className={classes.folds}>
         {whiteCardDocumentKinds.map((kind, place) => (
           <DocumentFold
@@ -116,7 +117,6 @@ export function DocumentsForm({ userId, loaded, pick, tips }: Props) {
           </DocumentFold>
         ))}
       </div>
-      {tips}
       <ApplicationForm form={form} pick={pick} />
       <ChecklistChoice
         value={values.checklistBy}

@@ -5,6 +5,7 @@ import { useLocale } from '#web/lib/locale.ts';
 import { useSite } from '#web/lib/site.ts';
 import { isLate, sayWhen } from '#web/lib/when.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { ResultFrame, ResultPart, ResultTiles } from '#web/ui/result-frame.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
@@ -20,25 +21,27 @@ function CheckSteps({ contactBy }: Pick<WhiteCardState, 'contactBy'>) {
   const hours = limits.whiteCardFollowUpHours;
   return (
     <ResultPart title={t('whitecard.nextTitle')}>
-      <Timeline
-        moments={[
-          { key: '1', state: 'done', title: t('whitecard.result.card1') },
-          {
-            key: '2',
-            state: 'now',
-            title: contactBy
-              ? t('whitecard.result.card2', { when: sayWhen(contactBy, locale) })
-              : t('whitecard.result.card2Soon', { hours }),
-            hint: t('whitecard.result.card2Hint'),
-          },
-          {
-            key: '3',
-            state: 'next',
-            title: t('whitecard.result.card3'),
-            hint: t('whitecard.result.card3Hint'),
-          },
-        ]}
-      />
+      <Card>
+        <Timeline
+          moments={[
+            { key: '1', state: 'done', title: t('whitecard.result.card1') },
+            {
+              key: '2',
+              state: 'now',
+              title: contactBy
+                ? t('whitecard.result.card2', { when: sayWhen(contactBy, locale) })
+                : t('whitecard.result.card2Soon', { hours }),
+              hint: t('whitecard.result.card2Hint'),
+            },
+            {
+              key: '3',
+              state: 'next',
+              title: t('whitecard.result.card3'),
+              hint: t('whitecard.result.card3Hint'),
+            },
+          ]}
+        />
+      </Card>
     </ResultPart>
   );
 }

@@ -5,6 +5,7 @@ import { telLink, useSite } from '#web/lib/site.ts';
 import { isLate, sayWhen } from '#web/lib/when.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { ResultFrame, ResultPart, ResultTiles } from '#web/ui/result-frame.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
@@ -22,39 +23,41 @@ function CareSteps({ record }: { record: ServiceRecord }) {
   const { createdAt, recordNo, dueAt } = record;
   return (
     <ResultPart title={t('whitecard.nextTitle')}>
-      <Timeline
-        moments={[
-          {
-            key: '1',
-            state: 'done',
-            title: t('whitecard.result.care1'),
-            hint: t('whitecard.result.care1Hint', {
-              number: recordNo,
-              when: sayWhen(createdAt, locale),
-            }),
-          },
-          {
-            key: '2',
-            state: 'now',
-            title: dueAt
-              ? t('whitecard.result.care2', { when: sayWhen(dueAt, locale) })
-              : t('whitecard.result.care2Soon'),
-            hint: t('whitecard.result.care2Hint'),
-          },
-          {
-            key: '3',
-            state: 'next',
-            title: t('whitecard.result.care3'),
-            hint: t('whitecard.result.care3Hint'),
-          },
-          {
-            key: '4',
-            state: 'next',
-            title: t('whitecard.result.care4'),
-            hint: t('whitecard.result.care4Hint'),
-          },
-        ]}
-      />
+      <Card>
+        <Timeline
+          moments={[
+            {
+              key: '1',
+              state: 'done',
+              title: t('whitecard.result.care1'),
+              hint: t('whitecard.result.care1Hint', {
+                number: recordNo,
+                when: sayWhen(createdAt, locale),
+              }),
+            },
+            {
+              key: '2',
+              state: 'now',
+              title: dueAt
+                ? t('whitecard.result.care2', { when: sayWhen(dueAt, locale) })
+                : t('whitecard.result.care2Soon'),
+              hint: t('whitecard.result.care2Hint'),
+            },
+            {
+              key: '3',
+              state: 'next',
+              title: t('whitecard.result.care3'),
+              hint: t('whitecard.result.care3Hint'),
+            },
+            {
+              key: '4',
+              state: 'next',
+              title: t('whitecard.result.care4'),
+              hint: t('whitecard.result.care4Hint'),
+            },
+          ]}
+        />
+      </Card>
     </ResultPart>
   );
 }

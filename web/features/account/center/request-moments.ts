@@ -21,6 +21,8 @@ export const visitOf = ({
 }: Pick<ServiceRecord, 'reserveDate' | 'reserveTime'>): string | null =>
   reserveDate && reserveTime ? `${reserveDate} ${reserveTime}` : null;
 
+/** What its owner mostly does: worth a word when the office did it. */
+const ownEvents: readonly RecordHistory['event'][] = ['received', 'booked', 'moved', 'cancelled'];
 const wrongEvents: readonly RecordHistory['event'][] = ['cancelled', 'exception'];
 
 const past = (one: RecordHistory, place: number, t: TFunction, locale: Locale): RequestMoment => {
@@ -28,7 +30,7 @@ const past = (one: RecordHistory, place: number, t: TFunction, locale: Locale): 
   const words = [
     sayWhen(one.at, locale),
     visit && t('center.eventFor', { when: sayWhen(visit, locale) }),
-    one.by === 'staff' && one.event !== 'noted' && t('center.byStaff'),
+    one.by === 'staff' && ownEvents.includes(one.event) && t('center.byStaff'),
   ].filter(Boolean);
   return {
     key: String(place),
