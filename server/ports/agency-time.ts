@@ -5,7 +5,10 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** A wall-clock time as if it were UTC: only for counting and comparing. */
-const asUtc = (wall: string): number => Date.parse(`${wall.replace(' ', 'T')}:00Z`);
+const asUtc = (wall: string): number =>
+  /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(wall)
+    ? Date.parse(`${wall.replace(' ', 'T')}:00Z`)
+    : Number.NaN;
 
 /** How far the wall is ahead of UTC at a moment, in whole minutes. */
 const offsetAt = (moment: number, timeZone: string): number =>

@@ -149,9 +149,9 @@ export const nearestSlots = (
   const minutesAway = (slot: Slot) =>
     Math.abs(Date.parse(`${wall(slot)}Z`) - Date.parse(`${wall(wanted)}Z`));
   const found: Slot[] = [];
-  for (let away = 0; away <= schedule.horizonDays; away++) {
-    // A full day further than what was found cannot be nearer, except over midnight.
-    if (found.length >= limits.nearestSlots && away > 1) break;
+  let enough = schedule.horizonDays;
+  // One day more than is needed: an evening two days before may be nearer than an afternoon the day after.
+  for (let away = 0; away <= Math.min(enough + 1, schedule.horizonDays); away++) {
     const dates = away ? [time.dayAfter(clamped, -away), time.dayAfter(clamped, away)] : [clamped];
     for (const date of dates) {
       if (date < first || date > last) continue;
@@ -159,6 +159,7 @@ export const nearestSlots = (
       for (const { reserveTime, available } of day?.times ?? [])
         if (available) found.push({ reserveDate: date, reserveTime });
     }
+    if (found.length >= limits.nearestSlots) enough = Math.min(enough, away);
   }
   return found
     .sort((a, b) => minutesAway(a) - minutesAway(b))
