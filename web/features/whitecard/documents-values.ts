@@ -55,11 +55,8 @@ export const changesOf = (saved: Values, now: Values) => {
   return { kinds, form, checklistBy, any: kinds.length > 0 || form || checklistBy };
 };
 
-export const bodyOf = (
-  saved: Values,
-  now: Values,
-  how: { send: boolean; requestKey: string },
-): Body => {
+/** Without a request key it is saved for later; with one it is sent. */
+export const bodyOf = (saved: Values, now: Values, requestKey: string | null): Body => {
   const { kinds, form } = changesOf(saved, now);
   return {
     documents: kinds.map((kind) => {
@@ -68,6 +65,6 @@ export const bodyOf = (
     }),
     ...(form && { applicationFormFileIds: idsOf(now.form) }),
     checklistBy: now.checklistBy,
-    ...how,
+    ...(requestKey ? { send: true, requestKey } : { send: false }),
   };
 };

@@ -67,6 +67,8 @@ export const useDocuments = (userId: string, loaded: WhiteCardDocuments) => {
   const change = (next: (old: Values) => Values) => {
     setValues(next);
     setSent(null);
+    // Something else is a new sending.
+    requestKey.current = null;
   };
   const setDocument = (
     kind: WhiteCardDocumentKind,
@@ -88,15 +90,14 @@ export const useDocuments = (userId: string, loaded: WhiteCardDocuments) => {
   const put = async (how: 'save' | 'send') => {
     if (lock.current) return;
     if (isBusy()) return setTrouble('busy');
-    if (how === 'send' && values.checklistBy === 'email' && !answer.email)
-      return setTrouble('noEmail');
+    if (values.checklistBy === 'email' && !answer.email) return setTrouble('noEmail');
     setTrouble(null);
     lock.current = true;
     setRunning(how);
-    requestKey.current ??= newRequestKey();
     const sending = how === 'send';
+    if (sending) requestKey.current ??= newRequestKey();
     try {
-      const body = bodyOf(saved, values, { send: sending, requestKey: requestKey.current });
+      const body = bodyOf(saved, values, sending ? requestKey.current : null);
       const next = await call(sendWhiteCardDocuments, { body });
       requestKey.current = null;
       setAnswer(next);

@@ -56,14 +56,16 @@ const pendingOf = ({ info, records, documents }: Facts): Pending[] => {
 
 export const nextStepOf = (facts: Facts): NextStep => {
   const { info, records, documents, now } = facts;
-  const talk = records.find((one) => one.status === 'error' && !one.cancelledAt);
-  if (talk) return { step: 'talk', record: talk };
   const pending = pendingOf(facts);
   // A promise whose time has passed is not repeated. An appointment that has passed is over.
   if (pending.some(({ at, next }) => next.step === 'call' && at < now)) return { step: 'late' };
+  const soonest = pending.find(({ at }) => at >= now);
+  // The call about a card comes within a day: what else there is can be talked about then.
+  if (soonest && info.whiteCardStatus === 'submitted' && info.contactBy) return soonest.next;
+  const talk = records.find((one) => one.status === 'error' && !one.cancelledAt);
+  if (talk) return { step: 'talk', record: talk };
   const applied = records.some((one) => one.kind === 'care' && !one.cancelledAt);
   if (info.whiteCardStatus === 'eligible' && !applied) return { step: 'apply' };
-  const soonest = pending.find(({ at }) => at >= now);
   if (soonest) return soonest.next;
   switch (info.whiteCardStatus) {
     case 'submitted':
