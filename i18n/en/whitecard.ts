@@ -5,7 +5,6 @@ export const whitecard = {
 
   // ---- where the card stands ----
   stateTitle: 'Where your White Card stands',
-  cardNumber: 'Card number: {{number}}',
   history: 'What has happened',
   events: {
     waiting: 'No card number yet',
@@ -14,9 +13,7 @@ export const whitecard = {
     ineligible: 'We checked it: the card does not cover home care now',
   },
   nowCheck: 'We are checking your card',
-  nowCheckBy: 'We will call you by {{when}}',
   noCard: 'No White Card? See which papers you need',
-  anotherTitle: 'Do you have another card?',
 
   // ---- the documents ----
   documentsTitle: 'Documents for a White Card',
@@ -59,7 +56,6 @@ export const whitecard = {
   },
   form: 'Application form',
   formHint: 'Take photos of the filled-in form. No form? We fill it in with you.',
-  formWords: 'application form',
   checklist: 'How shall we send you the checklist?',
   bySms: 'Text message',
   byEmail: 'Email',

@@ -3,7 +3,6 @@ export const whitecard = {
   caregiverLead: '护理申请人办白卡，要准备这些文件。',
 
   stateTitle: '您的白卡办到哪一步了',
-  cardNumber: '卡号：{{number}}',
   history: '办理经过',
   events: {
     waiting: '还没有白卡号码',
@@ -12,9 +11,7 @@ export const whitecard = {
     ineligible: '查好了：目前不包括居家护理',
   },
   nowCheck: '我们正在查您的白卡',
-  nowCheckBy: '{{when}}以前打电话给您',
   noCard: '没有白卡？看看要准备什么文件',
-  anotherTitle: '您有另一张卡吗？',
 
   documentsTitle: '办白卡要的文件',
   documentsLead: '还没有白卡，或要续期？有了这些文件，我们帮您办。',
@@ -56,7 +53,6 @@ export const whitecard = {
   },
   form: '申请表',
   formHint: '填好的表请拍照。没有表也没关系，我们帮您填。',
-  formWords: '申请表',
   checklist: '清单怎么发给您？',
   bySms: '手机短信',
   byEmail: '电子邮件',

@@ -3,7 +3,6 @@ export const whitecard = {
   caregiverLead: '護理申請人辦白卡，要準備這些文件。',
 
   stateTitle: '您的白卡辦到哪一步了',
-  cardNumber: '卡號：{{number}}',
   history: '辦理經過',
   events: {
     waiting: '還沒有白卡號碼',
@@ -12,9 +11,7 @@ export const whitecard = {
     ineligible: '查好了：目前不包括居家護理',
   },
   nowCheck: '我們正在查您的白卡',
-  nowCheckBy: '{{when}}以前打電話給您',
   noCard: '沒有白卡？看看要準備什麼文件',
-  anotherTitle: '您有另一張卡嗎？',
 
   documentsTitle: '辦白卡要的文件',
   documentsLead: '還沒有白卡，或要續期？有了這些文件，我們幫您辦。',
@@ -56,7 +53,6 @@ export const whitecard = {
   },
   form: '申請表',
   formHint: '填好的表請拍照。沒有表也沒關係，我們幫您填。',
-  formWords: '申請表',
   checklist: '清單怎麼發給您？',
   bySms: '手機簡訊',
   byEmail: '電子郵件',

@@ -62,10 +62,9 @@ export function CardPanel({ state, care }: { state: State; care?: ReactNode }) {
   }
 }
 
-const useMoments = ({ history, whiteCardStatus, contactBy }: WhiteCardState): Moment[] => {
+const useMoments = ({ history, whiteCardStatus }: WhiteCardState): Moment[] => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { timeZone } = useSite();
   const past = history.map(
     ({ status, at, note }, place): Moment => ({
       key: `${place}`,
@@ -80,18 +79,7 @@ const useMoments = ({ history, whiteCardStatus, contactBy }: WhiteCardState): Mo
     }),
   );
   if (whiteCardStatus !== 'submitted') return past;
-  return [
-    ...past,
-    {
-      key: 'now',
-      state: 'now',
-      title: t('whitecard.nowCheck'),
-      hint:
-        contactBy &&
-        !isLate(contactBy, timeZone) &&
-        t('whitecard.nowCheckBy', { when: sayWhen(contactBy, locale) }),
-    },
-  ];
+  return [...past, { key: 'now', state: 'now', title: t('whitecard.nowCheck') }];
 };
 
 /** Where the card stands and what has happened; nothing before a number was handed in. */
