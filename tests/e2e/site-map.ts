@@ -42,8 +42,8 @@ export const inboxRow: Row = page('/demo/inbox', 'inboxTitle');
 
 /** Login required, for patients and caregivers alike. */
 export const memberRows: Row[] = [
-  page('/services', 'servicesTitle'),
-  page('/services/booking', 'bookingTitle'),
+  { path: '/services', heading: (t) => t.services.title },
+  { path: '/services/booking', heading: (t) => t.services.bookingTitles.item },
   page('/services/whitecard/info', 'whitecardTitle'),
   {
     ...page('/services/result/submitWC', 'submitWCTitle'),

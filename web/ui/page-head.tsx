@@ -13,6 +13,8 @@ type Props = {
   back?: { to: string; label: string };
   /** A drawn picture (a path), 360 by 260 or alike. */
   art?: string;
+  /** The picture has a ground of its own and needs a frame. */
+  framed?: boolean;
   /** One came here from another part of the same page: reading goes on at the heading. */
   takeFocus?: boolean;
   /** Badges above the title, buttons below the lead. */
@@ -22,7 +24,7 @@ type Props = {
 
 /** The top of an inner page: the way back, the page's h1, one sentence, a picture. */
 export function PageHead(props: Props) {
-  const { title, lead, fromData, back, art, takeFocus, above, children } = props;
+  const { title, lead, fromData, back, art, framed, takeFocus, above, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takeFocus) heading.current?.focus({ preventScroll: true });
@@ -48,7 +50,16 @@ export function PageHead(props: Props) {
           {lead && <p className={classes.lead}>{lead}</p>}
           {children}
         </div>
-        {art && <Picture src={art} alt="" width={360} height={260} first className={classes.art} />}
+        {art && (
+          <Picture
+            src={art}
+            alt=""
+            width={360}
+            height={framed ? 220 : 260}
+            first
+            className={cx(classes.art, framed && classes.framed)}
+          />
+        )}
       </div>
     </header>
   );

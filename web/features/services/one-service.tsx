@@ -47,6 +47,7 @@ function Parts({ service, takeFocus, Picker, careButton }: PartsProps) {
         fromData
         lead={description}
         art={image}
+        framed
         back={
           filling && asks
             ? { to: serviceItemPath(serviceId), label: t('common.back') }
