@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRevalidator } from 'react-router';
 import { may } from '#contract/access.ts';
@@ -24,6 +24,7 @@ import { RefusalPanel } from '#web/features/whitecard/refusal-panel.tsx';
 import { WhiteCardBox } from '#web/features/whitecard/white-card-box.tsx';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { reportError } from '#web/lib/notify.ts';
 import { quietly } from '#web/lib/public-data.ts';
 import { getUser } from '#web/lib/session.ts';
 import { goTo } from '#web/ui/go-to.ts';
@@ -57,7 +58,21 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 
 const documentsId = 'white-card-documents';
 
-function Documents({ own }: { own: Own | null }) {
+/** What was there stays when asking again fails: pictures on their way must not go away. */
+const useKept = ({ own, error }: Data): Own | null => {
+  const { t } = useTranslation();
+  const [kept, setKept] = useState(own);
+  if (own && own !== kept) setKept(own);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each failure
+  useEffect(() => {
+    if (error && kept) reportError(error, t);
+  }, [error]);
+  return own ?? (error ? kept : null);
+};
+
+type DocumentsProps = { own: Own | null; onSaved: (answer: WhiteCardDocuments) => void };
+
+function Documents({ own, onSaved }: DocumentsProps) {
   const { t } = useTranslation();
   return (
     <section className={classes.main} aria-labelledby={documentsId}>
@@ -74,6 +89,7 @@ function Documents({ own }: { own: Own | null }) {
           loaded={own.documents}
           pick={(props) => <PicturePicker purpose="whitecard" {...props} />}
           tips={<PhotoTips />}
+          onSaved={onSaved}
         />
       ) : (
         whiteCardDocumentKinds.map((kind, place) => (
@@ -87,7 +103,11 @@ function Documents({ own }: { own: Own | null }) {
 /** White card info (spec §2): the number, where the card stands, and the documents. */
 export default function WhitecardInfoPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { own, offices, error } = loaderData;
+  const { offices, error } = loaderData;
+  const own = useKept(loaderData);
+  /** As it is since it was saved here. */
+  const [latest, setLatest] = useState<WhiteCardDocuments | null>(null);
+  const documents = own && (latest ?? own.documents);
   const { revalidate } = useRevalidator();
   const asked = wasAskedForCare(useLocation().state);
   const box = own?.card.maySubmit;
@@ -106,7 +126,7 @@ export default function WhitecardInfoPage({ loaderData }: Route.ComponentProps) 
         art="/media/head-white-card.svg"
       />
       <div className={classes.page}>
-        {error ? (
+        {error && !own ? (
           <div className="wrap">
             <LoadFailed error={error} onRetry={revalidate} />
           </div>
@@ -140,11 +160,11 @@ export default function WhitecardInfoPage({ loaderData }: Route.ComponentProps) 
             )}
             <div className={`wrap ${classes.columns}`}>
               <div className={classes.grid}>
-                <Documents own={own} />
-                <NextSteps />
+                <Documents own={own} onSaved={setLatest} />
+                <NextSteps documents={documents} />
               </div>
             </div>
-            <PaperChecklist documents={own?.documents ?? null} offices={offices} />
+            <PaperChecklist documents={documents} offices={offices} />
           </>
         )}
       </div>

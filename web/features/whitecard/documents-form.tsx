@@ -46,6 +46,7 @@ function Standing({ form }: { form: Form }) {
   const locale = useLocale();
   const { timeZone } = useSite();
   const { answer, unsaved, trouble } = form;
+  const sentWhen = answer.sentAt && sayLately(answer.sentAt, wallNow(timeZone), t, locale);
   const when = answer.savedAt && sayLately(answer.savedAt, wallNow(timeZone), t, locale);
   return (
     <>
@@ -59,6 +60,7 @@ function Standing({ form }: { form: Form }) {
           <p>{t('whitecard.failed')}</p>
         </AlertPanel>
       )}
+      {sentWhen && <p className={classes.hint}>{t('whitecard.sentOn', { when: sentWhen })}</p>}
       <p className={classes.hint} role="status">
         {unsaved ? t('whitecard.unsaved') : when && t('whitecard.savedAt', { when })}
       </p>
@@ -72,12 +74,13 @@ type Props = {
   pick: PickPictures;
   /** How a clear photo is taken. */
   tips: ReactNode;
+  onSaved: (answer: WhiteCardDocuments) => void;
 };
 
 /** The required documents (spec §2): gathered in parts, saved, sent complete or not. */
-export function DocumentsForm({ userId, loaded, pick, tips }: Props) {
+export function DocumentsForm({ userId, loaded, pick, tips, onSaved }: Props) {
   const { t } = useTranslation();
-  const form = useDocuments(userId, loaded);
+  const form = useDocuments(userId, loaded, onSaved);
   const { values, ready, count, sent, running, answer } = form;
   // The first that is not ready stands open; which that was does not change while one works on it.
   const [opened] = useState(() =>

@@ -48,7 +48,11 @@ const useBusyPickers = () => {
   return { isBusy: () => busy.current.size > 0, setBusy };
 };
 
-export const useDocuments = (userId: string, loaded: WhiteCardDocuments) => {
+export const useDocuments = (
+  userId: string,
+  loaded: WhiteCardDocuments,
+  onSaved: (answer: WhiteCardDocuments) => void,
+) => {
   const { t } = useTranslation();
   const [answer, setAnswer] = useState(loaded);
   const saved = useMemo(() => valuesOf(answer), [answer]);
@@ -101,6 +105,7 @@ export const useDocuments = (userId: string, loaded: WhiteCardDocuments) => {
       const next = await call(sendWhiteCardDocuments, { body });
       requestKey.current = null;
       setAnswer(next);
+      onSaved(next);
       // What was added while it was on its way is not saved yet, and stays.
       setValues((now) => (now === values ? valuesOf(next) : now));
       setResumed(false);
