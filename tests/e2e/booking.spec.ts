@@ -77,6 +77,7 @@ test.describe('by keyboard alone, from another time zone', () => {
     await tabTo(page, 'button[type=submit]');
     await page.keyboard.press('Enter');
     await onStep('check');
+    await expect(heading).toBeFocused();
 
     await tabTo(page, 'button[type=submit]');
     await page.keyboard.press('Enter');

@@ -22,7 +22,7 @@ export function IconFacts({ facts }: { facts: readonly IconFact[] }) {
           <Icon name={icon} className={classes.icon} />
           <dt>{label}</dt>
           <dd>
-            {value}
+            {value && <span className={classes.value}>{value}</span>}
             {more && <span className={classes.more}>{more}</span>}
             {action && <span className={classes.action}>{action}</span>}
           </dd>

@@ -96,7 +96,7 @@ export function PrintSheet({ sheet, zh, en }: Props) {
           </dd>
         </div>
         {sheet.zh.documents.length > 0 && (
-          <div>
+          <div className={classes.bringRow}>
             <dt>
               <Both zh={zh.printBring} en={en.printBring} />
             </dt>

@@ -14,7 +14,8 @@ type Options<T> = {
 };
 
 export const useOwnDraft = <T extends object>({ name, empty, restore }: Options<T>) => {
-  const userId = getUser()?.userId ?? '';
+  // As it was when the page was opened: a 401 ends the session while the form is still there.
+  const [userId] = useState(() => getUser()?.userId ?? '');
   const [first] = useState(() => {
     const draft = readDraft<Kept<T>>(name);
     return draft?.data.userId === userId
