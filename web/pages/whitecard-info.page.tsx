@@ -137,7 +137,7 @@ export default function WhitecardInfoPage({ loaderData }: Route.ComponentProps) 
                 <RefusalPanel message={t('errors.caregiver_cannot_check_card')} />
               </div>
             )}
-            {own && own.card.history.length > 0 && (
+            {own && (own.card.whiteCardStatus !== 'waiting' || own.card.history.length > 0) && (
               <div className="wrap">
                 <CardState state={own.card} care={<CareButton size="normal" />} />
               </div>

@@ -82,12 +82,11 @@ const useMoments = ({ history, whiteCardStatus }: WhiteCardState): Moment[] => {
   return [...past, { key: 'now', state: 'now', title: t('whitecard.nowCheck') }];
 };
 
-/** Where the card stands and what has happened; nothing before a number was handed in. */
+/** Where a card that was handed in stands, and what has happened. */
 export function CardState({ state, care }: { state: WhiteCardState; care: ReactNode }) {
   const { t } = useTranslation();
   const id = useId();
   const moments = useMoments(state);
-  if (state.whiteCardStatus === 'waiting' && !moments.length) return null;
   return (
     <Card as="section" lift aria-labelledby={id} className={classes.card}>
       <h2 id={id} className={classes.title}>

@@ -11,7 +11,7 @@ import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import { NoRequests } from './empty-tabs.tsx';
 import classes from './my-requests.module.css';
 import { Pager } from './pager.tsx';
-import { RequestCard } from './request-card.tsx';
+import { RequestCard, requestPlace } from './request-card.tsx';
 
 const pageSize = 5;
 
@@ -41,7 +41,9 @@ export function MyRequests({ bubble, actions, picture, onChanged }: Props) {
   if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
   const { records, total, pages, pageNum } = loaded.data;
   if (total === 0) return <NoRequests />;
-  const changed = () => {
+  /** The button that was pressed may be gone: reading goes on at the top of its card. */
+  const changed = ({ recordId }: ServiceRecord) => {
+    goTo(requestPlace(recordId));
     reload();
     onChanged();
   };
@@ -59,7 +61,7 @@ export function MyRequests({ bubble, actions, picture, onChanged }: Props) {
             <RequestCard
               record={record}
               bubble={bubble(record)}
-              actions={actions(record, changed)}
+              actions={actions(record, () => changed(record))}
               picture={picture}
             />
           </li>

@@ -14,6 +14,9 @@ import { Timeline } from '#web/ui/timeline.tsx';
 import classes from './request-card.module.css';
 import { requestMoments, visitOf } from './request-moments.ts';
 
+/** The heading of a request. */
+export const requestPlace = (recordId: string): string => `request-${recordId}`;
+
 type Shown = ServiceRecord['status'] | 'cancelled';
 const looks: Record<Shown, { tone: BadgeTone; icon: IconName }> = {
   init: { tone: 'wait', icon: 'hourglass-medium' },
@@ -93,7 +96,7 @@ export function RequestCard({ record, bubble, actions, picture }: Props) {
   const { timeZone } = useSite();
   const { recordId, item, method, files, note, enteredByStaff } = record;
   const shown: Shown = record.cancelledAt ? 'cancelled' : record.status;
-  const title = `request-${recordId}`;
+  const title = requestPlace(recordId);
   const moments = requestMoments(record, wallNow(timeZone), t, locale);
   return (
     <Card as="article" aria-labelledby={title} className={classes.card}>
