@@ -252,19 +252,19 @@ for (const [lang, said] of [
       await expect(main.getByText(t.whitecard.stateTitle)).toHaveCount(0);
 
       await show('submitted', '2099-06-02 15:10', [past]);
-      await expect(main.getByText(fill(t.center.callBy, { when: said }))).toBeVisible();
+      await expect(main.getByText(fill(t.home.callBy, { when: said }))).toBeVisible();
       await expect(main.getByText(t.whitecard.events.submitted)).toBeVisible();
       await expect(input).toHaveCount(0);
 
       await show('submitted', '2024-06-02 15:10', [past]);
-      await expect(main.getByText(t.center.callLate)).toBeVisible();
+      await expect(main.getByText(t.home.callLate)).toBeVisible();
 
       await show('eligible', null, [past, { ...past, status: 'eligible' }]);
       await expect(main.getByText(t.whitecard.events.eligible)).toBeVisible();
       await expect(main.getByRole('button', { name: t.home.applyLongTerm })).toBeVisible();
 
       await show('ineligible', null, [past, { ...past, status: 'ineligible', note: 'It ended.' }]);
-      await expect(main.getByText(t.center.ineligibleTitle)).toBeVisible();
+      await expect(main.getByText(t.home.ineligibleTitle)).toBeVisible();
       await expect(main.getByText('It ended.')).toBeVisible();
       await expect(input).toBeVisible();
     });

@@ -45,7 +45,7 @@ const dayOf = (wall: string): number => Date.parse(`${wall.slice(0, 10)}T00:00Z`
 export const sayLately = (wall: string, now: string, t: TFunction, locale: Locale): string => {
   const days = dayOf(now) - dayOf(wall);
   const time = sayTime(wall, locale);
-  if (days === 0) return t('center.today', { time });
-  if (days === 1) return t('center.yesterday', { time });
+  if (days === 0) return t('common.today', { time });
+  if (days === 1) return t('common.yesterday', { time });
   return formatDateTime(wall, locale);
 };

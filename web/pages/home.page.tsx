@@ -26,7 +26,7 @@ import type { Promo } from '#web/features/content/promo-video.tsx';
 import { ScopeCards } from '#web/features/content/scope-cards.tsx';
 import { EasyTasks, TaskTiles } from '#web/features/content/task-tiles.tsx';
 import { HomeReviews } from '#web/features/review/home-reviews.tsx';
-import { CardPanel } from '#web/features/whitecard/card-state.tsx';
+import { CardPanel } from '#web/features/whitecard/card-panel.tsx';
 import { CareButton } from '#web/features/whitecard/care-button.tsx';
 import { whiteCardPlaces } from '#web/features/whitecard/places.ts';
 import { useOwnCard } from '#web/features/whitecard/use-own-card.ts';

@@ -12,7 +12,7 @@ export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => 
     <AlertPanel
       kind="wrong"
       role="alert"
-      title={t('center.loadFailed')}
+      title={t('common.loadFailed')}
       actions={
         <>
           <Button onClick={onRetry}>{t('common.tryAgain')}</Button>

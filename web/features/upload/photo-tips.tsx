@@ -33,7 +33,7 @@ export function PhotoTips() {
     <details className={classes.fold}>
       <summary>
         <Icon name="camera" />
-        <span>{t('register.tipsTitle')}</span>
+        <span>{t('upload.tipsTitle')}</span>
         <Icon name="caret-down" className={classes.caret} />
       </summary>
       <GoodAndBad />

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ResultFrame, ResultPart, ResultTiles } from '#web/ui/result-frame.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
-import { CardPanel } from './card-state.tsx';
+import { CardPanel } from './card-panel.tsx';
 import { CareButton } from './care-button.tsx';
 import { whiteCardInfoPath } from './places.ts';
 import { ToHome } from './result-tiles.tsx';

@@ -73,7 +73,7 @@ function Applied({ record }: { record: ServiceRecord }) {
       {late || status === 'error' ? (
         <AlertPanel
           kind="wrong"
-          title={t(late ? 'center.callLate' : 'center.talkTitle')}
+          title={t(late ? 'home.callLate' : 'center.talkTitle')}
           actions={
             phone && (
               <LinkButton to={telLink(phone)} icon="phone">
@@ -82,12 +82,12 @@ function Applied({ record }: { record: ServiceRecord }) {
             )
           }
         >
-          <p>{t(late ? 'center.callLateText' : 'center.talkText')}</p>
+          <p>{t(late ? 'home.callLateText' : 'center.talkText')}</p>
         </AlertPanel>
       ) : (
         <p>
           {status === 'init' && dueAt
-            ? t('center.callBy', { when: sayWhen(dueAt, locale) })
+            ? t('home.callBy', { when: sayWhen(dueAt, locale) })
             : t(status === 'init' ? 'pages.applyCareLead' : `center.status.${status}`)}
         </p>
       )}

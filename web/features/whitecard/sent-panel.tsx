@@ -43,7 +43,7 @@ export function SentPanel({ answer, about }: Props) {
       >
         {call && (
           <p>
-            <b>{t('center.callBy', { when: sayWhen(contactBy, locale) })}</b>
+            <b>{t('home.callBy', { when: sayWhen(contactBy, locale) })}</b>
           </p>
         )}
         <p>

@@ -15,7 +15,7 @@ function UnderReview({ dueAt }: Pick<CaregiverInfo, 'dueAt'>) {
   if (isLate(dueAt, timeZone))
     return (
       <NextCard title={t('center.answerLate')} art={nextArt.call} actions={<NextCall first />}>
-        <p>{t('center.callLateText')}</p>
+        <p>{t('home.callLateText')}</p>
       </NextCard>
     );
   return (

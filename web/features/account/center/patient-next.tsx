@@ -33,7 +33,7 @@ function WeCall({ about, by }: CallProps) {
   const record = typeof about === 'object' ? about : null;
   return (
     <NextCard
-      title={by ? t('center.callBy', { when: sayWhen(by, locale) }) : t('center.callSoon')}
+      title={by ? t('home.callBy', { when: sayWhen(by, locale) }) : t('home.callSoon')}
       art={record?.kind === 'care' ? nextArt.care : nextArt.cardSubmitted}
       actions={
         <>
@@ -51,7 +51,7 @@ function WeCall({ about, by }: CallProps) {
       <p>
         {record
           ? t('center.answerItem', { item: record.item })
-          : t(about === 'card' ? 'center.callText' : 'center.callPapers')}
+          : t(about === 'card' ? 'home.callText' : 'center.callPapers')}
       </p>
     </NextCard>
   );
@@ -90,8 +90,8 @@ export function PatientNext({ info, records, documents, apply }: Props) {
       );
     case 'late':
       return (
-        <NextCard title={t('center.callLate')} art={nextArt.call} actions={<NextCall first />}>
-          <p>{t('center.callLateText')}</p>
+        <NextCard title={t('home.callLate')} art={nextArt.call} actions={<NextCall first />}>
+          <p>{t('home.callLateText')}</p>
         </NextCard>
       );
     case 'call':
@@ -139,7 +139,7 @@ export function PatientNext({ info, records, documents, apply }: Props) {
     case 'apply':
       return (
         <NextCard
-          title={t('center.eligibleTitle')}
+          title={t('home.eligibleTitle')}
           art={nextArt.care}
           actions={
             <>
@@ -148,7 +148,7 @@ export function PatientNext({ info, records, documents, apply }: Props) {
             </>
           }
         >
-          <p>{t('center.eligibleText')}</p>
+          <p>{t('home.eligibleText')}</p>
         </NextCard>
       );
     case 'settled':
@@ -169,7 +169,7 @@ export function PatientNext({ info, records, documents, apply }: Props) {
     case 'ineligible':
       return (
         <NextCard
-          title={t('center.ineligibleTitle')}
+          title={t('home.ineligibleTitle')}
           art={nextArt.call}
           actions={
             <>
@@ -180,7 +180,7 @@ export function PatientNext({ info, records, documents, apply }: Props) {
             </>
           }
         >
-          <p>{t('center.ineligibleText')}</p>
+          <p>{t('home.ineligibleText')}</p>
         </NextCard>
       );
   }

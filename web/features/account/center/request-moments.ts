@@ -67,8 +67,8 @@ const coming = (
     title:
       dueAt && dueAt >= now
         ? t('center.nowAnswer', { when: sayWhen(dueAt, locale) })
-        : t(dueAt ? 'center.callLate' : 'center.nowAnswerSoon'),
-    hint: dueAt && dueAt < now ? t('center.callLateText') : '',
+        : t(dueAt ? 'home.callLate' : 'center.nowAnswerSoon'),
+    hint: dueAt && dueAt < now ? t('home.callLateText') : '',
   };
 };
 
