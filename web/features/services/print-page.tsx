@@ -41,7 +41,7 @@ export function PrintPage({ recordId }: { recordId: string }) {
           back={{ to: visitPath(recordId), label: t('services.printBack') }}
         />
       </div>
-      <div className={`wrap ${classes.page}`}>
+      <div className={classes.page}>
         {loaded.state === 'failed' ? (
           <LoadFailed error={loaded.error} onRetry={reload} />
         ) : (

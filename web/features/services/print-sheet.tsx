@@ -1,22 +1,24 @@
 import type { AppointmentSheet } from '#contract/service-records.ts';
 import type { Messages } from '#i18n/messages.ts';
-import { sayDay, sayTime, sayWhen } from '#web/lib/when.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import { formatShortDay } from '#web/lib/dates.ts';
+import { sayDay, sayTime } from '#web/lib/when.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import classes from './print-sheet.module.css';
 
 type Words = Messages['services'];
 type Props = {
   sheet: AppointmentSheet;
-  /** The words of both languages: one stands above the other. */
+  /** The words of both languages: one stands beside the other. */
   zh: Words;
   en: Words;
 };
 
-/** 'Mei-Ling' below 陳美玲: what one language says, and under it the other. */
+/** 陳美玲 Meiling Chen: what one language says, and beside it the other. */
 function Both({ zh, en }: { zh: string; en: string }) {
   return (
     <>
-      {zh}
+      {zh}{' '}
       {en !== zh && (
         <span lang="en" className={classes.second}>
           {en}
@@ -25,6 +27,10 @@ function Both({ zh, en }: { zh: string; en: string }) {
     </>
   );
 }
+
+/** Without the weekday, which stands above. */
+const shortWhen = (wall: string, locale: Locale): string =>
+  `${formatShortDay(wall, locale)} ${sayTime(wall, locale)}`;
 
 const filled = (text: string, when: string): string => text.replace('{{when}}', when);
 
@@ -115,8 +121,8 @@ export function PrintSheet({ sheet, zh, en }: Props) {
       <section className={classes.call}>
         <p>
           <Both
-            zh={filled(zh.printChange, sayWhen(sheet.changeUntil, chineseLocale))}
-            en={filled(en.printChange, sayWhen(sheet.changeUntil, 'en'))}
+            zh={filled(zh.printChange, shortWhen(sheet.changeUntil, chineseLocale))}
+            en={filled(en.printChange, shortWhen(sheet.changeUntil, 'en'))}
           />
         </p>
         <b>{sheet.phone}</b>
