@@ -11,7 +11,7 @@ import {
   officeSchedule,
   serviceRecord,
 } from '#server/db/schema/services.ts';
-import { type LocalText, readText } from '#server/db/text.ts';
+import type { LocalText } from '#server/db/text.ts';
 import type { Schedule, Span } from './services.rules.ts';
 
 export const listOffices = async (db: Queryable, locale: Locale): Promise<CompanyAddress[]> => {
@@ -33,9 +33,6 @@ export const findOffice = async (db: Queryable, id: string): Promise<OfficeNames
     .where(and(eq(companyAddress.id, id), eq(companyAddress.published, true)));
   return row ? { name: row.name, address: row.address, phone: row.phone } : null;
 };
-
-export const readOfficeName = ({ name }: OfficeNames, locale: Locale): string =>
-  readText(name, locale);
 
 /** An office without a schedule is never open: people call. */
 const neverOpen: Schedule = {

@@ -27,9 +27,9 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const localeOf = (locale: string): Locale => (isLocale(locale) ? locale : fallbackLocale);
 
-/** Who asks. The row is locked: whatever else this person sends at the same time waits. */
+/** Who asks. The row is locked: whatever else this person asks for at the same time waits; signing in does not. */
 export const findPerson = async (tx: Tx, userId: string) => {
-  const [row] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
+  const [row] = await tx.select().from(user).where(eq(user.id, userId)).for('no key update');
   return row ? { phone: row.phone, locale: localeOf(row.locale) } : null;
 };
 

@@ -21,7 +21,7 @@ export const findReader = async (db: Queryable, userId: string, { lock = false }
     .select({ phone: user.phone, email: user.email })
     .from(user)
     .where(eq(user.id, userId));
-  const [row] = await (lock ? query.for('update') : query);
+  const [row] = await (lock ? query.for('no key update') : query);
   return row ?? null;
 };
 
