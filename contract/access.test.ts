@@ -11,6 +11,7 @@ const table: Record<Capability, [visitor: boolean, patient: boolean, caregiver: 
   readCaregiverInfo: [false, false, true],
   submitWhiteCard: [false, true, false],
   applyForCare: [false, true, false],
+  useServices: [false, true, true],
   writeReview: [false, true, false],
   train: [false, false, true],
 };

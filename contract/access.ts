@@ -17,6 +17,7 @@ export const capabilities = {
   readCaregiverInfo: ['caregiver'],
   submitWhiteCard: ['patient'],
   applyForCare: ['patient'],
+  useServices: ['patient', 'caregiver'],
   writeReview: ['patient'],
   train: ['caregiver'],
 } as const satisfies Record<string, readonly Role[]>;

@@ -25,6 +25,16 @@ export const errorStatus = {
   request_timeout: 408,
   conflict: 409,
   application_closed: 409,
+  slot_past: 409,
+  slot_closed: 409,
+  slot_full: 409,
+  slot_too_far: 409,
+  slot_too_soon: 409,
+  slot_own_conflict: 409,
+  too_late_to_change: 409,
+  record_closed: 409,
+  no_appointment: 409,
+  white_card_first: 409,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
@@ -46,11 +56,14 @@ export type ErrorCode = keyof typeof errorStatus;
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldError[];
-  constructor(code: ErrorCode, fields: FieldError[] = []) {
+  /** What the caller can do instead; sent along as `data`. */
+  readonly data: object | undefined;
+  constructor(code: ErrorCode, fields: FieldError[] = [], data?: object) {
     super(code);
     this.name = 'AppError';
     this.code = code;
     this.fields = fields;
+    this.data = data;
   }
   get status(): number {
     return errorStatus[this.code];

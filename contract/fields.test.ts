@@ -249,3 +249,48 @@ describe('uuid', () => {
       expect(refusal(fields.uuid, value)).toBe('fields.id');
   });
 });
+
+describe('a note', () => {
+  const note = fields.note(10);
+  it('keeps its lines, and every character of every script', () => {
+    expect(note.parse(' a\r\nb\n\tc ')).toBe('a\nb\n\tc');
+    expect(note.parse('𠮷堃👩‍👩‍👧')).toBe('𠮷堃👩‍👩‍👧');
+    expect(note.parse('')).toBe('');
+  });
+  it.each([
+    ['a\0b', 'fields.characters'],
+    ['a\u001bb', 'fields.characters'],
+    ['\ud800', 'fields.characters'],
+    ['x'.repeat(11), 'fields.tooLong'],
+    [7, 'fields.text'],
+  ])('refuses %j', (value, key) => {
+    expect(refusal(note, value)).toBe(key);
+  });
+});
+
+describe('a day and a time on the wall', () => {
+  it.each(['2026-06-04', '2028-02-29', '2026-12-31'])('%s is a day', (day) => {
+    expect(fields.wallDate.parse(day)).toBe(day);
+  });
+  it.each([
+    '2026-02-29',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-6-4',
+    '2026-06-04T10:00',
+    '',
+    ' 2026-06-04',
+  ])('%j is none', (day) => {
+    expect(refusal(fields.wallDate, day)).toBe('fields.date');
+  });
+  it.each(['00:00', '09:30', '23:59'])('%s is a time', (time) => {
+    expect(fields.wallTime.parse(time)).toBe(time);
+  });
+  it.each(['24:00', '9:30', '09:60', '09:30:00', '', '09：30'])('%j is none', (time) => {
+    expect(refusal(fields.wallTime, time)).toBe('fields.time');
+  });
+  it('both are required', () => {
+    for (const schema of [fields.wallDate, fields.wallTime])
+      expect(refusal(schema, undefined)).toBe('fields.required');
+  });
+});

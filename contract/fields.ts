@@ -30,6 +30,18 @@ export const text = (max: number) =>
         .refine(noControl, 'fields.characters'),
     );
 
+/** Like `text`, with line breaks: a note that someone types. */
+export const note = (max: number) =>
+  z
+    .string({ error: 'fields.text' })
+    .transform((v) => v.replaceAll('\r\n', '\n').trim())
+    .pipe(
+      z
+        .string()
+        .max(max, 'fields.tooLong')
+        .refine((v) => noControl(v.replace(/[\n\t]/g, ' ')), 'fields.characters'),
+    );
+
 /** What is only looked for, never kept: spaces of all kinds are welcome, but no character that a database refuses. */
 export const searched = (max: number) =>
   z
@@ -80,6 +92,23 @@ export const rating = z
   .max(limits.ratingMax, 'fields.rating');
 
 export const uuid = z.uuid({ error: 'fields.id' });
+
+// ---- dates and times on the agency's wall ----
+const isDay = (value: string): boolean => {
+  const day = new Date(`${value}T12:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+};
+
+/** 'YYYY-MM-DD', a day that the calendar has. */
+export const wallDate = z
+  .string({ error: 'fields.required' })
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'fields.date')
+  .refine(isDay, 'fields.date');
+
+/** 'HH:mm', 00:00 to 23:59. */
+export const wallTime = z
+  .string({ error: 'fields.required' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'fields.time');
 
 // ---- people ----
 

@@ -10,8 +10,10 @@ import { messages } from './en/messages.ts';
 import { pages } from './en/pages.ts';
 import { register } from './en/register.ts';
 import { reset } from './en/reset.ts';
+import { services } from './en/services.ts';
 import { shell } from './en/shell.ts';
 import { upload } from './en/upload.ts';
+import { whitecard } from './en/whitecard.ts';
 
 export const en = {
   cards,
@@ -26,6 +28,8 @@ export const en = {
   pages,
   register,
   reset,
+  services,
   shell,
   upload,
+  whitecard,
 };

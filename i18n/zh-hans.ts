@@ -11,8 +11,10 @@ import { messages } from './zh-hans/messages.ts';
 import { pages } from './zh-hans/pages.ts';
 import { register } from './zh-hans/register.ts';
 import { reset } from './zh-hans/reset.ts';
+import { services } from './zh-hans/services.ts';
 import { shell } from './zh-hans/shell.ts';
 import { upload } from './zh-hans/upload.ts';
+import { whitecard } from './zh-hans/whitecard.ts';
 
 export const zhHans: Messages = {
   cards,
@@ -27,6 +29,8 @@ export const zhHans: Messages = {
   pages,
   register,
   reset,
+  services,
   shell,
   upload,
+  whitecard,
 };

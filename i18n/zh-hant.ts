@@ -11,8 +11,10 @@ import { messages } from './zh-hant/messages.ts';
 import { pages } from './zh-hant/pages.ts';
 import { register } from './zh-hant/register.ts';
 import { reset } from './zh-hant/reset.ts';
+import { services } from './zh-hant/services.ts';
 import { shell } from './zh-hant/shell.ts';
 import { upload } from './zh-hant/upload.ts';
+import { whitecard } from './zh-hant/whitecard.ts';
 
 export const zhHant: Messages = {
   cards,
@@ -27,6 +29,8 @@ export const zhHant: Messages = {
   pages,
   register,
   reset,
+  services,
   shell,
   upload,
+  whitecard,
 };

@@ -14,6 +14,7 @@ import { contentRoutes } from './features/content/content.routes.ts';
 import { demoInboxRoutes } from './features/message/message.routes.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
+import { servicesRoutes } from './features/services/services.routes.ts';
 import { publicFiles, uploadRoutes } from './features/upload/upload.routes.ts';
 import { whitecardRoutes } from './features/whitecard/whitecard.routes.ts';
 import { createHandInCard } from './features/whitecard/whitecard-hand-in.ts';
@@ -146,6 +147,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     removePictures: pictureStore.remove,
   });
   whitecardRoutes(bind, { db, clock, handInCard, messages });
+  servicesRoutes(bind, { db, clock, sealer, messages });
   if (env.APP_ENV !== 'production') demoInboxRoutes(bind, { db });
   const openBind = createOpenBind(app, { findUser, countWrite: rateLimits.write });
   const pictureDeps = { db, clock, pictures: createPictures(), pictureStore };

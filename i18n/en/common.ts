@@ -16,4 +16,7 @@ export const common = {
   show: 'Show',
   hide: 'Hide',
   page: 'Page {{page}} of {{pages}}',
+  loadFailed: 'This could not be loaded just now.',
+  today: 'today, {{time}}',
+  yesterday: 'yesterday, {{time}}',
 };

@@ -32,4 +32,15 @@ export const errors = {
   file_unreadable: 'This picture cannot be read. Please take it again.',
   file_gone: 'A picture is no longer there. Please upload it again.',
   application_closed: 'Your application has been decided; documents cannot be changed now.',
+  slot_past: 'This time has already passed. Please choose another.',
+  slot_closed: 'The office is closed at this time. Please choose another.',
+  slot_full: 'This time was just taken. Please choose another.',
+  slot_too_far: 'This day is too far ahead. Please choose an earlier one.',
+  slot_too_soon:
+    'This time is too soon for us to get ready. Please choose a later one, or call us.',
+  slot_own_conflict: 'You already have a visit at this time. Please choose another time.',
+  too_late_to_change: 'It is too late to change this online. Please call the office.',
+  record_closed: 'This request is closed and cannot be changed.',
+  no_appointment: 'This request has no appointment.',
+  white_card_first: 'Please hand in your White Card number first.',
 };

@@ -20,4 +20,9 @@ export const fields = {
   state: 'Please choose a state.',
   picture: 'Please add a picture.',
   pictures: 'At most 4 pictures.',
+  date: 'Please choose a day.',
+  time: 'Please choose a time.',
+  manyPictures: 'At most 12 pictures.',
+  noEmail:
+    'There is no email address in your profile. Please choose a text message, or add your email first.',
 };

@@ -30,6 +30,7 @@ export const upload = {
   waitHint: 'Please wait a moment, then press “Continue”.',
   sentAloud: '{{name}}: the photo is uploaded. Can you read every word?',
   deletedAloud: '{{name}}: the photo is deleted.',
+  tipsTitle: 'How to take a clear photo',
   tipGood: 'Whole page, bright, straight',
   tipBad: 'Cut off, dark or blurred',
 };

@@ -19,4 +19,8 @@ export const fields = {
   state: '请选择州。',
   picture: '请加一张照片。',
   pictures: '最多 4 张照片。',
+  date: '请选日期。',
+  time: '请选时间。',
+  manyPictures: '最多 12 张照片。',
+  noEmail: '您的个人资料里没有电子邮件。请选短信，或先加上电子邮件。',
 };

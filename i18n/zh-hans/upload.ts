@@ -29,6 +29,7 @@ export const upload = {
   waitHint: '请等一下，再按“继续”。',
   sentAloud: '{{name}}：照片已上传。每个字都看得清楚吗？',
   deletedAloud: '{{name}}：照片已删除。',
+  tipsTitle: '怎样拍得清楚',
   tipGood: '整页、明亮、拍正',
   tipBad: '缺角、太暗或模糊',
 };

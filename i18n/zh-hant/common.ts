@@ -16,4 +16,7 @@ export const common = {
   show: '顯示',
   hide: '隱藏',
   page: '第 {{page}} 頁，共 {{pages}} 頁',
+  loadFailed: '現在讀不到這部分資料。',
+  today: '今天 {{time}}',
+  yesterday: '昨天 {{time}}',
 };

@@ -19,4 +19,8 @@ export const fields = {
   state: '請選擇州。',
   picture: '請加一張照片。',
   pictures: '最多 4 張照片。',
+  date: '請選日期。',
+  time: '請選時間。',
+  manyPictures: '最多 12 張照片。',
+  noEmail: '您的個人資料裡沒有電子郵件。請選簡訊，或先加上電子郵件。',
 };

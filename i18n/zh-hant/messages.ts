@@ -49,4 +49,44 @@ export const messages = {
     medicalReport: '體檢報告',
     proofOfAddress: '地址證明',
   },
+
+  // ---- services ----
+  visitBooked:
+    '柿安居家護理：預約好了。{{item}}，{{when}}，{{office}}，{{address}}。預約號碼 {{no}}。要改時間或取消，請登入或打 {{phone}}',
+  visitMoved:
+    '柿安居家護理：預約改好了。{{item}}，新的時間是 {{when}}，{{office}}，{{address}}。預約號碼 {{no}}。有問題請打 {{phone}}',
+  visitCancelled:
+    '柿安居家護理：預約已經取消。{{item}}，{{when}}，{{office}}。預約號碼 {{no}}。有問題請打 {{phone}}',
+  visitReminder:
+    '柿安居家護理：提醒您的預約。{{item}}，{{when}}，{{office}}，{{address}}。預約號碼 {{no}}。不能來的話，請打 {{phone}}',
+  requestReceived:
+    '柿安居家護理：我們收到您的申請了：{{item}}。申請號碼 {{no}}。我們會在 {{by}} 前答覆您。有問題請打 {{phone}}',
+  requestCancelled:
+    '柿安居家護理：您的申請已經取消：{{item}}。申請號碼 {{no}}。有問題請打 {{phone}}',
+  careReceived:
+    '柿安居家護理：我們收到您的長期護理申請了。申請號碼 {{no}}。我們會在 {{by}} 前打電話給您。有問題請打 {{phone}}',
+  careItem: '長期護理申請',
+  calendarTitle: '{{item}}，{{office}}',
+  calendarText: '預約號碼：{{no}}\n要改時間或取消：{{phone}}',
+  calendarBring: '來的時候請帶：',
+
+  // ---- white card ----
+  cardEligible:
+    '柿安居家護理：好消息！您的白卡可以申請居家護理。請登入申請，或打電話給我們：{{phone}}',
+  cardIneligible:
+    '柿安居家護理：這張白卡目前還不能申請居家護理。請登入查看原因，或打電話給我們，我們幫您：{{phone}}',
+  checklist:
+    '柿安居家護理：您的白卡文件清單。{{lines}}我們會在 {{by}} 前打電話給您。有問題請打 {{phone}}',
+  checklistEmail:
+    '您的白卡文件清單\n柿安居家護理收到您的文件了。\n\n{{lines}}\n\n我們會在 {{by}} 前打電話給您。有問題請打 {{phone}}',
+  checklistReady: '已經有：{{list}}。',
+  checklistMissing: '還需要：{{list}}。',
+  checklistAll: '5 份文件都齊了。',
+  papers: {
+    income: '收入證明',
+    bank_statements: '最近 2 個月的銀行月結單',
+    rent: '房租收據或租約',
+    utility: '水電煤氣帳單',
+    identity: '白卡、工卡、紅藍卡或身分證件',
+  },
 };

@@ -29,6 +29,7 @@ export const upload = {
   waitHint: '請等一下，再按「繼續」。',
   sentAloud: '{{name}}：照片已上傳。每個字都看得清楚嗎？',
   deletedAloud: '{{name}}：照片已刪除。',
+  tipsTitle: '怎樣拍得清楚',
   tipGood: '整頁、明亮、拍正',
   tipBad: '缺角、太暗或模糊',
 };

@@ -24,6 +24,10 @@ export type Settings = {
   promises: {
     /** Within how many working days the office answers a caregiver's application. */
     applicationWorkingDays: number;
+    /** The same for a service that was asked for online. */
+    serviceWorkingDays: number;
+    /** 'HH:mm' on the agency's wall: when visitors are reminded, the day before. */
+    reminderTime: string;
   };
   numbers: {
     regionCount: number;
@@ -68,7 +72,7 @@ const defaults: Settings = {
     messagingName: {},
     messagingQr: '',
   },
-  promises: { applicationWorkingDays: 2 },
+  promises: { applicationWorkingDays: 2, serviceWorkingDays: 2, reminderTime: '10:00' },
   numbers: { regionCount: 0, satisfaction: 0, elderCount: 0, caregiverCount: 0 },
   video: { path: '', sources: [], poster: '', captions: [] },
   team: {
@@ -84,7 +88,8 @@ export const getSetting = async <K extends keyof Settings>(
   key: K,
 ): Promise<Settings[K]> => {
   const [row] = await db.select().from(setting).where(eq(setting.key, key));
-  return row ? (row.value as Settings[K]) : defaults[key];
+  // What was saved before a setting had all its parts gets the rest from here.
+  return { ...defaults[key], ...(row?.value as Settings[K] | undefined) };
 };
 
 /** The agency's clock decides, whatever the server's is. */

@@ -48,6 +48,18 @@ const jsonHeaders = {
 const envelopeOf = (api: Api) =>
   z.object({ code: z.literal(OK), message: z.string(), data: api.answer });
 
+/** A file for the caller alone; its name stays within plain letters. */
+const sendDownload = async (reply: FastifyReply, type: string, file: File) =>
+  reply
+    .headers({
+      Vary: jsonHeaders.Vary,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Disposition': `attachment; filename="${file.name.replace(/[^\w.-]/g, '_')}"`,
+    })
+    .type(type)
+    .send(Buffer.from(await file.arrayBuffer()));
+
 export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
   const callerOf = async (request: FastifyRequest, api: Api): Promise<Caller> => {
     const locale = localeOfHeader(request.headers['accept-language']);
@@ -79,6 +91,7 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
         return sendFinished(request, reply, await deps.cache.get(key, make));
       }
       const data = await handler(inputOf(request), caller);
+      if (api.download && data instanceof File) return sendDownload(reply, api.download, data);
       return reply.headers(jsonHeaders).header('Cache-Control', 'no-store').send(say(data));
     };
 
@@ -92,7 +105,9 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
         ...(api.params && { params: api.params }),
         querystring: api.query ?? z.strictObject({}),
         ...(api.body && { body: api.body }),
-        response: { 200: envelope },
+        ...(api.download
+          ? { produces: [api.download], response: { 200: api.answer } }
+          : { response: { 200: envelope } }),
         ...(!may('visitor', api.access) && { security: [{ token: [] }] }),
       },
       // Before validation: whoever may not do this learns nothing about what it takes.

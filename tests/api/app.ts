@@ -75,13 +75,17 @@ export type StartOptions = {
   /** The real queue instead of direct delivery. */
   jobs?: boolean;
   env?: Partial<AppDeps['env']>;
+  /** A second process of the product: on the database of this one, with connections of its own. */
+  beside?: { url: string; clock: TestClock };
 };
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
 export const startTestApp = async (options: StartOptions = {}) => {
-  const { now = demoNow, demo = true, jobs: withJobs = false, env = {} } = options;
-  const database = await freshDatabase(demo ? 'demoTemplate' : 'template');
+  const { now = demoNow, demo = true, jobs: withJobs = false, env = {}, beside } = options;
+  const database = beside
+    ? { url: beside.url, drop: () => Promise.resolve() }
+    : await freshDatabase(demo ? 'demoTemplate' : 'template');
   const { url } = database;
   const closers: (() => Promise<unknown>)[] = [() => database.drop()];
   const close = async () => {
@@ -92,7 +96,7 @@ export const startTestApp = async (options: StartOptions = {}) => {
     const onError = (error: Error) => void errors.push(error);
     const { db, pool } = connect(url, { onError });
     closers.push(() => (pool.ended ? Promise.resolve() : pool.end()));
-    const clock = settableClock(now);
+    const clock = beside?.clock ?? settableClock(now);
     const filesFolder = await mkdtemp(join(tmpdir(), 'persimmon-pictures-'));
     closers.push(() => rm(filesFolder, { recursive: true, force: true }));
 

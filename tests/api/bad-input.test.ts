@@ -86,6 +86,10 @@ const badQueries: Record<string, string[]> = {
   cityList: ['\0'],
   to: ['x'.repeat(255), '\0'],
   whiteCardId: ['x'.repeat(201)],
+  companyAddressId: ['x'.repeat(101), '\0'],
+  serviceId: ['x'.repeat(101), '\0'],
+  recordId: ['x'.repeat(101), '\0'],
+  from: ['', 'tomorrow', '2025-02-29', '2025-6-1', '2025-06-01T00:00'],
 };
 
 const queryFields = (api: Api): string[] =>

@@ -41,4 +41,18 @@ export const goodBodies: Record<string, object> = {
     medicalReport: { fileIds },
     proofOfAddress: { type: 'insurance', fileIds },
   },
+  '/api/service/restriction/check': {
+    companyAddressId: 'queens-office',
+    reserveDate: '2025-06-20',
+    reserveTime: '10:00',
+  },
+  '/api/service/apply': { serviceId: 'medical-transport', method: 'online' },
+  '/api/user/serviceRecord/{recordId}/reschedule': {
+    reserveDate: '2025-06-20',
+    reserveTime: '10:00',
+  },
+  '/api/user/white-card/documents': {
+    documents: [{ kind: 'income', fileIds: [], complete: false }],
+    checklistBy: 'sms',
+  },
 };

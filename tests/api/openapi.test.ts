@@ -51,7 +51,9 @@ describe('/home/openapi.json', () => {
 
     const answers = operation?.responses['200']?.content ?? {};
     if (api.answer instanceof z.ZodFile)
-      expect(Object.keys(answers)).toEqual(['image/jpeg', 'image/png']);
+      expect(Object.keys(answers)).toEqual(
+        api.download ? [api.download] : ['image/jpeg', 'image/png'],
+      );
     else
       expect(Object.keys(answers['application/json']?.schema.properties ?? {})).toEqual([
         'code',

@@ -6,6 +6,8 @@ import type { Locale } from '#i18n/pick-locale.ts';
 export type Row = {
   path: string;
   heading: (t: Messages, lang: Locale) => string;
+  /** Where a caregiver is told something else. */
+  forCaregivers?: (t: Messages) => string;
 };
 
 const page = (path: string, key: keyof Messages['pages']): Row => ({
@@ -40,10 +42,13 @@ export const inboxRow: Row = page('/demo/inbox', 'inboxTitle');
 
 /** Login required, for patients and caregivers alike. */
 export const memberRows: Row[] = [
-  page('/services', 'servicesTitle'),
-  page('/services/booking', 'bookingTitle'),
+  { path: '/services', heading: (t) => t.services.title },
+  { path: '/services/booking', heading: (t) => t.services.bookingTitles.item },
   page('/services/whitecard/info', 'whitecardTitle'),
-  page('/services/result/submitWC', 'submitWCTitle'),
+  {
+    ...page('/services/result/submitWC', 'submitWCTitle'),
+    forCaregivers: (t) => t.whitecard.noNumberTitle,
+  },
   page('/services/result/applyCare', 'applyCareTitle'),
   page('/feedback/create', 'createFeedbackTitle'),
   page('/community/activity/one', 'activityDetailTitle'),

@@ -24,6 +24,10 @@ export const formatDate = (wall: string, locale: Locale): string =>
     wall,
   );
 
+/** 'Jun 4' · '6月4日' */
+export const formatShortDay = (wall: string, locale: Locale): string =>
+  format(locale, { month: locale === 'en' ? 'short' : 'long', day: 'numeric' })(wall);
+
 export const formatMonth = (wall: string, locale: Locale): string =>
   format(locale, { month: locale === 'en' ? 'long' : 'numeric' })(wall).replace(
     /^(\d+)月?$/,

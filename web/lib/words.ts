@@ -13,10 +13,18 @@ const files: Record<string, () => Promise<Module>> = import.meta.env.SSR
   ? {}
   : import.meta.glob<Module>([
       '../../i18n/first/*.ts',
-      '../../i18n/{en,zh-hans,zh-hant}/{center,login,register,reset,upload}.ts',
+      '../../i18n/{en,zh-hans,zh-hant}/{center,login,register,reset,services,upload,whitecard}.ts',
     ]);
 
-export const groups = ['center', 'login', 'register', 'reset', 'upload'] as const;
+export const groups = [
+  'center',
+  'login',
+  'register',
+  'reset',
+  'services',
+  'upload',
+  'whitecard',
+] as const;
 export type Group = (typeof groups)[number];
 
 /** By the beginning of the path, without the mobile site's. */
@@ -26,7 +34,8 @@ const needs: Record<string, readonly Group[]> = {
   '/register': ['login', 'register', 'reset', 'upload'],
   '/regresult': ['center', 'register'],
   '/resetpwd': ['center', 'login', 'register', 'reset'],
-  '/user': ['center', 'login', 'register', 'reset', 'upload'],
+  '/services': ['center', 'register', 'services', 'upload', 'whitecard'],
+  '/user': ['center', 'login', 'register', 'reset', 'services', 'upload'],
 };
 
 export const groupsOf = (pathname: string): readonly Group[] => {
@@ -59,4 +68,13 @@ export const loadWords = async (
     ...asked.map((group) => load(`i18n/${folder[locale]}/${group}.ts`)),
   ]);
   return Object.assign({}, first, ...rest);
+};
+
+/** One group in another language than the page's: what is printed may have two. */
+export const loadGroup = async <G extends Group>(
+  locale: Locale,
+  group: G,
+): Promise<Messages[G]> => {
+  const words = (await load(`i18n/${folder[locale]}/${group}.ts`))[group];
+  return words as Messages[G];
 };

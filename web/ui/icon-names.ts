@@ -33,6 +33,7 @@ export const iconWeights = {
   'check-circle': 'duotone',
   circle: 'duotone',
   'circle-half': 'duotone',
+  'clipboard-text': 'duotone',
   clock: 'duotone',
   'closed-captioning': 'duotone',
   copy: 'duotone',
@@ -54,6 +55,7 @@ export const iconWeights = {
   'hand-coins': 'duotone',
   'hand-heart': 'duotone',
   handshake: 'duotone',
+  hash: 'bold',
   heart: 'duotone',
   'hourglass-medium': 'duotone',
   house: 'duotone',
@@ -94,6 +96,7 @@ export const iconWeights = {
   'star-half': 'fill',
   stop: 'duotone',
   sun: 'duotone',
+  'sun-horizon': 'duotone',
   'text-aa': 'duotone',
   translate: 'duotone',
   trash: 'duotone',
@@ -107,6 +110,7 @@ export const iconWeights = {
   'wechat-logo': 'duotone',
   wheelchair: 'duotone',
   x: 'bold',
+  'x-circle': 'duotone',
 } as const;
 
 export type IconName = keyof typeof iconWeights;

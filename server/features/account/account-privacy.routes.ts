@@ -19,6 +19,7 @@ import type { Tell } from './account-notices.ts';
 import { confirmPassword } from './account-passwords.ts';
 import { deleteUser, getAccount, getProfile } from './account-people.store.ts';
 import { deleteComments, listOtherFiles, listWholeComments } from './account-privacy.store.ts';
+import { exportCardPapers, exportRecords } from './account-privacy.ts';
 import { listDevices, listSessions } from './account-sessions.store.ts';
 
 type Deps = {
@@ -85,6 +86,8 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
             files: files.map(fileOf),
           })),
           otherFiles: (await listOtherFiles(tx, userId)).map(fileOf),
+          whiteCardPapers: await exportCardPapers(tx, userId, at),
+          serviceRecords: await exportRecords(tx, userId, at, sealer),
           reviews: (await listWholeComments(tx, userId)).map((c) => ({
             ...c,
             createdAt: at(c.createdAt),

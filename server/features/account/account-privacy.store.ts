@@ -1,7 +1,18 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '#server/db/connect.ts';
 import { comment } from '#server/db/schema/review.ts';
+import {
+  serviceRecord,
+  serviceRecordEvent,
+  serviceRecordPicture,
+} from '#server/db/schema/services.ts';
 import { file } from '#server/db/schema/upload.ts';
+import {
+  whiteCardDocument,
+  whiteCardEvent,
+  whiteCardPapers,
+  whiteCardPicture,
+} from '#server/db/schema/whitecard.ts';
 
 /** The reviews of a person with all that is kept of them, hidden ones too. */
 export const listWholeComments = async (db: Queryable, userId: string) => {
@@ -32,4 +43,53 @@ export const listOtherFiles = async (db: Queryable, userId: string) => {
     bytes,
     createdAt,
   }));
+};
+
+/** All that was asked for, with its history and pictures; notes still sealed. */
+export const listServiceRecords = async (db: Queryable, userId: string) => {
+  const rows = await db
+    .select()
+    .from(serviceRecord)
+    .where(eq(serviceRecord.userId, userId))
+    .orderBy(desc(serviceRecord.createdAt), desc(serviceRecord.id));
+  const ids = rows.map(({ id }) => id);
+  if (!ids.length) return [];
+  const events = await db
+    .select()
+    .from(serviceRecordEvent)
+    .where(inArray(serviceRecordEvent.recordId, ids))
+    .orderBy(asc(serviceRecordEvent.id));
+  const pictures = await db
+    .select()
+    .from(serviceRecordPicture)
+    .where(inArray(serviceRecordPicture.recordId, ids))
+    .orderBy(asc(serviceRecordPicture.position));
+  return rows.map((row) => ({
+    ...row,
+    events: events.filter((e) => e.recordId === row.id),
+    fileIds: pictures.filter((p) => p.recordId === row.id).map((p) => p.fileId),
+  }));
+};
+
+/** The history of the white card, and the papers that belong to it. */
+export const getCardPapers = async (db: Queryable, userId: string) => {
+  const history = await db
+    .select({ status: whiteCardEvent.status, at: whiteCardEvent.at, note: whiteCardEvent.note })
+    .from(whiteCardEvent)
+    .where(eq(whiteCardEvent.userId, userId))
+    .orderBy(asc(whiteCardEvent.id));
+  const [papers = null] = await db
+    .select()
+    .from(whiteCardPapers)
+    .where(eq(whiteCardPapers.userId, userId));
+  const complete = await db
+    .select({ kind: whiteCardDocument.kind, complete: whiteCardDocument.complete })
+    .from(whiteCardDocument)
+    .where(eq(whiteCardDocument.userId, userId));
+  const pictures = await db
+    .select({ kind: whiteCardPicture.kind, fileId: whiteCardPicture.fileId })
+    .from(whiteCardPicture)
+    .where(eq(whiteCardPicture.userId, userId))
+    .orderBy(asc(whiteCardPicture.kind), asc(whiteCardPicture.position));
+  return { history, papers, complete, pictures };
 };

@@ -13,6 +13,7 @@ import type {
 } from '#contract/content.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/db/connect.ts';
+import { readOffice } from '#server/db/offices.ts';
 import {
   banner,
   city,
@@ -26,7 +27,6 @@ import {
 import { getSetting } from '#server/db/settings.ts';
 import { readText, readTextOrNull } from '#server/db/text.ts';
 import { wallClock } from '#server/ports/clock.ts';
-import { mapLinkOf } from './content.rules.ts';
 
 export const listBanners = async (db: Db, locale: Locale): Promise<Banner[]> => {
   const rows = await db
@@ -95,15 +95,7 @@ export const listCompanyAddresses = async (db: Db, locale: Locale): Promise<Comp
     .from(companyAddress)
     .where(eq(companyAddress.published, true))
     .orderBy(asc(companyAddress.position));
-  return rows.map((row) => ({
-    companyAddressId: row.id,
-    companyName: readText(row.name, locale),
-    detailedAddress: readText(row.address, locale),
-    phone: row.phone,
-    addressUrl: row.addressUrl,
-    mapLink: mapLinkOf(row.addressUrl, readText(row.address, 'en')),
-    hours: readText(row.hours, locale),
-  }));
+  return rows.map((row) => readOffice(row, locale));
 };
 
 export const listCities = async (db: Db, locale: Locale): Promise<string[]> => {

@@ -7,15 +7,15 @@ import { call } from '#web/lib/api.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { useRole } from '#web/lib/session.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { goTo } from '#web/ui/go-to.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import classes from './my-reviews.module.css';
 import { Pager } from './pager.tsx';
-import { useLoaded } from './use-loaded.ts';
 
 const pageSize = 5;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#web/lib/notify.ts';
 import { telLink, useSite } from '#web/lib/site.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { AlertPanel } from './alert-panel.tsx';
+import { Button, LinkButton } from './button.tsx';
 
 /** A part that could not be loaded: why, again, or by phone. */
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -12,7 +12,7 @@ export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => 
     <AlertPanel
       kind="wrong"
       role="alert"
-      title={t('center.loadFailed')}
+      title={t('common.loadFailed')}
       actions={
         <>
           <Button onClick={onRetry}>{t('common.tryAgain')}</Button>

@@ -1,4 +1,4 @@
-/** A part of the personal center that loads by itself, and can be asked for again. */
+/** A part of a page that loads by itself, and can be asked for again. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type Loaded<T> =
