@@ -135,7 +135,6 @@ export const services = {
   slotsLoading: 'Looking for free times…',
 
   // ---- a time that cannot be had ----
-  taken: 'Somebody was faster: this time is taken now',
   takenHint: 'Everything else is kept. Choose one of these times:',
   refused: {
     past: 'This time has passed',

@@ -127,7 +127,6 @@ export const services = {
   callOffice: '打给办公室',
   slotsLoading: '正在找空位…',
 
-  taken: '有人快了一步，这个时间刚刚被订走了',
   takenHint: '您填的都还在。请选下面的时间：',
   refused: {
     past: '这个时间已经过了',

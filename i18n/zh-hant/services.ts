@@ -127,7 +127,6 @@ export const services = {
   callOffice: '打給辦公室',
   slotsLoading: '正在找空位…',
 
-  taken: '有人快了一步，這個時間剛剛被訂走了',
   takenHint: '您填的都還在。請選下面的時間：',
   refused: {
     past: '這個時間已經過了',

@@ -14,7 +14,8 @@ import { fill } from './words.ts';
 const nameOf = (list: readonly { slug: string; name: Record<string, string> }[], slug: string) =>
   list.find((one) => one.slug === slug)?.name ?? {};
 const officeOf = (slug: string) => offices.find((one) => one.slug === slug);
-const letters = nameOf(services, 'letter-interpretation');
+/** The service with the most to bring: its printed page is the fullest. */
+const benefits = nameOf(services, 'government-benefits');
 
 /** Tab, until it is there: what a keyboard cannot reach, this never finds. */
 const tabTo = async (page: Page, selector: string): Promise<void> => {
@@ -107,9 +108,9 @@ test.describe('on a phone, 简体', () => {
     const phone = await site.newPatient();
     await site.signIn(phone);
     const office = officeOf('brooklyn-office');
-    await site.visit('/services?item=letter-interpretation');
+    await site.visit('/services');
     const way = bookingPage(page, t);
-    await way.main.getByRole('link', { name: t.services.book }).click();
+    await way.main.getByRole('link', { name: `${t.services.book}: ${benefits[lang]}` }).click();
     await way.onStep('office');
     await way.office(office?.companyName[lang] ?? '').check();
     await way.submit.click();
@@ -146,7 +147,7 @@ test.describe('on a phone, 简体', () => {
     await way.submit.click();
     await expect(way.heading).toHaveText(t.services.doneTitle);
     expect(await axe(page)).toEqual([]);
-    await expect(way.main.getByText(letters[lang] ?? '', { exact: true })).toBeVisible();
+    await expect(way.main.getByText(benefits[lang] ?? '', { exact: true })).toBeVisible();
     await expect(way.main.getByRole('link', { name: t.services.route })).toHaveAttribute(
       'href',
       /openstreetmap/,
@@ -171,8 +172,8 @@ test.describe('on a phone, 简体', () => {
     const plain = text.replace(/\s+/g, '');
     for (const words of [
       number,
-      letters['zh-CN'],
-      letters.en,
+      benefits['zh-CN'],
+      benefits.en,
       office?.companyName['zh-CN'],
       office?.companyName.en,
       office?.detailedAddress.en,

@@ -148,7 +148,12 @@ function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged
       return (
         <MyRequests
           bubble={({ icon }) => <Bubble icon={iconOf(icon)} tone={toneOf(icon)} />}
-          actions={(record, changed) => <AppointmentActions record={record} onChanged={changed} />}
+          actions={(record, changed) =>
+            // A visit that is over goes into no calendar.
+            (record.status === 'init' || record.canCancel) && (
+              <AppointmentActions record={record} onChanged={changed} />
+            )
+          }
           picture={(file, name) => <DocumentPicture file={file} name={name} />}
           onChanged={onChanged}
         />

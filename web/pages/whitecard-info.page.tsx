@@ -119,12 +119,14 @@ export default function WhitecardInfoPage({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <PageMeta title={t('pages.whitecardTitle')} lead={t('pages.whitecardLead')} />
-      <PageHead
-        title={t('pages.whitecardTitle')}
-        lead={t('home.whiteCardLead')}
-        back={{ to: '/services', label: t('whitecard.back') }}
-        art="/media/head-white-card.svg"
-      />
+      <div className="no-print">
+        <PageHead
+          title={t('pages.whitecardTitle')}
+          lead={t('home.whiteCardLead')}
+          back={{ to: '/services', label: t('whitecard.back') }}
+          art="/media/head-white-card.svg"
+        />
+      </div>
       <div className={classes.page}>
         {error && !own ? (
           <div className="wrap">

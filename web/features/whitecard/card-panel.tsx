@@ -6,6 +6,7 @@ import { telLink, useSite } from '#web/lib/site.ts';
 import { isLate, sayWhen } from '#web/lib/when.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Phrases } from '#web/ui/phrases.tsx';
 
 type State = Pick<WhiteCardState, 'whiteCardStatus' | 'contactBy'>;
 
@@ -35,7 +36,13 @@ export function CardPanel({ state, care }: { state: State; care?: ReactNode }) {
         <AlertPanel
           kind="wait"
           title={
-            contactBy ? t('home.callBy', { when: sayWhen(contactBy, locale) }) : t('home.callSoon')
+            <Phrases
+              text={
+                contactBy
+                  ? t('home.callBy', { when: sayWhen(contactBy, locale) })
+                  : t('home.callSoon')
+              }
+            />
           }
           actions={callUs}
         >
