@@ -12,6 +12,7 @@ const table: Record<Capability, [visitor: boolean, patient: boolean, caregiver: 
   submitWhiteCard: [false, true, false],
   applyForCare: [false, true, false],
   writeReview: [false, true, false],
+  joinActivity: [false, true, true],
   train: [false, false, true],
 };
 
@@ -33,6 +34,7 @@ describe('who may do what', () => {
 it.each([
   ['submitWhiteCard', 'caregiver_cannot_check_card'],
   ['applyForCare', 'caregiver_cannot_apply'],
+  ['writeReview', 'caregiver_cannot_review'],
   ['readPatientInfo', 'forbidden'],
   ['readCaregiverInfo', 'forbidden'],
   ['train', 'forbidden'],

@@ -18,6 +18,7 @@ export const capabilities = {
   submitWhiteCard: ['patient'],
   applyForCare: ['patient'],
   writeReview: ['patient'],
+  joinActivity: ['patient', 'caregiver'],
   train: ['caregiver'],
 } as const satisfies Record<string, readonly Role[]>;
 
@@ -30,6 +31,7 @@ export const may = (role: Role, capability: Capability): boolean =>
 export const refusals: Partial<Record<Capability, ErrorCode>> = {
   submitWhiteCard: 'caregiver_cannot_check_card',
   applyForCare: 'caregiver_cannot_apply',
+  writeReview: 'caregiver_cannot_review',
 };
 
 export const refusalOf = (capability: Capability): ErrorCode => refusals[capability] ?? 'forbidden';

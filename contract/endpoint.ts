@@ -23,6 +23,8 @@ export type Api = {
   withoutToken?: boolean;
   /** The answer depends on (path, query, language) alone and may be kept until content changes. */
   cached?: boolean;
+  /** A cached answer to which a valid token adds what is the caller's own; see `Personal` in server/http/bind.ts. */
+  personal?: boolean;
 };
 
 export const defineApi = <const E extends Api>(api: E): E => api;

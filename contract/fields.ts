@@ -3,6 +3,7 @@
  * and strict on what is kept. Every message is a key of i18n.
  */
 import { z } from 'zod';
+import { locales } from '#i18n/pick-locale.ts';
 import { limits } from './limits.ts';
 
 /** Full-width letters, digits and signs become their plain form; outer space goes. */
@@ -20,6 +21,19 @@ export const text = (max: number) =>
         .min(1, 'fields.required')
         .max(max, 'fields.tooLong')
         .refine(noControl, 'fields.characters'),
+    );
+
+/** Text of several lines: as typed, but for outer space and the way a line ends. */
+export const lines = (max: number) =>
+  z
+    .string({ error: 'fields.required' })
+    .transform((v) => v.replace(/\r\n?/g, '\n').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, 'fields.required')
+        .max(max, 'fields.tooLong')
+        .refine((v) => noControl(v.replace(/[\n\t]/g, '')), 'fields.characters'),
     );
 
 /** What is only looked for, never kept: spaces of all kinds are welcome, but no character that a database refuses. */
@@ -123,6 +137,9 @@ export const rating = z
 export const imageTypes = ['image/jpeg', 'image/png'] as const;
 export const isUploadable = (file: { type: string; size: number }): boolean =>
   (imageTypes as readonly string[]).includes(file.type) && file.size < limits.uploadBytes;
+
+/** The language of an answer that a plain link opens: a link cannot send a header. */
+export const queryLocale = z.enum(locales, { error: 'fields.choice' });
 
 export const uuid = z.uuid({ error: 'fields.id' });
 

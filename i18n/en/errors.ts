@@ -32,4 +32,11 @@ export const errors = {
   file_unreadable: 'This picture cannot be read. Please take it again.',
   file_gone: 'A picture is no longer there. Please upload it again.',
   application_closed: 'Your application has been decided; documents cannot be changed now.',
+  caregiver_cannot_review: 'Caregiver status cannot write a review.',
+  activity_coming: 'Registration for this activity has not opened yet.',
+  activity_closed: 'Registration for this activity is closed. Please call us.',
+  activity_begun: 'The activity has already begun. Please call us.',
+  activity_ended: 'This activity has ended.',
+  activity_too_often: 'You have joined and left this activity many times. Please call us.',
+  review_limit: 'Thank you! You have written many reviews today. Please write again tomorrow.',
 };

@@ -20,4 +20,7 @@ export const fields = {
   state: 'Please choose a state.',
   picture: 'Please add a picture.',
   pictures: 'At most 4 pictures.',
+  companions: 'Please choose 0 to 4 companions.',
+  privacy: 'Please read the privacy notice and tick the box.',
+  reviewPictures: 'At most 3 pictures.',
 };

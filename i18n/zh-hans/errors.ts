@@ -31,4 +31,11 @@ export const errors = {
   file_unreadable: '读不到这张照片，请重新拍一张。',
   file_gone: '有一张照片已经不在了，请重新上传。',
   application_closed: '您的申请已经有结果，现在不能更改文件。',
+  caregiver_cannot_review: '护理员身份不能写评价。',
+  activity_coming: '这个活动还没有开放报名。',
+  activity_closed: '这个活动的报名已经截止，请打电话给我们。',
+  activity_begun: '活动已经开始了，请打电话给我们。',
+  activity_ended: '这个活动已经结束了。',
+  activity_too_often: '您多次报名又取消了这个活动，请打电话给我们。',
+  review_limit: '谢谢您！今天写了很多评价，请明天再写。',
 };

@@ -19,4 +19,7 @@ export const fields = {
   state: '请选择州。',
   picture: '请加一张照片。',
   pictures: '最多 4 张照片。',
+  companions: '同行的人请选 0 到 4 位。',
+  privacy: '请阅读隐私说明，并打勾。',
+  reviewPictures: '最多 3 张照片。',
 };

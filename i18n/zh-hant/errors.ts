@@ -31,4 +31,11 @@ export const errors = {
   file_unreadable: '讀不到這張照片，請重新拍一張。',
   file_gone: '有一張照片已經不在了，請重新上傳。',
   application_closed: '您的申請已經有結果，現在不能更改文件。',
+  caregiver_cannot_review: '護理員身分不能寫評價。',
+  activity_coming: '這個活動還沒有開放報名。',
+  activity_closed: '這個活動的報名已經截止，請打電話給我們。',
+  activity_begun: '活動已經開始了，請打電話給我們。',
+  activity_ended: '這個活動已經結束了。',
+  activity_too_often: '您多次報名又取消了這個活動，請打電話給我們。',
+  review_limit: '謝謝您！今天寫了很多評價，請明天再寫。',
 };

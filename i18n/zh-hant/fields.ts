@@ -19,4 +19,7 @@ export const fields = {
   state: '請選擇州。',
   picture: '請加一張照片。',
   pictures: '最多 4 張照片。',
+  companions: '同行的人請選 0 到 4 位。',
+  privacy: '請閱讀隱私說明，並打勾。',
+  reviewPictures: '最多 3 張照片。',
 };

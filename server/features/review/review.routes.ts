@@ -1,4 +1,3 @@
-import { getOwnComments } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/review.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -13,7 +12,7 @@ export const reviewRoutes = (bind: Bind, { db }: { db: Db }): void => {
   bind(api.getCommentPage, async ({ query }, { locale }) =>
     store.listComments(db, query, await getTimeZone(db), locale),
   );
-  bind(getOwnComments, async ({ query }, { user, locale }) => {
+  bind(api.getOwnComments, async ({ query }, { user, locale }) => {
     if (!user) throw new AppError('unauthorized');
     return store.listOwnComments(db, user.userId, query, await getTimeZone(db), locale);
   });

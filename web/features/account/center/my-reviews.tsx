@@ -1,8 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { may } from '#contract/access.ts';
-import { getOwnComments } from '#contract/account.ts';
-import type { Comment } from '#contract/review.ts';
+import { type Comment, getOwnComments } from '#contract/review.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
