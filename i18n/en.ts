@@ -1,3 +1,4 @@
+import { activity } from './en/activity.ts';
 import { cards } from './en/cards.ts';
 import { center } from './en/center.ts';
 import { client } from './en/client.ts';
@@ -7,13 +8,16 @@ import { fields } from './en/fields.ts';
 import { home } from './en/home.ts';
 import { login } from './en/login.ts';
 import { messages } from './en/messages.ts';
+import { move } from './en/move.ts';
 import { pages } from './en/pages.ts';
 import { register } from './en/register.ts';
 import { reset } from './en/reset.ts';
+import { review } from './en/review.ts';
 import { shell } from './en/shell.ts';
 import { upload } from './en/upload.ts';
 
 export const en = {
+  activity,
   cards,
   center,
   client,
@@ -23,9 +27,11 @@ export const en = {
   home,
   login,
   messages,
+  move,
   pages,
   register,
   reset,
+  review,
   shell,
   upload,
 };

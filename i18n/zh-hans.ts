@@ -1,4 +1,5 @@
 import type { Messages } from './messages.ts';
+import { activity } from './zh-hans/activity.ts';
 import { cards } from './zh-hans/cards.ts';
 import { center } from './zh-hans/center.ts';
 import { client } from './zh-hans/client.ts';
@@ -8,13 +9,16 @@ import { fields } from './zh-hans/fields.ts';
 import { home } from './zh-hans/home.ts';
 import { login } from './zh-hans/login.ts';
 import { messages } from './zh-hans/messages.ts';
+import { move } from './zh-hans/move.ts';
 import { pages } from './zh-hans/pages.ts';
 import { register } from './zh-hans/register.ts';
 import { reset } from './zh-hans/reset.ts';
+import { review } from './zh-hans/review.ts';
 import { shell } from './zh-hans/shell.ts';
 import { upload } from './zh-hans/upload.ts';
 
 export const zhHans: Messages = {
+  activity,
   cards,
   center,
   client,
@@ -24,9 +28,11 @@ export const zhHans: Messages = {
   home,
   login,
   messages,
+  move,
   pages,
   register,
   reset,
+  review,
   shell,
   upload,
 };

@@ -1,4 +1,5 @@
 import type { Messages } from './messages.ts';
+import { activity } from './zh-hant/activity.ts';
 import { cards } from './zh-hant/cards.ts';
 import { center } from './zh-hant/center.ts';
 import { client } from './zh-hant/client.ts';
@@ -8,13 +9,16 @@ import { fields } from './zh-hant/fields.ts';
 import { home } from './zh-hant/home.ts';
 import { login } from './zh-hant/login.ts';
 import { messages } from './zh-hant/messages.ts';
+import { move } from './zh-hant/move.ts';
 import { pages } from './zh-hant/pages.ts';
 import { register } from './zh-hant/register.ts';
 import { reset } from './zh-hant/reset.ts';
+import { review } from './zh-hant/review.ts';
 import { shell } from './zh-hant/shell.ts';
 import { upload } from './zh-hant/upload.ts';
 
 export const zhHant: Messages = {
+  activity,
   cards,
   center,
   client,
@@ -24,9 +28,11 @@ export const zhHant: Messages = {
   home,
   login,
   messages,
+  move,
   pages,
   register,
   reset,
+  review,
   shell,
   upload,
 };

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLocale } from '#web/lib/locale.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Toggle } from '#web/ui/toggle.tsx';
 import classes from './read-aloud.module.css';
 import { startReading, stopReading, useReading } from './reading.ts';
-import { Toggle } from './toggle.tsx';
 import { pickVoice } from './voices.ts';
 
 const onVoices = (listener: () => void) => {
