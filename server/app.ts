@@ -11,7 +11,9 @@ import { accountRoutes } from './features/account/account.routes.ts';
 import { createFindUser } from './features/account/account-sessions.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
+import { sitemapRoutes } from './features/content/content.sitemap.ts';
 import { demoInboxRoutes } from './features/message/message.routes.ts';
+import { newsFeeds } from './features/news/news.feed.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
 import { publicFiles, uploadRoutes } from './features/upload/upload.routes.ts';
@@ -40,6 +42,8 @@ export type AppDeps = {
     APP_ENV: 'demo' | 'production' | 'test';
     LOG_LEVEL: string;
     TRUST_PROXY?: string | undefined;
+    /** What absolute addresses begin with. */
+    PUBLIC_URL?: string | undefined;
   };
   db: Db;
   pool: pg.Pool;
@@ -131,6 +135,9 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   activityRoutes(bind, { db, clock });
   reviewRoutes(bind, { db });
   newsRoutes(bind, { db, clock });
+  const forEngines = { db, clock, cache: contentCache, origin: env.PUBLIC_URL ?? '' };
+  newsFeeds(app, forEngines);
+  sitemapRoutes(app, forEngines);
   const handInCard = createHandInCard({ sealer });
   accountRoutes(bind, {
     db,
