@@ -1,3 +1,4 @@
+import { about } from './en/about.ts';
 import { activity } from './en/activity.ts';
 import { cards } from './en/cards.ts';
 import { center } from './en/center.ts';
@@ -9,6 +10,7 @@ import { home } from './en/home.ts';
 import { login } from './en/login.ts';
 import { messages } from './en/messages.ts';
 import { move } from './en/move.ts';
+import { news } from './en/news.ts';
 import { pages } from './en/pages.ts';
 import { register } from './en/register.ts';
 import { reset } from './en/reset.ts';
@@ -17,6 +19,7 @@ import { shell } from './en/shell.ts';
 import { upload } from './en/upload.ts';
 
 export const en = {
+  about,
   activity,
   cards,
   center,
@@ -28,6 +31,7 @@ export const en = {
   login,
   messages,
   move,
+  news,
   pages,
   register,
   reset,

@@ -1,4 +1,5 @@
 import type { Messages } from './messages.ts';
+import { about } from './zh-hans/about.ts';
 import { activity } from './zh-hans/activity.ts';
 import { cards } from './zh-hans/cards.ts';
 import { center } from './zh-hans/center.ts';
@@ -10,6 +11,7 @@ import { home } from './zh-hans/home.ts';
 import { login } from './zh-hans/login.ts';
 import { messages } from './zh-hans/messages.ts';
 import { move } from './zh-hans/move.ts';
+import { news } from './zh-hans/news.ts';
 import { pages } from './zh-hans/pages.ts';
 import { register } from './zh-hans/register.ts';
 import { reset } from './zh-hans/reset.ts';
@@ -18,6 +20,7 @@ import { shell } from './zh-hans/shell.ts';
 import { upload } from './zh-hans/upload.ts';
 
 export const zhHans: Messages = {
+  about,
   activity,
   cards,
   center,
@@ -29,6 +32,7 @@ export const zhHans: Messages = {
   login,
   messages,
   move,
+  news,
   pages,
   register,
   reset,

@@ -1,4 +1,5 @@
 import type { Messages } from './messages.ts';
+import { about } from './zh-hant/about.ts';
 import { activity } from './zh-hant/activity.ts';
 import { cards } from './zh-hant/cards.ts';
 import { center } from './zh-hant/center.ts';
@@ -10,6 +11,7 @@ import { home } from './zh-hant/home.ts';
 import { login } from './zh-hant/login.ts';
 import { messages } from './zh-hant/messages.ts';
 import { move } from './zh-hant/move.ts';
+import { news } from './zh-hant/news.ts';
 import { pages } from './zh-hant/pages.ts';
 import { register } from './zh-hant/register.ts';
 import { reset } from './zh-hant/reset.ts';
@@ -18,6 +20,7 @@ import { shell } from './zh-hant/shell.ts';
 import { upload } from './zh-hant/upload.ts';
 
 export const zhHant: Messages = {
+  about,
   activity,
   cards,
   center,
@@ -29,6 +32,7 @@ export const zhHant: Messages = {
   login,
   messages,
   move,
+  news,
   pages,
   register,
   reset,
