@@ -13,7 +13,6 @@ export const about = {
   faqSearchExample: 'For example: White Card',
   faqSearch: 'Search',
   faqFound: 'Found for “{{words}}”: {{n}}',
-  faqNone: 'No relevant results found',
   faqNoneHint: 'Try fewer or other words. Or call us, and just ask.',
   faqAll: 'Show all questions',
   faqGroups: 'Topics',

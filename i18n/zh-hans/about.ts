@@ -12,7 +12,6 @@ export const about = {
   faqSearchExample: '例如：白卡续期',
   faqSearch: '搜索',
   faqFound: '“{{words}}”找到 {{n}} 个问题',
-  faqNone: '没有找到相关结果',
   faqNoneHint: '少写几个字，或者换个说法。也可以打电话问我们。',
   faqAll: '看全部问题',
   faqGroups: '问题分类',

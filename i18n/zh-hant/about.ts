@@ -12,7 +12,6 @@ export const about = {
   faqSearchExample: '例如：白卡續期',
   faqSearch: '搜尋',
   faqFound: '「{{words}}」找到 {{n}} 個問題',
-  faqNone: '沒有找到相關結果',
   faqNoneHint: '少寫幾個字，或者換個說法。也可以打電話問我們。',
   faqAll: '看全部問題',
   faqGroups: '問題分類',
