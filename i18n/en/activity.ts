@@ -7,7 +7,6 @@ export const activity = {
   allAreas: 'All areas',
   kind: 'Kind',
   featured: 'We recommend',
-  featuredLead: 'Activities that many elders enjoy',
   states: 'Ongoing or ended activities',
   ongoing: 'Ongoing ({{n}})',
   ended: 'Ended ({{n}})',

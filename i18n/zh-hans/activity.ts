@@ -6,7 +6,6 @@ export const activity = {
   allAreas: '全部地区',
   kind: '种类',
   featured: '推荐活动',
-  featuredLead: '很多长者喜欢的活动',
   states: '进行中或已结束的活动',
   ongoing: '进行中（{{n}}）',
   ended: '已结束（{{n}}）',

@@ -6,7 +6,6 @@ export const activity = {
   allAreas: '全部地區',
   kind: '種類',
   featured: '推薦活動',
-  featuredLead: '很多長者喜歡的活動',
   states: '進行中或已結束的活動',
   ongoing: '進行中（{{n}}）',
   ended: '已結束（{{n}}）',
