@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ActivitySummary, registrationStatuses } from './activity.ts';
 import { defineApi } from './endpoint.ts';
-import { lines, phone, recordId, text } from './fields.ts';
+import { note, phone, recordId, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { paged, pagingQuery } from './paging.ts';
 
@@ -36,7 +36,7 @@ export const RegisterBody = z.strictObject({
     .transform((list) => activityNeeds.filter((need) => list.includes(need)))
     .default([]),
   /** What we should not cook with, where to pick them up. */
-  needsNote: z.union([lines(joinRules.needsNoteMax), z.literal('')]).nullish(),
+  needsNote: note(joinRules.needsNoteMax).nullish(),
   /**
    * Unticked at first. Ticked: a reminder by text the day before. The confirmation (spec §9) and a place that became
    * free are told in either case.

@@ -78,7 +78,6 @@ export type ActivityQuery = z.output<typeof ActivityQuery>;
 export const getActivityPage = defineApi({
   ...activity,
   method: 'GET',
-  personal: true,
   path: '/content/activity/page',
   summary: 'Activities, what can be joined first; by city, category, state and keyword',
   query: ActivityQuery,
@@ -87,7 +86,6 @@ export const getActivityPage = defineApi({
 export const getActivityTop = defineApi({
   ...activity,
   method: 'GET',
-  personal: true,
   path: '/content/activity/top',
   summary: 'Featured activities',
   answer: z.array(ActivitySummary),
@@ -102,7 +100,6 @@ export const getActivityTypes = defineApi({
 export const getActivity = defineApi({
   ...activity,
   method: 'GET',
-  personal: true,
   path: '/content/activity/{id}',
   summary: 'One activity',
   params: z.strictObject({ id: recordId }),
@@ -116,6 +113,7 @@ export const getActivityCalendar = defineApi({
   method: 'GET',
   path: '/content/activity/{id}/calendar',
   summary: 'The activity as a calendar file (.ics)',
+  download: 'text/calendar; charset=utf-8',
   params: z.strictObject({ id: recordId }),
   query: z.strictObject({ lang: queryLocale.optional() }),
   answer: z.file(),

@@ -19,12 +19,12 @@ export type Api = {
   answer: z.ZodType;
   /** The body is multipart/form-data with one file; bound by server/http/multipart.ts. */
   multipart?: boolean;
+  /** The answer is a file (`answer: z.file()`) of this type instead of the envelope. */
+  download?: string;
   /** The call goes out without the token (spec §6: login). */
   withoutToken?: boolean;
   /** The answer depends on (path, query, language) alone and may be kept until content changes. */
   cached?: boolean;
-  /** A cached answer to which a valid token adds what is the caller's own; see `Personal` in server/http/bind.ts. */
-  personal?: boolean;
 };
 
 export const defineApi = <const E extends Api>(api: E): E => api;

@@ -23,17 +23,16 @@ export const text = (max: number) =>
         .refine(noControl, 'fields.characters'),
     );
 
-/** Text of several lines: as typed, but for outer space and the way a line ends. */
-export const lines = (max: number) =>
+/** Like `text`, with line breaks: a note that someone types. */
+export const note = (max: number) =>
   z
-    .string({ error: 'fields.required' })
-    .transform((v) => v.replace(/\r\n?/g, '\n').trim())
+    .string({ error: 'fields.text' })
+    .transform((v) => v.replaceAll('\r\n', '\n').trim())
     .pipe(
       z
         .string()
-        .min(1, 'fields.required')
         .max(max, 'fields.tooLong')
-        .refine((v) => noControl(v.replace(/[\n\t]/g, '')), 'fields.characters'),
+        .refine((v) => noControl(v.replace(/[\n\t]/g, ' ')), 'fields.characters'),
     );
 
 /** What is only looked for, never kept: spaces of all kinds are welcome, but no character that a database refuses. */

@@ -1,7 +1,7 @@
 /** Reviews ("comments" on the wire, spec §3, §5, §7; readings "Community, reviews, news, about"). */
 import { z } from 'zod';
 import { defineApi } from './endpoint.ts';
-import { lines, rating, recordId, uuid } from './fields.ts';
+import { note, rating, recordId, uuid } from './fields.ts';
 import { limits } from './limits.ts';
 import { paged, pagingQuery } from './paging.ts';
 
@@ -79,7 +79,7 @@ const commentImage = z
 
 export const CommentBody = z.strictObject({
   rating: rating.default(limits.ratingDefault),
-  commentText: lines(reviewRules.textMax),
+  commentText: note(reviewRules.textMax).pipe(z.string().min(1, 'fields.required')),
   commentImage,
 });
 export const NewComment = CommentBody.extend({

@@ -10,6 +10,8 @@ import type { Db } from './db/connect.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { createFindUser } from './features/account/account-sessions.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
+import { createJoining } from './features/activity/activity-join.ts';
+import { createNotices } from './features/activity/activity-notices.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { sitemapRoutes } from './features/content/content.sitemap.ts';
 import { demoInboxRoutes } from './features/message/message.routes.ts';
@@ -132,8 +134,9 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     countWrite: rateLimits.write,
   });
   contentRoutes(bind, { db });
-  activityRoutes(bind, { db, clock });
-  reviewRoutes(bind, { db });
+  const joining = createJoining({ db, clock, notices: createNotices(messages) });
+  activityRoutes(bind, { db, clock, joining });
+  reviewRoutes(bind, { db, clock });
   newsRoutes(bind, { db, clock });
   const forEngines = { db, clock, cache: contentCache, origin: env.PUBLIC_URL ?? '' };
   newsFeeds(app, forEngines);
@@ -149,6 +152,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     limitLogin: rateLimits.login,
     limitCode: rateLimits.code,
     removePictures: pictureStore.remove,
+    leaveActivities: joining.leaveAll,
   });
   whitecardRoutes(bind, { db, clock, handInCard, messages });
   if (env.APP_ENV !== 'production') demoInboxRoutes(bind, { db });

@@ -9,6 +9,7 @@ import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { startAccountJobs } from './features/account/account.jobs.ts';
+import { startActivityJobs } from './features/activity/activity.jobs.ts';
 import { startUploadJobs } from './features/upload/upload.jobs.ts';
 import { watchContent } from './http/content-watch.ts';
 import { systemClock } from './ports/clock.ts';
@@ -77,6 +78,7 @@ const start = async () => {
       : demoDelivery(db, clock),
     sealer,
   );
+  await startActivityJobs(jobs, { db, clock, messages });
 
   const app = await buildApp({ env, db, pool, clock, sealer, messages, files });
   const developing = process.argv.includes('--dev');

@@ -25,6 +25,10 @@ export type Settings = {
     /** Within how many working days the office answers a caregiver's application. */
     applicationWorkingDays: number;
   };
+  reviews: {
+    /** Reviews are shown once the office has looked at them; otherwise at once. */
+    approveFirst: boolean;
+  };
   numbers: {
     regionCount: number;
     satisfaction: number;
@@ -69,6 +73,7 @@ const defaults: Settings = {
     messagingQr: '',
   },
   promises: { applicationWorkingDays: 2 },
+  reviews: { approveFirst: false },
   numbers: { regionCount: 0, satisfaction: 0, elderCount: 0, caregiverCount: 0 },
   video: { path: '', sources: [], poster: '', captions: [] },
   team: {

@@ -31,7 +31,18 @@ export type Input<E extends Api> = {
 
 export type Handler<E extends Api> = (input: Input<E>, caller: Caller) => Promise<AnswerOf<E>>;
 
-export type Bind = <E extends Api>(api: E, handler: Handler<E>) => void;
+/** Adds what is the caller's own to an answer that everyone shares. */
+export type Personal<E extends Api> = (
+  answer: AnswerOf<E>,
+  user: SessionUser,
+) => Promise<AnswerOf<E>>;
+
+export type Bind = <E extends Api>(
+  api: E,
+  handler: Handler<E>,
+  /** For a cached endpoint: the kept answer stays the same for all, this comes on top of it and is never kept. */
+  personal?: Personal<E>,
+) => void;
 
 export type BindDeps = {
   cache: ContentCache;
@@ -48,6 +59,18 @@ const jsonHeaders = {
 const envelopeOf = (api: Api) =>
   z.object({ code: z.literal(OK), message: z.string(), data: api.answer });
 
+/** A file for the caller alone; its name stays within plain letters. */
+const sendDownload = async (reply: FastifyReply, type: string, file: File) =>
+  reply
+    .headers({
+      Vary: jsonHeaders.Vary,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Disposition': `attachment; filename="${file.name.replace(/[^\w.-]/g, '_')}"`,
+    })
+    .type(type)
+    .send(Buffer.from(await file.arrayBuffer()));
+
 export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
   const callerOf = async (request: FastifyRequest, api: Api): Promise<Caller> => {
     const locale = localeOfHeader(request.headers['accept-language']);
@@ -60,7 +83,7 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
     return { locale, token, user, role, address: request.ip, userAgent };
   };
 
-  return (api, handler) => {
+  return (api, handler, personal) => {
     const envelope = envelopeOf(api);
     const say = (data: unknown) =>
       JSON.stringify(envelope.parse({ code: OK, message: 'OK', data }));
@@ -76,11 +99,19 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
             ...jsonHeaders,
             'Cache-Control': 'public, max-age=0, must-revalidate',
           });
-        return sendFinished(request, reply, await deps.cache.get(key, make));
+        const shared = await deps.cache.get(key, make);
+        // An old token is no reason to refuse what anyone may read: then it is the shared answer.
+        const user = personal && caller.token ? await deps.findUser(caller.token) : null;
+        if (!personal || !user) return sendFinished(request, reply, shared);
+        const { data } = JSON.parse(shared.plain.toString()) as { data: AnswerOf<typeof api> };
+        return sendOwn(reply, await personal(data, user));
       }
       const data = await handler(inputOf(request), caller);
-      return reply.headers(jsonHeaders).header('Cache-Control', 'no-store').send(say(data));
+      if (api.download && data instanceof File) return sendDownload(reply, api.download, data);
+      return sendOwn(reply, data);
     };
+    const sendOwn = (reply: FastifyReply, data: unknown) =>
+      reply.headers(jsonHeaders).header('Cache-Control', 'no-store').send(say(data));
 
     const callers = new WeakMap<FastifyRequest, Caller>();
     app.route({
@@ -92,7 +123,9 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
         ...(api.params && { params: api.params }),
         querystring: api.query ?? z.strictObject({}),
         ...(api.body && { body: api.body }),
-        response: { 200: envelope },
+        ...(api.download
+          ? { produces: [api.download], response: { 200: api.answer } }
+          : { response: { 200: envelope } }),
         ...(!may('visitor', api.access) && { security: [{ token: [] }] }),
       },
       // Before validation: whoever may not do this learns nothing about what it takes.

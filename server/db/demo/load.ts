@@ -106,6 +106,7 @@ const loadActivities = async (tx: Tx, today: string) => {
       registerEnd: wallAfter(today, a.registrationClosesInDays, '17:00'),
       registeredCount: a.registered,
       waitlistCount: a.waitlist ?? 0,
+      titleText: foldAll(a.title),
       searchText: foldAll(
         a.title,
         a.description,
