@@ -11,6 +11,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Paged } from '#contract/paging.ts';
 import { ActivityGrid } from '#web/features/activity/activity-grid.tsx';
 import classes from '#web/features/activity/activity-list.module.css';
+import { EventData } from '#web/features/activity/event-data.tsx';
 import { FeaturedStrip } from '#web/features/activity/featured-strip.tsx';
 import { FindForm } from '#web/features/activity/find-form.tsx';
 import {
@@ -119,7 +120,12 @@ export default function ActivityListPage({ loaderData }: { loaderData: ListData 
     : { ongoing: total, ended: others };
   return (
     <>
-      <PageMeta title={t('pages.activityListTitle')} lead={t('pages.activityListLead')} />
+      <PageMeta
+        title={t('pages.activityListTitle')}
+        lead={t('pages.activityListLead')}
+        picture={page?.records[0]?.coverPcFileIdList[0]}
+      />
+      {page && <EventData activities={page.records} />}
       <PageHead
         title={t('pages.activityListTitle')}
         lead={t('pages.activityListLead')}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Team, TeamEvent } from '#contract/content.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Phrases } from '#web/ui/phrases.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import classes from './event-view.module.css';
@@ -39,7 +40,9 @@ export function EventView({ event, events }: { event: TeamEvent; events: Event[]
           </Link>
         </nav>
         <p className={classes.year}>{event.year}</p>
-        <h1 className="from-data">{event.title}</h1>
+        <h1 className="from-data">
+          <Phrases text={event.title} />
+        </h1>
         <p className={classes.lead}>{event.summary}</p>
         <Picture
           src={event.image}

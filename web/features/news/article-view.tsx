@@ -6,6 +6,7 @@ import { useSite } from '#web/lib/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Phrases } from '#web/ui/phrases.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import classes from './article.module.css';
@@ -33,7 +34,9 @@ export function ArticleView({ article, aloud }: Props) {
           </Link>
         </nav>
         <Badge tone={typeTone(article.articleTypeId)}>{article.articleTypeName}</Badge>
-        <h1 className="from-data">{title}</h1>
+        <h1 className="from-data">
+          <Phrases text={title} />
+        </h1>
         <p className={classes.by}>
           <PublishedOn at={article.publishedAt} />
           <span className={classes.minutes}>

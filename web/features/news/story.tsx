@@ -5,6 +5,7 @@ import { useLocale } from '#web/lib/locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Phrases } from '#web/ui/phrases.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { articlePath } from './news-address.ts';
 import classes from './story.module.css';
@@ -45,7 +46,7 @@ export function Story({ article, lead, label }: Props) {
         )}
         <Title className={cx('from-data', classes.title)}>
           <Link to={articlePath(article.id)} className={classes.link}>
-            {title}
+            <Phrases text={title} />
           </Link>
         </Title>
         <p className={classes.summary}>{summary}</p>
