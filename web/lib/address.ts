@@ -27,7 +27,7 @@ export const useAddresses = (): Addresses => {
     // What somebody searched for is no page of its own: there is no end to them.
     for (const name of given.has('q') ? [] : ofPage) {
       const value = given.get(name);
-      if (value) query.set(name, value);
+      if (value && !(name === 'page' && value === '1')) query.set(name, value);
     }
     if (isLocale(lang)) query.set('lang', lang);
     return `${origin}${base}${pathname}${query.size ? `?${query}` : ''}`;
