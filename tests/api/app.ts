@@ -78,13 +78,17 @@ export type StartOptions = {
   /** The real queue instead of direct delivery. */
   jobs?: boolean;
   env?: Partial<AppDeps['env']>;
+  /** A second process of the product: on the database of the first, which drops it. */
+  beside?: { url: string };
 };
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
 export const startTestApp = async (options: StartOptions = {}) => {
-  const { now = demoNow, demo = true, jobs: withJobs = false, env = {} } = options;
-  const database = await freshDatabase(demo ? 'demoTemplate' : 'template');
+  const { now = demoNow, demo = true, jobs: withJobs = false, env = {}, beside } = options;
+  const database = beside
+    ? { ...beside, drop: async () => {} }
+    : await freshDatabase(demo ? 'demoTemplate' : 'template');
   const { url } = database;
   const closers: (() => Promise<unknown>)[] = [() => database.drop()];
   const close = async () => {

@@ -24,6 +24,7 @@ import { whiteCard } from '../schema/whitecard.ts';
 import { loadApplication } from './applications.ts';
 import { momentBefore, wallAfter } from './dates.ts';
 import { demoMark } from './mark.ts';
+import { loadRegistrations } from './registrations.ts';
 
 /** Without a place for them the pictures of documents have a row but no bytes: enough for most tests. */
 type Deps = { clock: Clock; sealer: Sealer; pictureStore?: PictureStore };
@@ -186,6 +187,7 @@ export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
     await loadReviews(tx, now);
     await loadNews(tx, now);
     await loadUsers(tx, now, deps);
+    await loadRegistrations(tx, now);
     return true;
   });
 };

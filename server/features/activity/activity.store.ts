@@ -119,8 +119,27 @@ const listByRank = async (
     sql`case when ${over} then null else ${activity.startTime} end asc nulls last`,
     desc(activity.startTime),
   ];
-  const rows = await listPart(db, { where, orderBy, ...pageOf(page) });
-  return { rows, total: await countWhere(db, where) };
+  const { limit, offset } = pageOf(page);
+  // The ids first: sorting what was found moves nothing but these.
+  const [found, total] = await Promise.all([
+    db
+      .select({ id: activity.id })
+      .from(activity)
+      .where(where)
+      .orderBy(...orderBy, asc(activity.id))
+      .limit(limit)
+      .offset(offset),
+    countWhere(db, where),
+  ]);
+  const ids = found.map(({ id }) => id);
+  const rows = ids.length ? await select(db).where(inArray(activity.id, ids)) : [];
+  const place = new Map(ids.map((id, at) => [id, at]));
+  return {
+    rows: rows.toSorted(
+      (a, b) => (place.get(a.activity.id) ?? 0) - (place.get(b.activity.id) ?? 0),
+    ),
+    total,
+  };
 };
 
 export const listActivities = async (

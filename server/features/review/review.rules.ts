@@ -6,8 +6,9 @@ type Names = { preferredName: string | null; firstName: string; lastName: string
 /** Never the whole name (readings "Shown name"): the preferred one, or the first with the initial of the last. */
 export const shownName = ({ preferredName, firstName, lastName }: Names): string => {
   if (preferredName?.trim()) return preferredName.trim();
-  const [initial = ''] = lastName.trim();
-  return initial ? `${firstName} ${initial.toUpperCase()}.` : firstName;
+  const [initial = '', ...rest] = lastName.trim();
+  // Of 陳 the initial would be all of it.
+  return rest.length ? `${firstName} ${initial.toUpperCase()}.` : firstName;
 };
 
 export const stateOf = ({ hidden, waiting }: { hidden: boolean; waiting: boolean }): ReviewState =>
