@@ -95,7 +95,7 @@ export const activity = {
   phoneHint: 'Our office calls this number if something changes.',
   companions: 'Who comes with you?',
   companionsHint: 'Family, friends or a caregiver. Each of them takes a place.',
-  companion: { 0: 'Just me', 1: '1 more', 2: '2 more', 3: '3 more', 4: '4 more' },
+  companion: { c0: 'Just me', c1: '1 more', c2: '2 more', c3: '3 more', c4: '4 more' },
   people: 'People in all: {{n}}',
   needs: 'What do you need?',
   needsHint: 'Tick what applies. You may leave all of it empty.',

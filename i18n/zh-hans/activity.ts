@@ -94,7 +94,7 @@ export const activity = {
   phoneHint: '活动有变动时，我们会打这个号码。',
   companions: '有几位和您一起来？',
   companionsHint: '家人、朋友或护理员都可以。每位占一个名额。',
-  companion: { 0: '只有我', 1: '1 位', 2: '2 位', 3: '3 位', 4: '4 位' },
+  companion: { c0: '只有我', c1: '1 位', c2: '2 位', c3: '3 位', c4: '4 位' },
   people: '一共 {{n}} 位',
   needs: '您需要什么帮忙？',
   needsHint: '需要的请勾选，都不需要就不用勾。',

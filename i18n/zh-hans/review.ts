@@ -14,7 +14,7 @@ export const review = {
   larger: '放大看 {{name}} 的照片 {{n}}，共 {{count}} 张',
 
   satisfied: '您满意吗？',
-  words: { 1: '很不满意', 2: '不满意', 3: '普通', 4: '满意', 5: '很满意' },
+  words: { s1: '很不满意', s2: '不满意', s3: '普通', s4: '满意', s5: '很满意' },
   chosen: '您选了 {{n}} 颗星：{{word}}',
   text: '您的评价',
   textHint: '例如：护理员怎么照顾您？哪里可以更好？',
@@ -36,13 +36,11 @@ export const review = {
   sentLead: '大家现在就能看到。我们每一条都看。',
   sentWaitingLead: '我们看过以后，大家就能看到。',
   toMine: '我的评价',
-  refusedTitle: '只有护理申请人可以写评价',
   refusedHint: '认识的长者有话想说？请用他们自己的账户来写。',
   readAll: '看大家的评价',
 
   edit: '修改',
   editLabel: '修改 {{date}} 的评价',
-  editTitle: '修改我的评价',
   save: '保存修改',
   cancel: '取消',
   saved: '您的评价已修改。',

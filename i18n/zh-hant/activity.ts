@@ -94,7 +94,7 @@ export const activity = {
   phoneHint: '活動有變動時，我們會打這個號碼。',
   companions: '有幾位和您一起來？',
   companionsHint: '家人、朋友或護理員都可以。每位佔一個名額。',
-  companion: { 0: '只有我', 1: '1 位', 2: '2 位', 3: '3 位', 4: '4 位' },
+  companion: { c0: '只有我', c1: '1 位', c2: '2 位', c3: '3 位', c4: '4 位' },
   people: '一共 {{n}} 位',
   needs: '您需要什麼幫忙？',
   needsHint: '需要的請勾選，都不需要就不用勾。',

@@ -14,7 +14,7 @@ export const review = {
   larger: '放大看 {{name}} 的照片 {{n}}，共 {{count}} 張',
 
   satisfied: '您滿意嗎？',
-  words: { 1: '很不滿意', 2: '不滿意', 3: '普通', 4: '滿意', 5: '很滿意' },
+  words: { s1: '很不滿意', s2: '不滿意', s3: '普通', s4: '滿意', s5: '很滿意' },
   chosen: '您選了 {{n}} 顆星：{{word}}',
   text: '您的評價',
   textHint: '例如：護理員怎麼照顧您？哪裡可以更好？',
@@ -36,13 +36,11 @@ export const review = {
   sentLead: '大家現在就能看到。我們每一則都看。',
   sentWaitingLead: '我們看過以後，大家就能看到。',
   toMine: '我的評價',
-  refusedTitle: '只有護理申請人可以寫評價',
   refusedHint: '認識的長者有話想說？請用他們自己的帳戶來寫。',
   readAll: '看大家的評價',
 
   edit: '修改',
   editLabel: '修改 {{date}} 的評價',
-  editTitle: '修改我的評價',
   save: '儲存修改',
   cancel: '取消',
   saved: '您的評價已修改。',

@@ -15,11 +15,13 @@ import {
   getPatientInfo,
   type PatientInfo,
 } from '#contract/account.ts';
+import { limits } from '#contract/limits.ts';
 import { CaregiverNext } from '#web/features/account/center/caregiver-next.tsx';
 import { CenterFrame } from '#web/features/account/center/center-frame.tsx';
 import { NoRequests, NoTraining } from '#web/features/account/center/empty-tabs.tsx';
 import { InfoTab } from '#web/features/account/center/info-tab.tsx';
 import { LoadFailed } from '#web/features/account/center/load-failed.tsx';
+import { MyActivities } from '#web/features/account/center/my-activities.tsx';
 import { MyReviews } from '#web/features/account/center/my-reviews.tsx';
 import { PatientNext } from '#web/features/account/center/patient-next.tsx';
 import {
@@ -28,7 +30,10 @@ import {
   lowerStaffMenuOnLeave,
 } from '#web/features/account/center/staff-menu.ts';
 import { askedTab, type CenterTab } from '#web/features/account/center/tabs.ts';
-import { ReviewCard } from '#web/features/review/review-card.tsx';
+import { MyActivity } from '#web/features/activity/my-activity.tsx';
+import { EditReview } from '#web/features/review/edit-review.tsx';
+import { ReviewEntry } from '#web/features/review/review-entry.tsx';
+import { PhotoPicker } from '#web/features/upload/photo-picker.tsx';
 import { PicturePicker } from '#web/features/upload/picture-picker.tsx';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -121,7 +126,24 @@ function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged
         />
       );
     case 'reviews':
-      return <MyReviews card={(comment) => <ReviewCard comment={comment} />} />;
+      return (
+        <MyReviews
+          card={(comment) => <ReviewEntry comment={comment} />}
+          form={(comment, onDone) => (
+            <EditReview
+              comment={comment}
+              onDone={onDone}
+              pick={(props) => (
+                <PhotoPicker purpose="review" max={limits.reviewImagesMax} {...props} />
+              )}
+            />
+          )}
+        />
+      );
+    case 'activities':
+      return (
+        <MyActivities card={(own, onChanged) => <MyActivity own={own} onChanged={onChanged} />} />
+      );
     // The services feature puts its list of records here, with NoRequests where there are none.
     case 'requests':
       return <NoRequests />;

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { activityNeeds, joinRules, type RegistrationState } from '#contract/activity-register.ts';
-import { limits } from '#contract/limits.ts';
+import type { MessageKey } from '#i18n/messages.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -14,9 +14,17 @@ import { FieldError } from '#web/ui/field-error.tsx';
 import { goTo } from '#web/ui/go-to.ts';
 import classes from './join-form.module.css';
 import type { JoinField, Known } from './join-values.ts';
-import { useJoin } from './use-join.ts';
+import { useJoin, type Wrong } from './use-join.ts';
 
-const companionCounts = Array.from({ length: limits.companionsMax + 1 }, (_, n) => String(n));
+const companionCounts = ['c0', 'c1', 'c2', 'c3', 'c4'] as const;
+
+const labelKeys = {
+  name: 'activity.name',
+  phone: 'activity.phone',
+  companions: 'activity.companions',
+  needsNote: 'activity.needsNote',
+  privacyAccepted: 'activity.privacyTitle',
+} as const satisfies Record<JoinField, MessageKey>;
 
 type Props = {
   activityId: string;
@@ -33,35 +41,26 @@ export function JoinForm(props: Props) {
   const { values, set, wrongs, short } = form;
   const people = values.companions + 1;
 
-  const messages = useMemo(
+  const messageOf = (wrong: Wrong) => ('key' in wrong ? t(wrong.key) : wrong.text);
+  const errorOf = (field: JoinField) => {
+    const wrong = wrongs.find((one) => one.field === field);
+    return wrong && messageOf(wrong);
+  };
+  // The same list as long as nothing changes: a new one takes the focus.
+  const summary = useMemo(
     () =>
       wrongs.map((wrong) => ({
         field: `${id}-${wrong.field}`,
-        message: 'key' in wrong ? t(wrong.key) : wrong.text,
+        message: t('register.errorLine', {
+          label: t(labelKeys[wrong.field]),
+          message: 'key' in wrong ? t(wrong.key) : wrong.text,
+        }),
       })),
     [wrongs, id, t],
   );
-  const errorOf = (field: JoinField) =>
-    messages.find((one) => one.field === `${id}-${field}`)?.message;
-  const labels: Record<JoinField, string> = {
-    name: t('activity.name'),
-    phone: t('activity.phone'),
-    companions: t('activity.companions'),
-    needsNote: t('activity.needsNote'),
-    privacyAccepted: t('activity.privacyTitle'),
-  };
-  const summary = useMemo(
-    () =>
-      messages.map(({ field, message }) => ({
-        field,
-        message: t('register.errorLine', {
-          label: labels[field.slice(id.length + 1) as JoinField],
-          message,
-        }),
-      })),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the labels follow t
-    [messages, id, t],
-  );
+  const labels = Object.fromEntries(
+    Object.entries(labelKeys).map(([field, key]) => [field, t(key)]),
+  ) as Record<JoinField, string>;
 
   const shortPanel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -138,10 +137,10 @@ export function JoinForm(props: Props) {
             short
             options={companionCounts.map((value) => ({
               value,
-              label: t(`activity.companion.${value as '0'}`),
+              label: t(`activity.companion.${value}`),
             }))}
-            value={String(values.companions)}
-            onChange={(value) => set({ companions: Number(value) })}
+            value={companionCounts[values.companions] ?? 'c0'}
+            onChange={(value) => set({ companions: companionCounts.indexOf(value) })}
           />
           <p className={classes.people} role="status">
             {t('activity.people', { n: people })}
