@@ -19,7 +19,6 @@ export const pages = {
   activityListLead: 'Celebrations, exercise, classes and outings near you.',
   activitySearchTitle: 'Search activities',
   activitySearchLead: 'Find an activity by name, area or kind.',
-  activityDetailTitle: 'Activity',
   activityDetailLead: 'Time, place and registration.',
   activityResultTitle: 'Activity registration',
   activityResultLead: 'We send you a text message within 24 hours.',

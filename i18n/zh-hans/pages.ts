@@ -18,7 +18,6 @@ export const pages = {
   activityListLead: '您附近的庆祝会、运动、课程和出游。',
   activitySearchTitle: '搜索活动',
   activitySearchLead: '用名称、地区或类别找活动。',
-  activityDetailTitle: '活动',
   activityDetailLead: '时间、地点和报名。',
   activityResultTitle: '活动报名',
   activityResultLead: '24 小时内会发短信给您。',

@@ -18,7 +18,6 @@ export const pages = {
   activityListLead: '您附近的慶祝會、運動、課程和出遊。',
   activitySearchTitle: '搜尋活動',
   activitySearchLead: '用名稱、地區或類別找活動。',
-  activityDetailTitle: '活動',
   activityDetailLead: '時間、地點和報名。',
   activityResultTitle: '活動報名',
   activityResultLead: '24 小時內會發簡訊給您。',

@@ -1,4 +1,6 @@
 /** The route table of spec §2 as a reader meets it: an address of each row, and the heading it shows. */
+
+import { activities } from '#demo/activities.ts';
 import { articles } from '#demo/articles.ts';
 import { banners } from '#demo/home.ts';
 import { teamEvents } from '#demo/team-events.ts';
@@ -9,6 +11,8 @@ export type Row = {
   path: string;
   heading: (t: Messages, lang: Locale) => string;
 };
+
+const [activity] = activities;
 
 const page = (path: string, key: keyof Messages['pages']): Row => ({
   path,
@@ -58,7 +62,10 @@ export const memberRows: Row[] = [
   page('/services/result/submitWC', 'submitWCTitle'),
   page('/services/result/applyCare', 'applyCareTitle'),
   page('/feedback/create', 'createFeedbackTitle'),
-  page('/community/activity/one', 'activityDetailTitle'),
+  {
+    path: `/community/activity/${activity?.slug}`,
+    heading: (_, lang) => activity?.title[lang] ?? '',
+  },
   page('/user/index', 'userTitle'),
 ];
 
