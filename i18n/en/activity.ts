@@ -43,6 +43,8 @@ export const activity = {
   taken: '{{quota}} places, {{taken}} taken',
   waiting: 'Groups on the waitlist: {{n}}',
   registerTime: 'Registration time',
+  until: 'Until {{to}}',
+  since: 'From {{from}}',
   organizer: 'Organizer',
   category: 'Category',
   endedOn: 'The activity ended on {{date}}.',

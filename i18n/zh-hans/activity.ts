@@ -42,6 +42,8 @@ export const activity = {
   taken: '{{quota}} 位，已报名 {{taken}} 位',
   waiting: '候补 {{n}} 组',
   registerTime: '报名时间',
+  until: '到 {{to}}',
+  since: '{{from}} 开始',
   organizer: '主办',
   category: '种类',
   endedOn: '活动已于 {{date}} 结束。',

@@ -42,6 +42,8 @@ export const activity = {
   taken: '{{quota}} 位，已報名 {{taken}} 位',
   waiting: '候補 {{n}} 組',
   registerTime: '報名時間',
+  until: '到 {{to}}',
+  since: '{{from}} 開始',
   organizer: '主辦',
   category: '種類',
   endedOn: '活動已於 {{date}} 結束。',

@@ -83,10 +83,10 @@ export function Facts({ activity }: { activity: ActivityDetail }) {
         )}
       </Fact>
       <Fact icon="clock" name={t('activity.registerTime')}>
-        {t('activity.fromTo', {
-          from: formatDateTime(activity.registerStartTime, locale),
-          to: formatDateTime(activity.registerEndTime, locale),
-        })}
+        {t('activity.until', { to: formatDateTime(activity.registerEndTime, locale) })}
+        <small>
+          {t('activity.since', { from: formatDateTime(activity.registerStartTime, locale) })}
+        </small>
       </Fact>
       <Fact icon="list-checks" name={t('activity.category')}>
         {activity.typeName}

@@ -127,7 +127,7 @@ export function JoinForm(props: Props) {
             />
           )}
         </Field>
-        <div>
+        <div className={classes.companions}>
           <ChoiceGroup
             id={`${id}-companions`}
             name="companions"

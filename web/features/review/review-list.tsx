@@ -12,7 +12,6 @@ import { sealTones } from '#web/ui/seal.tsx';
 import { Columns } from '#web/ui/section.tsx';
 import { listPath, type ReviewChoice } from './list-address.ts';
 import { ReviewEntry } from './review-entry.tsx';
-import classes from './review-list.module.css';
 
 /** Patients write; a visitor may turn out to be one. */
 export function WriteButton() {
@@ -62,15 +61,13 @@ export function ReviewList({ choice, page }: Props) {
         {t('review.shown', { n: total })}
       </p>
       {records.length ? (
-        <div className={classes.cards}>
-          <Columns>
-            {records.map((comment, i) => (
-              <li key={comment.commentId}>
-                <ReviewEntry comment={comment} tone={sealTones[i % sealTones.length]} />
-              </li>
-            ))}
-          </Columns>
-        </div>
+        <Columns>
+          {records.map((comment, i) => (
+            <li key={comment.commentId}>
+              <ReviewEntry comment={comment} tone={sealTones[i % sealTones.length]} />
+            </li>
+          ))}
+        </Columns>
       ) : (
         <EmptyState
           picture="/media/empty-reviews.svg"

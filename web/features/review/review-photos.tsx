@@ -19,7 +19,7 @@ export function ReviewPhotos({ comment }: { comment: Comment }) {
         <button
           key={path}
           type="button"
-          className={place === 0 ? classes.first : classes.other}
+          className={place === 0 && count !== 2 ? classes.first : classes.other}
           aria-label={t('review.larger', { n: place + 1, count, name })}
           onClick={() => setAt(place)}
         >
