@@ -7,6 +7,7 @@ import { sayPhone } from '#web/features/account/center/say-phone.ts';
 import { fullName } from '#web/features/account/center/who.ts';
 import { DetailView } from '#web/features/activity/detail-view.tsx';
 import { JoinView } from '#web/features/activity/join-view.tsx';
+import { liveState } from '#web/features/activity/live-state.ts';
 import { resultPath } from '#web/features/activity/result-address.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -56,12 +57,16 @@ export default function ActivityDetailPage({ loaderData }: Route.ComponentProps)
   const done = ({ status, position }: RegistrationState) =>
     navigate(resultPath(activity.id), { replace: true, state: { status, position } });
 
+  // Who has joined has no use for the form, nor has anyone while nobody can join.
+  const form =
+    own.status === 'none' && ['open', 'full'].includes(liveState(activity, Date.now()))
+      ? known
+      : null;
   return (
     <>
       <PageMeta title={activity.title} lead={t('pages.activityDetailLead')} />
-      {/* Who has joined has no use for the form any more. */}
-      {known && own.status === 'none' && activity.activityStatus !== 'ended' ? (
-        <JoinView key={activity.id} activity={activity} known={known} onDone={done} />
+      {form ? (
+        <JoinView key={activity.id} activity={activity} known={form} onDone={done} />
       ) : (
         <DetailView key={activity.id} activity={activity} own={own} onChanged={revalidate} />
       )}

@@ -8,10 +8,14 @@ type Props = {
   onChange: (checked: boolean) => void;
   label: ReactNode;
   hint?: ReactNode;
+  required?: boolean;
+  /** The id of what is wrong with it. */
+  errorId?: string | undefined;
 };
 
 /** One box to tick, as a large card. */
-export function CheckChoice({ id, name, checked, onChange, label, hint }: Props) {
+export function CheckChoice(props: Props) {
+  const { id, name, checked, onChange, label, hint, required, errorId } = props;
   const hintId = useId();
   return (
     <label className={classes.choice}>
@@ -20,7 +24,9 @@ export function CheckChoice({ id, name, checked, onChange, label, hint }: Props)
         type="checkbox"
         name={name}
         checked={checked}
-        aria-describedby={hint ? hintId : undefined}
+        aria-required={required || undefined}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={[hint && hintId, errorId].filter(Boolean).join(' ') || undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { type ActivityDetail, getActivityCalendar } from '#contract/activity.ts';
+import type { ActivityDetail } from '#contract/activity.ts';
 import type { RegistrationState } from '#contract/activity-register.ts';
-import { limits } from '#contract/limits.ts';
 import { formatWeekday, isWeekend } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { telLink, useSite } from '#web/lib/site.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { CallUs } from '#web/ui/call-us.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { publicState } from './activity-state.ts';
 import { BackLink } from './back-link.tsx';
+import { CalendarLink } from './calendar-link.tsx';
 import classes from './detail-view.module.css';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
@@ -21,13 +21,6 @@ const states: Record<ActivityDetail['activityStatus'], { tone: BadgeTone; icon: 
   coming: { tone: 'wait', icon: 'clock' },
   sign_up: { tone: 'good', icon: 'check-circle' },
   ended: { tone: 'plain', icon: 'check-circle' },
-};
-
-/** A plain link, for a phone's own calendar to open. */
-export const useCalendarLink = (id: string): string => {
-  const locale = useLocale();
-  const path = getActivityCalendar.path.replace('{id}', encodeURIComponent(id));
-  return `${limits.apiBase}${path}?lang=${locale}`;
 };
 
 function Text({ title, text }: { title: string; text: string }) {
@@ -75,7 +68,6 @@ type Props = { activity: ActivityDetail; own: RegistrationState; onChanged: () =
 export function DetailView({ activity, own, onChanged }: Props) {
   const { t } = useTranslation();
   const { phone, companyName } = useSite();
-  const calendar = useCalendarLink(activity.id);
   const over = activity.activityStatus === 'ended';
   const pictures = [...new Set([...activity.coverPcFileIdList, ...activity.highlights])];
   return (
@@ -90,18 +82,7 @@ export function DetailView({ activity, own, onChanged }: Props) {
           <Facts activity={activity} />
           <JoinBox activity={activity} own={own} onChanged={onChanged} />
           <div className={`${classes.tools} no-print`}>
-            {!over && (
-              <LinkButton
-                to={calendar}
-                reloadDocument
-                download
-                look="line"
-                size="small"
-                icon="calendar-plus"
-              >
-                {t('activity.calendar')}
-              </LinkButton>
-            )}
+            {!over && <CalendarLink id={activity.id} size="small" />}
             <Button look="line" size="small" icon="printer" onClick={() => window.print()}>
               {t('activity.print')}
             </Button>

@@ -214,6 +214,8 @@ export function JoinForm(props: Props) {
             onChange={(privacyAccepted) => set({ privacyAccepted })}
             label={t('activity.privacyAccept')}
             hint={t('common.required')}
+            required
+            errorId={errorOf('privacyAccepted') && `${id}-privacyAccepted-error`}
           />
           <FieldError id={`${id}-privacyAccepted-error`} error={errorOf('privacyAccepted')} />
         </section>

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { activityPath } from './activity-state.ts';
-import { useCalendarLink } from './detail-view.tsx';
+import { CalendarLink } from './calendar-link.tsx';
 import classes from './my-activity.module.css';
 import { OwnRegistration } from './own-registration.tsx';
 
@@ -20,7 +20,6 @@ export function MyActivity({ own, onChanged }: Props) {
   const locale = useLocale();
   const { activity, status, position } = own;
   const { activityStartTime: start, activityEndTime: end } = activity;
-  const calendar = useCalendarLink(activity.id);
   const over = activity.activityStatus === 'ended';
   const cover = activity.coverPcFileIdList[0];
   return (
@@ -70,18 +69,7 @@ export function MyActivity({ own, onChanged }: Props) {
         <LinkButton to={activityPath(activity.id)} look="line" size="small">
           {t('cards.seeDetails')}
         </LinkButton>
-        {!over && (
-          <LinkButton
-            to={calendar}
-            reloadDocument
-            download
-            look="line"
-            size="small"
-            icon="calendar-plus"
-          >
-            {t('activity.calendar')}
-          </LinkButton>
-        )}
+        {!over && <CalendarLink id={activity.id} size="small" />}
       </div>
     </Card>
   );

@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { TimedMove } from '#web/ui/timed-move.tsx';
 import { activityPath } from './activity-state.ts';
-import { useCalendarLink } from './detail-view.tsx';
+import { CalendarLink } from './calendar-link.tsx';
 import { resultPath } from './result-address.ts';
 import classes from './result-view.module.css';
 import { useResult } from './use-result.ts';
@@ -46,7 +46,6 @@ export function ResultView({ activityId, activity }: Props) {
   const { t } = useTranslation();
   const user = useUser();
   const result = useResult(activityId);
-  const calendar = useCalendarLink(activityId);
   const place = activity?.title ?? t('activity.thisActivity');
 
   const joined = result.status === 'registered' || result.status === 'waitlisted';
@@ -94,9 +93,7 @@ export function ResultView({ activityId, activity }: Props) {
                 seconds={limits.afterActivityRegistrationSeconds}
                 place={place}
               />
-              <LinkButton to={calendar} reloadDocument download look="line" icon="calendar-plus">
-                {t('activity.calendar')}
-              </LinkButton>
+              <CalendarLink id={activityId} />
             </>
           ) : (
             <div className={classes.buttons}>
