@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Pool } from 'pg';
+import { fold } from '#server/db/fold.ts';
 import { logIn } from './fixtures.ts';
 
 /** A wall-clock time of the agency, this many days from now: 'YYYY-MM-DD HH:mm:ss'. */
@@ -38,7 +39,7 @@ export const newActivity = async (db: Pool, wanted: Wanted = {}): Promise<string
     register_end: wall(closes),
     start_time: wall(starts),
     end_time: wall(starts + 0.1),
-    ...(title && { title: inAll(title), title_text: title.toLowerCase(), search_text: title }),
+    ...(title && { title: inAll(title), title_text: fold(title), search_text: fold(title) }),
     ...(description && { description: inAll(description) }),
   };
   await db.query(

@@ -50,10 +50,11 @@ const select = (db: Queryable) =>
   db
     .select({
       ...getTableColumns(comment),
+      // First one that is never null: Drizzle takes a joined row whose first column is null for none at all.
       writer: {
-        preferredName: user.preferredName,
         firstName: user.firstName,
         lastName: user.lastName,
+        preferredName: user.preferredName,
       },
     })
     .from(comment)
