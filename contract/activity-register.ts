@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { ActivitySummary, registrationStatuses } from './activity.ts';
 import { defineApi } from './endpoint.ts';
-import { note, phone, recordId, text } from './fields.ts';
-import { limits } from './limits.ts';
+import { recordId } from './fields.ts';
 import { paged, pagingQuery } from './paging.ts';
 
 const join = { tag: 'activity', access: 'joinActivity' } as const;
@@ -19,33 +18,6 @@ export const joinRules = {
   remindFromHour: 9,
   remindUntilHour: 20,
 } as const;
-
-/** What the form sends; name and phone stand as typed here, whatever the profile says. */
-export const RegisterBody = z.strictObject({
-  name: text(120),
-  /** For the office to call. Texts go to the account's own phone, which was confirmed by a code. */
-  phone,
-  companions: z
-    .int('fields.companions')
-    .min(0, 'fields.companions')
-    .max(limits.companionsMax, 'fields.companions')
-    .default(0),
-  needs: z
-    .array(z.enum(activityNeeds, { error: 'fields.choice' }), { error: 'fields.choice' })
-    .max(activityNeeds.length, 'fields.choice')
-    .transform((list) => activityNeeds.filter((need) => list.includes(need)))
-    .default([]),
-  /** What we should not cook with, where to pick them up. */
-  needsNote: note(joinRules.needsNoteMax).nullish(),
-  /**
-   * Unticked at first. Ticked: a reminder by text the day before. The confirmation (spec §9) and a place that became
-   * free are told in either case.
-   */
-  smsConsent: z.boolean({ error: 'fields.choice' }).default(false),
-  /** The privacy notice was read and accepted. */
-  privacyAccepted: z.literal(true, { error: 'fields.privacy' }),
-});
-export type RegisterBody = z.output<typeof RegisterBody>;
 
 export const Registration = z.object({
   registrationId: z.string(),
@@ -68,7 +40,7 @@ export const RegistrationState = z.object({
 });
 export type RegistrationState = z.infer<typeof RegistrationState>;
 
-const ActivityIdQuery = z.strictObject({ activityId: recordId });
+export const ActivityIdQuery = z.strictObject({ activityId: recordId });
 
 export const getRegistrationStatus = defineApi({
   ...join,
@@ -77,16 +49,6 @@ export const getRegistrationStatus = defineApi({
   summary: 'Where the caller stands with one activity',
   query: ActivityIdQuery,
   answer: RegistrationState,
-});
-export const registerForActivity = defineApi({
-  ...join,
-  method: 'POST',
-  path: '/api/user/activity/register',
-  summary: 'Join an activity, or its waitlist when the party does not fit; twice finds the first',
-  query: ActivityIdQuery,
-  body: RegisterBody,
-  /** `isNew` is false when the caller had joined before: nothing was changed. */
-  answer: RegistrationState.extend({ isNew: z.boolean() }),
 });
 export const cancelRegistration = defineApi({
   ...join,

@@ -24,7 +24,9 @@ test.describe('an elder joins with her husband and a wheelchair', () => {
     await site.visit('/community/activity/list');
     await page.getByRole('searchbox', { name: t.activity.find }).fill(`敬老茶会 ${phone}`);
     await page.getByRole('button', { name: t.activity.findGo }).click();
-    await page.getByRole('article').getByRole('link', { name: t.cards.register }).click();
+    const found = page.getByRole('article').filter({ hasText: title });
+    await expect(page).toHaveURL(/\/search\?/);
+    await found.getByRole('link', { name: t.cards.register }).click();
     await expect(h1(page)).toHaveText(title);
     await page.getByRole('link', { name: t.cards.register, exact: true }).click();
     await expect(h1(page)).toHaveText(t.activity.formTitle);

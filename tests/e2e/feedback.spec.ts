@@ -15,7 +15,7 @@ test.describe('a review with photos', () => {
     const phone = await site.newPatient();
     await site.signIn(phone);
     await site.visit('/feedback/create');
-    await expect(page.getByRole('radio', { name: t.review.words.s5 })).toBeChecked();
+    await expect(page.getByRole('radio', { name: t.review.words.s5, exact: true })).toBeChecked();
     await press(page, t.review.send);
     await expect(page.getByRole('alert').getByRole('link')).toHaveText(t.review.textMissing);
     expect(await axe(page)).toEqual([]);
@@ -56,7 +56,7 @@ test.describe('a review with photos', () => {
     const mine = page.getByRole('article');
     await expect(mine).toContainText('她煲的汤');
     await page.getByRole('main').getByRole('button', { name: /^修改/ }).click();
-    await page.getByRole('radio', { name: t.review.words.s4 }).check({ force: true });
+    await page.getByRole('radio', { name: t.review.words.s4, exact: true }).check();
     await field(page, t.review.text).fill('改好了');
     await photos
       .getByRole('button', { name: new RegExp(`^${t.upload.delete}`) })

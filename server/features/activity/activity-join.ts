@@ -2,7 +2,9 @@
  * Taking and giving back places. Everything that changes a count happens below the lock of the activity's row: between
  * two processes the database decides, and the counts are those of the rows.
  */
-import type { RegisterBody, RegistrationState } from '#contract/activity-register.ts';
+
+import type { RegisterBody } from '#contract/activity-join.ts';
+import type { RegistrationState } from '#contract/activity-register.ts';
 import { joinRules } from '#contract/activity-register.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';

@@ -1,6 +1,7 @@
 /** Writing, changing and deleting the own review, with its pictures. */
 import { AppError } from '#contract/errors.ts';
-import { type OwnComment, reviewRules } from '#contract/review.ts';
+import type { OwnComment } from '#contract/review.ts';
+import { reviewRules } from '#contract/review-write.ts';
 import { claimFiles, releaseFiles } from '#server/db/claim-files.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { lockFor } from '#server/db/lock.ts';

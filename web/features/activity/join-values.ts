@@ -1,9 +1,7 @@
 /** The registration form as it is filled in: what is typed, its draft, what the contract says is wrong with it. */
-import {
-  type ActivityNeed,
-  RegisterBody,
-  type registerForActivity,
-} from '#contract/activity-register.ts';
+
+import { RegisterBody, type registerForActivity } from '#contract/activity-join.ts';
+import type { ActivityNeed } from '#contract/activity-register.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { clearDraft, readDraft, writeDraft } from '#web/lib/draft.ts';

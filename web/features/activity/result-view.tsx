@@ -75,7 +75,11 @@ export function ResultView({ activityId, activity }: Props) {
     <div className={`wrap ${classes.page}`}>
       <Card className={classes.card}>
         <Picture
-          src="/media/result-activity-joined.svg"
+          src={
+            result.status === 'none'
+              ? '/media/empty-search.svg'
+              : '/media/result-activity-joined.svg'
+          }
           alt=""
           width={420}
           height={320}
@@ -100,6 +104,11 @@ export function ResultView({ activityId, activity }: Props) {
               {result.status === 'unknown' && activityId && !user && (
                 <LinkButton to={loginPath(resultPath(activityId))} look="main" size="big">
                   {t('shell.login')}
+                </LinkButton>
+              )}
+              {result.status === 'none' && (
+                <LinkButton to={activityPath(activityId)} look="main" size="big">
+                  {t('cards.seeDetails')}
                 </LinkButton>
               )}
               <LinkButton to="/community/activity/list" look="line" size="big">

@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getActivity } from '#contract/activity.ts';
-import { type RegistrationState, registerForActivity } from '#contract/activity-register.ts';
+import { registerForActivity } from '#contract/activity-join.ts';
+import type { RegistrationState } from '#contract/activity-register.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';

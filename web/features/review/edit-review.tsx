@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type OwnComment, updateComment } from '#contract/review.ts';
+import type { OwnComment } from '#contract/review.ts';
+import { updateComment } from '#contract/review-write.ts';
 import { call } from '#web/lib/api.ts';
 import { notifySuccess } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';

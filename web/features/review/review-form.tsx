@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { limits } from '#contract/limits.ts';
-import { reviewRules } from '#contract/review.ts';
+import { reviewRules } from '#contract/review-write.ts';
 import type { Uploaded } from '#contract/upload.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { ApiError } from '#web/lib/api-error.ts';

@@ -2,7 +2,8 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/account.ts';
 import { limits } from '#contract/limits.ts';
-import { addComment, type OwnComment } from '#contract/review.ts';
+import type { OwnComment } from '#contract/review.ts';
+import { addComment } from '#contract/review-write.ts';
 import { call } from '#web/lib/api.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

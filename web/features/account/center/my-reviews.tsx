@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { may } from '#contract/access.ts';
-import { deleteComment, getOwnComments, type OwnComment } from '#contract/review.ts';
+import { getOwnComments, type OwnComment } from '#contract/review.ts';
+import { deleteComment } from '#contract/review-write.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
