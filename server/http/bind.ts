@@ -32,10 +32,7 @@ export type Input<E extends Api> = {
 export type Handler<E extends Api> = (input: Input<E>, caller: Caller) => Promise<AnswerOf<E>>;
 
 /** Adds what is the caller's own to an answer that everyone shares. */
-export type Personal<E extends Api> = (
-  answer: AnswerOf<E>,
-  user: SessionUser,
-) => Promise<AnswerOf<E>>;
+type Personal<E extends Api> = (answer: AnswerOf<E>, user: SessionUser) => Promise<AnswerOf<E>>;
 
 export type Bind = <E extends Api>(
   api: E,

@@ -1,3 +1,4 @@
+import { registerForActivity } from '#contract/activity-join.ts';
 import * as api from '#contract/activity-register.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -18,7 +19,7 @@ export const joinRoutes = (bind: Bind, { db, clock, joining }: Deps): void => {
     if (!party) await getPublishedActivity(db, activityId);
     return stateOf(db, party, await getTimeZone(db));
   });
-  bind(api.registerForActivity, async ({ query, body }, { user, locale }) => {
+  bind(registerForActivity, async ({ query, body }, { user, locale }) => {
     if (!user) throw new AppError('unauthorized');
     return joining.join(user.userId, query.activityId, body, locale);
   });

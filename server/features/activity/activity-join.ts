@@ -2,10 +2,8 @@
  * Taking and giving back places. Everything that changes a count happens below the lock of the activity's row: between
  * two processes the database decides, and the counts are those of the rows.
  */
-
 import type { RegisterBody } from '#contract/activity-join.ts';
-import type { RegistrationState } from '#contract/activity-register.ts';
-import { joinRules } from '#contract/activity-register.ts';
+import { joinRules, type RegistrationState } from '#contract/activity-register.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db, Queryable, Tx } from '#server/db/connect.ts';

@@ -17,7 +17,7 @@ import { isoOf } from './activity-moments.ts';
 import { type SearchWord, searchWords } from './activity-search.rules.ts';
 import { inTitle, matching } from './activity-search.store.ts';
 
-export type Row = {
+type Row = {
   activity: typeof activity.$inferSelect;
   city: typeof city.$inferSelect;
   activity_type: typeof activityType.$inferSelect;

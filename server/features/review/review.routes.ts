@@ -1,6 +1,7 @@
 import type { SessionUser } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/review.ts';
+import * as own from '#contract/review-write.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/db/connect.ts';
 import { getTimeZone } from '#server/db/settings.ts';
@@ -30,11 +31,11 @@ export const reviewRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }
     const { userId, reader } = await writerOf(caller);
     return store.listOwnComments(db, userId, query, reader);
   });
-  bind(api.addComment, async ({ body }, caller) => writing.add(await writerOf(caller), body));
-  bind(api.updateComment, async ({ params, body }, caller) =>
+  bind(own.addComment, async ({ body }, caller) => writing.add(await writerOf(caller), body));
+  bind(own.updateComment, async ({ params, body }, caller) =>
     writing.update(await writerOf(caller), params.commentId, body),
   );
-  bind(api.deleteComment, async ({ params }, caller) => {
+  bind(own.deleteComment, async ({ params }, caller) => {
     await writing.remove(await writerOf(caller), params.commentId);
     return {};
   });
