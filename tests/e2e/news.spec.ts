@@ -113,3 +113,29 @@ test('an article that is not there is not found, and says so', async () => {
     }
   }
 });
+
+test('what looks like code stays text: on the page, in its title, in its data', async ({
+  page,
+  db,
+  site: { visit },
+}) => {
+  const bad = '</script><script>window.e2eBad=1</script><img src=x onerror=window.e2eBad=1>&amp;';
+  const text = JSON.stringify({ en: bad });
+  // Older than all others, so that no list changes.
+  await db.query(
+    `insert into article (id, type_id, title, summary, content, cover, published_at)
+     select 'e2e-code', type_id, $1, $1, $2, cover, timestamp '2001-01-01' from article limit 1`,
+    [text, JSON.stringify({ en: `<p>before ${bad} after</p>` })],
+  );
+  try {
+    await visit('/community/news/e2e-code');
+    await expect(h1(page)).toHaveText(bad);
+    await expect(page).toHaveTitle(/^<\/script><script>/);
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+    expect(JSON.parse(data ?? '')).toMatchObject({ headline: bad, description: bad });
+    await expect(page.getByText('before')).toContainText('after');
+    expect(await page.evaluate(() => 'e2eBad' in window)).toBe(false);
+  } finally {
+    await db.query(`delete from article where id = 'e2e-code'`);
+  }
+});

@@ -33,9 +33,7 @@ export function ShareButton({ title, address }: Props) {
       <Button look="line" icon="paper-plane-tilt" onClick={share}>
         {t('news.share')}
       </Button>
-      <span role="status" className="share-said">
-        {said}
-      </span>
+      <span role="status">{said}</span>
     </>
   );
 }
