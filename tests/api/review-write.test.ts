@@ -7,7 +7,7 @@ import {
   getOwnComments,
   type OwnComment,
 } from '#contract/review.ts';
-import { reviewRules, reviewRules } from '#contract/review-write.ts';
+import { reviewRules } from '#contract/review-write.ts';
 import { sweepUploads } from '#server/features/upload/upload.jobs.ts';
 import { folderFiles } from '#server/ports/files.ts';
 import { createPictureStore } from '#server/ports/picture-store.ts';

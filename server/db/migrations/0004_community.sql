@@ -24,6 +24,8 @@ CREATE TABLE "activity_registration" (
 	CONSTRAINT "registration_cancelled" CHECK (("activity_registration"."status" = 'cancelled') = ("activity_registration"."cancelled_at" is not null))
 );
 --> statement-breakpoint
+DROP INDEX "activity_by_end";--> statement-breakpoint
+DROP INDEX "activity_by_start";--> statement-breakpoint
 ALTER TABLE "activity" ADD COLUMN "title_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "comment" ADD COLUMN "edited_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "comment" ADD COLUMN "request_key" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
@@ -37,4 +39,6 @@ CREATE INDEX "registration_by_user" ON "activity_registration" USING btree ("use
 CREATE INDEX "registration_to_remind" ON "activity_registration" USING btree ("activity_id") WHERE status = 'registered' and reminded_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "comment_by_request" ON "comment" USING btree ("user_id","request_key");--> statement-breakpoint
 CREATE INDEX "comment_by_user" ON "comment" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "activity_by_end" ON "activity" USING btree ("end_time","id") WHERE published;--> statement-breakpoint
+CREATE INDEX "activity_by_start" ON "activity" USING btree ("start_time","id") WHERE published;--> statement-breakpoint
 ALTER TABLE "comment" ADD CONSTRAINT "comment_waiting" CHECK ("comment"."hidden" or not "comment"."waiting");

@@ -150,7 +150,7 @@ export const listActivities = async (
 ): Promise<Paged<ActivitySummary>> => {
   const words = searchWords(fold(query.keyword ?? ''));
   const where = and(
-    eq(activity.published, true),
+    sql`${activity.published}`,
     query.cityList?.length ? inCity(query.cityList) : undefined,
     query.typeId ? eq(activity.typeId, query.typeId) : undefined,
     query.status?.length ? or(...query.status.map((one) => withStatus(one, now))) : undefined,
