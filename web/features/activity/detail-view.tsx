@@ -69,6 +69,8 @@ export function DetailView({ activity, own, onChanged }: Props) {
   const { t } = useTranslation();
   const { phone, companyName } = useSite();
   const over = activity.activityStatus === 'ended';
+  const joined = own.status !== 'none' && !over;
+  const join = <JoinBox activity={activity} own={own} onChanged={onChanged} />;
   const pictures = [...new Set([...activity.coverPcFileIdList, ...activity.highlights])];
   return (
     <div className={`wrap ${classes.page}`}>
@@ -79,8 +81,10 @@ export function DetailView({ activity, own, onChanged }: Props) {
           <Gallery pictures={pictures} />
         </div>
         <Card as="section" lift className={classes.facts} aria-label={t('activity.facts')}>
+          {/* Who comes back looks for the own place first. */}
+          {joined && join}
           <Facts activity={activity} />
-          <JoinBox activity={activity} own={own} onChanged={onChanged} />
+          {!joined && join}
           <div className={`${classes.tools} no-print`}>
             {!over && <CalendarLink id={activity.id} size="small" />}
             <Button look="line" size="small" icon="printer" onClick={() => window.print()}>
