@@ -12,7 +12,8 @@ it.each([
   ['dumplings', { part: 'dumpling', lexemes: ['dumpling'], exact: true }],
   ['bus', { part: 'bus', lexemes: ['bus'], exact: true }],
   ['café', { part: 'café', lexemes: ['café'], exact: true }],
-  ['a太b', { part: 'a太b', lexemes: ['a', '太', 'b'], exact: false }],
+  ['a太b', { part: 'a太b', lexemes: [], exact: false }],
+  ['第3', { part: '第3', lexemes: ['第', '3'], exact: false }],
   ['100%', { part: '100%', lexemes: [], exact: false }],
   ["o'neil", { part: "o'neil", lexemes: [], exact: false }],
 ])('%s', (folded, word) => {

@@ -37,9 +37,11 @@ export const searchWords = (folded: string): SearchWord[] =>
       const part = withoutPlural(typed);
       if (!lettersOnly.test(part)) return { part, lexemes: [], exact: false };
       const runs = part.split(/([\u3040-\u{10ffff}]+)/u).filter(Boolean);
+      // '第37期': its pieces are everywhere. The trigrams of the text know the whole of it.
+      const isMixed = runs.length > 1 && [...part].length >= hanLength;
       return {
         part,
-        lexemes: runs.flatMap(lexemesOf),
+        lexemes: isMixed ? [] : runs.flatMap(lexemesOf),
         exact: runs.length === 1 && runs.every(isWhole),
       };
     });
