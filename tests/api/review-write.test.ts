@@ -88,6 +88,7 @@ describe('a review', () => {
       commentText: '  第一行\r\n\r\n  第二行 😀 𠮷\t。 ',
     });
     expect(commentText).toBe('第一行\n\n  第二行 😀 𠮷\t。');
+    t.app.contentCache.clear();
     for (const lang of ['en', 'zh-CN', 'zh-TW'] as const) {
       const { records } = await t.read(getCommentPage, { query: 'pageSize=100', lang });
       expect(records.find((one) => one.commentId === commentId)?.commentText).toBe(commentText);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { activityStatusAt } from './activity.rules.ts';
 import {
   canLeave,
   fits,
@@ -19,6 +20,8 @@ const times = {
   endTime: '2025-06-15 12:00:00',
 };
 
+const at = (now: string) => ({ ...times, status: activityStatusAt(now, times) });
+
 describe('joining', () => {
   it.each([
     ['2025-06-10 08:59', 'activity_coming'],
@@ -28,7 +31,7 @@ describe('joining', () => {
     ['2025-06-15 11:59', 'activity_closed'],
     ['2025-06-15 12:00', 'activity_ended'],
   ])('at %s: %s', (now, refused) => {
-    expect(joiningRefused(now, times)).toBe(refused);
+    expect(joiningRefused(now, at(now))).toBe(refused);
   });
 });
 
@@ -39,7 +42,7 @@ describe('leaving', () => {
     ['2025-06-15 10:00', 'activity_begun'],
     ['2025-06-15 12:00', 'activity_ended'],
   ])('at %s: %s', (now, refused) => {
-    expect(leavingRefused(now, times)).toBe(refused);
+    expect(leavingRefused(now, at(now))).toBe(refused);
     expect(canLeave(now, times)).toBe(refused === null);
   });
 });

@@ -1,16 +1,18 @@
 /** Who may join, who waits, who moves up, who is reminded. Times are the agency's wall clock, as text. */
+import type { ActivityStatus } from '#contract/activity.ts';
 import { joinRules } from '#contract/activity-register.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { activityStatusAt, type Times } from './activity.rules.ts';
 
 type Places = { quota: number; registeredCount: number };
 
 /** Why nobody can join now; null when they can (spec §4: only while it is 'sign_up'). */
-export const joiningRefused = (now: string, activity: Times): ErrorCode | null => {
-  const status = activityStatusAt(now, activity);
+export const joiningRefused = (
+  now: string,
+  { status, registerEnd }: { status: ActivityStatus; registerEnd: string },
+): ErrorCode | null => {
   if (status === 'ended') return 'activity_ended';
   if (status === 'coming') return 'activity_coming';
-  return now >= activity.registerEnd.slice(0, 16) ? 'activity_closed' : null;
+  return now >= registerEnd.slice(0, 16) ? 'activity_closed' : null;
 };
 
 const hasBegun = (now: string, { startTime }: { startTime: string }): boolean =>
@@ -19,8 +21,11 @@ const hasBegun = (now: string, { startTime }: { startTime: string }): boolean =>
 export const canLeave = (now: string, activity: { startTime: string }): boolean =>
   !hasBegun(now, activity);
 
-export const leavingRefused = (now: string, activity: Times): ErrorCode | null => {
-  if (activityStatusAt(now, activity) === 'ended') return 'activity_ended';
+export const leavingRefused = (
+  now: string,
+  activity: { status: ActivityStatus; startTime: string },
+): ErrorCode | null => {
+  if (activity.status === 'ended') return 'activity_ended';
   return canLeave(now, activity) ? null : 'activity_begun';
 };
 

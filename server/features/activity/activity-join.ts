@@ -10,6 +10,7 @@ import type { Db, Queryable, Tx } from '#server/db/connect.ts';
 import { getTimeZone } from '#server/db/settings.ts';
 import { type Clock, wallClock } from '#server/ports/clock.ts';
 import { inLine } from '#server/ports/in-line.ts';
+import { activityStatusAt } from './activity.rules.ts';
 import {
   canLeave,
   fits,
@@ -23,6 +24,12 @@ import * as store from './activity-join.store.ts';
 import type { Notices } from './activity-notices.ts';
 
 type Deps = { db: Db; clock: Clock; notices: Notices };
+
+/** With the state that it has at this time. */
+const at = (wall: string, activity: store.LockedActivity) => ({
+  ...activity,
+  status: activityStatusAt(wall, activity),
+});
 
 const nobody: RegistrationState = { status: 'none' };
 
@@ -89,7 +96,7 @@ export const createJoining = ({ db, clock, notices }: Deps) => {
           return { ...(await stateOf(tx, before, timeZone)), isNew: false };
         const now = clock.now();
         const wall = wallClock(now, timeZone);
-        const refused = joiningRefused(wall, activity);
+        const refused = joiningRefused(wall, at(wall, activity));
         if (refused) throw new AppError(refused);
         if (before && before.times >= joinRules.timesPerActivity)
           throw new AppError('activity_too_often');
@@ -128,7 +135,7 @@ export const createJoining = ({ db, clock, notices }: Deps) => {
         if (!party || party.status === 'cancelled') return nobody;
         const now = clock.now();
         const wall = wallClock(now, await getTimeZone(tx));
-        const refused = leavingRefused(wall, activity);
+        const refused = leavingRefused(wall, at(wall, activity));
         if (refused) throw new AppError(refused);
         await store.cancelRegistration(tx, party.id, now);
         await giveBack(tx, activity, party, { now, wall, notices });

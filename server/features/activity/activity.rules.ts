@@ -3,7 +3,7 @@ import type { ActivityStatus, RegisterStatus } from '#contract/activity.ts';
 /** Wall-clock times as text: they compare as text once both stop at the minute. */
 const atMinute = (wall: string): string => wall.slice(0, 16);
 
-export type Times = {
+type Times = {
   registerStart: string;
   registerEnd: string;
   startTime: string;
