@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityDetail } from '#contract/activity.ts';
 import type { RegistrationState } from '#contract/activity-register.ts';
@@ -8,6 +9,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CallUs } from '#web/ui/call-us.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { goTo } from '#web/ui/go-to.ts';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { publicState } from './activity-state.ts';
 import { BackLink } from './back-link.tsx';
@@ -70,7 +72,13 @@ export function DetailView({ activity, own, onChanged }: Props) {
   const { phone, companyName } = useSite();
   const over = activity.activityStatus === 'ended';
   const joined = own.status !== 'none' && !over;
-  const join = <JoinBox activity={activity} own={own} onChanged={onChanged} />;
+  const factsId = useId();
+  /** The panel that had the focus is about to go. */
+  const changed = () => {
+    onChanged();
+    goTo(factsId);
+  };
+  const join = <JoinBox activity={activity} own={own} onChanged={changed} />;
   const pictures = [...new Set([...activity.coverPcFileIdList, ...activity.highlights])];
   return (
     <div className={`wrap ${classes.page}`}>
@@ -80,7 +88,13 @@ export function DetailView({ activity, own, onChanged }: Props) {
           <TitleBlock activity={activity} />
           <Gallery pictures={pictures} />
         </div>
-        <Card as="section" lift className={classes.facts} aria-label={t('activity.facts')}>
+        <Card
+          as="section"
+          id={factsId}
+          lift
+          className={classes.facts}
+          aria-label={t('activity.facts')}
+        >
           {/* Who comes back looks for the own place first. */}
           {joined && join}
           <Facts activity={activity} />

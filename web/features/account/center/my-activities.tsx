@@ -65,6 +65,7 @@ export function MyActivities({ card }: Props) {
             {card(own, () => {
               if (records.length === 1 && page > 1) setPage(page - 1);
               reload();
+              goTo(id);
             })}
           </li>
         ))}
