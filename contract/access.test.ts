@@ -13,6 +13,7 @@ const table: Record<Capability, [visitor: boolean, patient: boolean, caregiver: 
   applyForCare: [false, true, false],
   useServices: [false, true, true],
   writeReview: [false, true, false],
+  joinActivity: [false, true, true],
   train: [false, false, true],
 };
 
@@ -34,6 +35,7 @@ describe('who may do what', () => {
 it.each([
   ['submitWhiteCard', 'caregiver_cannot_check_card'],
   ['applyForCare', 'caregiver_cannot_apply'],
+  ['writeReview', 'caregiver_cannot_review'],
   ['readPatientInfo', 'forbidden'],
   ['readCaregiverInfo', 'forbidden'],
   ['train', 'forbidden'],

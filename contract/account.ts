@@ -6,8 +6,6 @@ import { defineApi } from './endpoint.ts';
 import { genders } from './field-rules.ts';
 import { password, phone, text, verificationCode } from './fields.ts';
 import { limits } from './limits.ts';
-import { paged, pagingQuery } from './paging.ts';
-import { Comment } from './review.ts';
 import { whiteCardStatuses } from './whitecard.ts';
 
 const account = { tag: 'account' } as const;
@@ -199,15 +197,6 @@ export const revealWhiteCardId = defineApi({
   path: '/api/user/white-card/reveal',
   summary: 'The own Medicaid ID in full; every look is audited',
   answer: z.object({ whiteCardId: z.string().nullable() }),
-});
-export const getOwnComments = defineApi({
-  ...account,
-  access: 'signedIn',
-  method: 'GET',
-  path: '/api/user/comment/page',
-  summary: 'Own reviews',
-  query: z.strictObject(pagingQuery),
-  answer: paged(Comment),
 });
 
 // ---- what privacy law expects ----

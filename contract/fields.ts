@@ -3,6 +3,7 @@
  * and strict on what is kept. Every message is a key of i18n.
  */
 import { z } from 'zod';
+import { locales } from '#i18n/pick-locale.ts';
 import {
   genders,
   isPostcode,
@@ -90,6 +91,9 @@ export const rating = z
   .int('fields.rating')
   .min(1, 'fields.rating')
   .max(limits.ratingMax, 'fields.rating');
+
+/** The language of an answer that a plain link opens: a link cannot send a header. */
+export const queryLocale = z.enum(locales, { error: 'fields.choice' });
 
 export const uuid = z.uuid({ error: 'fields.id' });
 

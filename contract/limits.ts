@@ -14,6 +14,8 @@ export const limits = {
   ratingMax: 5,
   ratingDefault: 5,
   reviewImagesMax: 3,
+  /** Who comes along to an activity, besides the person who registers. */
+  companionsMax: 4,
   /** Strictly below this many bytes: 512,000 is already too much. */
   uploadBytes: 512_000,
   passwordMin: 8,

@@ -109,7 +109,7 @@ export type DemoArticle = {
   title: Text;
   summary: Text;
   cover: string;
-  /** Safe HTML: h2, h3, p, ul, ol, li, table, blockquote, a, strong, figure/img with alt. */
+  /** Safe HTML: h2, h3, p, ul, ol, li, table, blockquote, a, strong, figure/img with alt, video with captions. */
   content: Text;
   daysAgo: number;
   recommended?: boolean;

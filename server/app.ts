@@ -10,8 +10,12 @@ import type { Db } from './db/connect.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { createFindUser } from './features/account/account-sessions.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
+import { createJoining } from './features/activity/activity-join.ts';
+import { createNotices } from './features/activity/activity-notices.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
+import { sitemapRoutes } from './features/content/content.sitemap.ts';
 import { demoInboxRoutes } from './features/message/message.routes.ts';
+import { newsFeeds } from './features/news/news.feed.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
 import { servicesRoutes } from './features/services/services.routes.ts';
@@ -42,6 +46,8 @@ export type AppDeps = {
     APP_ENV: 'demo' | 'production' | 'test';
     LOG_LEVEL: string;
     TRUST_PROXY?: string | undefined;
+    /** What absolute addresses begin with. */
+    PUBLIC_URL?: string | undefined;
   };
   db: Db;
   pool: pg.Pool;
@@ -131,9 +137,13 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     countWrite: rateLimits.write,
   });
   contentRoutes(bind, { db });
-  activityRoutes(bind, { db, clock });
-  reviewRoutes(bind, { db });
+  const joining = createJoining({ db, clock, notices: createNotices(messages) });
+  activityRoutes(bind, { db, clock, joining });
+  reviewRoutes(bind, { db, clock });
   newsRoutes(bind, { db, clock });
+  const forEngines = { db, clock, cache: contentCache, origin: env.PUBLIC_URL ?? '' };
+  newsFeeds(app, forEngines);
+  sitemapRoutes(app, forEngines);
   const handInCard = createHandInCard({ sealer });
   accountRoutes(bind, {
     db,
@@ -145,6 +155,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     limitLogin: rateLimits.login,
     limitCode: rateLimits.code,
     removePictures: pictureStore.remove,
+    leaveActivities: joining.leaveAll,
   });
   whitecardRoutes(bind, { db, clock, handInCard, messages });
   servicesRoutes(bind, { db, clock, sealer, messages });

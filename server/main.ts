@@ -9,6 +9,7 @@ import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { startAccountJobs } from './features/account/account.jobs.ts';
+import { startActivityJobs } from './features/activity/activity.jobs.ts';
 import { startServicesJobs } from './features/services/services.jobs.ts';
 import { startUploadJobs } from './features/upload/upload.jobs.ts';
 import { watchContent } from './http/content-watch.ts';
@@ -79,6 +80,7 @@ const start = async () => {
     sealer,
   );
   await startServicesJobs(jobs, { db, clock, messages });
+  await startActivityJobs(jobs, { db, clock, messages });
 
   const app = await buildApp({ env, db, pool, clock, sealer, messages, files });
   const developing = process.argv.includes('--dev');

@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate icon" href="/favicon.ico" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <Alternates origin={data?.origin ?? ''} shell={data?.shell ?? 'desktop'} />
+        <Alternates shell={data?.shell ?? 'desktop'} />
         <Meta />
         <Links />
       </head>

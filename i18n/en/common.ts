@@ -12,6 +12,8 @@ export const common = {
   opensInNewTab: 'opens in a new tab',
   previous: 'Previous',
   next: 'Next',
+  previousPicture: 'Previous photo',
+  nextPicture: 'Next photo',
   loading: 'Loading…',
   show: 'Show',
   hide: 'Hide',

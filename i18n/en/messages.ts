@@ -93,4 +93,15 @@ export const messages = {
     utility: 'utility bill',
     identity: 'Medicaid card, work permit, Medicare card or ID',
   },
+  // ---- activities ----
+  activityRegistered:
+    'Persimmon Home Care: you are registered for “{{title}}”, {{when}}, {{location}}. People: {{people}}. Questions? {{phone}}',
+  activityWaitlisted:
+    'Persimmon Home Care: “{{title}}”, {{when}}, is full. You are number {{position}} on the waitlist. We will text you when a place is free. Questions? {{phone}}',
+  activityPromoted:
+    'Persimmon Home Care: good news! A place is free and now yours: “{{title}}”, {{when}}, {{location}}. People: {{people}}. Cannot come? Please log in and cancel, or call {{phone}}',
+  activityReminder:
+    'Persimmon Home Care: see you at “{{title}}”, {{when}}, {{location}}. People: {{people}}. Cannot come? Please log in and cancel, or call {{phone}}',
+  activityReminderEmail:
+    'Reminder: {{title}}\nSee you at “{{title}}”, {{when}}, {{location}}. People: {{people}}. Cannot come? Please log in and cancel, or call {{phone}}',
 };

@@ -12,6 +12,8 @@ export const common = {
   opensInNewTab: '在新标签页打开',
   previous: '上一页',
   next: '下一页',
+  previousPicture: '上一张',
+  nextPicture: '下一张',
   loading: '加载中…',
   show: '显示',
   hide: '隐藏',

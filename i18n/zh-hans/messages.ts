@@ -89,4 +89,15 @@ export const messages = {
     utility: '水电煤气账单',
     identity: '白卡、工卡、红蓝卡或身份证件',
   },
+  // ---- activities ----
+  activityRegistered:
+    '柿安居家护理：您报名成功了！“{{title}}”，{{when}}，{{location}}，共 {{people}} 人。有问题请打 {{phone}}',
+  activityWaitlisted:
+    '柿安居家护理：“{{title}}”（{{when}}）名额已满，您在候补第 {{position}} 位。有空位时，我们会发短信给您。有问题请打 {{phone}}',
+  activityPromoted:
+    '柿安居家护理：好消息！有空位了，已经为您留好：“{{title}}”，{{when}}，{{location}}，共 {{people}} 人。不能来的话，请登录取消，或打 {{phone}}',
+  activityReminder:
+    '柿安居家护理：提醒您参加“{{title}}”，{{when}}，{{location}}，共 {{people}} 人。不能来的话，请登录取消，或打 {{phone}}',
+  activityReminderEmail:
+    '活动提醒：{{title}}\n提醒您参加“{{title}}”，{{when}}，{{location}}，共 {{people}} 人。不能来的话，请登录取消，或打 {{phone}}',
 };

@@ -12,6 +12,8 @@ export const common = {
   opensInNewTab: '在新分頁開啟',
   previous: '上一頁',
   next: '下一頁',
+  previousPicture: '上一張',
+  nextPicture: '下一張',
   loading: '讀取中…',
   show: '顯示',
   hide: '隱藏',

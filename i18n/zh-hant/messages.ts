@@ -89,4 +89,15 @@ export const messages = {
     utility: '水電煤氣帳單',
     identity: '白卡、工卡、紅藍卡或身分證件',
   },
+  // ---- activities ----
+  activityRegistered:
+    '柿安居家護理：您報名成功了！「{{title}}」，{{when}}，{{location}}，共 {{people}} 人。有問題請打 {{phone}}',
+  activityWaitlisted:
+    '柿安居家護理：「{{title}}」（{{when}}）名額已滿，您在候補第 {{position}} 位。有空位時，我們會傳簡訊給您。有問題請打 {{phone}}',
+  activityPromoted:
+    '柿安居家護理：好消息！有空位了，已經為您留好：「{{title}}」，{{when}}，{{location}}，共 {{people}} 人。不能來的話，請登入取消，或打 {{phone}}',
+  activityReminder:
+    '柿安居家護理：提醒您參加「{{title}}」，{{when}}，{{location}}，共 {{people}} 人。不能來的話，請登入取消，或打 {{phone}}',
+  activityReminderEmail:
+    '活動提醒：{{title}}\n提醒您參加「{{title}}」，{{when}}，{{location}}，共 {{people}} 人。不能來的話，請登入取消，或打 {{phone}}',
 };

@@ -29,6 +29,10 @@ export type Settings = {
     /** 'HH:mm' on the agency's wall: when visitors are reminded, the day before. */
     reminderTime: string;
   };
+  reviews: {
+    /** Reviews are shown once the office has looked at them; otherwise at once. */
+    approveFirst: boolean;
+  };
   numbers: {
     regionCount: number;
     satisfaction: number;
@@ -73,6 +77,7 @@ const defaults: Settings = {
     messagingQr: '',
   },
   promises: { applicationWorkingDays: 2, serviceWorkingDays: 2, reminderTime: '10:00' },
+  reviews: { approveFirst: false },
   numbers: { regionCount: 0, satisfaction: 0, elderCount: 0, caregiverCount: 0 },
   video: { path: '', sources: [], poster: '', captions: [] },
   team: {

@@ -68,6 +68,9 @@ const jsonOf = (text: string): Envelope<never> => {
   }
 };
 
+/** Where the site is said to be. */
+export const publicUrl = 'https://care.example';
+
 export type StartOptions = {
   now?: string;
   /** With the demo content; true unless told. */
@@ -109,7 +112,7 @@ export const startTestApp = async (options: StartOptions = {}) => {
 
     const logs: string[] = [];
     const app = await buildApp({
-      env: { APP_ENV: 'test', LOG_LEVEL: 'info', ...env },
+      env: { APP_ENV: 'test', LOG_LEVEL: 'info', PUBLIC_URL: publicUrl, ...env },
       db,
       pool,
       clock,

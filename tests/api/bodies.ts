@@ -18,7 +18,17 @@ const registration = {
   requestKey: '00000000-0000-4000-8000-000000000002',
 };
 
+const review = { rating: 5, commentText: 'They come on time.' };
+
 export const goodBodies: Record<string, object> = {
+  '/api/user/activity/register': {
+    name: 'Ah Mui Wong',
+    phone: '2125550177',
+    companions: 1,
+    privacyAccepted: true,
+  },
+  '/api/user/comment/add': review,
+  '/api/user/comment/{commentId}': review,
   '/auth/login': { username: 'a', password: 'b' },
   '/api/user/sms-code': { phone: '2125550177', purpose: 'register' },
   '/api/user/resetPassword': {

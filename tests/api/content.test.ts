@@ -165,6 +165,26 @@ describe('the demo', () => {
   });
 
   it.each([
+    ['en', 'white card renew'],
+    ['zh-CN', '白卡 快到期'],
+    // The other script, and the other language, find the same.
+    ['zh-CN', '白卡 續期'],
+    ['zh-TW', '白卡 续期信'],
+    ['zh-TW', 'WHITE  CARD runs out'],
+  ] as const)('finds a question (%s: %s)', async (lang, keyword) => {
+    const query = `keyword=${encodeURIComponent(keyword)}`;
+    const found = await t.read(content.getFaqs, { query, lang });
+    expect(found.map(({ id }) => id)).toContain('renewal');
+    expect(found.length).toBeLessThan(8);
+  });
+
+  it('finds nothing where there is nothing, and all for an empty word', async () => {
+    const all = await t.read(content.getFaqs, {});
+    expect(await t.read(content.getFaqs, { query: 'keyword=zeppelin' })).toEqual([]);
+    expect(await t.read(content.getFaqs, { query: 'keyword=%20' })).toEqual(all);
+  });
+
+  it.each([
     ['en', /sample/i],
     ['zh-CN', /范本|样本|示例|示范/],
     ['zh-TW', /範本|樣本|示例|示範/],

@@ -27,7 +27,7 @@ for (const shell of shells) {
   test.describe(`personal center, ${shell}`, () => {
     test.use({ shell });
 
-    test('has three tabs for patients, linkable', async ({ page, site }) => {
+    test('has four tabs for patients, linkable', async ({ page, site }) => {
       const { t } = site;
       await site.signIn(await site.newPatient());
       await site.visit('/user/index');
@@ -35,6 +35,7 @@ for (const shell of shells) {
         t.center.tabInfo,
         t.center.tabReviews,
         t.center.tabRequests,
+        t.activity.mine,
       ]);
       if (shell === 'desktop') await expect(heading(page, t.center.tabInfo)).toBeVisible();
       else await expect(heading(page, t.center.tabInfo)).toHaveCount(0);
@@ -53,18 +54,18 @@ for (const shell of shells) {
       for (const tab of ['training', 'nothing']) {
         await site.visit(`/user/index?tab=${tab}`);
         await expect(heading(page, t.center.tabTraining)).toHaveCount(0);
-        await expect(tabs(page, t.pages.userTitle)).toHaveCount(3);
+        await expect(tabs(page, t.pages.userTitle)).toHaveCount(4);
       }
     });
 
-    test('has eight tabs for caregivers, the training ones with plain words', async ({
+    test('has nine tabs for caregivers, the training ones with plain words', async ({
       page,
       site,
     }) => {
       const { t } = site;
       await site.signIn(people.caregiver);
       await site.visit('/user/index');
-      await expect(tabs(page, t.pages.userTitle)).toHaveCount(8);
+      await expect(tabs(page, t.pages.userTitle)).toHaveCount(9);
       for (const tab of ['training', 'mytraining', 'exam', 'answers', 'result'] as const) {
         await site.visit(`/user/index?tab=${tab}`);
         await expect(page.getByText(t.center.none[tab], { exact: true })).toBeVisible();
@@ -119,6 +120,8 @@ for (const shell of shells) {
         userName: 'Test P.',
         rating: 4,
         createdAt: '2026-06-01 10:00',
+        editedAt: null,
+        state: 'shown',
         reply: n === 1 ? { text: 'Thank you!', at: '2026-06-02 09:00' } : null,
       });
       await page.route('**/home/api/user/comment/page?**', (route) => {

@@ -13,14 +13,18 @@ const files: Record<string, () => Promise<Module>> = import.meta.env.SSR
   ? {}
   : import.meta.glob<Module>([
       '../../i18n/first/*.ts',
-      '../../i18n/{en,zh-hans,zh-hant}/{center,login,register,reset,services,upload,whitecard}.ts',
+      '../../i18n/{en,zh-hans,zh-hant}/{about,activity,center,login,news,register,reset,review,services,upload,whitecard}.ts',
     ]);
 
 export const groups = [
+  'about',
+  'activity',
   'center',
   'login',
+  'news',
   'register',
   'reset',
+  'review',
   'services',
   'upload',
   'whitecard',
@@ -34,6 +38,10 @@ const needs: Record<string, readonly Group[]> = {
   '/register': ['login', 'register', 'reset', 'upload'],
   '/regresult': ['center', 'register'],
   '/resetpwd': ['center', 'login', 'register', 'reset'],
+  '/about': ['about'],
+  '/community/activity': ['activity', 'center'],
+  '/community/news': ['news'],
+  '/feedback': ['center', 'register', 'review', 'upload'],
   '/services': ['center', 'register', 'services', 'upload', 'whitecard'],
   '/user': ['center', 'login', 'register', 'reset', 'services', 'upload'],
 };

@@ -16,6 +16,7 @@ import {
   type ServiceScope,
 } from '#contract/content.ts';
 import { type Comment, getTopComments } from '#contract/review.ts';
+import { BusinessData } from '#web/features/about/business-data.tsx';
 import { HomeActivities } from '#web/features/activity/home-activities.tsx';
 import { homeActivityQuery } from '#web/features/activity/use-city-activities.ts';
 import { BannerCarousel } from '#web/features/content/banner-carousel.tsx';
@@ -119,6 +120,7 @@ export default function HomePage({ loaderData }: { loaderData: HomeData }) {
   return (
     <>
       <PageMeta title={t('pages.homeTitle')} lead={t('pages.homeLead')} />
+      <BusinessData offices={loaderData.offices ?? []} />
       <HomeSections data={loaderData} />
     </>
   );

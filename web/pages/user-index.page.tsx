@@ -15,12 +15,14 @@ import {
   getPatientInfo,
   type PatientInfo,
 } from '#contract/account.ts';
+import { limits } from '#contract/limits.ts';
 import { getServiceRecords, type ServiceRecord } from '#contract/service-records.ts';
 import { getWhiteCardDocuments, type WhiteCardDocuments } from '#contract/whitecard.ts';
 import { CaregiverNext } from '#web/features/account/center/caregiver-next.tsx';
 import { CenterFrame } from '#web/features/account/center/center-frame.tsx';
 import { NoTraining } from '#web/features/account/center/empty-tabs.tsx';
 import { InfoTab } from '#web/features/account/center/info-tab.tsx';
+import { MyActivities } from '#web/features/account/center/my-activities.tsx';
 import { MyRequests } from '#web/features/account/center/my-requests.tsx';
 import { MyReviews } from '#web/features/account/center/my-reviews.tsx';
 import { PatientNext } from '#web/features/account/center/patient-next.tsx';
@@ -30,9 +32,12 @@ import {
   lowerStaffMenuOnLeave,
 } from '#web/features/account/center/staff-menu.ts';
 import { askedTab, type CenterTab } from '#web/features/account/center/tabs.ts';
-import { ReviewCard } from '#web/features/review/review-card.tsx';
+import { MyActivity } from '#web/features/activity/my-activity.tsx';
+import { EditReview } from '#web/features/review/edit-review.tsx';
+import { ReviewEntry } from '#web/features/review/review-entry.tsx';
 import { AppointmentActions } from '#web/features/services/appointment-actions.tsx';
 import { iconOf, toneOf } from '#web/features/services/service-look.ts';
+import { PhotoPicker } from '#web/features/upload/photo-picker.tsx';
 import { PicturePicker } from '#web/features/upload/picture-picker.tsx';
 import { CareButton } from '#web/features/whitecard/care-button.tsx';
 import { call } from '#web/lib/api.ts';
@@ -143,7 +148,24 @@ function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged
         />
       );
     case 'reviews':
-      return <MyReviews card={(comment) => <ReviewCard comment={comment} />} />;
+      return (
+        <MyReviews
+          card={(comment) => <ReviewEntry comment={comment} />}
+          form={(comment, onDone) => (
+            <EditReview
+              comment={comment}
+              onDone={onDone}
+              pick={(props) => (
+                <PhotoPicker purpose="review" max={limits.reviewImagesMax} {...props} />
+              )}
+            />
+          )}
+        />
+      );
+    case 'activities':
+      return (
+        <MyActivities card={(own, onChanged) => <MyActivity own={own} onChanged={onChanged} />} />
+      );
     case 'requests':
       return (
         <MyRequests

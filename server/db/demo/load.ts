@@ -26,6 +26,7 @@ import { loadApplication } from './applications.ts';
 import { momentBefore, wallAfter } from './dates.ts';
 import { demoMark } from './mark.ts';
 import { loadRecords } from './records.ts';
+import { loadRegistrations } from './registrations.ts';
 
 /** Without a place for them the pictures of documents have a row but no bytes: enough for most tests. */
 type Deps = { clock: Clock; sealer: Sealer; pictureStore?: PictureStore };
@@ -115,6 +116,7 @@ const loadActivities = async (tx: Tx, today: string) => {
       registerEnd: wallAfter(today, a.registrationClosesInDays, '17:00'),
       registeredCount: a.registered,
       waitlistCount: a.waitlist ?? 0,
+      titleText: foldAll(a.title),
       searchText: foldAll(
         a.title,
         a.description,
@@ -198,6 +200,7 @@ export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
     await loadReviews(tx, now);
     await loadNews(tx, now);
     await loadUsers(tx, now, deps);
+    await loadRegistrations(tx, now);
     return true;
   });
 };

@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import { filePath } from '#contract/upload.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import { removeFilesOf } from '#server/db/claim-files.ts';
-import type { Db } from '#server/db/connect.ts';
+import type { Db, Tx } from '#server/db/connect.ts';
 import { forgetMessagesTo, listMessagesTo } from '#server/db/message-log.ts';
 import { getTimeZone } from '#server/db/settings.ts';
 import type { Bind } from '#server/http/bind.ts';
@@ -18,7 +18,12 @@ import { deleteFailures } from './account-failures.store.ts';
 import type { Tell } from './account-notices.ts';
 import { confirmPassword } from './account-passwords.ts';
 import { deleteUser, getAccount, getProfile } from './account-people.store.ts';
-import { deleteComments, listOtherFiles, listWholeComments } from './account-privacy.store.ts';
+import {
+  deleteComments,
+  listOtherFiles,
+  listRegistrations,
+  listWholeComments,
+} from './account-privacy.store.ts';
 import { exportCardPapers, exportRecords } from './account-privacy.ts';
 import { listDevices, listSessions } from './account-sessions.store.ts';
 
@@ -29,10 +34,12 @@ type Deps = {
   tell: Tell;
   /** Removes the bytes of pictures whose rows are gone. */
   removePictures: (fileIds: string[]) => Promise<void>;
+  /** Gives the person's places in activities to those who wait. */
+  leaveActivities: (tx: Tx, userId: string) => Promise<void>;
 };
 
 export const privacyRoutes = (bind: Bind, deps: Deps): void => {
-  const { db, clock, sealer, tell, removePictures } = deps;
+  const { db, clock, sealer, tell, removePictures, leaveActivities } = deps;
 
   bind(exportOwnData, async (_, { user, token, address }) => {
     if (!user) throw new AppError('unauthorized');
@@ -91,7 +98,15 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
           reviews: (await listWholeComments(tx, userId)).map((c) => ({
             ...c,
             createdAt: at(c.createdAt),
+            editedAt: c.editedAt && at(c.editedAt),
             replyAt: c.replyAt && at(c.replyAt),
+          })),
+          activityRegistrations: (await listRegistrations(tx, userId)).map((r) => ({
+            ...r,
+            startTime: r.startTime.slice(0, 16),
+            privacyAcceptedAt: r.privacyAcceptedAt && at(r.privacyAcceptedAt),
+            registeredAt: at(r.registeredAt),
+            cancelledAt: r.cancelledAt && at(r.cancelledAt),
           })),
           sessions: (await listSessions(tx, userId, now, token)).map((s) => ({
             ...s,
@@ -119,6 +134,7 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
       const account = await getAccount(tx, userId, { lock: true });
       const { phone, email, loginEmail } = account;
       const fileIds = await removeFilesOf(tx, userId);
+      await leaveActivities(tx, userId);
       await deleteComments(tx, userId);
       await deleteUser(tx, userId);
       await forgetMessagesTo(tx, sealer, [phone, ...(email ? [email] : [])]);

@@ -13,6 +13,7 @@ import type {
 } from '#contract/content.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/db/connect.ts';
+import { fold, foldAll } from '#server/db/fold.ts';
 import { readOffice } from '#server/db/offices.ts';
 import {
   banner,
@@ -151,18 +152,25 @@ export const findTeamEvent = async (
   };
 };
 
-export const listFaqs = async (db: Db, locale: Locale): Promise<Faq[]> => {
+/** There are a few dozen at most, so they are searched here: in all three languages, whatever the script. */
+export const listFaqs = async (db: Db, keyword: string, locale: Locale): Promise<Faq[]> => {
   const rows = await db
     .select()
     .from(faq)
     .where(eq(faq.published, true))
     .orderBy(asc(faq.position));
-  return rows.map((row) => ({
-    id: row.id,
-    group: readText(row.group, locale),
-    question: readText(row.question, locale),
-    answer: readText(row.answer, locale),
-  }));
+  const words = fold(keyword).split(' ');
+  return rows
+    .filter((row) => {
+      const text = foldAll(row.question, row.answer);
+      return words.every((word) => text.includes(word));
+    })
+    .map((row) => ({
+      id: row.id,
+      group: readText(row.group, locale),
+      question: readText(row.question, locale),
+      answer: readText(row.answer, locale),
+    }));
 };
 
 export const findLegalPage = async (

@@ -1,5 +1,5 @@
-import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-names.ts';
 import classes from './toggle.module.css';
 
 type Props = {
