@@ -49,14 +49,3 @@ export const lightContract = (): Plugin => ({
     },
   },
 });
-
-/** The texts that are sent by SMS and mail are the server's too: the browser's words go without them. */
-export const lightWords = (): Plugin => ({
-  name: 'light-words',
-  enforce: 'post',
-  applyToEnvironment: (environment) => environment.name === 'client',
-  transform: {
-    filter: { id: /\/i18n\/[\w-]+\/messages\.ts$/ },
-    handler: () => ({ code: 'export const messages = {};', map: null }),
-  },
-});

@@ -24,14 +24,6 @@ export const activity = {
   typeFirst: 'Type what you are looking for, or choose:',
   examples: { taichi: 'Tai Chi', birthday: 'Birthday', dumplings: 'Dumplings', health: 'Health' },
 
-  left: '{{n}} places left',
-  canWait: 'Waitlist open',
-  closed: 'Registration closed',
-  came: '{{n}} people joined in',
-  registered: 'You are registered',
-  waitlisted: 'You are on the waitlist',
-  seeMine: 'See my registration',
-
   back: 'Back to all activities',
   state: { coming: 'Coming', sign_up: 'Registering', ended: 'Ended' },
   facts: 'Facts about the activity',

@@ -23,14 +23,6 @@ export const activity = {
   typeFirst: '请输入想找的活动，或直接选：',
   examples: { taichi: '太极', birthday: '生日', dumplings: '饺子', health: '健康' },
 
-  left: '还剩 {{n}} 位',
-  canWait: '可以候补',
-  closed: '报名已截止',
-  came: '{{n}} 位参加过',
-  registered: '您已报名',
-  waitlisted: '您在候补名单',
-  seeMine: '看我的报名',
-
   back: '返回活动列表',
   state: { coming: '即将开放', sign_up: '报名中', ended: '已结束' },
   facts: '活动资料',

@@ -23,14 +23,6 @@ export const activity = {
   typeFirst: '請輸入想找的活動，或直接選：',
   examples: { taichi: '太極', birthday: '生日', dumplings: '餃子', health: '健康' },
 
-  left: '還剩 {{n}} 位',
-  canWait: '可以候補',
-  closed: '報名已截止',
-  came: '{{n}} 位參加過',
-  registered: '您已報名',
-  waitlisted: '您在候補名單',
-  seeMine: '看我的報名',
-
   back: '返回活動列表',
   state: { coming: '即將開放', sign_up: '報名中', ended: '已結束' },
   facts: '活動資料',

@@ -60,11 +60,11 @@ test.describe('an elder joins with her husband and a wheelchair', () => {
 
     await page.getByRole('link', { name: fill(t.move.goTo, { place: title }) }).click();
     await expect(page).toHaveURL(at(`/community/activity/${id}`));
-    await expect(page.getByText(t.activity.registered, { exact: true })).toBeVisible();
+    await expect(page.getByText(t.cards.registered, { exact: true })).toBeVisible();
     await expect(
       page.getByText(fill(t.activity.yourNeeds, { needs: t.activity.need.wheelchair })),
     ).toBeVisible();
-    await expect(page.getByText(fill(t.activity.left, { n: 18 }))).toBeVisible();
+    await expect(page.getByText(fill(t.cards.left, { n: 18 }))).toBeVisible();
     expect(await axe(page)).toEqual([]);
     // Back does not lead into the form again.
     await page.goBack();
@@ -82,7 +82,7 @@ test.describe('an elder joins with her husband and a wheelchair', () => {
 
     // Where she looks for it: on its card, and in her personal center.
     await site.visit(`/community/activity/search?q=${phone}`);
-    await expect(page.getByRole('article').getByText(t.activity.registered)).toBeVisible();
+    await expect(page.getByRole('article').getByText(t.cards.registered)).toBeVisible();
     await site.visit('/user/index?tab=activities');
     await expect(page.getByRole('article').getByText(title)).toBeVisible();
     await press(page, t.activity.cancel);
@@ -147,13 +147,13 @@ test.describe('full while somebody is writing', () => {
     await expect(page.getByText(fill(t.activity.position, { n: 1 }))).toBeVisible();
     await first.leave(id);
     await page.reload();
-    await expect(page.getByText(t.activity.registered, { exact: true })).toBeVisible();
+    await expect(page.getByText(t.cards.registered, { exact: true })).toBeVisible();
 
     // The way out is asked twice.
     await press(page, t.activity.cancel);
     await expect(page.getByRole('alertdialog')).toBeFocused();
     await press(page, t.activity.cancelNo);
-    await expect(page.getByText(t.activity.registered, { exact: true })).toBeVisible();
+    await expect(page.getByText(t.cards.registered, { exact: true })).toBeVisible();
     await press(page, t.activity.cancel);
     await press(page, t.activity.cancelYes);
     await expect(page.getByRole('link', { name: t.cards.register, exact: true })).toBeVisible();

@@ -13,7 +13,7 @@ const files: Record<string, () => Promise<Module>> = import.meta.env.SSR
   ? {}
   : import.meta.glob<Module>([
       '../../i18n/first/*.ts',
-      '../../i18n/{en,zh-hans,zh-hant}/{about,activity,center,login,news,register,reset,review,services,upload,whitecard}.ts',
+      '../../i18n/{en,zh-hans,zh-hant}/{about,activity,center,login,move,news,register,reset,review,services,upload,whitecard}.ts',
     ]);
 
 export const groups = [
@@ -21,6 +21,7 @@ export const groups = [
   'activity',
   'center',
   'login',
+  'move',
   'news',
   'register',
   'reset',
@@ -39,11 +40,12 @@ const needs: Record<string, readonly Group[]> = {
   '/regresult': ['center', 'register'],
   '/resetpwd': ['center', 'login', 'register', 'reset'],
   '/about': ['about'],
-  '/community/activity': ['activity', 'center'],
+  '/about/faq': ['activity'],
+  '/community/activity': ['activity', 'center', 'move', 'register', 'upload'],
   '/community/news': ['news'],
-  '/feedback': ['center', 'register', 'review', 'upload'],
+  '/feedback': ['center', 'move', 'register', 'review', 'upload'],
   '/services': ['center', 'register', 'services', 'upload', 'whitecard'],
-  '/user': ['center', 'login', 'register', 'reset', 'services', 'upload'],
+  '/user': ['activity', 'center', 'login', 'register', 'reset', 'review', 'services', 'upload'],
 };
 
 export const groupsOf = (pathname: string): readonly Group[] => {

@@ -20,7 +20,7 @@ const useAction = (activity: ActivitySummary): Action => {
   switch (stateOf(activity)) {
     case 'registered':
     case 'waitlisted':
-      return { look: 'line', label: t('activity.seeMine') };
+      return { look: 'line', label: t('cards.seeMine') };
     case 'ended':
       return { look: 'line', label: t('cards.check') };
     case 'coming':

@@ -70,10 +70,10 @@ export function Facts({ activity }: { activity: ActivityDetail }) {
       </Fact>
       <Fact icon="users-three" name={t('activity.quota')}>
         {over ? (
-          t('activity.came', { n: taken })
+          t('cards.came', { n: taken })
         ) : (
           <>
-            {t('activity.left', { n: placesLeft(activity) })}
+            {t('cards.left', { n: placesLeft(activity) })}
             <small>{ofAll}</small>
             {waitlistCount > 0 && <small>{t('activity.waiting', { n: waitlistCount })}</small>}
             <span className={classes.meter} role="img" aria-label={ofAll}>

@@ -57,7 +57,7 @@ export function JoinBox({ activity, own, onChanged }: Props) {
     );
   if (state === 'closed')
     return (
-      <AlertPanel kind="wait" title={t('activity.closed')}>
+      <AlertPanel kind="wait" title={t('cards.closed')}>
         <p>
           {t('activity.closedText', { when: formatDateTime(activity.registerEndTime, locale) })}
         </p>

@@ -60,9 +60,7 @@ export function OwnRegistration({ activityId, state, canCancel, onChanged }: Pro
     <div className={waits ? classes.waits : classes.has}>
       <p className={classes.title}>
         <Icon name={waits ? 'hourglass-medium' : 'ticket'} />
-        <b>
-          {waits ? t('activity.position', { n: state.position ?? 1 }) : t('activity.registered')}
-        </b>
+        <b>{waits ? t('activity.position', { n: state.position ?? 1 }) : t('cards.registered')}</b>
       </p>
       <p>{t(waits ? 'activity.positionText' : 'activity.mineText', { people })}</p>
       {state.registration && <Asked registration={state.registration} />}

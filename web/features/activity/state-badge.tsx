@@ -22,13 +22,13 @@ export function StateBadge({ activity }: { activity: ActivitySummary }) {
   const locale = useLocale();
   const state = stateOf(activity);
   const words: Record<ActivityState, () => string> = {
-    registered: () => t('activity.registered'),
-    waitlisted: () => t('activity.waitlisted'),
-    ended: () => t('activity.came', { n: activity.registeredCount }),
+    registered: () => t('cards.registered'),
+    waitlisted: () => t('cards.waitlisted'),
+    ended: () => t('cards.came', { n: activity.registeredCount }),
     coming: () => t('cards.coming', { date: formatDate(activity.registerStartTime, locale) }),
-    open: () => t('activity.left', { n: placesLeft(activity) }),
-    full: () => t('activity.canWait'),
-    closed: () => t('activity.closed'),
+    open: () => t('cards.left', { n: placesLeft(activity) }),
+    full: () => t('cards.canWait'),
+    closed: () => t('cards.closed'),
   };
   return <Badge {...looks[state]}>{words[state]()}</Badge>;
 }

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { getOwnRegistrations, type OwnRegistration } from '#contract/activity-register.ts';
 import { call } from '#web/lib/api.ts';
 import { useLocale } from '#web/lib/locale.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { goTo } from '#web/ui/go-to.ts';
-import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import classes from './my-reviews.module.css';
 import { Pager } from './pager.tsx';
-import { useLoaded } from '#web/lib/use-loaded.ts';
 
 const pageSize = 5;
 
