@@ -2,6 +2,7 @@
  * How long a body may take. A photo over a bad mobile line needs minutes; everything else is small, and a body that
  * still trickles in after ten seconds is not somebody's form. (Node's own `requestTimeout` knows one limit for all.)
  */
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -18,7 +19,8 @@ export const endSlowBodies = (app: FastifyInstance, usual: number = bodySeconds.
     if (headers['content-length'] || headers['transfer-encoding']) {
       const seconds = request.routeOptions.config.bodySeconds ?? usual;
       const timer = setTimeout(() => {
-        if (!raw.complete) raw.socket.destroy();
+        // A call inside the process has no socket to wait for.
+        if (!raw.complete && raw.socket instanceof Socket) raw.socket.destroy();
       }, seconds * 1000);
       timer.unref();
       raw.once('close', () => clearTimeout(timer));
