@@ -11,7 +11,9 @@ const table: Record<Capability, [visitor: boolean, patient: boolean, caregiver: 
   readCaregiverInfo: [false, false, true],
   submitWhiteCard: [false, true, false],
   applyForCare: [false, true, false],
+  useServices: [false, true, true],
   writeReview: [false, true, false],
+  joinActivity: [false, true, true],
   train: [false, false, true],
 };
 
@@ -33,6 +35,7 @@ describe('who may do what', () => {
 it.each([
   ['submitWhiteCard', 'caregiver_cannot_check_card'],
   ['applyForCare', 'caregiver_cannot_apply'],
+  ['writeReview', 'caregiver_cannot_review'],
   ['readPatientInfo', 'forbidden'],
   ['readCaregiverInfo', 'forbidden'],
   ['train', 'forbidden'],

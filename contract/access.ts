@@ -17,7 +17,9 @@ export const capabilities = {
   readCaregiverInfo: ['caregiver'],
   submitWhiteCard: ['patient'],
   applyForCare: ['patient'],
+  useServices: ['patient', 'caregiver'],
   writeReview: ['patient'],
+  joinActivity: ['patient', 'caregiver'],
   train: ['caregiver'],
 } as const satisfies Record<string, readonly Role[]>;
 
@@ -30,6 +32,7 @@ export const may = (role: Role, capability: Capability): boolean =>
 export const refusals: Partial<Record<Capability, ErrorCode>> = {
   submitWhiteCard: 'caregiver_cannot_check_card',
   applyForCare: 'caregiver_cannot_apply',
+  writeReview: 'caregiver_cannot_review',
 };
 
 export const refusalOf = (capability: Capability): ErrorCode => refusals[capability] ?? 'forbidden';

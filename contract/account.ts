@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { userTypes } from './access.ts';
 import { DocumentState } from './account-documents.ts';
 import { defineApi } from './endpoint.ts';
-import { email, genders, password, personFields, phone, text, verificationCode } from './fields.ts';
+import { genders } from './field-rules.ts';
+import { password, phone, text, verificationCode } from './fields.ts';
 import { limits } from './limits.ts';
-import { paged, pagingQuery } from './paging.ts';
-import { Comment } from './review.ts';
 import { whiteCardStatuses } from './whitecard.ts';
 
 const account = { tag: 'account' } as const;
@@ -175,40 +174,12 @@ export const CaregiverInfo = Person.extend({
 });
 export type CaregiverInfo = z.infer<typeof CaregiverInfo>;
 
-const optionalText = (max: number) => z.union([text(max), z.literal('')]).nullish();
-const PersonUpdate = {
-  ...personFields,
-  preferredName: optionalText(60),
-  chineseName: optionalText(20),
-  apartment: optionalText(20),
-  email: z.union([email, z.literal('')]).nullish(),
-  phone,
-  /** Needed when the phone changes. */
-  verificationCode: verificationCode.optional(),
-};
-export const PatientUpdate = z.strictObject(PersonUpdate);
-export const CaregiverUpdate = z.strictObject({
-  ...PersonUpdate,
-  yearsOfExperience: z.int('fields.number').min(0, 'fields.number').max(70, 'fields.number'),
-  workExperience: text(2000),
-  employeeId: optionalText(40),
-});
-
 export const getPatientInfo = defineApi({
   ...account,
   access: 'readPatientInfo',
   method: 'GET',
   path: '/api/user/patient/info',
   summary: 'Own profile and white card status',
-  answer: PatientInfo,
-});
-export const updatePatientInfo = defineApi({
-  ...account,
-  access: 'readPatientInfo',
-  method: 'POST',
-  path: '/api/user/patient/info/update',
-  summary: 'Update the own profile; a new phone needs its code',
-  body: PatientUpdate,
   answer: PatientInfo,
 });
 export const getCaregiverInfo = defineApi({
@@ -219,15 +190,6 @@ export const getCaregiverInfo = defineApi({
   summary: 'Own profile and where the application stands',
   answer: CaregiverInfo,
 });
-export const updateCaregiverInfo = defineApi({
-  ...account,
-  access: 'readCaregiverInfo',
-  method: 'POST',
-  path: '/api/user/caregiver/info/update',
-  summary: 'Update the own profile; a new phone needs its code',
-  body: CaregiverUpdate,
-  answer: CaregiverInfo,
-});
 export const revealWhiteCardId = defineApi({
   ...account,
   access: 'signedIn',
@@ -235,15 +197,6 @@ export const revealWhiteCardId = defineApi({
   path: '/api/user/white-card/reveal',
   summary: 'The own Medicaid ID in full; every look is audited',
   answer: z.object({ whiteCardId: z.string().nullable() }),
-});
-export const getOwnComments = defineApi({
-  ...account,
-  access: 'signedIn',
-  method: 'GET',
-  path: '/api/user/comment/page',
-  summary: 'Own reviews',
-  query: z.strictObject(pagingQuery),
-  answer: paged(Comment),
 });
 
 // ---- what privacy law expects ----

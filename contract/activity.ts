@@ -1,7 +1,7 @@
-/** Community activities: reading (spec §3, §4, §7). Registration comes with its own calls. */
+/** Community activities: reading (spec §3, §4, §7). Registration: activity-register.ts. */
 import { z } from 'zod';
 import { defineApi } from './endpoint.ts';
-import { recordId, searched } from './fields.ts';
+import { queryLocale, recordId, searched } from './fields.ts';
 import { paged, pagingQuery } from './paging.ts';
 
 const activity = { tag: 'activity', access: 'readPublic', cached: true } as const;
@@ -10,6 +10,10 @@ export const activityStatuses = ['coming', 'sign_up', 'ended'] as const;
 export type ActivityStatus = (typeof activityStatuses)[number];
 export const registerStatuses = ['not_full', 'full'] as const;
 export type RegisterStatus = (typeof registerStatuses)[number];
+
+/** Where a person stands with an activity (readings "Registration"). */
+export const registrationStatuses = ['none', 'registered', 'waitlisted'] as const;
+export type RegistrationStatus = (typeof registrationStatuses)[number];
 
 export const ActivitySummary = z.object({
   id: z.string(),
@@ -27,8 +31,12 @@ export const ActivitySummary = z.object({
   registerStartTime: z.string(),
   registerEndTime: z.string(),
   quota: z.number(),
+  /** People, companions included. */
   registeredCount: z.number(),
+  /** Parties that wait, each of 1 to 5 people. */
   waitlistCount: z.number(),
+  /** With a token that is valid; absent for visitors. */
+  myStatus: z.enum(registrationStatuses).optional(),
 });
 export type ActivitySummary = z.infer<typeof ActivitySummary>;
 
@@ -40,6 +48,11 @@ export const ActivityDetail = ActivitySummary.extend({
   organizer: z.string(),
   /** 'YYYY-MM-DD': the day of 'The activity ended on {date}.' */
   endDate: z.string(),
+  /** The same times as moments (ISO 8601 with the agency's offset): for countdowns, calendars and search engines. */
+  startsAt: z.string(),
+  endsAt: z.string(),
+  registerOpensAt: z.string(),
+  registerClosesAt: z.string(),
 });
 export type ActivityDetail = z.infer<typeof ActivityDetail>;
 
@@ -47,12 +60,18 @@ const oneOrMany = z
   .union([searched(100), z.array(searched(100)).max(50)], { error: 'fields.choice' })
   .transform((v) => (Array.isArray(v) ? v : [v]).map((s) => s.trim()).filter(Boolean));
 
+const oneStatus = z.enum(activityStatuses, { error: 'fields.choice' });
+const statusList = z
+  .union([oneStatus, z.array(oneStatus).max(activityStatuses.length)], { error: 'fields.choice' })
+  .transform((v) => (Array.isArray(v) ? v : [v]));
+
 export const ActivityQuery = z.strictObject({
   ...pagingQuery,
   cityList: oneOrMany.optional(),
   keyword: searched(100).optional(),
   typeId: recordId.optional(),
-  status: z.enum(activityStatuses, { error: 'fields.choice' }).optional(),
+  /** One or several: the tab of what goes on asks for 'coming' and 'sign_up'. */
+  status: statusList.optional(),
 });
 export type ActivityQuery = z.output<typeof ActivityQuery>;
 
@@ -85,4 +104,17 @@ export const getActivity = defineApi({
   summary: 'One activity',
   params: z.strictObject({ id: recordId }),
   answer: ActivityDetail,
+});
+
+/** A plain link can open it: the language stands in the address, since a link sends no header. */
+export const getActivityCalendar = defineApi({
+  tag: 'activity',
+  access: 'readPublic',
+  method: 'GET',
+  path: '/content/activity/{id}/calendar',
+  summary: 'The activity as a calendar file (.ics)',
+  download: 'text/calendar; charset=utf-8',
+  params: z.strictObject({ id: recordId }),
+  query: z.strictObject({ lang: queryLocale.optional() }),
+  answer: z.file(),
 });

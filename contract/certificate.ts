@@ -1,7 +1,8 @@
 /** Signature and certificate of a training, and its public verification (readings "Training"). */
 import { z } from 'zod';
 import { defineApi } from './endpoint.ts';
-import { plain, recordId, searched, text } from './fields.ts';
+import { plain } from './field-rules.ts';
+import { recordId, searched, text } from './fields.ts';
 import { fileId } from './upload.ts';
 
 const training = { tag: 'training', access: 'train' } as const;

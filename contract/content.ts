@@ -1,7 +1,7 @@
 /** Site content: banners, numbers, scope, video, contact, offices, cities, team, FAQ, legal pages (spec §3, §7). */
 import { z } from 'zod';
 import { defineApi } from './endpoint.ts';
-import { recordId } from './fields.ts';
+import { recordId, searched } from './fields.ts';
 
 const content = { tag: 'content', access: 'readPublic', cached: true } as const;
 
@@ -205,7 +205,8 @@ export const getFaqs = defineApi({
   ...content,
   method: 'GET',
   path: '/content/faq',
-  summary: 'Frequently asked questions',
+  summary: 'Frequently asked questions; with a keyword those that hold all its words',
+  query: z.strictObject({ keyword: searched(100).optional() }),
   answer: z.array(Faq),
 });
 export const getLegalPage = defineApi({

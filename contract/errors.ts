@@ -20,6 +20,7 @@ export const errorStatus = {
   caregiver_cannot_check_card: 403,
   caregiver_cannot_apply: 403,
   training_not_open: 403,
+  caregiver_cannot_review: 403,
   not_found: 404,
   unknown_postcode: 404,
   method_not_allowed: 405,
@@ -37,11 +38,27 @@ export const errorStatus = {
   sign_not_passed: 409,
   not_signed: 409,
   renew_too_soon: 409,
+  slot_past: 409,
+  slot_closed: 409,
+  slot_full: 409,
+  slot_too_far: 409,
+  slot_too_soon: 409,
+  slot_own_conflict: 409,
+  too_late_to_change: 409,
+  record_closed: 409,
+  no_appointment: 409,
+  white_card_first: 409,
+  activity_coming: 409,
+  activity_closed: 409,
+  activity_begun: 409,
+  activity_ended: 409,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
   code_too_soon: 429,
   code_limit: 429,
+  activity_too_often: 429,
+  review_limit: 429,
   locked: 429,
   headers_too_large: 431,
   internal: 500,
@@ -58,11 +75,14 @@ export type ErrorCode = keyof typeof errorStatus;
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldError[];
-  constructor(code: ErrorCode, fields: FieldError[] = []) {
+  /** What the caller can do instead; sent along as `data`. */
+  readonly data: object | undefined;
+  constructor(code: ErrorCode, fields: FieldError[] = [], data?: object) {
     super(code);
     this.name = 'AppError';
     this.code = code;
     this.fields = fields;
+    this.data = data;
   }
   get status(): number {
     return errorStatus[this.code];

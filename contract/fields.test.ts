@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import * as rules from './field-rules.ts';
 import * as fields from './fields.ts';
 
 /** The first message key of a refusal, or null when the value is taken. */
@@ -58,7 +59,7 @@ describe('phone', () => {
 
   it('has a helper for exactly ten digits', () => {
     expect(
-      ['0000000000', '123456789', '12345678901', '123456789a', ''].map(fields.isTenDigits),
+      ['0000000000', '123456789', '12345678901', '123456789a', ''].map(rules.isTenDigits),
     ).toEqual([true, false, false, false, false]);
   });
 });
@@ -107,9 +108,9 @@ describe('password', () => {
   });
 
   it('has to be typed twice the same', () => {
-    expect(fields.samePassword('abcdef1!', 'abcdef1!')).toBe(true);
-    expect(fields.samePassword('abcdef1!', 'abcdef1! ')).toBe(false);
-    expect(fields.samePassword('abcdef1!', 'Abcdef1!')).toBe(false);
+    expect(rules.samePassword('abcdef1!', 'abcdef1!')).toBe(true);
+    expect(rules.samePassword('abcdef1!', 'abcdef1! ')).toBe(false);
+    expect(rules.samePassword('abcdef1!', 'Abcdef1!')).toBe(false);
   });
 });
 
@@ -164,7 +165,7 @@ describe('white card', () => {
     ['AB1234C', []],
     ['', []],
   ])('%s has its slips at %j', (typed, places) => {
-    expect(fields.whiteCardSlips(typed)).toEqual(places);
+    expect(rules.whiteCardSlips(typed)).toEqual(places);
   });
 });
 
@@ -236,7 +237,7 @@ describe('upload', () => {
     ['application/pdf', 1_000, false],
     ['', 1_000, false],
   ])('%s of %d bytes: %s', (type, size, taken) => {
-    expect(fields.isUploadable({ type, size })).toBe(taken);
+    expect(rules.isUploadable({ type, size })).toBe(taken);
   });
 });
 
@@ -246,5 +247,50 @@ describe('uuid', () => {
     expect(fields.uuid.parse(id)).toBe(id);
     for (const value of ['', '1', `${id}0`, 5])
       expect(refusal(fields.uuid, value)).toBe('fields.id');
+  });
+});
+
+describe('a note', () => {
+  const note = fields.note(10);
+  it('keeps its lines, and every character of every script', () => {
+    expect(note.parse(' a\r\nb\n\tc ')).toBe('a\nb\n\tc');
+    expect(note.parse('𠮷堃👩‍👩‍👧')).toBe('𠮷堃👩‍👩‍👧');
+    expect(note.parse('')).toBe('');
+  });
+  it.each([
+    ['a\0b', 'fields.characters'],
+    ['a\u001bb', 'fields.characters'],
+    ['\ud800', 'fields.characters'],
+    ['x'.repeat(11), 'fields.tooLong'],
+    [7, 'fields.text'],
+  ])('refuses %j', (value, key) => {
+    expect(refusal(note, value)).toBe(key);
+  });
+});
+
+describe('a day and a time on the wall', () => {
+  it.each(['2026-06-04', '2028-02-29', '2026-12-31'])('%s is a day', (day) => {
+    expect(fields.wallDate.parse(day)).toBe(day);
+  });
+  it.each([
+    '2026-02-29',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-6-4',
+    '2026-06-04T10:00',
+    '',
+    ' 2026-06-04',
+  ])('%j is none', (day) => {
+    expect(refusal(fields.wallDate, day)).toBe('fields.date');
+  });
+  it.each(['00:00', '09:30', '23:59'])('%s is a time', (time) => {
+    expect(fields.wallTime.parse(time)).toBe(time);
+  });
+  it.each(['24:00', '9:30', '09:60', '09:30:00', '', '09：30'])('%j is none', (time) => {
+    expect(refusal(fields.wallTime, time)).toBe('fields.time');
+  });
+  it('both are required', () => {
+    for (const schema of [fields.wallDate, fields.wallTime])
+      expect(refusal(schema, undefined)).toBe('fields.required');
   });
 });

@@ -14,12 +14,23 @@ export const limits = {
   ratingMax: 5,
   ratingDefault: 5,
   reviewImagesMax: 3,
+  /** Who comes along to an activity, besides the person who registers. */
+  companionsMax: 4,
   /** Strictly below this many bytes: 512,000 is already too much. */
   uploadBytes: 512_000,
   passwordMin: 8,
   passwordMax: 200,
   bankStatementMonths: 2,
   whiteCardFollowUpHours: 24,
+  /** Pictures of one white card document, and of one service request. */
+  manyPictures: 12,
+  serviceNoteMax: 2000,
+  /** An appointment can be moved or cancelled until so many hours before. */
+  changeUntilHours: 2,
+  /** Days with a free time that are offered at once. */
+  daysOffered: 10,
+  /** Free times that are named when one is refused. */
+  nearestSlots: 3,
   activityConfirmationHours: 24,
   pageSizeMax: 100,
   pageSizeDefault: 10,

@@ -21,6 +21,9 @@ export type ArticleSummary = z.infer<typeof ArticleSummary>;
 export const Article = ArticleSummary.extend({
   /** Safe HTML: cleaned on the server. */
   content: z.string(),
+  /** The neighbours in the list, which runs from the newest to the oldest. */
+  previous: ArticleSummary.nullable(),
+  next: ArticleSummary.nullable(),
 });
 export type Article = z.infer<typeof Article>;
 

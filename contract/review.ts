@@ -1,4 +1,4 @@
-/** Reviews ("comments" on the wire, spec §3, §7): public reading. */
+/** Reviews ("comments" on the wire, spec §3, §5, §7; readings "Community, reviews, news, about"). */
 import { z } from 'zod';
 import { defineApi } from './endpoint.ts';
 import { paged, pagingQuery } from './paging.ts';
@@ -37,4 +37,43 @@ export const getCommentPage = defineApi({
     order: z.enum(reviewOrders, { error: 'fields.choice' }).optional(),
   }),
   answer: paged(Comment),
+});
+
+/** The stars of what is published: for the head of the list. */
+export const ReviewSummary = z.object({
+  total: z.number(),
+  /** One decimal; null while there is none. */
+  average: z.number().nullable(),
+  withPhotos: z.number(),
+  /** Five stars first. */
+  counts: z.array(z.object({ rating: z.number(), count: z.number() })),
+});
+export type ReviewSummary = z.infer<typeof ReviewSummary>;
+
+export const getCommentSummary = defineApi({
+  ...review,
+  method: 'GET',
+  path: '/content/comment/summary',
+  summary: 'How many stars the published reviews have',
+  answer: ReviewSummary,
+});
+
+/** 'waiting' for the office's approval, where the setting asks for it; 'hidden' by the office. */
+export const reviewStates = ['shown', 'waiting', 'hidden'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+export const OwnComment = Comment.extend({
+  state: z.enum(reviewStates),
+  editedAt: z.string().nullable(),
+});
+export type OwnComment = z.infer<typeof OwnComment>;
+
+export const getOwnComments = defineApi({
+  tag: 'review',
+  access: 'signedIn',
+  method: 'GET',
+  path: '/api/user/comment/page',
+  summary: 'Own reviews, newest first, also those that are not shown',
+  query: z.strictObject(pagingQuery),
+  answer: paged(OwnComment),
 });

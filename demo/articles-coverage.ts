@@ -1,4 +1,19 @@
-import type { DemoArticle } from './shape.ts';
+import type { DemoArticle, Text } from './shape.ts';
+
+const captions = [
+  ['en', 'English'],
+  ['zh-CN', '简体中文'],
+  ['zh-TW', '繁體中文'],
+] as const;
+
+/** The promo film inside an article: captions in all languages, the reader's own first. */
+const promoVideo = (lang: keyof Text): string => {
+  const tracks = captions.map(
+    ([code, label]) =>
+      `<track kind="captions" src="/media/promo.${code}.vtt" srclang="${code}" label="${label}"${code === lang ? ' default' : ''}>`,
+  );
+  return `<video controls preload="none" poster="/media/promo-poster.jpg" width="960" height="576"><source src="/media/promo.webm" type="video/webm"><source src="/media/promo.mp4" type="video/mp4">${tracks.join('')}</video>`;
+};
 
 export const coverageArticles: DemoArticle[] = [
   {
@@ -107,6 +122,8 @@ export const coverageArticles: DemoArticle[] = [
             <tr><td>Reminding you of your medicine</td><td>Deciding what medicine you take</td></tr>
           </tbody>
         </table>
+        <h2>A day in half a minute</h2>
+        <figure>${promoVideo('en')}<figcaption>The film has captions in three languages. Press the play button.</figcaption></figure>
         <h2>You stay in charge</h2>
         <p>It is your home. You say when you want to shower and how you like your congee. Tell the caregiver what you can do yourself, and keep doing it. Moving is good for you.</p>
         <h2>Gifts and money</h2>
@@ -133,6 +150,8 @@ export const coverageArticles: DemoArticle[] = [
             <tr><td>提醒您吃药</td><td>决定您吃什么药</td></tr>
           </tbody>
         </table>
+        <h2>半分钟看一天</h2>
+        <figure>${promoVideo('zh-CN')}<figcaption>短片有三种语言的字幕。按播放键就可以看。</figcaption></figure>
         <h2>家里还是您做主</h2>
         <p>这是您的家。几点洗澡，粥要稠要稀，您说了算。自己能做的，请告诉护理员，继续自己做。多动对您好。</p>
         <h2>礼物和钱</h2>
@@ -159,6 +178,8 @@ export const coverageArticles: DemoArticle[] = [
             <tr><td>提醒您吃藥</td><td>決定您吃什麼藥</td></tr>
           </tbody>
         </table>
+        <h2>半分鐘看一天</h2>
+        <figure>${promoVideo('zh-TW')}<figcaption>短片有三種語言的字幕。按播放鍵就可以看。</figcaption></figure>
         <h2>家裡還是您做主</h2>
         <p>這是您的家。幾點洗澡，粥要稠要稀，您說了算。自己能做的，請告訴護理員，繼續自己做。多動對您好。</p>
         <h2>禮物和錢</h2>

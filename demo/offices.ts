@@ -25,6 +25,12 @@ const hours: Text = {
   'zh-TW': '週一至週五 9:00–17:00',
 };
 
+/** The hours above, with lunch. */
+const openings = [1, 2, 3, 4, 5].flatMap((weekday) => [
+  { weekday, from: '09:00', to: '12:00' },
+  { weekday, from: '13:00', to: '17:00' },
+]);
+
 export const offices: DemoOffice[] = [
   {
     slug: 'manhattan-office',
@@ -39,6 +45,8 @@ export const offices: DemoOffice[] = [
     addressUrl:
       'https://www.openstreetmap.org/export/embed.html?bbox=-74.0000%2C40.7106%2C-73.9840%2C40.7206&layer=mapnik&marker=40.7156%2C-73.9920',
     hours,
+    openings,
+    places: 2,
   },
   {
     slug: 'brooklyn-office',
@@ -53,6 +61,8 @@ export const offices: DemoOffice[] = [
     addressUrl:
       'https://www.openstreetmap.org/export/embed.html?bbox=-74.0135%2C40.6321%2C-73.9975%2C40.6421&layer=mapnik&marker=40.6371%2C-74.0055',
     hours,
+    openings,
+    places: 2,
   },
   {
     slug: 'queens-office',
@@ -67,6 +77,8 @@ export const offices: DemoOffice[] = [
     addressUrl:
       'https://www.openstreetmap.org/export/embed.html?bbox=-73.8366%2C40.7562%2C-73.8206%2C40.7662&layer=mapnik&marker=40.7612%2C-73.8286',
     hours,
+    openings,
+    places: 2,
   },
   {
     slug: 'bronx-office',
@@ -81,6 +93,8 @@ export const offices: DemoOffice[] = [
     addressUrl:
       'https://www.openstreetmap.org/export/embed.html?bbox=-73.8801%2C40.8685%2C-73.8641%2C40.8785&layer=mapnik&marker=40.8735%2C-73.8721',
     hours,
+    openings,
+    places: 2,
   },
 ];
 

@@ -51,6 +51,7 @@ export const services: DemoService[] = [
       'zh-CN': '护理员上门，帮您洗澡、做饭、陪您走走。从第一张表格到第一次上门，我们都陪着您。',
       'zh-TW': '護理員到府，幫您洗澡、煮飯、陪您走走。從第一張表格到第一次到府，我們都陪著您。',
     },
+    care: true,
     icon: 'hand-heart',
     picture: 'service-care-application.svg',
     methods: ['online', 'offline'],

@@ -24,6 +24,8 @@ export type DemoService = {
   methods: ('online' | 'offline')[];
   documents: Text[];
   minutes: number;
+  /** The application for long-term care. */
+  care?: boolean;
 };
 
 export type DemoCity = { slug: string; name: Text };
@@ -37,6 +39,28 @@ export type DemoOffice = {
   /** OpenStreetMap embed URL. */
   addressUrl: string;
   hours: Text;
+  /** The same for booking; weekday 0 is Sunday. */
+  openings: { weekday: number; from: string; to: string }[];
+  /** How many visitors at a time. */
+  places: number;
+};
+
+/** What a demo patient asked for; notes are in the patient's language. */
+export type DemoRecord = {
+  phone: string;
+  recordNo: string;
+  service: string;
+  method: 'online' | 'offline';
+  status: 'init' | 'finish' | 'error';
+  daysAgo: number;
+  note?: string;
+  /** On a weekend it is moved to Monday. */
+  visit?: { office: string; inDays: number; time: string };
+  events: {
+    event: 'received' | 'booked' | 'reminded' | 'finished' | 'exception';
+    daysAgo: number;
+    note?: string;
+  }[];
 };
 
 export type DemoActivityType = { slug: string; name: Text };
@@ -85,7 +109,7 @@ export type DemoArticle = {
   title: Text;
   summary: Text;
   cover: string;
-  /** Safe HTML: h2, h3, p, ul, ol, li, table, blockquote, a, strong, figure/img with alt. */
+  /** Safe HTML: h2, h3, p, ul, ol, li, table, blockquote, a, strong, figure/img with alt, video with captions. */
   content: Text;
   daysAgo: number;
   recommended?: boolean;

@@ -1,3 +1,5 @@
+import { about } from './en/about.ts';
+import { activity } from './en/activity.ts';
 import { cards } from './en/cards.ts';
 import { center } from './en/center.ts';
 import { certificate } from './en/certificate.ts';
@@ -8,13 +10,20 @@ import { fields } from './en/fields.ts';
 import { home } from './en/home.ts';
 import { login } from './en/login.ts';
 import { messages } from './en/messages.ts';
+import { move } from './en/move.ts';
+import { news } from './en/news.ts';
 import { pages } from './en/pages.ts';
 import { register } from './en/register.ts';
 import { reset } from './en/reset.ts';
+import { review } from './en/review.ts';
+import { services } from './en/services.ts';
 import { shell } from './en/shell.ts';
 import { upload } from './en/upload.ts';
+import { whitecard } from './en/whitecard.ts';
 
 export const en = {
+  about,
+  activity,
   cards,
   center,
   certificate,
@@ -25,9 +34,14 @@ export const en = {
   home,
   login,
   messages,
+  move,
+  news,
   pages,
   register,
   reset,
+  services,
+  review,
   shell,
   upload,
+  whitecard,
 };

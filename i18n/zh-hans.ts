@@ -1,4 +1,6 @@
 import type { Messages } from './messages.ts';
+import { about } from './zh-hans/about.ts';
+import { activity } from './zh-hans/activity.ts';
 import { cards } from './zh-hans/cards.ts';
 import { center } from './zh-hans/center.ts';
 import { certificate } from './zh-hans/certificate.ts';
@@ -9,13 +11,20 @@ import { fields } from './zh-hans/fields.ts';
 import { home } from './zh-hans/home.ts';
 import { login } from './zh-hans/login.ts';
 import { messages } from './zh-hans/messages.ts';
+import { move } from './zh-hans/move.ts';
+import { news } from './zh-hans/news.ts';
 import { pages } from './zh-hans/pages.ts';
 import { register } from './zh-hans/register.ts';
 import { reset } from './zh-hans/reset.ts';
+import { review } from './zh-hans/review.ts';
+import { services } from './zh-hans/services.ts';
 import { shell } from './zh-hans/shell.ts';
 import { upload } from './zh-hans/upload.ts';
+import { whitecard } from './zh-hans/whitecard.ts';
 
 export const zhHans: Messages = {
+  about,
+  activity,
   cards,
   center,
   certificate,
@@ -26,9 +35,14 @@ export const zhHans: Messages = {
   home,
   login,
   messages,
+  move,
+  news,
   pages,
   register,
   reset,
+  services,
+  review,
   shell,
   upload,
+  whitecard,
 };

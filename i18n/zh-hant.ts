@@ -1,4 +1,6 @@
 import type { Messages } from './messages.ts';
+import { about } from './zh-hant/about.ts';
+import { activity } from './zh-hant/activity.ts';
 import { cards } from './zh-hant/cards.ts';
 import { center } from './zh-hant/center.ts';
 import { certificate } from './zh-hant/certificate.ts';
@@ -9,13 +11,20 @@ import { fields } from './zh-hant/fields.ts';
 import { home } from './zh-hant/home.ts';
 import { login } from './zh-hant/login.ts';
 import { messages } from './zh-hant/messages.ts';
+import { move } from './zh-hant/move.ts';
+import { news } from './zh-hant/news.ts';
 import { pages } from './zh-hant/pages.ts';
 import { register } from './zh-hant/register.ts';
 import { reset } from './zh-hant/reset.ts';
+import { review } from './zh-hant/review.ts';
+import { services } from './zh-hant/services.ts';
 import { shell } from './zh-hant/shell.ts';
 import { upload } from './zh-hant/upload.ts';
+import { whitecard } from './zh-hant/whitecard.ts';
 
 export const zhHant: Messages = {
+  about,
+  activity,
   cards,
   center,
   certificate,
@@ -26,9 +35,14 @@ export const zhHant: Messages = {
   home,
   login,
   messages,
+  move,
+  news,
   pages,
   register,
   reset,
+  services,
+  review,
   shell,
   upload,
+  whitecard,
 };

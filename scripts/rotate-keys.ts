@@ -23,8 +23,9 @@ const run = async () => {
   const reached = await reachDatabase(env);
   const { db, close } = connect(reached.url, { max: 2, onError: () => {} });
   try {
-    const { cards, pictures, lost } = await rotateKeys({ db, sealer, files: folderFiles(folder) });
-    console.log(`Sealed again: ${cards} card numbers, ${pictures} pictures.`);
+    const files = folderFiles(folder);
+    const { cards, notes, pictures, lost } = await rotateKeys({ db, sealer, files });
+    console.log(`Sealed again: ${cards} card numbers, ${notes} notes, ${pictures} pictures.`);
     if (!lost) return console.log('Nothing is left that needs an older key.');
     console.error(
       `${lost} could not be opened: SECRET_KEYS_OLD lacks the key they were sealed with.`,

@@ -10,10 +10,15 @@ import type { Db } from './db/connect.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { createFindUser } from './features/account/account-sessions.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
+import { createJoining } from './features/activity/activity-join.ts';
+import { createNotices } from './features/activity/activity-notices.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
+import { sitemapRoutes } from './features/content/content.sitemap.ts';
 import { demoInboxRoutes } from './features/message/message.routes.ts';
+import { newsFeeds } from './features/news/news.feed.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
+import { servicesRoutes } from './features/services/services.routes.ts';
 import { trainingRoutes } from './features/training/training.routes.ts';
 import { publicFiles, uploadRoutes } from './features/upload/upload.routes.ts';
 import { whitecardRoutes } from './features/whitecard/whitecard.routes.ts';
@@ -133,9 +138,13 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     countWrite: rateLimits.write,
   });
   contentRoutes(bind, { db });
-  activityRoutes(bind, { db, clock });
-  reviewRoutes(bind, { db });
+  const joining = createJoining({ db, clock, notices: createNotices(messages) });
+  activityRoutes(bind, { db, clock, joining });
+  reviewRoutes(bind, { db, clock });
   newsRoutes(bind, { db, clock });
+  const forEngines = { db, clock, cache: contentCache, origin: env.PUBLIC_URL ?? '' };
+  newsFeeds(app, forEngines);
+  sitemapRoutes(app, forEngines);
   const handInCard = createHandInCard({ sealer });
   accountRoutes(bind, {
     db,
@@ -147,8 +156,10 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     limitLogin: rateLimits.login,
     limitCode: rateLimits.code,
     removePictures: pictureStore.remove,
+    leaveActivities: joining.leaveAll,
   });
   whitecardRoutes(bind, { db, clock, handInCard, messages });
+  servicesRoutes(bind, { db, clock, sealer, messages });
   if (env.APP_ENV !== 'production') demoInboxRoutes(bind, { db });
   const pictureDeps = { db, clock, pictures: createPictures(), pictureStore };
   trainingRoutes(bind, {

@@ -6,6 +6,7 @@ import type { App } from './app.ts';
 import { createContentCache } from './http/content-cache.ts';
 import { servePages } from './http/pages.ts';
 import { createRenderer } from './http/renderer.ts';
+import { serveSharePictures } from './http/share-pictures.ts';
 import { innerFetch, type SiteOptions } from './site.ts';
 
 export const addDevSite = async (app: App, { publicUrl }: SiteOptions): Promise<void> => {
@@ -17,11 +18,18 @@ export const addDevSite = async (app: App, { publicUrl }: SiteOptions): Promise<
   app.addHook('onClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {
     const { url } = request;
-    if (/^\/(home|media|healthz|readyz|metrics)(\/|$)/.test(url)) return done();
+    if (
+      /^\/(home|media|files|og|feed|sitemap\.xml|robots\.txt|healthz|readyz|metrics)(\/|$)/.test(
+        url,
+      )
+    )
+      return done();
     vite.middlewares(request.raw, reply.raw, done);
   });
+  const media = join(import.meta.dirname, '..', 'demo', 'media');
+  serveSharePictures(app, media);
   await app.register(fastifyStatic, {
-    root: join(import.meta.dirname, '..', 'demo', 'media'),
+    root: media,
     prefix: '/media/',
     decorateReply: false,
   });

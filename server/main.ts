@@ -9,6 +9,8 @@ import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { startAccountJobs } from './features/account/account.jobs.ts';
+import { startActivityJobs } from './features/activity/activity.jobs.ts';
+import { startServicesJobs } from './features/services/services.jobs.ts';
 import { startTrainingJobs } from './features/training/training.jobs.ts';
 import { startUploadJobs } from './features/upload/upload.jobs.ts';
 import { watchContent } from './http/content-watch.ts';
@@ -79,6 +81,8 @@ const start = async () => {
     sealer,
   );
   await startTrainingJobs(jobs, { db, clock, messages });
+  await startServicesJobs(jobs, { db, clock, messages });
+  await startActivityJobs(jobs, { db, clock, messages });
 
   const app = await buildApp({ env, db, pool, clock, sealer, messages, files });
   const developing = process.argv.includes('--dev');

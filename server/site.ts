@@ -5,6 +5,7 @@ import { serveAssets } from './http/assets.ts';
 import { createFastLane } from './http/fast-lane.ts';
 import { servePages } from './http/pages.ts';
 import { builtApp, createRenderer, readManifest } from './http/renderer.ts';
+import { serveSharePictures } from './http/share-pictures.ts';
 
 export const buildDir = join(import.meta.dirname, '..', 'build');
 
@@ -30,6 +31,7 @@ export type SiteOptions = { publicUrl: string; production: boolean };
 export const addSite = async (app: App, options: SiteOptions): Promise<void> => {
   const { publicUrl, production } = options;
   await serveAssets(app, buildDir);
+  serveSharePictures(app, join(buildDir, 'media'));
   const render = createRenderer({
     loadBuild: builtApp(buildDir),
     manifest: await readManifest(buildDir),

@@ -2,11 +2,11 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
-import { createI18n } from './lib/i18n.ts';
+import { startI18n } from './lib/i18n.ts';
 import { currentLocale } from './lib/locale.ts';
 
 // The words of the page's language were preloaded with it; hydration waits for them, so that nothing flickers.
-createI18n(currentLocale()).then((i18n) =>
+startI18n(currentLocale()).then((i18n) =>
   startTransition(() => {
     hydrateRoot(
       document,

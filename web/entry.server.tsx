@@ -2,6 +2,9 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { en } from '#i18n/en.ts';
+import { zhHans } from '#i18n/zh-hans.ts';
+import { zhHant } from '#i18n/zh-hant.ts';
 import { createI18n } from './lib/i18n.ts';
 import { type RenderContext, renderContext } from './lib/public-data.ts';
 
@@ -17,6 +20,8 @@ export const createLoadContext = (render: RenderContext): RouterContextProvider 
 
 const renderTimeoutMs = 5_000;
 
+const words = { en, 'zh-CN': zhHans, 'zh-TW': zhHant };
+
 /** The whole page at once, not streamed: it is cached and its inline scripts are hashed for the CSP. */
 export default async function handleRequest(
   request: Request,
@@ -25,7 +30,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const i18n = await createI18n(loadContext.get(renderContext).locale);
+  const { locale } = loadContext.get(renderContext);
+  const i18n = await createI18n(locale, words[locale]);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({

@@ -18,28 +18,41 @@ import { type ContactInfo, getContactInfo } from '#contract/content.ts';
 import { htmlLang } from '#i18n/pick-locale.ts';
 import type { Route } from './+types/root.ts';
 import { call } from './lib/api.ts';
+import { wordsBefore } from './lib/i18n.ts';
 import { useLocale } from './lib/locale.ts';
 import { setNavigate } from './lib/navigation.ts';
 import { bootScript } from './lib/preferences.ts';
 import { quietly, renderContext, serverCall } from './lib/public-data.ts';
 import { ShellContext } from './lib/shell.ts';
 import { emptySite, SiteContext } from './lib/site.ts';
+import { wordSources } from './lib/words.ts';
 import { Alternates } from './shell/alternates.tsx';
 import { PageFailed } from './shell/page-failed.tsx';
 import { SiteShell } from './shell/site-shell.tsx';
 import { useLanguageOnStart } from './shell/use-language-on-start.ts';
 import { Toasts } from './ui/toasts.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const render = context.get(renderContext);
-  const { shell, origin, messagesFile } = render;
+  const { shell, origin, locale, builtFile } = render;
+  const { pathname } = new URL(request.url);
   return {
     shell,
     origin,
-    messagesFile,
+    wordFiles: wordSources(locale, pathname)
+      .map(builtFile)
+      .filter((file) => file !== null),
     site: await quietly(serverCall(render)(getContactInfo, {})),
   };
 }
+
+/** A page comes with its words. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    await wordsBefore(new URL(request.url).pathname);
+    await next();
+  },
+];
 
 /** Nothing here changes while one walks through the site; the contacts are refreshed by the app itself. */
 export const shouldRevalidate = () => false;
@@ -62,12 +75,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the CSP allows it by hash */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
-        {data?.messagesFile && <link rel="modulepreload" href={data.messagesFile} />}
+        {data?.wordFiles.map((file) => (
+          <link key={file} rel="modulepreload" href={file} />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="alternate icon" href="/favicon.ico" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <Alternates origin={data?.origin ?? ''} shell={data?.shell ?? 'desktop'} />
+        <Alternates shell={data?.shell ?? 'desktop'} />
         <Meta />
         <Links />
       </head>

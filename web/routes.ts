@@ -26,6 +26,10 @@ export default [
   layout('pages/signed-in.layout.tsx', [
     route('services', 'pages/services.page.tsx', { id: 'services' }),
     route('services/booking', 'pages/booking.page.tsx', { id: 'servicesbooking' }),
+    // Ours: the appointment as one large page to print.
+    route('services/booking/print/:recordId', 'pages/booking-print.page.tsx', {
+      id: 'services-booking-print',
+    }),
     route('services/whitecard/info', 'pages/whitecard-info.page.tsx', {
       id: 'services-whitecard-info',
     }),

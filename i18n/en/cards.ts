@@ -9,4 +9,11 @@ export const cards = {
   elder: '—— Elder {{name}}',
   stars: '{{n}} of 5 stars',
   reply: 'Our reply',
+  left: '{{n}} places left',
+  canWait: 'Waitlist open',
+  closed: 'Registration closed',
+  came: '{{n}} people joined in',
+  registered: 'You are registered',
+  waitlisted: 'You are on the waitlist',
+  seeMine: 'See my registration',
 };

@@ -12,8 +12,13 @@ export const common = {
   opensInNewTab: 'opens in a new tab',
   previous: 'Previous',
   next: 'Next',
+  previousPicture: 'Previous photo',
+  nextPicture: 'Next photo',
   loading: 'Loading…',
   show: 'Show',
   hide: 'Hide',
   page: 'Page {{page}} of {{pages}}',
+  loadFailed: 'This could not be loaded just now.',
+  today: 'today, {{time}}',
+  yesterday: 'yesterday, {{time}}',
 };

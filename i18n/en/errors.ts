@@ -45,4 +45,22 @@ export const errors = {
   not_signed: 'Please sign first. Then your certificate is ready.',
   renew_too_soon:
     'Your certificate is still valid for a good while. You can renew it shortly before it ends.',
+  slot_past: 'This time has already passed. Please choose another.',
+  slot_closed: 'The office is closed at this time. Please choose another.',
+  slot_full: 'This time was just taken. Please choose another.',
+  slot_too_far: 'This day is too far ahead. Please choose an earlier one.',
+  slot_too_soon:
+    'This time is too soon for us to get ready. Please choose a later one, or call us.',
+  slot_own_conflict: 'You already have a visit at this time. Please choose another time.',
+  too_late_to_change: 'It is too late to change this online. Please call the office.',
+  record_closed: 'This request is closed and cannot be changed.',
+  no_appointment: 'This request has no appointment.',
+  white_card_first: 'Please hand in your White Card number first.',
+  caregiver_cannot_review: 'Caregiver status cannot write a review.',
+  activity_coming: 'Registration for this activity has not opened yet.',
+  activity_closed: 'Registration for this activity is closed. Please call us.',
+  activity_begun: 'The activity has already begun. Please call us.',
+  activity_ended: 'This activity has ended.',
+  activity_too_often: 'You have joined and left this activity many times. Please call us.',
+  review_limit: 'Thank you! You have written many reviews today. Please write again tomorrow.',
 };

@@ -23,4 +23,12 @@ export const fields = {
   signature: 'Please sign in the box, or type your name.',
   signedName: 'Please write your name as it is in your profile.',
   agree: 'Please tick the box to agree.',
+  date: 'Please choose a day.',
+  time: 'Please choose a time.',
+  manyPictures: 'At most 12 pictures.',
+  noEmail:
+    'There is no email address in your profile. Please choose a text message, or add your email first.',
+  companions: 'Please choose 0 to 4 companions.',
+  privacy: 'Please read the privacy notice and tick the box.',
+  reviewPictures: 'At most 3 pictures.',
 };

@@ -73,4 +73,15 @@ export const home = {
   whiteCardChecking: 'Checking…',
   whiteCardFirst: 'First, your White Card number',
   whiteCardFirstHint: 'Then you can apply for long-term care. No card yet? We help you get one.',
+  // ---- where a card that was handed in stands: here, on its own page and in the personal center ----
+  callBy: 'We will call you by {{when}}',
+  callSoon: 'We will call you soon',
+  callText: 'We have your White Card number. Please keep your phone near you.',
+  callLate: 'Our call to you is late. We are sorry.',
+  callLateText: 'Please call us. We will take care of it right away.',
+  eligibleTitle: 'Good news: you can apply for care',
+  eligibleText: 'Your White Card covers long-term care at home.',
+  ineligibleTitle: 'Let us talk about your White Card',
+  ineligibleText:
+    'Your card does not cover long-term care right now. There may be another way. Please call us.',
 };

@@ -59,4 +59,54 @@ export const messages = {
     'Persimmon Home Care: congratulations! Your certificate for “{{title}}” is ready: {{number}}. Log in to download it. Questions? {{phone}}',
   certificateEnds:
     'Persimmon Home Care: your certificate for “{{title}}” ({{number}}) ends on {{date}}. Please log in and take the training again before that day. Questions? {{phone}}',
+  // ---- services ----
+  visitBooked:
+    'Persimmon Home Care: your visit is booked. {{item}}, {{when}}, {{office}}, {{address}}. Your number: {{no}}. To change or cancel, log in or call {{phone}}',
+  visitMoved:
+    'Persimmon Home Care: your visit has a new time. {{item}}, {{when}}, {{office}}, {{address}}. Your number: {{no}}. Questions? {{phone}}',
+  visitCancelled:
+    'Persimmon Home Care: your visit is cancelled. {{item}}, {{when}}, {{office}}. Your number: {{no}}. Questions? {{phone}}',
+  visitReminder:
+    'Persimmon Home Care: a reminder of your visit. {{item}}, {{when}}, {{office}}, {{address}}. Your number: {{no}}. Cannot come? Call {{phone}}',
+  requestReceived:
+    'Persimmon Home Care: we have your request: {{item}}. Your number: {{no}}. We will answer by {{by}}. Questions? {{phone}}',
+  requestCancelled:
+    'Persimmon Home Care: your request is taken back: {{item}}. Your number: {{no}}. Questions? {{phone}}',
+  careReceived:
+    'Persimmon Home Care: we have your application for long-term care. Your number: {{no}}. We will call you by {{by}}. Questions? {{phone}}',
+  careItem: 'Long-term care application',
+  calendarTitle: '{{item}}, {{office}}',
+  calendarText: 'Your number: {{no}}\nTo change or cancel: {{phone}}',
+  calendarBring: 'Please bring:',
+
+  // ---- white card ----
+  cardEligible:
+    'Persimmon Home Care: good news! With your White Card you can have home care. Log in to apply, or call us: {{phone}}',
+  cardIneligible:
+    'Persimmon Home Care: with this White Card we cannot start home care yet. Log in to read why, or call us and we will help: {{phone}}',
+  checklist:
+    'Persimmon Home Care: your White Card papers. {{lines}} We will call you by {{by}}. Questions? {{phone}}',
+  checklistEmail:
+    'Your White Card checklist\nPersimmon Home Care has received your papers.\n\n{{lines}}\n\nWe will call you by {{by}}. Questions? {{phone}}',
+  checklistReady: 'Ready: {{list}}.',
+  checklistMissing: 'Still needed: {{list}}.',
+  checklistAll: 'All 5 papers are here.',
+  papers: {
+    income: 'proof of income',
+    bank_statements: 'bank statements of the last 2 months',
+    rent: 'rent receipt or lease',
+    utility: 'utility bill',
+    identity: 'Medicaid card, work permit, Medicare card or ID',
+  },
+  // ---- activities ----
+  activityRegistered:
+    'Persimmon Home Care: you are registered for “{{title}}”, {{when}}, {{location}}. People: {{people}}. Questions? {{phone}}',
+  activityWaitlisted:
+    'Persimmon Home Care: “{{title}}”, {{when}}, is full. You are number {{position}} on the waitlist. We will text you when a place is free. Questions? {{phone}}',
+  activityPromoted:
+    'Persimmon Home Care: good news! A place is free and now yours: “{{title}}”, {{when}}, {{location}}. People: {{people}}. Cannot come? Please log in and cancel, or call {{phone}}',
+  activityReminder:
+    'Persimmon Home Care: see you at “{{title}}”, {{when}}, {{location}}. People: {{people}}. Cannot come? Please log in and cancel, or call {{phone}}',
+  activityReminderEmail:
+    'Reminder: {{title}}\nSee you at “{{title}}”, {{when}}, {{location}}. People: {{people}}. Cannot come? Please log in and cancel, or call {{phone}}',
 };

@@ -171,7 +171,6 @@ export const register = {
     government_letter: 'Government notice letter',
   },
   typeFirst: 'Choose the kind first, then the photo buttons appear here.',
-  tipsTitle: 'How to take a clear photo',
   documentDone: 'ready',
 
   // ---- check and send ----

@@ -20,6 +20,7 @@ export const upload = {
   tooLarge: 'This photo has {{size}}. We can make it smaller; the words stay readable.',
   otherPhoto: 'This is another kind of photo. We can turn it into a JPG for you.',
   noPhoto: 'This file is not a photo. Please take a photo of the paper.',
+  notAPhoto: 'This file is not a photo. Please choose a photo.',
   shrink: 'Make the photo smaller for me',
   shrinking: 'Making the photo smaller…',
   sending: 'Sending the photo…',
@@ -29,7 +30,9 @@ export const upload = {
   wait: 'A photo is still being sent.',
   waitHint: 'Please wait a moment, then press “Continue”.',
   sentAloud: '{{name}}: the photo is uploaded. Can you read every word?',
+  addedAloud: '{{name}}: the photo is uploaded.',
   deletedAloud: '{{name}}: the photo is deleted.',
+  tipsTitle: 'How to take a clear photo',
   tipGood: 'Whole page, bright, straight',
   tipBad: 'Cut off, dark or blurred',
 };

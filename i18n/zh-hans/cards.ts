@@ -8,4 +8,11 @@ export const cards = {
   elder: '—— 长者 {{name}}',
   stars: '5 颗星中的 {{n}} 颗',
   reply: '我们的回复',
+  left: '还剩 {{n}} 位',
+  canWait: '可以候补',
+  closed: '报名已截止',
+  came: '{{n}} 位参加过',
+  registered: '您已报名',
+  waitlisted: '您在候补名单',
+  seeMine: '看我的报名',
 };

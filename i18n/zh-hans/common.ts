@@ -12,8 +12,13 @@ export const common = {
   opensInNewTab: '在新标签页打开',
   previous: '上一页',
   next: '下一页',
+  previousPicture: '上一张',
+  nextPicture: '下一张',
   loading: '加载中…',
   show: '显示',
   hide: '隐藏',
   page: '第 {{page}} 页，共 {{pages}} 页',
+  loadFailed: '现在读不到这部分资料。',
+  today: '今天 {{time}}',
+  yesterday: '昨天 {{time}}',
 };

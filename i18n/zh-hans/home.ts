@@ -73,4 +73,14 @@ export const home = {
   whiteCardChecking: '查询中…',
   whiteCardFirst: '请先填写白卡号码',
   whiteCardFirstHint: '填好就能申请长期护理。还没有白卡？我们帮您办。',
+  // ---- where a card that was handed in stands: here, on its own page and in the personal center ----
+  callBy: '{{when}}以前，我们会打电话给您',
+  callSoon: '我们很快会打电话给您',
+  callText: '我们收到您的白卡号码了。请把电话放在身边。',
+  callLate: '我们的电话打晚了，很抱歉',
+  callLateText: '请打电话给我们，我们马上处理。',
+  eligibleTitle: '好消息：您可以申请护理了',
+  eligibleText: '您的白卡可以用于居家长期护理。',
+  ineligibleTitle: '白卡的事，我们谈一谈',
+  ineligibleText: '您的白卡目前不包括长期护理。也许有别的办法，请打电话给我们。',
 };

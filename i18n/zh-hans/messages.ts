@@ -55,4 +55,54 @@ export const messages = {
     '柿安居家护理：恭喜您！“{{title}}”的证书准备好了，编号 {{number}}。请登录下载。有问题请打 {{phone}}',
   certificateEnds:
     '柿安居家护理：您的“{{title}}”证书（{{number}}）在 {{date}} 到期。请在这天以前登录，再参加一次培训。有问题请打 {{phone}}',
+  // ---- services ----
+  visitBooked:
+    '柿安居家护理：预约好了。{{item}}，{{when}}，{{office}}，{{address}}。预约号码 {{no}}。要改时间或取消，请登录或打 {{phone}}',
+  visitMoved:
+    '柿安居家护理：预约改好了。{{item}}，新的时间是 {{when}}，{{office}}，{{address}}。预约号码 {{no}}。有问题请打 {{phone}}',
+  visitCancelled:
+    '柿安居家护理：预约已经取消。{{item}}，{{when}}，{{office}}。预约号码 {{no}}。有问题请打 {{phone}}',
+  visitReminder:
+    '柿安居家护理：提醒您的预约。{{item}}，{{when}}，{{office}}，{{address}}。预约号码 {{no}}。不能来的话，请打 {{phone}}',
+  requestReceived:
+    '柿安居家护理：我们收到您的申请了：{{item}}。申请号码 {{no}}。我们会在 {{by}} 前答复您。有问题请打 {{phone}}',
+  requestCancelled:
+    '柿安居家护理：您的申请已经取消：{{item}}。申请号码 {{no}}。有问题请打 {{phone}}',
+  careReceived:
+    '柿安居家护理：我们收到您的长期护理申请了。申请号码 {{no}}。我们会在 {{by}} 前打电话给您。有问题请打 {{phone}}',
+  careItem: '长期护理申请',
+  calendarTitle: '{{item}}，{{office}}',
+  calendarText: '预约号码：{{no}}\n要改时间或取消：{{phone}}',
+  calendarBring: '来的时候请带：',
+
+  // ---- white card ----
+  cardEligible:
+    '柿安居家护理：好消息！您的白卡可以申请居家护理。请登录申请，或打电话给我们：{{phone}}',
+  cardIneligible:
+    '柿安居家护理：这张白卡目前还不能申请居家护理。请登录查看原因，或打电话给我们，我们帮您：{{phone}}',
+  checklist:
+    '柿安居家护理：您的白卡文件清单。{{lines}}我们会在 {{by}} 前打电话给您。有问题请打 {{phone}}',
+  checklistEmail:
+    '您的白卡文件清单\n柿安居家护理收到您的文件了。\n\n{{lines}}\n\n我们会在 {{by}} 前打电话给您。有问题请打 {{phone}}',
+  checklistReady: '已经有：{{list}}。',
+  checklistMissing: '还需要：{{list}}。',
+  checklistAll: '5 份文件都齐了。',
+  papers: {
+    income: '收入证明',
+    bank_statements: '最近 2 个月的银行月结单',
+    rent: '房租收据或租约',
+    utility: '水电煤气账单',
+    identity: '白卡、工卡、红蓝卡或身份证件',
+  },
+  // ---- activities ----
+  activityRegistered:
+    '柿安居家护理：您报名成功了！“{{title}}”，{{when}}，{{location}}，共 {{people}} 人。有问题请打 {{phone}}',
+  activityWaitlisted:
+    '柿安居家护理：“{{title}}”（{{when}}）名额已满，您在候补第 {{position}} 位。有空位时，我们会发短信给您。有问题请打 {{phone}}',
+  activityPromoted:
+    '柿安居家护理：好消息！有空位了，已经为您留好：“{{title}}”，{{when}}，{{location}}，共 {{people}} 人。不能来的话，请登录取消，或打 {{phone}}',
+  activityReminder:
+    '柿安居家护理：提醒您参加“{{title}}”，{{when}}，{{location}}，共 {{people}} 人。不能来的话，请登录取消，或打 {{phone}}',
+  activityReminderEmail:
+    '活动提醒：{{title}}\n提醒您参加“{{title}}”，{{when}}，{{location}}，共 {{people}} 人。不能来的话，请登录取消，或打 {{phone}}',
 };

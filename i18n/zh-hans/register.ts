@@ -169,7 +169,6 @@ export const register = {
     government_letter: '政府通知信',
   },
   typeFirst: '先选一种文件，这里就会出现拍照按钮。',
-  tipsTitle: '怎样拍得清楚',
   documentDone: '已准备好',
 
   // ---- check and send ----

@@ -19,6 +19,7 @@ export const upload = {
   tooLarge: '这张照片是 {{size}}，太大了。我们可以帮您缩小，字还是看得清楚。',
   otherPhoto: '这张照片是别的格式。我们可以帮您转成 JPG。',
   noPhoto: '这个文件不是照片。请拍一张文件的照片。',
+  notAPhoto: '这不是照片。请选一张照片。',
   shrink: '帮我缩小照片',
   shrinking: '正在缩小照片…',
   sending: '正在上传照片…',
@@ -28,7 +29,9 @@ export const upload = {
   wait: '还有照片正在上传。',
   waitHint: '请等一下，再按“继续”。',
   sentAloud: '{{name}}：照片已上传。每个字都看得清楚吗？',
+  addedAloud: '{{name}}：照片已上传。',
   deletedAloud: '{{name}}：照片已删除。',
+  tipsTitle: '怎样拍得清楚',
   tipGood: '整页、明亮、拍正',
   tipBad: '缺角、太暗或模糊',
 };

@@ -8,4 +8,11 @@ export const cards = {
   elder: '—— 長者 {{name}}',
   stars: '5 顆星中的 {{n}} 顆',
   reply: '我們的回覆',
+  left: '還剩 {{n}} 位',
+  canWait: '可以候補',
+  closed: '報名已截止',
+  came: '{{n}} 位參加過',
+  registered: '您已報名',
+  waitlisted: '您在候補名單',
+  seeMine: '看我的報名',
 };

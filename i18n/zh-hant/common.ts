@@ -12,8 +12,13 @@ export const common = {
   opensInNewTab: '在新分頁開啟',
   previous: '上一頁',
   next: '下一頁',
+  previousPicture: '上一張',
+  nextPicture: '下一張',
   loading: '讀取中…',
   show: '顯示',
   hide: '隱藏',
   page: '第 {{page}} 頁，共 {{pages}} 頁',
+  loadFailed: '現在讀不到這部分資料。',
+  today: '今天 {{time}}',
+  yesterday: '昨天 {{time}}',
 };

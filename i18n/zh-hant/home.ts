@@ -73,4 +73,14 @@ export const home = {
   whiteCardChecking: '查詢中…',
   whiteCardFirst: '請先填寫白卡號碼',
   whiteCardFirstHint: '填好就能申請長期護理。還沒有白卡？我們幫您辦。',
+  // ---- where a card that was handed in stands: here, on its own page and in the personal center ----
+  callBy: '{{when}}以前，我們會打電話給您',
+  callSoon: '我們很快會打電話給您',
+  callText: '我們收到您的白卡號碼了。請把電話放在身邊。',
+  callLate: '我們的電話打晚了，很抱歉',
+  callLateText: '請打電話給我們，我們馬上處理。',
+  eligibleTitle: '好消息：您可以申請護理了',
+  eligibleText: '您的白卡可以用於居家長期護理。',
+  ineligibleTitle: '白卡的事，我們談一談',
+  ineligibleText: '您的白卡目前不包括長期護理。也許有別的辦法，請打電話給我們。',
 };

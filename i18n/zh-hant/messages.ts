@@ -55,4 +55,54 @@ export const messages = {
     '柿安居家護理：恭喜您！「{{title}}」的證書準備好了，編號 {{number}}。請登入下載。有問題請打 {{phone}}',
   certificateEnds:
     '柿安居家護理：您的「{{title}}」證書（{{number}}）在 {{date}} 到期。請在這天以前登入，再參加一次培訓。有問題請打 {{phone}}',
+  // ---- services ----
+  visitBooked:
+    '柿安居家護理：預約好了。{{item}}，{{when}}，{{office}}，{{address}}。預約號碼 {{no}}。要改時間或取消，請登入或打 {{phone}}',
+  visitMoved:
+    '柿安居家護理：預約改好了。{{item}}，新的時間是 {{when}}，{{office}}，{{address}}。預約號碼 {{no}}。有問題請打 {{phone}}',
+  visitCancelled:
+    '柿安居家護理：預約已經取消。{{item}}，{{when}}，{{office}}。預約號碼 {{no}}。有問題請打 {{phone}}',
+  visitReminder:
+    '柿安居家護理：提醒您的預約。{{item}}，{{when}}，{{office}}，{{address}}。預約號碼 {{no}}。不能來的話，請打 {{phone}}',
+  requestReceived:
+    '柿安居家護理：我們收到您的申請了：{{item}}。申請號碼 {{no}}。我們會在 {{by}} 前答覆您。有問題請打 {{phone}}',
+  requestCancelled:
+    '柿安居家護理：您的申請已經取消：{{item}}。申請號碼 {{no}}。有問題請打 {{phone}}',
+  careReceived:
+    '柿安居家護理：我們收到您的長期護理申請了。申請號碼 {{no}}。我們會在 {{by}} 前打電話給您。有問題請打 {{phone}}',
+  careItem: '長期護理申請',
+  calendarTitle: '{{item}}，{{office}}',
+  calendarText: '預約號碼：{{no}}\n要改時間或取消：{{phone}}',
+  calendarBring: '來的時候請帶：',
+
+  // ---- white card ----
+  cardEligible:
+    '柿安居家護理：好消息！您的白卡可以申請居家護理。請登入申請，或打電話給我們：{{phone}}',
+  cardIneligible:
+    '柿安居家護理：這張白卡目前還不能申請居家護理。請登入查看原因，或打電話給我們，我們幫您：{{phone}}',
+  checklist:
+    '柿安居家護理：您的白卡文件清單。{{lines}}我們會在 {{by}} 前打電話給您。有問題請打 {{phone}}',
+  checklistEmail:
+    '您的白卡文件清單\n柿安居家護理收到您的文件了。\n\n{{lines}}\n\n我們會在 {{by}} 前打電話給您。有問題請打 {{phone}}',
+  checklistReady: '已經有：{{list}}。',
+  checklistMissing: '還需要：{{list}}。',
+  checklistAll: '5 份文件都齊了。',
+  papers: {
+    income: '收入證明',
+    bank_statements: '最近 2 個月的銀行月結單',
+    rent: '房租收據或租約',
+    utility: '水電煤氣帳單',
+    identity: '白卡、工卡、紅藍卡或身分證件',
+  },
+  // ---- activities ----
+  activityRegistered:
+    '柿安居家護理：您報名成功了！「{{title}}」，{{when}}，{{location}}，共 {{people}} 人。有問題請打 {{phone}}',
+  activityWaitlisted:
+    '柿安居家護理：「{{title}}」（{{when}}）名額已滿，您在候補第 {{position}} 位。有空位時，我們會傳簡訊給您。有問題請打 {{phone}}',
+  activityPromoted:
+    '柿安居家護理：好消息！有空位了，已經為您留好：「{{title}}」，{{when}}，{{location}}，共 {{people}} 人。不能來的話，請登入取消，或打 {{phone}}',
+  activityReminder:
+    '柿安居家護理：提醒您參加「{{title}}」，{{when}}，{{location}}，共 {{people}} 人。不能來的話，請登入取消，或打 {{phone}}',
+  activityReminderEmail:
+    '活動提醒：{{title}}\n提醒您參加「{{title}}」，{{when}}，{{location}}，共 {{people}} 人。不能來的話，請登入取消，或打 {{phone}}',
 };

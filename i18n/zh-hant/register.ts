@@ -169,7 +169,6 @@ export const register = {
     government_letter: '政府通知信',
   },
   typeFirst: '先選一種文件，這裡就會出現拍照按鈕。',
-  tipsTitle: '怎樣拍得清楚',
   documentDone: '已準備好',
 
   // ---- check and send ----

@@ -19,6 +19,7 @@ export const upload = {
   tooLarge: '這張照片是 {{size}}，太大了。我們可以幫您縮小，字還是看得清楚。',
   otherPhoto: '這張照片是別的格式。我們可以幫您轉成 JPG。',
   noPhoto: '這個檔案不是照片。請拍一張文件的照片。',
+  notAPhoto: '這不是照片。請選一張照片。',
   shrink: '幫我縮小照片',
   shrinking: '正在縮小照片…',
   sending: '正在上傳照片…',
@@ -28,7 +29,9 @@ export const upload = {
   wait: '還有照片正在上傳。',
   waitHint: '請等一下，再按「繼續」。',
   sentAloud: '{{name}}：照片已上傳。每個字都看得清楚嗎？',
+  addedAloud: '{{name}}：照片已上傳。',
   deletedAloud: '{{name}}：照片已刪除。',
+  tipsTitle: '怎樣拍得清楚',
   tipGood: '整頁、明亮、拍正',
   tipBad: '缺角、太暗或模糊',
 };

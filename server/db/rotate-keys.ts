@@ -2,17 +2,18 @@
  * After a change of SECRET_KEY: seals everything again with the new key, so that the old one can be thrown away. May run
  * beside the app, be stopped at any point and run again: what is done is skipped.
  */
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Files } from '../ports/files.ts';
 import { createPictureStore } from '../ports/picture-store.ts';
 import type { Sealer } from '../ports/sealer.ts';
 import type { Db } from './connect.ts';
+import { serviceRecord } from './schema/services.ts';
 import { whiteCard } from './schema/whitecard.ts';
 
 type Deps = { db: Db; sealer: Sealer; files: Files };
 
 /** `lost` could not be opened with any key we have. */
-export type Rotated = { cards: number; pictures: number; lost: number };
+export type Rotated = { cards: number; notes: number; pictures: number; lost: number };
 
 const batchSize = 200;
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -53,6 +54,33 @@ const rotateCards = async ({ db, sealer }: Deps, done: Rotated): Promise<void> =
   }
 };
 
+const rotateNotes = async ({ db, sealer }: Deps, done: Rotated): Promise<void> => {
+  for (let last = nobody; ; ) {
+    const rows = await db
+      .select({ id: serviceRecord.id, noteSealed: serviceRecord.noteSealed })
+      .from(serviceRecord)
+      .where(and(gt(serviceRecord.id, last), isNotNull(serviceRecord.noteSealed)))
+      .orderBy(asc(serviceRecord.id))
+      .limit(batchSize);
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.id;
+    for (const { id, noteSealed } of rows) {
+      if (!noteSealed || sealer.isCurrent(noteSealed)) continue;
+      const note = opened(() => sealer.open(noteSealed, id));
+      if (note === null) {
+        done.lost += 1;
+        continue;
+      }
+      await db
+        .update(serviceRecord)
+        .set({ noteSealed: sealer.seal(note, id) })
+        .where(and(eq(serviceRecord.id, id), eq(serviceRecord.noteSealed, noteSealed)));
+      done.notes += 1;
+    }
+  }
+};
+
 const rotatePictures = async ({ sealer, files }: Deps, done: Rotated): Promise<void> => {
   for await (const { key, id, isPart } of createPictureStore(files, sealer).list()) {
     if (!id || isPart || !key.startsWith('private/')) continue;
@@ -69,8 +97,9 @@ const rotatePictures = async ({ sealer, files }: Deps, done: Rotated): Promise<v
 };
 
 export const rotateKeys = async (deps: Deps): Promise<Rotated> => {
-  const done: Rotated = { cards: 0, pictures: 0, lost: 0 };
+  const done: Rotated = { cards: 0, notes: 0, pictures: 0, lost: 0 };
   await rotateCards(deps, done);
+  await rotateNotes(deps, done);
   await rotatePictures(deps, done);
   return done;
 };

@@ -30,6 +30,14 @@ export type Settings = {
   promises: {
     /** Within how many working days the office answers a caregiver's application. */
     applicationWorkingDays: number;
+    /** The same for a service that was asked for online. */
+    serviceWorkingDays: number;
+    /** 'HH:mm' on the agency's wall: when visitors are reminded, the day before. */
+    reminderTime: string;
+  };
+  reviews: {
+    /** Reviews are shown once the office has looked at them; otherwise at once. */
+    approveFirst: boolean;
   };
   numbers: {
     regionCount: number;
@@ -75,7 +83,8 @@ const defaults: Settings = {
     messagingQr: '',
   },
   signatory: { name: {} },
-  promises: { applicationWorkingDays: 2 },
+  promises: { applicationWorkingDays: 2, serviceWorkingDays: 2, reminderTime: '10:00' },
+  reviews: { approveFirst: false },
   numbers: { regionCount: 0, satisfaction: 0, elderCount: 0, caregiverCount: 0 },
   video: { path: '', sources: [], poster: '', captions: [] },
   team: {
@@ -91,7 +100,8 @@ export const getSetting = async <K extends keyof Settings>(
   key: K,
 ): Promise<Settings[K]> => {
   const [row] = await db.select().from(setting).where(eq(setting.key, key));
-  return row ? (row.value as Settings[K]) : defaults[key];
+  // What was saved before a setting had all its parts gets the rest from here.
+  return { ...defaults[key], ...(row?.value as Settings[K] | undefined) };
 };
 
 /** The agency's clock decides, whatever the server's is. */

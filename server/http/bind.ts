@@ -31,7 +31,15 @@ export type Input<E extends Api> = {
 
 export type Handler<E extends Api> = (input: Input<E>, caller: Caller) => Promise<AnswerOf<E>>;
 
-export type Bind = <E extends Api>(api: E, handler: Handler<E>) => void;
+/** Adds what is the caller's own to an answer that everyone shares. */
+type Personal<E extends Api> = (answer: AnswerOf<E>, user: SessionUser) => Promise<AnswerOf<E>>;
+
+export type Bind = <E extends Api>(
+  api: E,
+  handler: Handler<E>,
+  /** For a cached endpoint: the kept answer stays the same for all, this comes on top of it and is never kept. */
+  personal?: Personal<E>,
+) => void;
 
 export type BindDeps = {
   cache: ContentCache;
@@ -72,7 +80,7 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
     return { locale, token, user, role, address: request.ip, userAgent };
   };
 
-  return (api, handler) => {
+  return (api, handler, personal) => {
     const envelope = envelopeOf(api);
     const say = (data: unknown) =>
       JSON.stringify(envelope.parse({ code: OK, message: 'OK', data }));
@@ -88,12 +96,19 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
             ...jsonHeaders,
             'Cache-Control': 'public, max-age=0, must-revalidate',
           });
-        return sendFinished(request, reply, await deps.cache.get(key, make));
+        const shared = await deps.cache.get(key, make);
+        // An old token is no reason to refuse what anyone may read: then it is the shared answer.
+        const user = personal && caller.token ? await deps.findUser(caller.token) : null;
+        if (!personal || !user) return sendFinished(request, reply, shared);
+        const { data } = JSON.parse(shared.plain.toString()) as { data: AnswerOf<typeof api> };
+        return sendOwn(reply, await personal(data, user));
       }
       const data = await handler(inputOf(request), caller);
       if (api.download && data instanceof File) return sendDownload(reply, api.download, data);
-      return reply.headers(jsonHeaders).header('Cache-Control', 'no-store').send(say(data));
+      return sendOwn(reply, data);
     };
+    const sendOwn = (reply: FastifyReply, data: unknown) =>
+      reply.headers(jsonHeaders).header('Cache-Control', 'no-store').send(say(data));
 
     const callers = new WeakMap<FastifyRequest, Caller>();
     app.route({

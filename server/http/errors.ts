@@ -67,6 +67,7 @@ export const sendError = (request: FastifyRequest, reply: FastifyReply, error: A
         ...(error.fields.length && {
           errors: error.fields.map(({ field, key }) => ({ field, message: sayField(locale, key) })),
         }),
+        ...(error.data && { data: error.data }),
         requestId: request.id,
       }),
     );

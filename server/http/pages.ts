@@ -8,6 +8,7 @@ import { errorPage } from './error-page.ts';
 import { noteError } from './errors.ts';
 import { addressOf } from './page-address.ts';
 import { mobileBase, type Renderer, type Shell } from './renderer.ts';
+import { isUnlisted } from './robots.ts';
 import { sendFinished } from './send-finished.ts';
 
 const vary = 'Accept-Encoding, Accept-Language, Cookie, User-Agent';
@@ -45,6 +46,7 @@ export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
         'Content-Type': type,
         'Content-Language': locale,
         ...policy,
+        ...(isUnlisted(url) && { 'X-Robots-Tag': 'noindex' }),
         ...(location && { Location: location }),
       },
       response.status,

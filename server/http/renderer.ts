@@ -19,7 +19,7 @@ type Entry = {
     locale: Locale;
     shell: Shell;
     origin: string;
-    messagesFile: string | null;
+    builtFile: (source: string) => string | null;
     onPartFailed: () => void;
   }): RouterContextProvider;
 };
@@ -30,12 +30,6 @@ export type Renderer = (page: {
   locale: Locale;
   shell: Shell;
 }) => Promise<{ response: Response; incomplete: boolean }>;
-
-const messageModule: Record<Locale, string> = {
-  en: 'i18n/en.ts',
-  'zh-CN': 'i18n/zh-hans.ts',
-  'zh-TW': 'i18n/zh-hant.ts',
-};
 
 type Manifest = Record<string, { file: string }>;
 
@@ -64,13 +58,15 @@ export const createRenderer =
     const basename = shell === 'mobile' ? mobileBase : build.basename;
     const entry = build.entry.module as unknown as Entry;
     let incomplete = false;
-    const file = manifest[messageModule[locale]]?.file;
     const context = entry.createLoadContext({
       fetcher,
       locale,
       shell,
       origin,
-      messagesFile: file ? `/${file}` : null,
+      builtFile: (source) => {
+        const file = manifest[source]?.file;
+        return file ? `/${file}` : null;
+      },
       onPartFailed: () => {
         incomplete = true;
       },

@@ -16,6 +16,10 @@ describe('rich text', () => {
     ],
     ['the sample note', '<p class="sample-note">Sample</p>'],
     [
+      'videos of this site with their captions',
+      '<video controls width="960" height="540" preload="none"><source src="/media/a.mp4" type="video/mp4" /><track src="/media/a.vtt" kind="captions" srclang="en" label="English" /></video>',
+    ],
+    [
       'pictures of this site',
       '<img alt="A" loading="lazy" src="/media/a.webp" width="8" height="6" />',
     ],

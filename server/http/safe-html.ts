@@ -31,20 +31,23 @@ const allowed: sanitize.IOptions = {
     'img',
     'video',
     'source',
+    'track',
   ],
   allowedAttributes: {
     a: ['href', 'title', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
     video: ['src', 'poster', 'controls', 'width', 'height', 'preload'],
     source: ['src', 'type'],
+    track: ['src', 'kind', 'srclang', 'label', 'default'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     p: ['class'],
   },
   allowedClasses: { p: ['sample-note'] },
+  selfClosing: ['img', 'br', 'hr', 'source', 'track'],
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   // Pictures and videos come from this site only.
-  allowedSchemesByTag: { img: [], video: [], source: [] },
+  allowedSchemesByTag: { img: [], video: [], source: [], track: [] },
   allowProtocolRelative: false,
   transformTags: {
     a: (tagName, attribs) => ({

@@ -119,7 +119,7 @@ const callAs = async (who: Who, api: Api) => {
 
 describe('who may', () => {
   it('is asked about every call about accounts', () => {
-    expect(accountCalls.length).toBeGreaterThanOrEqual(18);
+    expect(accountCalls.length).toBeGreaterThanOrEqual(17);
     const writes = accountCalls.filter((api) => api.body);
     expect(writes.filter((api) => !goodBodies[api.path]).map(nameOf)).toEqual([]);
   });

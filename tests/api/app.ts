@@ -68,6 +68,9 @@ const jsonOf = (text: string): Envelope<never> => {
   }
 };
 
+/** Where the site is said to be. */
+export const publicUrl = 'https://care.example';
+
 export type StartOptions = {
   now?: string;
   /** With the demo content; true unless told. */
@@ -75,13 +78,17 @@ export type StartOptions = {
   /** The real queue instead of direct delivery. */
   jobs?: boolean;
   env?: Partial<AppDeps['env']>;
+  /** A second process of the product: on the database of this one, with connections of its own. */
+  beside?: { url: string; clock: TestClock };
 };
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
 export const startTestApp = async (options: StartOptions = {}) => {
-  const { now = demoNow, demo = true, jobs: withJobs = false, env = {} } = options;
-  const database = await freshDatabase(demo ? 'demoTemplate' : 'template');
+  const { now = demoNow, demo = true, jobs: withJobs = false, env = {}, beside } = options;
+  const database = beside
+    ? { url: beside.url, drop: () => Promise.resolve() }
+    : await freshDatabase(demo ? 'demoTemplate' : 'template');
   const { url } = database;
   const closers: (() => Promise<unknown>)[] = [() => database.drop()];
   const close = async () => {
@@ -92,7 +99,7 @@ export const startTestApp = async (options: StartOptions = {}) => {
     const onError = (error: Error) => void errors.push(error);
     const { db, pool } = connect(url, { onError });
     closers.push(() => (pool.ended ? Promise.resolve() : pool.end()));
-    const clock = settableClock(now);
+    const clock = beside?.clock ?? settableClock(now);
     const filesFolder = await mkdtemp(join(tmpdir(), 'persimmon-pictures-'));
     closers.push(() => rm(filesFolder, { recursive: true, force: true }));
 
@@ -105,7 +112,7 @@ export const startTestApp = async (options: StartOptions = {}) => {
 
     const logs: string[] = [];
     const app = await buildApp({
-      env: { APP_ENV: 'test', LOG_LEVEL: 'info', ...env },
+      env: { APP_ENV: 'test', LOG_LEVEL: 'info', PUBLIC_URL: publicUrl, ...env },
       db,
       pool,
       clock,

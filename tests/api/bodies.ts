@@ -18,10 +18,20 @@ const registration = {
   requestKey: '00000000-0000-4000-8000-000000000002',
 };
 
+const review = { rating: 5, commentText: 'They come on time.' };
+
 export const goodBodies: Record<string, object> = {
   '/api/training/{trainingContentId}/video/{videoId}/progress': { from: 0, to: 5 },
   '/api/training/{trainingContentId}/sign': { signedName: 'Xiaoyan Zhang', agree: true },
   '/api/exam/attempt/{attemptId}/answer': { questionId: '1', optionIds: ['A'] },
+  '/api/user/activity/register': {
+    name: 'Ah Mui Wong',
+    phone: '2125550177',
+    companions: 1,
+    privacyAccepted: true,
+  },
+  '/api/user/comment/add': review,
+  '/api/user/comment/{commentId}': review,
   '/auth/login': { username: 'a', password: 'b' },
   '/api/user/sms-code': { phone: '2125550177', purpose: 'register' },
   '/api/user/resetPassword': {
@@ -43,5 +53,19 @@ export const goodBodies: Record<string, object> = {
     homeCareCertificate: { fileIds },
     medicalReport: { fileIds },
     proofOfAddress: { type: 'insurance', fileIds },
+  },
+  '/api/service/restriction/check': {
+    companyAddressId: 'queens-office',
+    reserveDate: '2025-06-20',
+    reserveTime: '10:00',
+  },
+  '/api/service/apply': { serviceId: 'medical-transport', method: 'online' },
+  '/api/user/serviceRecord/{recordId}/reschedule': {
+    reserveDate: '2025-06-20',
+    reserveTime: '10:00',
+  },
+  '/api/user/white-card/documents': {
+    documents: [{ kind: 'income', fileIds: [], complete: false }],
+    checklistBy: 'sms',
   },
 };

@@ -21,6 +21,7 @@ const rows = [
   '/content/home-video/pc',
   '/content/comment/top',
   '/content/comment/page',
+  '/content/comment/summary',
   '/content/contact-info',
   '/content/company-addresses',
   '/content/cityList',
@@ -75,13 +76,18 @@ describe.each(rows)('GET /home%s', (path) => {
       expect(textsIn(json.data)).not.toContain('');
       answers.add(JSON.stringify(json.data));
     }
-    const hasWords = !/service-param|home-video|postcode/.test(path);
+    const hasWords = !/service-param|home-video|postcode|summary/.test(path);
     expect(answers.size).toBe(hasWords ? 3 : 1);
   });
 });
 
 it('every content endpoint of the contract is tested here', () => {
-  const tested = new Set([...rows, '/content/home-video/media']);
+  const tested = new Set([
+    ...rows,
+    '/content/home-video/media',
+    // A file: in activity-calendar.test.ts.
+    '/content/activity/{id}/calendar',
+  ]);
   const untested = endpoints.filter((e) => e.path.startsWith('/content/') && !tested.has(e.path));
   expect(untested.map(nameOf)).toEqual([]);
 });
@@ -162,6 +168,26 @@ describe('the demo', () => {
     const faqs = await t.read(content.getFaqs, { lang: 'en' });
     expect(faqs.length).toBeGreaterThanOrEqual(20);
     expect(new Set(faqs.map((f) => f.group)).size).toBeGreaterThan(2);
+  });
+
+  it.each([
+    ['en', 'white card renew'],
+    ['zh-CN', '白卡 快到期'],
+    // The other script, and the other language, find the same.
+    ['zh-CN', '白卡 續期'],
+    ['zh-TW', '白卡 续期信'],
+    ['zh-TW', 'WHITE  CARD runs out'],
+  ] as const)('finds a question (%s: %s)', async (lang, keyword) => {
+    const query = `keyword=${encodeURIComponent(keyword)}`;
+    const found = await t.read(content.getFaqs, { query, lang });
+    expect(found.map(({ id }) => id)).toContain('renewal');
+    expect(found.length).toBeLessThan(8);
+  });
+
+  it('finds nothing where there is nothing, and all for an empty word', async () => {
+    const all = await t.read(content.getFaqs, {});
+    expect(await t.read(content.getFaqs, { query: 'keyword=zeppelin' })).toEqual([]);
+    expect(await t.read(content.getFaqs, { query: 'keyword=%20' })).toEqual(all);
   });
 
   it.each([

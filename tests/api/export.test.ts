@@ -78,6 +78,23 @@ describe('everything we keep', () => {
     });
     await review(me.user.userId);
     await people.picture('review', me.user.userId);
+    const [letter, income] = [
+      await people.picture('service', me.user.userId),
+      await people.picture('whitecard', me.user.userId),
+    ];
+    const post = (path: string, body: object) =>
+      t.call('POST', `/home${path}`, { token: me.token, body, lang: 'en' });
+    await post('/api/service/apply', {
+      serviceId: 'letter-interpretation',
+      method: 'online',
+      note: 'A letter from the city',
+      fileIds: [letter],
+    });
+    await post('/api/user/white-card/documents', {
+      documents: [{ kind: 'income', fileIds: [income], complete: true }],
+      checklistBy: 'email',
+      send: false,
+    });
     await settled();
     const data = await t.read(exportOwnData, { token: me.token });
     expect(data).toMatchObject({
@@ -95,15 +112,28 @@ describe('everything we keep', () => {
       documents: [
         { kind: 'proofOfAddress', type: 'insurance', files: [{ createdAt: '2025-06-11 10:30' }] },
       ],
-      otherFiles: [{ purpose: 'review' }],
+      whiteCardPapers: {
+        history: [{ status: 'submitted', at: '2025-06-11 10:30' }],
+        papers: { checklistBy: 'email', savedAt: '2025-06-11 10:30', sentAt: null },
+        complete: [{ kind: 'income', complete: true }],
+        pictures: [{ kind: 'income', fileId: income }],
+      },
+      serviceRecords: [
+        {
+          item: { en: 'Help reading letters' },
+          note: 'A letter from the city',
+          fileIds: [letter],
+          dueAt: '2025-06-13 10:30',
+          history: [{ event: 'received', by: 'owner' }],
+        },
+      ],
       reviews: [{ rating: 5, text: { en: 'Very good.' }, images: ['/files/x'] }],
       sessions: [{ current: true }],
       knownDevices: [{ lastUsedAt: '2025-06-11 10:30' }],
-      messages: [
-        { channel: 'sms', at: '2025-06-11 10:30' },
-        { channel: 'sms', at: '2025-06-11 10:30' },
-      ],
+      messages: Array(3).fill({ channel: 'sms', at: '2025-06-11 10:30' }),
     });
+    const others = data.otherFiles as { purpose: string }[];
+    expect(others.map((f) => f.purpose).sort()).toEqual(['review', 'service', 'whitecard']);
     const text = JSON.stringify(data);
     for (const secret of [me.token, me.deviceKey, 'argon2', 'Hash', goodPassword])
       expect(text, secret).not.toContain(secret);
@@ -155,10 +185,23 @@ describe('deleting the account', () => {
     await review(me.user.userId);
     // The bytes of the documents, as the upload would have left them.
     const store = createPictureStore(folderFiles(t.filesFolder), testSealer());
+    const ask = (body: object) =>
+      t.call<{ recordId: string }>('POST', '/home/api/service/apply', { token: me.token, body });
+    const fileIds = [await people.picture('service', me.user.userId)];
+    const asked = await ask({ serviceId: 'medical-transport', method: 'online', fileIds });
+    const visit = await ask({
+      serviceId: 'government-benefits',
+      method: 'offline',
+      companyAddressId: 'bronx-office',
+      reserveDate: '2025-06-20',
+      reserveTime: '10:00',
+    });
+    const records = [asked, visit].map(({ json }) => json.data?.recordId ?? '');
+    expect(records.every(Boolean)).toBe(true);
     const { rows: files } = await t.pool.query('select id from file where owner_id = $1', [
       me.user.userId,
     ]);
-    expect(files).toHaveLength(5);
+    expect(files).toHaveLength(6);
     for (const { id } of files) await store.put({ id, isPublic: false }, Buffer.from('picture'));
     await t.call('POST', '/home/auth/login', { body: { username: me.phone, password: 'Wr0ng!' } });
     await settled();
@@ -166,7 +209,7 @@ describe('deleting the account', () => {
       const names = await readdir(join(t.filesFolder, 'private'));
       return names.filter((name) => files.some((f) => name.startsWith(f.id)));
     };
-    expect(await inFolder()).toHaveLength(5);
+    expect(await inFolder()).toHaveLength(6);
 
     const body = { password: goodPassword };
     expect(await t.read(deleteAccount, { token: me.token, body, lang: 'en' })).toEqual({});
@@ -188,6 +231,7 @@ describe('deleting the account', () => {
     ]);
     expect(await findEverywhere('erase@example.com')).toEqual([]);
     for (const { id } of files) expect(await findEverywhere(id)).toEqual([]);
+    for (const id of records) expect(await findEverywhere(id)).toEqual([]);
     expect((await t.call('GET', '/home/api/user/session/list', { token: me.token })).status).toBe(
       401,
     );

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  getCaregiverInfo,
-  getOwnComments,
-  getPatientInfo,
-  revealWhiteCardId,
-  updateCaregiverInfo,
-  updatePatientInfo,
-} from '#contract/account.ts';
+import { getCaregiverInfo, getPatientInfo, revealWhiteCardId } from '#contract/account.ts';
+import { updateCaregiverInfo, updatePatientInfo } from '#contract/account-update.ts';
+import { getOwnComments } from '#contract/review.ts';
 import { en } from '#i18n/en.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { demoNow } from './demo.ts';

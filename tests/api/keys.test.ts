@@ -80,7 +80,22 @@ describe('rotating', () => {
     expect(old).toBeGreaterThan(5);
 
     const deps = { db: t.db, sealer: between, files };
-    expect(await rotateKeys(deps)).toEqual({ cards: old, pictures: 3, lost: 0 });
+    const { rows: notes } = await t.pool.query(
+      'select id, note_sealed from service_record where note_sealed is not null',
+    );
+    expect(notes.length).toBeGreaterThan(1);
+    expect(await rotateKeys(deps)).toEqual({
+      cards: old,
+      notes: notes.length,
+      pictures: 3,
+      lost: 0,
+    });
+    for (const { id, note_sealed } of notes) {
+      const { rows } = await t.pool.query('select note_sealed from service_record where id = $1', [
+        id,
+      ]);
+      expect(newSealer.open(rows[0].note_sealed, id)).toBe(oldSealer.open(note_sealed, id));
+    }
     const after = await cards();
     for (const [i, card] of after.entries()) {
       const id = newSealer.open(card.id_sealed, card.user_id);
@@ -96,6 +111,7 @@ describe('rotating', () => {
     // Nothing is left to do, also without the old key.
     expect(await rotateKeys({ ...deps, sealer: newSealer })).toEqual({
       cards: 0,
+      notes: 0,
       pictures: 0,
       lost: 0,
     });
@@ -138,7 +154,7 @@ describe('rotating', () => {
     const { id, bytes } = await newPicture();
     const before = await cards();
     const done = await rotateKeys({ db: t.db, sealer: newSealer, files });
-    expect(done).toEqual({ cards: 0, pictures: 0, lost: 3 });
+    expect(done).toEqual({ cards: 0, notes: 0, pictures: 0, lost: 3 });
     expect(await cards()).toEqual(before);
     expect(await createPictureStore(files, oldSealer).get({ id, isPublic: false })).toEqual(bytes);
   });
@@ -184,7 +200,7 @@ it('npm run keys:rotate says what it did', async () => {
     (error: { code: number; stdout: string; stderr: string }) => error,
   );
   // What the first key sealed stays closed: it is not in the list.
-  expect(failed?.stdout).toMatch(/Sealed again: \d+ card numbers, \d+ pictures\./);
+  expect(failed?.stdout).toMatch(/Sealed again: \d+ card numbers, \d+ notes, \d+ pictures\./);
   expect(failed?.stderr).toContain('SECRET_KEYS_OLD lacks the key');
   expect(failed?.code).toBe(1);
   expect(`${failed?.stdout}${failed?.stderr}`).not.toMatch(/KY\d|secret for tests/);

@@ -77,6 +77,19 @@ describe('news', () => {
     expect(content).not.toMatch(/script|onclick|onerror/);
   });
 
+  it('lead to the one before and the one after in the list, also when published in one moment', async () => {
+    await t.pool.query(
+      `update article set published_at = (select published_at from article where id = $1) where id = $2`,
+      [all[4]?.id, all[5]?.id],
+    );
+    t.app.contentCache.clear();
+    const ids = (await list()).map(({ id }) => id);
+    for (const [i, id] of ids.entries()) {
+      const { previous, next } = await t.read(getArticle, { path: `/content/article/${id}` });
+      expect([previous?.id, next?.id], id).toEqual([ids[i - 1], ids[i + 1]]);
+    }
+  });
+
   it('appear at their time and not before', async () => {
     const id = all[2]?.id;
     await t.pool.query(`update article set published_at = '2025-06-12T12:00:00Z' where id = $1`, [

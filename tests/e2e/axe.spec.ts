@@ -12,10 +12,12 @@ type Site = {
 };
 
 /** Goes to a page and waits for its heading, so that what is looked at is the page itself. */
-const goTo = async (page: Page, site: Site, { path, heading }: Row): Promise<void> => {
+const goTo = async (page: Page, site: Site, row: Row): Promise<void> => {
+  const { path, heading, forCaregivers } = row;
   await site.walk(path);
+  // Those who are signed in here are caregivers.
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(
-    heading(site.t, site.lang),
+    forCaregivers?.(site.t) ?? heading(site.t, site.lang),
   );
 };
 

@@ -27,14 +27,15 @@ for (const shell of shells) {
   test.describe(`personal center, ${shell}`, () => {
     test.use({ shell });
 
-    test('has three tabs for patients, linkable', async ({ page, site }) => {
+    test('has four tabs for patients, linkable', async ({ page, site }) => {
       const { t } = site;
-      await site.signIn(people.patientWithCard);
+      await site.signIn(await site.newPatient());
       await site.visit('/user/index');
       await expect(tabs(page, t.pages.userTitle)).toHaveText([
         t.center.tabInfo,
         t.center.tabReviews,
         t.center.tabRequests,
+        t.activity.mine,
       ]);
       if (shell === 'desktop') await expect(heading(page, t.center.tabInfo)).toBeVisible();
       else await expect(heading(page, t.center.tabInfo)).toHaveCount(0);
@@ -53,18 +54,18 @@ for (const shell of shells) {
       for (const tab of ['training', 'nothing']) {
         await site.visit(`/user/index?tab=${tab}`);
         await expect(heading(page, t.center.tabTraining)).toHaveCount(0);
-        await expect(tabs(page, t.pages.userTitle)).toHaveCount(3);
+        await expect(tabs(page, t.pages.userTitle)).toHaveCount(4);
       }
     });
 
-    test('has eight tabs for caregivers, the training ones with plain words', async ({
+    test('has nine tabs for caregivers, the training ones with plain words', async ({
       page,
       site,
     }) => {
       const { t } = site;
       await site.signIn(people.caregiver);
       await site.visit('/user/index');
-      await expect(tabs(page, t.pages.userTitle)).toHaveCount(8);
+      await expect(tabs(page, t.pages.userTitle)).toHaveCount(9);
       for (const tab of ['training', 'mytraining', 'exam', 'answers', 'result'] as const) {
         await site.visit(`/user/index?tab=${tab}`);
         await expect(page.getByText(t.center.none[tab], { exact: true })).toBeVisible();
@@ -119,6 +120,8 @@ for (const shell of shells) {
         userName: 'Test P.',
         rating: 4,
         createdAt: '2026-06-01 10:00',
+        editedAt: null,
+        state: 'shown',
         reply: n === 1 ? { text: 'Thank you!', at: '2026-06-02 09:00' } : null,
       });
       await page.route('**/home/api/user/comment/page?**', (route) => {
@@ -142,7 +145,7 @@ for (const shell of shells) {
       await site.signIn(people.patientWithCard);
       await page.route('**/home/api/user/patient/info', (route) => route.abort());
       await site.visit('/user/index?tab=info');
-      await expect(page.getByText(site.t.center.loadFailed)).toBeVisible();
+      await expect(page.getByText(site.t.common.loadFailed)).toBeVisible();
       await page.unroute('**/home/api/user/patient/info');
       await page.getByRole('button', { name: site.t.common.tryAgain }).click();
       await expect(page.getByText('Guoqiang', { exact: true })).toBeVisible();
@@ -175,7 +178,7 @@ for (const lang of locales) {
 
     test('for patients, by the white card', async ({ page, site }) => {
       const { t } = site;
-      await site.signIn(people.patientWithoutCard);
+      await site.signIn(await site.newPatient());
       const show = async (change: object) => {
         await page.unrouteAll();
         await answer(page, '/api/user/patient/info', change);
@@ -191,20 +194,19 @@ for (const lang of locales) {
       const when = { en: 'Tuesday, June 2, 3:10 PM', 'zh-CN': '6月2日 星期二 下午3:10' };
       const said = lang === 'zh-TW' ? when['zh-CN'] : when[lang];
       await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-        fill(t.center.callBy, { when: said }),
+        fill(t.home.callBy, { when: said }),
       );
 
       // A promise that was not kept is not repeated.
       await show({ whiteCardStatus: 'submitted', contactBy: '2024-06-02 15:10' });
-      await expect(heading(page, t.center.callLate)).toBeVisible();
+      await expect(heading(page, t.home.callLate)).toBeVisible();
 
       await show({ whiteCardStatus: 'eligible', contactBy: null });
-      await expect(link(t.home.applyLongTerm)).toHaveAttribute(
-        'href',
-        '/services/result/applyCare',
-      );
+      await expect(
+        page.getByRole('main').getByRole('button', { name: t.home.applyLongTerm }),
+      ).toBeVisible();
       await show({ whiteCardStatus: 'ineligible', contactBy: null });
-      await expect(heading(page, t.center.ineligibleTitle)).toBeVisible();
+      await expect(heading(page, t.home.ineligibleTitle)).toBeVisible();
       await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
     });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Messages } from '#i18n/messages.ts';
 import { expect, hydrated, keep, type Shell, shells, stored, test } from './fixtures.ts';
+import { spokenOn, withVoice } from './voice.ts';
 
 const sizes = ['18', '22', '26', '30'] as const;
 
@@ -117,28 +118,6 @@ test.describe('timed moves', () => {
 });
 
 test.describe('read aloud', () => {
-  /** A device with one voice, which writes down what it is told to say. */
-  const withVoice = (page: Page, lang: string) =>
-    page.addInitScript((tag) => {
-      const spoken: string[] = [];
-      const synth = Object.assign(new EventTarget(), {
-        getVoices: () => [
-          { lang: tag, localService: true, name: 'test', voiceURI: '', default: true },
-        ],
-        speak: (it: { text: string }) => spoken.push(it.text),
-        cancel: () => {},
-      });
-      class Utterance extends EventTarget {
-        text: string;
-        constructor(text: string) {
-          super();
-          this.text = text;
-        }
-      }
-      Object.defineProperty(window, 'speechSynthesis', { value: synth });
-      Object.assign(window, { SpeechSynthesisUtterance: Utterance, e2eSpoken: spoken });
-    }, lang);
-
   test('reads the page where the device has a voice, marks it, and stops', async ({
     page,
     site,
@@ -149,10 +128,7 @@ test.describe('read aloud', () => {
     await page.getByRole('banner').getByRole('button', { name: t.shell.readAloud }).click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveAttribute('data-reading', '');
-    const spoken = await page.evaluate(
-      () => (window as unknown as { e2eSpoken: string[] }).e2eSpoken,
-    );
-    expect(spoken).toEqual([t.pages.faqTitle]);
+    expect(await spokenOn(page)).toEqual([t.pages.faqTitle]);
     await page.getByRole('button', { name: t.shell.stopReading }).click();
     await expect(heading).not.toHaveAttribute('data-reading');
     await expect(page.getByRole('button', { name: t.shell.stopReading })).toHaveCount(0);

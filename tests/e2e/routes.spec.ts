@@ -94,7 +94,7 @@ for (const shell of shells) {
       await visit(wanted);
       await logInByForm(page, t, people.patientWithCard);
       await expect(page).toHaveURL(at(wanted));
-      await expect(h1(page)).toHaveText(t.pages.bookingTitle);
+      await expect(h1(page)).toHaveText(t.services.bookingTitles.item);
       expect(await stored(page, storageKeys.token)).toBeTruthy();
     });
 

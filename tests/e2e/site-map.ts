@@ -1,17 +1,29 @@
 /** The route table of spec §2 as a reader meets it: an address of each row, and the heading it shows. */
+
+import { activities } from '#demo/activities.ts';
+import { articles } from '#demo/articles.ts';
 import { banners } from '#demo/home.ts';
+import { teamEvents } from '#demo/team-events.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 
 export type Row = {
   path: string;
   heading: (t: Messages, lang: Locale) => string;
+  /** Where a caregiver is told something else. */
+  forCaregivers?: (t: Messages) => string;
 };
+
+const [activity] = activities;
 
 const page = (path: string, key: keyof Messages['pages']): Row => ({
   path,
   heading: (t) => t.pages[key],
 });
+
+/** With a table and a film: what is hardest to show. */
+const article = articles.find(({ slug }) => slug === 'what-a-caregiver-does');
+const event = teamEvents[1];
 
 export const publicRows: Row[] = [
   { path: '/', heading: (_, lang) => banners[0]?.title[lang] ?? '' },
@@ -20,9 +32,15 @@ export const publicRows: Row[] = [
   page('/community/activity/search', 'activitySearchTitle'),
   page('/community/activity/result', 'activityResultTitle'),
   page('/community/news', 'newsTitle'),
-  page('/community/news/one', 'newsDetailTitle'),
+  {
+    path: `/community/news/${article?.slug}`,
+    heading: (_, lang) => article?.title[lang] ?? '',
+  },
   page('/about/team', 'teamTitle'),
-  page('/about/teamevent/one', 'teamEventTitle'),
+  {
+    path: `/about/teamevent/${event?.slug}`,
+    heading: (_, lang) => event?.title[lang] ?? '',
+  },
   page('/about/faq', 'faqTitle'),
   page('/about/privacy', 'privacyTitle'),
   page('/about/TermsOfServices', 'termsTitle'),
@@ -40,13 +58,19 @@ export const inboxRow: Row = page('/demo/inbox', 'inboxTitle');
 
 /** Login required, for patients and caregivers alike. */
 export const memberRows: Row[] = [
-  page('/services', 'servicesTitle'),
-  page('/services/booking', 'bookingTitle'),
+  { path: '/services', heading: (t) => t.services.title },
+  { path: '/services/booking', heading: (t) => t.services.bookingTitles.item },
   page('/services/whitecard/info', 'whitecardTitle'),
-  page('/services/result/submitWC', 'submitWCTitle'),
+  {
+    ...page('/services/result/submitWC', 'submitWCTitle'),
+    forCaregivers: (t) => t.whitecard.noNumberTitle,
+  },
   page('/services/result/applyCare', 'applyCareTitle'),
   page('/feedback/create', 'createFeedbackTitle'),
-  page('/community/activity/one', 'activityDetailTitle'),
+  {
+    path: `/community/activity/${activity?.slug}`,
+    heading: (_, lang) => activity?.title[lang] ?? '',
+  },
   page('/user/index', 'userTitle'),
 ];
 

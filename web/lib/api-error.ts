@@ -8,6 +8,7 @@ type Answered = {
   message?: string | undefined;
   fields?: { field: string; message: string }[] | undefined;
   requestId?: string | undefined;
+  data?: unknown;
 };
 
 /** The server answered, with something other than success. */
@@ -16,6 +17,8 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   readonly fields: { field: string; message: string }[];
   readonly requestId: string | undefined;
+  /** What can be done instead, where the contract says so (the nearest free times of a slot that is taken). */
+  readonly data: unknown;
   constructor(answer: Answered) {
     super(answer.message || `${answer.status} ${answer.statusText}`.trim());
     this.name = 'ApiError';
@@ -23,6 +26,8 @@ export class ApiError extends Error {
     this.code = answer.code;
     this.fields = answer.fields ?? [];
     this.requestId = answer.requestId;
+    this.data = answer.data;
+    this.data = answer.data;
   }
 }
 

@@ -34,50 +34,80 @@ const pathOf = (api: Api, { params, query }: Parts): string => {
 
 const browserFetch: Fetcher = (path, init) => fetch(path, init);
 
-/** Answers the whole envelope: for the one call whose refusals come with HTTP 200 (white card). */
-export const callEnvelope = async <E extends Api>(
-  api: E,
-  request: RequestOf<E>,
-  { fetcher = browserFetch, locale = currentLocale(), signal }: CallOptions = {},
-): Promise<Envelope<AnswerOf<E>>> => {
-  const parts = request as Parts;
-  const headers = new Headers({ 'Accept-Language': locale, Accept: 'application/json' });
+/** One exchange: the token and the language go along, and after 20 s it is given up (spec §7). */
+const exchange = async <T>(
+  api: Api,
+  parts: Parts,
+  { fetcher = browserFetch, locale = currentLocale(), signal }: CallOptions,
+  read: (response: Response) => Promise<T>,
+): Promise<{ response: Response; body: T; token: string | null }> => {
+  const headers = new Headers({
+    'Accept-Language': locale,
+    Accept: api.download ?? 'application/json',
+  });
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
   const token = api.withoutToken ? null : getToken();
   if (token) headers.set('Authorization', token);
 
   const timeout = AbortSignal.timeout(limits.requestTimeoutMs);
-  let response: Response;
-  let text: string;
   try {
-    response = await fetcher(pathOf(api, parts), {
+    const response = await fetcher(pathOf(api, parts), {
       method: api.method,
       headers,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
     });
-    text = await response.text();
+    return { response, body: await read(response), token };
   } catch (error) {
     throw failureOf(error, timeout.aborted);
   }
-  let envelope: Partial<Envelope<AnswerOf<E>>> = {};
+};
+
+const parsed = <T>(text: string): Partial<Envelope<T>> | null => {
   try {
-    envelope = JSON.parse(text) as Envelope<AnswerOf<E>>;
+    return JSON.parse(text) as Envelope<T>;
   } catch {
-    if (response.ok) throw failureOf(new Error('unreadable answer'), false);
+    return null;
   }
-  if (!response.ok) {
-    if (response.status === 401) onUnauthorized(Boolean(token));
-    throw new ApiError({
-      status: response.status,
-      statusText: response.statusText,
-      code: envelope.code,
-      message: envelope.message,
-      fields: envelope.errors,
-      requestId: envelope.requestId,
-    });
-  }
+};
+
+/** The error of an answer that is no success; a 401 is acted on at once (spec §8). */
+const refusalOf = (
+  { status, statusText }: Response,
+  envelope: Partial<Envelope<unknown>> | null,
+  token: string | null,
+): ApiError => {
+  if (status === 401) onUnauthorized(Boolean(token));
+  const { code, message, errors, requestId, data } = envelope ?? {};
+  return new ApiError({ status, statusText, code, message, fields: errors, requestId, data });
+};
+
+/** Answers the whole envelope: for the one call whose refusals come with HTTP 200 (white card). */
+export const callEnvelope = async <E extends Api>(
+  api: E,
+  request: RequestOf<E>,
+  options: CallOptions = {},
+): Promise<Envelope<AnswerOf<E>>> => {
+  const { response, body, token } = await exchange(api, request as Parts, options, (answer) =>
+    answer.text(),
+  );
+  const envelope = parsed<AnswerOf<E>>(body);
+  if (!response.ok) throw refusalOf(response, envelope, token);
+  if (!envelope) throw failureOf(new Error('unreadable answer'), false);
   return envelope as Envelope<AnswerOf<E>>;
+};
+
+/** For calls that answer a file instead of the envelope. */
+export const callFile = async <E extends Api>(
+  api: E,
+  request: RequestOf<E>,
+  options: CallOptions = {},
+): Promise<Blob> => {
+  const { response, body, token } = await exchange(api, request as Parts, options, (answer) =>
+    answer.blob(),
+  );
+  if (!response.ok) throw refusalOf(response, parsed(await body.text()), token);
+  return body;
 };
 
 export const call = async <E extends Api>(

@@ -24,6 +24,18 @@ export const formatDate = (wall: string, locale: Locale): string =>
     wall,
   );
 
+/** 'Jun 4' · '6月4日' */
+export const formatShortDay = (wall: string, locale: Locale): string =>
+  format(locale, { month: locale === 'en' ? 'short' : 'long', day: 'numeric' })(wall);
+/** 'Saturday, Jun 15, 2024' · '2024年6月15日 星期六' */
+export const formatDay = (wall: string, locale: Locale): string => {
+  const [day, weekday] = [formatDate(wall, locale), formatWeekday(wall, locale)];
+  return locale === 'en' ? `${weekday}, ${day}` : `${day} ${weekday}`;
+};
+
+export const formatTime = (wall: string, locale: Locale): string =>
+  format(locale, { hour: 'numeric', minute: '2-digit', hour12: true })(wall);
+
 export const formatMonth = (wall: string, locale: Locale): string =>
   format(locale, { month: locale === 'en' ? 'long' : 'numeric' })(wall).replace(
     /^(\d+)月?$/,

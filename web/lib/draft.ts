@@ -2,7 +2,7 @@
  * What somebody has typed into a long form, kept in this browser until it is sent (design rules 11 and 32). Never put
  * passwords, codes, ID numbers or the bytes of documents into one: what is kept here can be read on a shared computer.
  */
-import { readStored, writeStored } from './storage.ts';
+import { readStored, storedKeys, writeStored } from './storage.ts';
 
 /** As long as an unclaimed upload lives: a draft must not outlast its pictures. */
 const keptMs = 24 * 60 * 60 * 1_000;
@@ -34,6 +34,11 @@ export const writeDraft = <T>(name: string, requestKey: string, data: T): void =
   writeStored(nameOf(name), JSON.stringify({ requestKey, savedAt: Date.now(), data }));
 
 export const clearDraft = (name: string): void => writeStored(nameOf(name), null);
+
+/** Of every form, whoever typed it. */
+export const clearDrafts = (): void => {
+  for (const key of storedKeys()) if (key.startsWith(nameOf(''))) writeStored(key, null);
+};
 
 /** Another tab has sent or deleted this draft: its request key must not be used again. */
 export const onDraftGone = (name: string, gone: () => void): (() => void) => {

@@ -1,6 +1,6 @@
 /** How to mend a card number that is not one: which place was mistaken, or how many characters are missing. */
 import type { TFunction } from 'i18next';
-import { tidyWhiteCardId, whiteCardSlips } from '#contract/fields.ts';
+import { tidyWhiteCardId, whiteCardSlips } from '#contract/field-rules.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 
 const length = 'XX00000X'.length;

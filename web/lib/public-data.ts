@@ -2,10 +2,11 @@
  * Data of a public page: the server loads it for the first view, the browser loads it by the calls of spec §7
  * on every later navigation, both through the same function.
  */
-import { createContext, type RouterContextProvider } from 'react-router';
+import { createContext, data, type RouterContextProvider } from 'react-router';
 import type { AnswerOf, Api, RequestOf } from '#contract/endpoint.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { call as callApi, type Fetcher } from './api.ts';
+import { ApiError } from './api-error.ts';
 import type { Shell } from './shell.ts';
 
 /** What the server hands to a render. Always anonymous: the token lives in the browser. */
@@ -14,8 +15,8 @@ export type RenderContext = {
   locale: Locale;
   shell: Shell;
   origin: string;
-  /** The built file with the words of this language, to be preloaded. */
-  messagesFile: string | null;
+  /** The built file of a source, to be preloaded; null in development. */
+  builtFile: (source: string) => string | null;
   /** The page is shown without this part, but not kept. */
   onPartFailed: () => void;
 };
@@ -58,5 +59,16 @@ export const quietly = async <T>(promise: Promise<T>): Promise<T | null> => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     console.error('A part of the page could not be loaded:', error);
     return null;
+  }
+};
+
+/** The thing that a page is about. Where there is none the page is not found, and says so with its status. */
+export const orNotFound = async <T>(promise: Promise<T>): Promise<T> => {
+  try {
+    return await promise;
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+      throw data(null, { status: 404 });
+    throw error;
   }
 };

@@ -33,6 +33,14 @@ export const writeStored = (key: string, value: string | null): void => {
   for (const listener of listeners) listener();
 };
 
+export const storedKeys = (): string[] => {
+  try {
+    return Object.keys(window.localStorage);
+  } catch {
+    return [...memory.keys()];
+  }
+};
+
 /** The stored text, live. On the server and during hydration it is null. */
 export const useStored = (key: string): string | null =>
   useSyncExternalStore(

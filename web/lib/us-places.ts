@@ -1,5 +1,5 @@
 /** Suggestions for the city and state of an address, found by their English or Chinese name, in either script. */
-import { plain } from '#contract/fields.ts';
+import { plain } from '#contract/field-rules.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
 
 type Names = readonly [en: string, hans: string, hant: string];

@@ -1,7 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { Preparing } from './preparing.tsx';
+import { type ActivityDetail, getActivity } from '#contract/activity.ts';
+import { activityIdOf } from '#web/features/activity/result-address.ts';
+import { ResultView } from '#web/features/activity/result-view.tsx';
+import { publicData, quietly } from '#web/lib/public-data.ts';
+import { PageMeta } from '#web/ui/page-meta.tsx';
 
-export default function ActivityResultPage() {
+type ResultData = { activityId: string; activity: ActivityDetail | null };
+
+const data = publicData(async (call, { url }): Promise<ResultData> => {
+  const activityId = activityIdOf(url);
+  const activity = activityId
+    ? await quietly(call(getActivity, { params: { id: activityId } }))
+    : null;
+  return { activityId, activity };
+});
+export const loader = data.loader;
+export const clientLoader = data.clientLoader;
+
+export default function ActivityResultPage({ loaderData }: { loaderData: ResultData }) {
   const { t } = useTranslation();
-  return <Preparing title={t('pages.activityResultTitle')} lead={t('pages.activityResultLead')} />;
+  return (
+    <>
+      <PageMeta title={t('pages.activityResultTitle')} lead={t('pages.activityResultLead')} />
+      <ResultView {...loaderData} />
+    </>
+  );
 }

@@ -1,7 +1,110 @@
 import { useTranslation } from 'react-i18next';
-import { Preparing } from './preparing.tsx';
+import { useRevalidator } from 'react-router';
+import { type Faq, getFaqs } from '#contract/content.ts';
+import classes from '#web/features/about/faq.module.css';
+import { FaqData } from '#web/features/about/faq-data.tsx';
+import { groupFaqs } from '#web/features/about/faq-groups.ts';
+import { FaqList } from '#web/features/about/faq-list.tsx';
+import { FaqSearch } from '#web/features/about/faq-search.tsx';
+import layout from '#web/features/about/long-page.module.css';
+import { faqPath } from '#web/features/about/places.ts';
+import { SideNav } from '#web/features/about/side-nav.tsx';
+import { publicData, quietly } from '#web/lib/public-data.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { CallUs } from '#web/ui/call-us.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { PageMeta } from '#web/ui/page-meta.tsx';
 
-export default function FaqPage() {
+type FaqPageData = { words: string; faqs: Faq[] | null };
+
+const data = publicData(async (call, { url }): Promise<FaqPageData> => {
+  const words = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
+  const query = words ? { keyword: words } : {};
+  return { words, faqs: await quietly(call(getFaqs, { query })) };
+});
+export const loader = data.loader;
+export const clientLoader = data.clientLoader;
+
+function Found({ words, faqs }: { words: string; faqs: Faq[] }) {
   const { t } = useTranslation();
-  return <Preparing title={t('pages.faqTitle')} lead={t('pages.faqLead')} />;
+  const all = (
+    <LinkButton to={faqPath} look="line">
+      {t('about.faqAll')}
+    </LinkButton>
+  );
+  if (!faqs.length)
+    return (
+      <EmptyState
+        picture="/media/empty-search.svg"
+        title={<span role="status">{t('activity.noResults')}</span>}
+        actions={all}
+      >
+        <p>{t('about.faqNoneHint')}</p>
+      </EmptyState>
+    );
+  return (
+    <div className={classes.found}>
+      <p role="status">{t('about.faqFound', { words, n: faqs.length })}</p>
+      {all}
+    </div>
+  );
+}
+
+function Questions({ words, faqs }: { words: string; faqs: Faq[] }) {
+  const { t } = useTranslation();
+  const groups = groupFaqs(faqs);
+  return (
+    <>
+      {words && <Found words={words} faqs={faqs} />}
+      <div className={cx(layout.grid, words && layout.alone)}>
+        {!words && (
+          <SideNav
+            label={t('about.faqGroups')}
+            places={groups.map(({ id, name, faqs: own }) => ({
+              id,
+              label: name,
+              note: own.length,
+            }))}
+          />
+        )}
+        <div className={layout.main}>
+          <FaqList key={words} groups={groups} opened={faqs[0]?.id} />
+          <CallUs>
+            <b>{t('about.stillUnclear')}</b> {t('about.stillUnclearText')}
+          </CallUs>
+        </div>
+      </div>
+      {!words && <FaqData faqs={faqs} />}
+    </>
+  );
+}
+
+export default function FaqPage({ loaderData }: { loaderData: FaqPageData }) {
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const { words, faqs } = loaderData;
+  return (
+    <>
+      <PageMeta title={t('pages.faqTitle')} lead={t('pages.faqLead')} />
+      <PageHead title={t('pages.faqTitle')} lead={t('pages.faqLead')} art="/media/head-faq.svg">
+        <FaqSearch words={words} />
+      </PageHead>
+      <div className={`wrap ${layout.body}`}>
+        <div className={layout.inner}>
+          {faqs ? (
+            <Questions words={words} faqs={faqs} />
+          ) : (
+            <AlertPanel
+              kind="wrong"
+              title={t('pages.errorTitle')}
+              actions={<Button onClick={revalidate}>{t('common.tryAgain')}</Button>}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
 }

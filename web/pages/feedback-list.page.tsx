@@ -1,7 +1,82 @@
 import { useTranslation } from 'react-i18next';
-import { Preparing } from './preparing.tsx';
+import { useRevalidator } from 'react-router';
+import type { Paged } from '#contract/paging.ts';
+import {
+  type Comment,
+  getCommentPage,
+  getCommentSummary,
+  type ReviewSummary,
+} from '#contract/review.ts';
+import {
+  pageSize,
+  type ReviewChoice,
+  readChoice,
+  reviewsPlace,
+} from '#web/features/review/list-address.ts';
+import classes from '#web/features/review/review-list.module.css';
+import { OrderSelect, ReviewList, WriteButton } from '#web/features/review/review-list.tsx';
+import { StarSummary } from '#web/features/review/star-summary.tsx';
+import { publicData, quietly } from '#web/lib/public-data.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { PageMeta } from '#web/ui/page-meta.tsx';
 
-export default function FeedbackListPage() {
+type FeedbackData = {
+  choice: ReviewChoice;
+  summary: ReviewSummary | null;
+  page: Paged<Comment> | null;
+};
+
+const data = publicData(async (call, { url }): Promise<FeedbackData> => {
+  const choice = readChoice(url);
+  const [summary, page] = await Promise.all([
+    quietly(call(getCommentSummary, {})),
+    quietly(
+      call(getCommentPage, {
+        query: {
+          pageNum: String(choice.page),
+          pageSize: String(pageSize),
+          order: choice.order,
+        },
+      }),
+    ),
+  ]);
+  return { choice, summary, page };
+});
+export const loader = data.loader;
+export const clientLoader = data.clientLoader;
+
+export default function FeedbackListPage({ loaderData }: { loaderData: FeedbackData }) {
   const { t } = useTranslation();
-  return <Preparing title={t('pages.feedbackTitle')} lead={t('pages.feedbackLead')} />;
+  const { revalidate } = useRevalidator();
+  const { choice, summary, page } = loaderData;
+  return (
+    <>
+      <PageMeta title={t('pages.feedbackTitle')} lead={t('pages.feedbackLead')} />
+      <PageHead
+        title={t('pages.feedbackTitle')}
+        lead={t('pages.feedbackLead')}
+        art="/media/head-feedback.svg"
+      />
+      <div className={`wrap ${classes.body}`}>
+        {summary && <StarSummary summary={summary} />}
+        <div className={classes.head}>
+          <OrderSelect order={choice.order} />
+          <WriteButton />
+        </div>
+        <section id={reviewsPlace} aria-label={t('pages.feedbackTitle')} className={classes.list}>
+          {page ? (
+            <ReviewList choice={choice} page={page} />
+          ) : (
+            <AlertPanel
+              kind="wrong"
+              title={t('common.loadFailed')}
+              actions={<Button onClick={revalidate}>{t('common.tryAgain')}</Button>}
+            />
+          )}
+        </section>
+      </div>
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { type ActivitySummary, getActivityPage } from '#contract/activity.ts';
 import {
   type Banner,
@@ -15,6 +16,7 @@ import {
   type ServiceScope,
 } from '#contract/content.ts';
 import { type Comment, getTopComments } from '#contract/review.ts';
+import { BusinessData } from '#web/features/about/business-data.tsx';
 import { HomeActivities } from '#web/features/activity/home-activities.tsx';
 import { homeActivityQuery } from '#web/features/activity/use-city-activities.ts';
 import { BannerCarousel } from '#web/features/content/banner-carousel.tsx';
@@ -25,8 +27,10 @@ import type { Promo } from '#web/features/content/promo-video.tsx';
 import { ScopeCards } from '#web/features/content/scope-cards.tsx';
 import { EasyTasks, TaskTiles } from '#web/features/content/task-tiles.tsx';
 import { HomeReviews } from '#web/features/review/home-reviews.tsx';
+import { CardPanel } from '#web/features/whitecard/card-panel.tsx';
 import { CareButton } from '#web/features/whitecard/care-button.tsx';
 import { whiteCardPlaces } from '#web/features/whitecard/places.ts';
+import { useOwnCard } from '#web/features/whitecard/use-own-card.ts';
 import { WhiteCardBox } from '#web/features/whitecard/white-card-box.tsx';
 import { publicData, quietly } from '#web/lib/public-data.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -76,6 +80,7 @@ const officesId = 'offices';
 export function HomeSections({ data }: { data: HomeData }) {
   const { t } = useTranslation();
   const [cardAsked, setCardAsked] = useState(false);
+  const card = useOwnCard();
   const { banners, numbers, scopes, promo, cities, activities, comments, offices } = data;
   return (
     <>
@@ -85,7 +90,17 @@ export function HomeSections({ data }: { data: HomeData }) {
         <PageHead title={t('pages.homeTitle')} lead={t('pages.homeLead')} />
       )}
       <EasyTasks places={{ cardInput: whiteCardPlaces.input, offices: officesId }} />
-      <WhiteCardBox asked={cardAsked} />
+      <WhiteCardBox
+        overlap
+        asked={cardAsked}
+        state={card && <CardPanel state={card} care={<CareButton size="normal" />} />}
+        links={
+          <>
+            <Link to="/services/whitecard/info">{t('home.whiteCardNone')}</Link>
+            <Link to="/services">{t('home.allServices')}</Link>
+          </>
+        }
+      />
       <TaskTiles />
       {numbers && <NumbersBand numbers={numbers} />}
       {scopes?.length ? <ScopeCards scopes={scopes} /> : null}
@@ -105,6 +120,7 @@ export default function HomePage({ loaderData }: { loaderData: HomeData }) {
   return (
     <>
       <PageMeta title={t('pages.homeTitle')} lead={t('pages.homeLead')} />
+      <BusinessData offices={loaderData.offices ?? []} />
       <HomeSections data={loaderData} />
     </>
   );

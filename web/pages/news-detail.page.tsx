@@ -1,7 +1,29 @@
-import { useTranslation } from 'react-i18next';
-import { Preparing } from './preparing.tsx';
+import { type Article, getArticle } from '#contract/news.ts';
+import { ArticleData } from '#web/features/news/article-data.tsx';
+import { ArticleView } from '#web/features/news/article-view.tsx';
+import { orNotFound, publicData } from '#web/lib/public-data.ts';
+import { useReadAloud } from '#web/shell/read-aloud.tsx';
+import { PageMeta } from '#web/ui/page-meta.tsx';
 
-export default function NewsDetailPage() {
-  const { t } = useTranslation();
-  return <Preparing title={t('pages.newsDetailTitle')} lead={t('pages.newsDetailLead')} />;
+const data = publicData(
+  (call, { params }): Promise<Article> =>
+    orNotFound(call(getArticle, { params: { id: params.id ?? '' } })),
+);
+export const loader = data.loader;
+export const clientLoader = data.clientLoader;
+
+export default function NewsDetailPage({ loaderData: article }: { loaderData: Article }) {
+  const aloud = useReadAloud();
+  return (
+    <>
+      <PageMeta
+        title={article.title}
+        lead={article.summary}
+        picture={article.cover}
+        type="article"
+      />
+      <ArticleData article={article} />
+      <ArticleView article={article} aloud={aloud} />
+    </>
+  );
 }

@@ -1,7 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { Preparing } from './preparing.tsx';
+import { getLegalPage, type LegalPage } from '#contract/content.ts';
+import { LegalView } from '#web/features/about/legal-view.tsx';
+import { publicData } from '#web/lib/public-data.ts';
 
-export default function PrivacyPage() {
+const data = publicData(
+  (call): Promise<LegalPage> => call(getLegalPage, { params: { page: 'privacy' } }),
+);
+export const loader = data.loader;
+export const clientLoader = data.clientLoader;
+
+export default function PrivacyPage({ loaderData }: { loaderData: LegalPage }) {
   const { t } = useTranslation();
-  return <Preparing title={t('pages.privacyTitle')} lead={t('pages.privacyLead')} />;
+  return (
+    <LegalView title={t('pages.privacyTitle')} lead={t('pages.privacyLead')} page={loaderData} />
+  );
 }

@@ -1,7 +1,27 @@
-import { useTranslation } from 'react-i18next';
-import { Preparing } from './preparing.tsx';
+import { getTeam, getTeamEvent, type Team, type TeamEvent } from '#contract/content.ts';
+import { EventView } from '#web/features/about/event-view.tsx';
+import { orNotFound, publicData, quietly } from '#web/lib/public-data.ts';
+import { PageMeta } from '#web/ui/page-meta.tsx';
 
-export default function TeamEventPage() {
-  const { t } = useTranslation();
-  return <Preparing title={t('pages.teamEventTitle')} lead={t('pages.teamEventLead')} />;
+type EventData = { event: TeamEvent; events: Team['events'] };
+
+const data = publicData(async (call, { params }): Promise<EventData> => {
+  const eventId = params.eventId ?? '';
+  const [event, team] = await Promise.all([
+    orNotFound(call(getTeamEvent, { params: { eventId } })),
+    quietly(call(getTeam, {})),
+  ]);
+  return { event, events: team?.events ?? [] };
+});
+export const loader = data.loader;
+export const clientLoader = data.clientLoader;
+
+export default function TeamEventPage({ loaderData }: { loaderData: EventData }) {
+  const { event, events } = loaderData;
+  return (
+    <>
+      <PageMeta title={event.title} lead={event.summary} picture={event.image} type="article" />
+      <EventView event={event} events={events} />
+    </>
+  );
 }

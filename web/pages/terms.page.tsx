@@ -1,7 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { Preparing } from './preparing.tsx';
+import { getLegalPage, type LegalPage } from '#contract/content.ts';
+import { LegalView } from '#web/features/about/legal-view.tsx';
+import { publicData } from '#web/lib/public-data.ts';
 
-export default function TermsPage() {
+const data = publicData(
+  (call): Promise<LegalPage> => call(getLegalPage, { params: { page: 'terms' } }),
+);
+export const loader = data.loader;
+export const clientLoader = data.clientLoader;
+
+export default function TermsPage({ loaderData }: { loaderData: LegalPage }) {
   const { t } = useTranslation();
-  return <Preparing title={t('pages.termsTitle')} lead={t('pages.termsLead')} />;
+  return <LegalView title={t('pages.termsTitle')} lead={t('pages.termsLead')} page={loaderData} />;
 }

@@ -15,11 +15,15 @@ import {
   getPatientInfo,
   type PatientInfo,
 } from '#contract/account.ts';
+import { limits } from '#contract/limits.ts';
+import { getServiceRecords, type ServiceRecord } from '#contract/service-records.ts';
+import { getWhiteCardDocuments, type WhiteCardDocuments } from '#contract/whitecard.ts';
 import { CaregiverNext } from '#web/features/account/center/caregiver-next.tsx';
 import { CenterFrame } from '#web/features/account/center/center-frame.tsx';
-import { NoRequests, NoTraining } from '#web/features/account/center/empty-tabs.tsx';
+import { NoTraining } from '#web/features/account/center/empty-tabs.tsx';
 import { InfoTab } from '#web/features/account/center/info-tab.tsx';
-import { LoadFailed } from '#web/features/account/center/load-failed.tsx';
+import { MyActivities } from '#web/features/account/center/my-activities.tsx';
+import { MyRequests } from '#web/features/account/center/my-requests.tsx';
 import { MyReviews } from '#web/features/account/center/my-reviews.tsx';
 import { PatientNext } from '#web/features/account/center/patient-next.tsx';
 import {
@@ -28,20 +32,42 @@ import {
   lowerStaffMenuOnLeave,
 } from '#web/features/account/center/staff-menu.ts';
 import { askedTab, type CenterTab } from '#web/features/account/center/tabs.ts';
-import { ReviewCard } from '#web/features/review/review-card.tsx';
+import { MyActivity } from '#web/features/activity/my-activity.tsx';
+import { EditReview } from '#web/features/review/edit-review.tsx';
+import { ReviewEntry } from '#web/features/review/review-entry.tsx';
+import { AppointmentActions } from '#web/features/services/appointment-actions.tsx';
+import { iconOf, toneOf } from '#web/features/services/service-look.ts';
+import { PhotoPicker } from '#web/features/upload/photo-picker.tsx';
 import { PicturePicker } from '#web/features/upload/picture-picker.tsx';
+import { CareButton } from '#web/features/whitecard/care-button.tsx';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { loginPath } from '#web/lib/guard.ts';
 import { reportError } from '#web/lib/notify.ts';
+import { quietly } from '#web/lib/public-data.ts';
 import { endSession, getUser } from '#web/lib/session.ts';
 import { useShell } from '#web/lib/shell.ts';
+import { Bubble } from '#web/ui/bubble.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageMeta } from '#web/ui/page-meta.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import type { Route } from './+types/user-index.page.ts';
 import { DocumentPicture } from './user-document.tsx';
 
 type Info = PatientInfo | CaregiverInfo;
+
+/** What the card on top is made of besides the own info; a part that could not be loaded is left out. */
+type Around = { records: ServiceRecord[]; documents: WhiteCardDocuments | null };
+const nothing: Around = { records: [], documents: null };
+const newest = { pageNum: '1', pageSize: '20' };
+
+const loadAround = async (signal: AbortSignal): Promise<Around> => {
+  const [page, documents] = await Promise.all([
+    quietly(call(getServiceRecords, { query: newest }, { signal })),
+    quietly(call(getWhiteCardDocuments, {}, { signal })),
+  ]);
+  return { records: page?.records ?? [], documents };
+};
 
 /** The own info, by the call of the own kind of account (spec §6). A failure is the page's to show. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -52,15 +78,16 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     throw redirect(loginPath('/user/index'));
   }
   const { signal } = request;
+  const caregiver = user.userType === 'caregiver';
   try {
-    const info: Info =
-      user.userType === 'caregiver'
-        ? await call(getCaregiverInfo, {}, { signal })
-        : await call(getPatientInfo, {}, { signal });
-    return { user, info, error: null };
+    const [info, around] = await Promise.all([
+      caregiver ? call(getCaregiverInfo, {}, { signal }) : call(getPatientInfo, {}, { signal }),
+      caregiver ? nothing : loadAround(signal),
+    ]);
+    return { user, info: info as Info, around, error: null };
   } catch (error) {
     if (signal.aborted) throw error;
-    return { user, info: null, error };
+    return { user, info: null, around: nothing, error };
   }
 }
 
@@ -121,10 +148,38 @@ function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged
         />
       );
     case 'reviews':
-      return <MyReviews card={(comment) => <ReviewCard comment={comment} />} />;
-    // The services feature puts its list of records here, with NoRequests where there are none.
+      return (
+        <MyReviews
+          card={(comment) => <ReviewEntry comment={comment} />}
+          form={(comment, onDone) => (
+            <EditReview
+              comment={comment}
+              onDone={onDone}
+              pick={(props) => (
+                <PhotoPicker purpose="review" max={limits.reviewImagesMax} {...props} />
+              )}
+            />
+          )}
+        />
+      );
+    case 'activities':
+      return (
+        <MyActivities card={(own, onChanged) => <MyActivity own={own} onChanged={onChanged} />} />
+      );
     case 'requests':
-      return <NoRequests />;
+      return (
+        <MyRequests
+          bubble={({ icon }) => <Bubble icon={iconOf(icon)} tone={toneOf(icon)} />}
+          actions={(record, changed) =>
+            // A visit that is over goes into no calendar.
+            (record.status === 'init' || record.canCancel) && (
+              <AppointmentActions record={record} onChanged={changed} />
+            )
+          }
+          picture={(file, name) => <DocumentPicture file={file} name={name} />}
+          onChanged={onChanged}
+        />
+      );
     // The training feature puts its lists, exam, answer sheet and result here.
     default:
       return <NoTraining tab={tab} />;
@@ -134,7 +189,7 @@ function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged
 /** The personal center (spec §2): what happens next, the tabs, and the chosen one. */
 export default function UserIndexPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { user, error } = loaderData;
+  const { user, around, error } = loaderData;
   const info = useKept(loaderData);
   const { revalidate } = useRevalidator();
   const tab = useTab(user.userType);
@@ -148,7 +203,11 @@ export default function UserIndexPage({ loaderData }: Route.ComponentProps) {
         tab={tab}
         next={
           info &&
-          ('documents' in info ? <CaregiverNext info={info} /> : <PatientNext info={info} />)
+          ('documents' in info ? (
+            <CaregiverNext info={info} />
+          ) : (
+            <PatientNext info={info} {...around} apply={<CareButton look="line" size="normal" />} />
+          ))
         }
         onBack={lowerStaffMenu}
       >

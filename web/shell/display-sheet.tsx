@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { setPreference, usePreferences } from '#web/lib/preferences.ts';
 import { useUser } from '#web/lib/session.ts';
+import { AutoContinue } from '#web/ui/auto-continue.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { AccountArea } from './account-area.tsx';
 import classes from './display-sheet.module.css';
@@ -11,22 +11,6 @@ import { Modal } from './modal.tsx';
 import { ElderMode, HighContrast } from './modes.tsx';
 import { ReadAloud } from './read-aloud.tsx';
 import { TextSize } from './text-size.tsx';
-import { Toggle } from './toggle.tsx';
-
-/** Timed moves can be turned off (design rule 30). */
-function AutoContinue() {
-  const { t } = useTranslation();
-  const { autoContinue } = usePreferences();
-  return (
-    <Toggle
-      look="row"
-      on={autoContinue}
-      icon="clock"
-      label={t('shell.autoContinue')}
-      onClick={() => setPreference('autoContinue', autoContinue ? 'off' : null)}
-    />
-  );
-}
 
 function Menu() {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { setPreference, usePreferences } from '#web/lib/preferences.ts';
-import { Toggle } from './toggle.tsx';
+import { Toggle } from '#web/ui/toggle.tsx';
 
 type Look = { look?: 'bar' | 'row' | undefined };
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLocale } from '#web/lib/locale.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Toggle } from '#web/ui/toggle.tsx';
 import classes from './read-aloud.module.css';
 import { startReading, stopReading, useReading } from './reading.ts';
-import { Toggle } from './toggle.tsx';
 import { pickVoice } from './voices.ts';
 
 const onVoices = (listener: () => void) => {
@@ -24,6 +24,15 @@ const useHasVoice = (): boolean => {
   );
 };
 
+/** For a page that offers it in a place of its own. */
+export const useReadAloud = () => {
+  const locale = useLocale();
+  const reading = useReading();
+  const possible = useHasVoice();
+  const press = () => (reading ? stopReading() : void startReading(locale));
+  return { possible, reading, press };
+};
+
 export function ReadAloud({
   look,
   onStart,
@@ -32,13 +41,11 @@ export function ReadAloud({
   onStart?: () => void;
 }) {
   const { t } = useTranslation();
-  const locale = useLocale();
-  const reading = useReading();
-  if (!useHasVoice()) return null;
-  const press = () => {
-    if (reading) return stopReading();
-    startReading(locale);
-    onStart?.();
+  const { possible, reading, press } = useReadAloud();
+  if (!possible) return null;
+  const toggle = () => {
+    press();
+    if (!reading) onStart?.();
   };
   return (
     <Toggle
@@ -46,7 +53,7 @@ export function ReadAloud({
       look={look}
       icon="speaker-high"
       label={t('shell.readAloud')}
-      onClick={press}
+      onClick={toggle}
     />
   );
 }

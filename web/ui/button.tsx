@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import classes from './button.module.css';
 import { cx } from './class-names.ts';
@@ -71,5 +71,19 @@ export function LinkButton(props: LinkButtonProps) {
         {children}
       </Content>
     </Link>
+  );
+}
+
+type AnchorButtonProps = Shape & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'>;
+
+/** Past the router: an address of this host that is no page, such as a file. It is the same in both shells. */
+export function AnchorButton(props: AnchorButtonProps) {
+  const { look, size, wide, icon, iconEnd, className, children, ...rest } = props;
+  return (
+    <a {...rest} className={classOf(props)}>
+      <Content icon={icon} iconEnd={iconEnd}>
+        {children}
+      </Content>
+    </a>
   );
 }

@@ -33,6 +33,7 @@ export const iconWeights = {
   'check-circle': 'duotone',
   circle: 'duotone',
   'circle-half': 'duotone',
+  'clipboard-text': 'duotone',
   clock: 'duotone',
   'closed-captioning': 'duotone',
   copy: 'duotone',
@@ -54,6 +55,7 @@ export const iconWeights = {
   'hand-coins': 'duotone',
   'hand-heart': 'duotone',
   handshake: 'duotone',
+  hash: 'bold',
   heart: 'duotone',
   'hourglass-medium': 'duotone',
   house: 'duotone',
@@ -73,6 +75,7 @@ export const iconWeights = {
   'navigation-arrow': 'duotone',
   newspaper: 'duotone',
   'note-pencil': 'duotone',
+  'paper-plane-tilt': 'duotone',
   pause: 'duotone',
   'pencil-simple': 'duotone',
   'person-simple-walk': 'duotone',
@@ -94,7 +97,9 @@ export const iconWeights = {
   'star-half': 'fill',
   stop: 'duotone',
   sun: 'duotone',
+  'sun-horizon': 'duotone',
   'text-aa': 'duotone',
+  ticket: 'duotone',
   translate: 'duotone',
   trash: 'duotone',
   'upload-simple': 'duotone',
@@ -107,6 +112,7 @@ export const iconWeights = {
   'wechat-logo': 'duotone',
   wheelchair: 'duotone',
   x: 'bold',
+  'x-circle': 'duotone',
 } as const;
 
 export type IconName = keyof typeof iconWeights;

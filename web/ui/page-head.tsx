@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -13,13 +13,22 @@ type Props = {
   back?: { to: string; label: string };
   /** A drawn picture (a path), 360 by 260 or alike. */
   art?: string;
+  /** The picture has a ground of its own and needs a frame. */
+  framed?: boolean;
+  /** One came here from another part of the same page: reading goes on at the heading. */
+  takeFocus?: boolean;
   /** Badges above the title, buttons below the lead. */
   above?: ReactNode;
   children?: ReactNode;
 };
 
 /** The top of an inner page: the way back, the page's h1, one sentence, a picture. */
-export function PageHead({ title, lead, fromData, back, art, above, children }: Props) {
+export function PageHead(props: Props) {
+  const { title, lead, fromData, back, art, framed, takeFocus, above, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takeFocus) heading.current?.focus({ preventScroll: true });
+  }, [takeFocus]);
   return (
     <header className={classes.head}>
       <div className={`wrap ${classes.grid}`}>
@@ -31,11 +40,26 @@ export function PageHead({ title, lead, fromData, back, art, above, children }: 
             </Link>
           )}
           {above}
-          <h1 className={cx(fromData && 'from-data')}>{title}</h1>
+          <h1
+            ref={heading}
+            tabIndex={takeFocus ? -1 : undefined}
+            className={cx(classes.title, fromData && 'from-data')}
+          >
+            {title}
+          </h1>
           {lead && <p className={classes.lead}>{lead}</p>}
           {children}
         </div>
-        {art && <Picture src={art} alt="" width={360} height={260} first className={classes.art} />}
+        {art && (
+          <Picture
+            src={art}
+            alt=""
+            width={360}
+            height={framed ? 220 : 260}
+            first
+            className={cx(classes.art, framed && classes.framed)}
+          />
+        )}
       </div>
     </header>
   );

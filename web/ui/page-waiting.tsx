@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { useSite } from '#web/lib/site.ts';
+import { PageMeta } from './page-meta.tsx';
 import classes from './page-waiting.module.css';
 
-/** What the server renders of a page that only the browser can fill. */
+/** What the server renders of a page that only the browser can fill: the agency's own title and share card. */
 export function PageWaiting() {
   const { t } = useTranslation();
+  const { companyName } = useSite();
   return (
-    <div className={classes.waiting} role="status">
-      <p>{t('common.loading')}</p>
-    </div>
+    <>
+      <PageMeta title={companyName} lead={t('pages.homeLead')} />
+      <div className={classes.waiting} role="status">
+        <p>{t('common.loading')}</p>
+      </div>
+    </>
   );
 }

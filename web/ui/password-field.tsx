@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { passwordChecks } from '#contract/fields.ts';
+import { passwordChecks } from '#contract/field-rules.ts';
 import { limits } from '#contract/limits.ts';
 import { Field } from './field.tsx';
 import { Icon } from './icon.tsx';

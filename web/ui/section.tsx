@@ -50,8 +50,10 @@ export function SectionHead({ id, title, lead, more }: HeadProps) {
         {lead && <p className={classes.lead}>{lead}</p>}
       </div>
       {more && (
-        <Link to={more.to} className={classes.more} aria-describedby={id}>
+        <Link to={more.to} className={classes.more}>
           {more.label}
+          {/* "More" alone says nothing to who hears a list of links, nor to a search engine. */}
+          <span className="sr-only"> {title}</span>
           <Icon name="arrow-right" />
         </Link>
       )}

@@ -8,6 +8,8 @@ type Props = {
   title: string;
   src: string;
   alt: string;
+  /** First the whole picture, however tall it is; a document is read by its width. */
+  whole?: boolean;
   /** A question or a hint below the picture, and what can be done about it. */
   children?: ReactNode;
   onClose: () => void;
@@ -17,7 +19,7 @@ type Props = {
 const levels = [1, 1.6, 2.5, 4] as const;
 
 /** A picture as large as the window and larger, to see whether its words can be read. */
-export function ZoomDialog({ title, src, alt, children, onClose }: Props) {
+export function ZoomDialog({ title, src, alt, whole, children, onClose }: Props) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -45,7 +47,11 @@ export function ZoomDialog({ title, src, alt, children, onClose }: Props) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move what is larger than its window */}
       <section className={classes.view} tabIndex={0} aria-label={alt}>
-        <img src={src} alt={alt} style={{ width: `${(levels[level] ?? 1) * 100}%` }} />
+        {whole && level === 0 ? (
+          <img src={src} alt={alt} className={classes.whole} />
+        ) : (
+          <img src={src} alt={alt} style={{ width: `${(levels[level] ?? 1) * 100}%` }} />
+        )}
       </section>
       <div className={classes.foot}>
         <div className={classes.zoom}>

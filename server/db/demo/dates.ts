@@ -1,8 +1,7 @@
 /** Days counted from the day of loading, on the agency's calendar. */
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayAfter } from '#server/ports/agency-time.ts';
 
-export const dayAfter = (today: string, days: number): string =>
-  new Date(Date.parse(`${today}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+const dayMs = 24 * 60 * 60 * 1000;
 
 export const wallAfter = (today: string, days: number, time: string): string =>
   `${dayAfter(today, days)} ${time}:00`;

@@ -20,10 +20,13 @@ import { activity, activityType } from '../schema/activity.ts';
 import * as content from '../schema/content.ts';
 import { article, articleType } from '../schema/news.ts';
 import { comment } from '../schema/review.ts';
-import { whiteCard } from '../schema/whitecard.ts';
+import { officeSchedule } from '../schema/services.ts';
+import { whiteCard, whiteCardEvent } from '../schema/whitecard.ts';
 import { loadApplication } from './applications.ts';
 import { momentBefore, wallAfter } from './dates.ts';
 import { demoMark } from './mark.ts';
+import { loadRecords } from './records.ts';
+import { loadRegistrations } from './registrations.ts';
 import { loadTrainings } from './trainings.ts';
 
 /** Without a place for them the pictures of documents have a row but no bytes: enough for most tests. */
@@ -83,6 +86,13 @@ const loadSite = async (tx: Tx) => {
       address: o.detailedAddress,
     })),
   );
+  await tx.insert(officeSchedule).values(
+    offices.map(({ slug: companyAddressId, openings: hours, places }) => ({
+      companyAddressId,
+      hours,
+      places,
+    })),
+  );
   await tx
     .insert(content.teamEvent)
     .values(placed(teamEvents).map((e) => ({ ...e, image: media(e.picture) })));
@@ -108,6 +118,7 @@ const loadActivities = async (tx: Tx, today: string) => {
       registerEnd: wallAfter(today, a.registrationClosesInDays, '17:00'),
       registeredCount: a.registered,
       waitlistCount: a.waitlist ?? 0,
+      titleText: foldAll(a.title),
       searchText: foldAll(
         a.title,
         a.description,
@@ -149,6 +160,7 @@ const loadNews = async (tx: Tx, now: Date) => {
 };
 
 const loadUsers = async (tx: Tx, now: Date, deps: Deps) => {
+  const userIds = new Map<string, string>();
   for (const { phone, whiteCardId, application, ...person } of users) {
     const passwordHash = await hashPassword(demoPassword);
     const [row] = await tx
@@ -156,6 +168,7 @@ const loadUsers = async (tx: Tx, now: Date, deps: Deps) => {
       .values({ ...person, phone: `+1${phone}`, loginEmail: person.email, passwordHash })
       .returning({ id: user.id });
     if (!row) continue;
+    userIds.set(phone, row.id);
     if (application) await loadApplication(tx, row.id, application, now, deps);
     if (!whiteCardId) continue;
     const { sealer } = deps;
@@ -167,7 +180,9 @@ const loadUsers = async (tx: Tx, now: Date, deps: Deps) => {
       submittedAt: now,
       contactBy: new Date(now.getTime() + day),
     });
+    await tx.insert(whiteCardEvent).values({ userId: row.id, status: 'submitted', at: now });
   }
+  await loadRecords(tx, userIds, now, deps);
 };
 
 /** True when it loaded now; false when an earlier start did. */
@@ -188,6 +203,7 @@ export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
     await loadNews(tx, now);
     await loadTrainings(tx);
     await loadUsers(tx, now, deps);
+    await loadRegistrations(tx, now);
     return true;
   });
 };

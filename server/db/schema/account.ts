@@ -13,7 +13,7 @@ import {
 import { userTypes } from '#contract/access.ts';
 import { applicationStatuses, codePurposes } from '#contract/account.ts';
 import { documentKinds } from '#contract/account-documents.ts';
-import { genders } from '#contract/fields.ts';
+import { genders } from '#contract/field-rules.ts';
 
 const quoted = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '));
 const moment = (name: string) => timestamp(name, { withTimezone: true });

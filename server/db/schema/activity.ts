@@ -1,5 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ActivityNeed } from '#contract/activity-register.ts';
+import { user } from './account.ts';
 import { city, id, local } from './content.ts';
 
 export const activityType = pgTable('activity_type', {
@@ -38,7 +52,9 @@ export const activity = pgTable(
     waitlistCount: integer('waitlist_count').notNull().default(0),
     featured: boolean('featured').notNull().default(false),
     published: boolean('published').notNull().default(true),
-    /** All languages in one folded line, see server/db/fold.ts. */
+    /** The title in all languages, folded (server/db/fold.ts): what it finds comes before what only the text has. */
+    titleText: text('title_text').notNull().default(''),
+    /** Everything that is searched, folded, one line for each text and language. */
     searchText: text('search_text').notNull(),
   },
   (t) => [
@@ -48,10 +64,63 @@ export const activity = pgTable(
       'activity_times',
       sql`${t.endTime} > ${t.startTime} and ${t.registerEnd} > ${t.registerStart}`,
     ),
-    index('activity_by_end').on(t.endTime, t.id),
-    index('activity_by_start').on(t.startTime, t.id),
+    index('activity_by_end').on(t.endTime, t.id).where(sql`published`),
+    index('activity_by_start').on(t.startTime, t.id).where(sql`published`),
     index('activity_by_city').on(t.cityId, t.startTime),
     index('activity_by_type').on(t.typeId, t.startTime),
     index('activity_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+  ],
+);
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Who came first: a number is taken while the activity's row is locked. */
+export const joinOrder = pgSequence('activity_join_order');
+
+/** One party: a person and up to four companions. A person without an account was entered by staff. */
+export const activityRegistration = pgTable(
+  'activity_registration',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    activityId: text('activity_id')
+      .notNull()
+      .references(() => activity.id),
+    userId: uuid('user_id').references(() => user.id),
+    status: text('status', { enum: ['registered', 'waitlisted', 'cancelled'] }).notNull(),
+    joinOrder: bigint('join_order', { mode: 'number' })
+      .notNull()
+      .default(sql`nextval('activity_join_order')`),
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    companions: integer('companions').notNull(),
+    needs: text('needs').array().$type<ActivityNeed[]>().notNull(),
+    needsNote: text('needs_note'),
+    smsConsent: boolean('sms_consent').notNull(),
+    privacyAcceptedAt: moment('privacy_accepted_at'),
+    /** The language of what we send. */
+    locale: text('locale').notNull(),
+    registeredAt: moment('registered_at').notNull(),
+    promotedAt: moment('promoted_at'),
+    cancelledAt: moment('cancelled_at'),
+    /** Reminded, or in no need of it. */
+    remindedAt: moment('reminded_at'),
+    /** How often this person has joined; a cancelled row is used again. */
+    times: integer('times').notNull().default(1),
+  },
+  (t) => [
+    check('registration_status', sql`${t.status} in ('registered', 'waitlisted', 'cancelled')`),
+    check('registration_companions', sql`${t.companions} between 0 and 4`),
+    check('registration_phone', sql`${t.phone} ~ '^[+]1[0-9]{10}$'`),
+    check(
+      'registration_cancelled',
+      sql`(${t.status} = 'cancelled') = (${t.cancelledAt} is not null)`,
+    ),
+    uniqueIndex('registration_once').on(t.activityId, t.userId),
+    uniqueIndex('registration_in_order').on(t.activityId, t.joinOrder),
+    index('registration_waiting').on(t.activityId, t.joinOrder).where(sql`status = 'waitlisted'`),
+    index('registration_by_user').on(t.userId),
+    index('registration_to_remind')
+      .on(t.activityId)
+      .where(sql`status = 'registered' and reminded_at is null`),
   ],
 );

@@ -7,6 +7,7 @@ import {
   pgTable,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
@@ -17,21 +18,29 @@ export const comment = pgTable(
   {
     id: id(),
     userId: uuid('user_id').references(() => user.id),
-    /** As shown publicly; never a full surname and name. */
+    /** As shown publicly; never a full surname and name. Of an account: made from its names whenever it is read. */
     userName: local('user_name').notNull(),
     rating: integer('rating').notNull(),
     text: local('text').notNull(),
     images: text('images').array().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    editedAt: timestamp('edited_at', { withTimezone: true }),
+    /** From the form: sending it twice finds the first review. */
+    requestKey: uuid('request_key').notNull().defaultRandom(),
     reply: local('reply'),
     replyAt: timestamp('reply_at', { withTimezone: true }),
     hidden: boolean('hidden').notNull().default(false),
+    /** Hidden because the office has not yet approved it. */
+    waiting: boolean('waiting').notNull().default(false),
     top: boolean('top').notNull().default(false),
   },
   (t) => [
     check('comment_rating', sql`${t.rating} between 1 and 5`),
     check('comment_images', sql`cardinality(${t.images}) <= 3`),
     check('comment_reply', sql`(${t.reply} is null) = (${t.replyAt} is null)`),
+    check('comment_waiting', sql`${t.hidden} or not ${t.waiting}`),
+    uniqueIndex('comment_by_request').on(t.userId, t.requestKey),
+    index('comment_by_user').on(t.userId, t.createdAt.desc()),
     index('comment_newest').on(t.createdAt.desc(), t.id).where(sql`not hidden`),
     index('comment_highest').on(t.rating.desc(), t.createdAt.desc(), t.id).where(sql`not hidden`),
     index('comment_top').on(t.createdAt.desc()).where(sql`top and not hidden`),

@@ -1,7 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { whiteCardStatuses } from '#contract/whitecard.ts';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { channels } from '#contract/message.ts';
+import { whiteCardDocumentKinds, type whiteCardStatuses } from '#contract/whitecard.ts';
 import { user } from './account.ts';
+import { file } from './upload.ts';
+
+const quoted = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '));
+const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 const handedIn = [
   'submitted',
@@ -25,5 +42,80 @@ export const whiteCard = pgTable(
   (t) => [
     check('white_card_status', sql`${t.status} in ('submitted', 'eligible', 'ineligible')`),
     uniqueIndex('white_card_by_number').on(t.idHash),
+  ],
+);
+
+/** Every status a card has had, with what the office wrote for its owner. */
+export const whiteCardEvent = pgTable(
+  'white_card_event',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: handedIn }).notNull(),
+    at: moment('at').notNull(),
+    note: text('note'),
+  },
+  (t) => [
+    check('white_card_event_status', sql`${t.status} in (${quoted(handedIn)})`),
+    index('white_card_event_by_user').on(t.userId, t.id),
+  ],
+);
+
+/** A person's papers for the card: when they were saved and sent, and by when we call about them. */
+export const whiteCardPapers = pgTable(
+  'white_card_papers',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    checklistBy: text('checklist_by', { enum: channels }).notNull(),
+    savedAt: moment('saved_at').notNull(),
+    sentAt: moment('sent_at'),
+    contactBy: moment('contact_by'),
+    /** Of the last sending: repeated, it sends nothing again. */
+    requestKey: uuid('request_key'),
+  },
+  (t) => [
+    check('white_card_papers_channel', sql`${t.checklistBy} in (${quoted(channels)})`),
+    index('white_card_papers_due').on(t.contactBy).where(sql`contact_by is not null`),
+  ],
+);
+
+const pictureKinds = [...whiteCardDocumentKinds, 'application_form'] as const;
+
+/** Kinds of which the person says "that is all of them". */
+export const whiteCardDocument = pgTable(
+  'white_card_document',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: whiteCardDocumentKinds }).notNull(),
+    complete: boolean('complete').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.kind] }),
+    check('white_card_document_kind', sql`${t.kind} in (${quoted(whiteCardDocumentKinds)})`),
+  ],
+);
+
+/** The pictures of each kind, in order; each belongs to one. */
+export const whiteCardPicture = pgTable(
+  'white_card_picture',
+  {
+    fileId: uuid('file_id')
+      .primaryKey()
+      .references(() => file.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: pictureKinds }).notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    check('white_card_picture_kind', sql`${t.kind} in (${quoted(pictureKinds)})`),
+    index('white_card_picture_by_user').on(t.userId, t.kind, t.position),
   ],
 );

@@ -7,6 +7,7 @@ import { insertAudit } from '#server/db/audit.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { getSetting, getTimeZone } from '#server/db/settings.ts';
 import { say } from '#server/http/words.ts';
+import { workingDaysAfter } from '#server/ports/agency-time.ts';
 import { type Clock, sayMoment } from '#server/ports/clock.ts';
 import {
   comesFrom,
@@ -14,7 +15,6 @@ import {
   isOpen,
   missingKinds,
   statusAfterAdding,
-  workingDaysAfter,
 } from './account-application.rules.ts';
 import * as store from './account-application.store.ts';
 import { listDocuments, replaceDocuments, type SentDocuments } from './account-documents.store.ts';

@@ -1,5 +1,10 @@
 import type { z } from 'zod';
 import * as api from '#contract/account.ts';
+import {
+  type PatientUpdate,
+  updateCaregiverInfo,
+  updatePatientInfo,
+} from '#contract/account-update.ts';
 import { AppError } from '#contract/errors.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
@@ -18,7 +23,7 @@ import { claimLoginEmail, findByIdentity, getProfile, updateUser } from './accou
 
 type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages; tell: Tell };
 
-type Update = z.output<typeof api.PatientUpdate>;
+type Update = z.output<typeof PatientUpdate>;
 
 export const infoRoutes = (bind: Bind, { db, clock, sealer, messages, tell }: Deps): void => {
   const writePerson = async (tx: Tx, userId: string, body: Update) => {
@@ -76,7 +81,7 @@ export const infoRoutes = (bind: Bind, { db, clock, sealer, messages, tell }: De
     return patientInfo({ db, sealer }, user.userId);
   });
 
-  bind(api.updatePatientInfo, async ({ body }, { user }) => {
+  bind(updatePatientInfo, async ({ body }, { user }) => {
     if (!user) throw new AppError('unauthorized');
     await update(user.userId, body, async () => {});
     return patientInfo({ db, sealer }, user.userId);
@@ -87,7 +92,7 @@ export const infoRoutes = (bind: Bind, { db, clock, sealer, messages, tell }: De
     return caregiverInfo({ db, sealer }, user.userId);
   });
 
-  bind(api.updateCaregiverInfo, async ({ body }, { user }) => {
+  bind(updateCaregiverInfo, async ({ body }, { user }) => {
     if (!user) throw new AppError('unauthorized');
     const { userId } = user;
     await update(userId, body, async (tx) => {

@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import { filePath } from '#contract/upload.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import { removeFilesOf } from '#server/db/claim-files.ts';
-import type { Db } from '#server/db/connect.ts';
+import type { Db, Tx } from '#server/db/connect.ts';
 import { forgetMessagesTo, listMessagesTo } from '#server/db/message-log.ts';
 import { getTimeZone } from '#server/db/settings.ts';
 import type { Bind } from '#server/http/bind.ts';
@@ -21,9 +21,11 @@ import { deleteUser, getAccount, getProfile } from './account-people.store.ts';
 import {
   deleteComments,
   listOtherFiles,
+  listRegistrations,
   listWholeComments,
   listWholeTrainings,
 } from './account-privacy.store.ts';
+import { exportCardPapers, exportRecords } from './account-privacy.ts';
 import { listDevices, listSessions } from './account-sessions.store.ts';
 
 type Deps = {
@@ -33,10 +35,12 @@ type Deps = {
   tell: Tell;
   /** Removes the bytes of pictures whose rows are gone. */
   removePictures: (fileIds: string[]) => Promise<void>;
+  /** Gives the person's places in activities to those who wait. */
+  leaveActivities: (tx: Tx, userId: string) => Promise<void>;
 };
 
 export const privacyRoutes = (bind: Bind, deps: Deps): void => {
-  const { db, clock, sealer, tell, removePictures } = deps;
+  const { db, clock, sealer, tell, removePictures, leaveActivities } = deps;
 
   bind(exportOwnData, async (_, { user, token, address }) => {
     if (!user) throw new AppError('unauthorized');
@@ -90,9 +94,12 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
             files: files.map(fileOf),
           })),
           otherFiles: (await listOtherFiles(tx, userId)).map(fileOf),
+          whiteCardPapers: await exportCardPapers(tx, userId, at),
+          serviceRecords: await exportRecords(tx, userId, at, sealer),
           reviews: (await listWholeComments(tx, userId)).map((c) => ({
             ...c,
             createdAt: at(c.createdAt),
+            editedAt: c.editedAt && at(c.editedAt),
             replyAt: c.replyAt && at(c.replyAt),
           })),
           trainings: (await listWholeTrainings(tx, userId)).map((training) => ({
@@ -117,6 +124,13 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
               ...training.certificate,
               revokedAt: training.certificate.revokedAt && at(training.certificate.revokedAt),
             },
+          })),
+          activityRegistrations: (await listRegistrations(tx, userId)).map((r) => ({
+            ...r,
+            startTime: r.startTime.slice(0, 16),
+            privacyAcceptedAt: r.privacyAcceptedAt && at(r.privacyAcceptedAt),
+            registeredAt: at(r.registeredAt),
+            cancelledAt: r.cancelledAt && at(r.cancelledAt),
           })),
           sessions: (await listSessions(tx, userId, now, token)).map((s) => ({
             ...s,
@@ -144,6 +158,7 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
       const account = await getAccount(tx, userId, { lock: true });
       const { phone, email, loginEmail } = account;
       const fileIds = await removeFilesOf(tx, userId);
+      await leaveActivities(tx, userId);
       await deleteComments(tx, userId);
       await deleteUser(tx, userId);
       await forgetMessagesTo(tx, sealer, [phone, ...(email ? [email] : [])]);

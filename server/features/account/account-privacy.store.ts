@@ -1,7 +1,13 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '#server/db/connect.ts';
+import { activity, activityRegistration } from '#server/db/schema/activity.ts';
 import { trainingCertificate, trainingSignature } from '#server/db/schema/certificate.ts';
 import { comment } from '#server/db/schema/review.ts';
+import {
+  serviceRecord,
+  serviceRecordEvent,
+  serviceRecordPicture,
+} from '#server/db/schema/services.ts';
 import {
   examAnswer,
   examAttempt,
@@ -9,6 +15,12 @@ import {
   trainingProgress,
 } from '#server/db/schema/training.ts';
 import { file } from '#server/db/schema/upload.ts';
+import {
+  whiteCardDocument,
+  whiteCardEvent,
+  whiteCardPapers,
+  whiteCardPicture,
+} from '#server/db/schema/whitecard.ts';
 
 /** The reviews of a person with all that is kept of them, hidden ones too. */
 export const listWholeComments = async (db: Queryable, userId: string) => {
@@ -17,12 +29,38 @@ export const listWholeComments = async (db: Queryable, userId: string) => {
     .from(comment)
     .where(eq(comment.userId, userId))
     .orderBy(desc(comment.createdAt), comment.id);
-  return rows.map(({ userId: _, top: __, id: commentId, ...row }) => ({ commentId, ...row }));
+  return rows.map(({ userId: _, top: __, requestKey: ___, id: commentId, ...row }) => ({
+    commentId,
+    ...row,
+  }));
 };
 
 export const deleteComments = async (db: Queryable, userId: string): Promise<void> => {
   await db.delete(comment).where(eq(comment.userId, userId));
 };
+
+/** The activities a person joined, also those they left, newest first. */
+export const listRegistrations = async (db: Queryable, userId: string) =>
+  db
+    .select({
+      activityId: activityRegistration.activityId,
+      title: activity.title,
+      startTime: activity.startTime,
+      status: activityRegistration.status,
+      name: activityRegistration.name,
+      phone: activityRegistration.phone,
+      companions: activityRegistration.companions,
+      needs: activityRegistration.needs,
+      needsNote: activityRegistration.needsNote,
+      smsConsent: activityRegistration.smsConsent,
+      privacyAcceptedAt: activityRegistration.privacyAcceptedAt,
+      registeredAt: activityRegistration.registeredAt,
+      cancelledAt: activityRegistration.cancelledAt,
+    })
+    .from(activityRegistration)
+    .innerJoin(activity, eq(activityRegistration.activityId, activity.id))
+    .where(eq(activityRegistration.userId, userId))
+    .orderBy(desc(activityRegistration.joinOrder));
 
 /** Pictures that are part of no document. */
 export const listOtherFiles = async (db: Queryable, userId: string) => {
@@ -114,4 +152,53 @@ export const listWholeTrainings = async (db: Queryable, userId: string) => {
       },
     };
   });
+};
+
+/** All that was asked for, with its history and pictures; notes still sealed. */
+export const listServiceRecords = async (db: Queryable, userId: string) => {
+  const rows = await db
+    .select()
+    .from(serviceRecord)
+    .where(eq(serviceRecord.userId, userId))
+    .orderBy(desc(serviceRecord.createdAt), desc(serviceRecord.id));
+  const ids = rows.map(({ id }) => id);
+  if (!ids.length) return [];
+  const events = await db
+    .select()
+    .from(serviceRecordEvent)
+    .where(inArray(serviceRecordEvent.recordId, ids))
+    .orderBy(asc(serviceRecordEvent.id));
+  const pictures = await db
+    .select()
+    .from(serviceRecordPicture)
+    .where(inArray(serviceRecordPicture.recordId, ids))
+    .orderBy(asc(serviceRecordPicture.position));
+  return rows.map((row) => ({
+    ...row,
+    events: events.filter((e) => e.recordId === row.id),
+    fileIds: pictures.filter((p) => p.recordId === row.id).map((p) => p.fileId),
+  }));
+};
+
+/** The history of the white card, and the papers that belong to it. */
+export const getCardPapers = async (db: Queryable, userId: string) => {
+  const history = await db
+    .select({ status: whiteCardEvent.status, at: whiteCardEvent.at, note: whiteCardEvent.note })
+    .from(whiteCardEvent)
+    .where(eq(whiteCardEvent.userId, userId))
+    .orderBy(asc(whiteCardEvent.id));
+  const [papers = null] = await db
+    .select()
+    .from(whiteCardPapers)
+    .where(eq(whiteCardPapers.userId, userId));
+  const complete = await db
+    .select({ kind: whiteCardDocument.kind, complete: whiteCardDocument.complete })
+    .from(whiteCardDocument)
+    .where(eq(whiteCardDocument.userId, userId));
+  const pictures = await db
+    .select({ kind: whiteCardPicture.kind, fileId: whiteCardPicture.fileId })
+    .from(whiteCardPicture)
+    .where(eq(whiteCardPicture.userId, userId))
+    .orderBy(asc(whiteCardPicture.kind), asc(whiteCardPicture.position));
+  return { history, papers, complete, pictures };
 };

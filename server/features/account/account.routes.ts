@@ -1,6 +1,6 @@
 /** Everything about accounts: each part is a file of its own. */
 import type { SessionUser } from '#contract/account.ts';
-import type { Db } from '#server/db/connect.ts';
+import type { Db, Tx } from '#server/db/connect.ts';
 import type { Bind } from '#server/http/bind.ts';
 import type { RateLimit } from '#server/http/rate-limit.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -25,6 +25,7 @@ type Deps = {
   findUser: (token: string) => Promise<SessionUser | null>;
   handInCard: HandInCard;
   removePictures: (fileIds: string[]) => Promise<void>;
+  leaveActivities: (tx: Tx, userId: string) => Promise<void>;
 };
 
 export const accountRoutes = (bind: Bind, given: Deps): void => {

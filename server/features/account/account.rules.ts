@@ -1,4 +1,4 @@
-import { isUsPhone, phoneDigits } from '#contract/fields.ts';
+import { isUsPhone, phoneDigits } from '#contract/field-rules.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;

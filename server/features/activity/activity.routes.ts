@@ -1,22 +1,65 @@
+import type { SessionUser } from '#contract/account.ts';
+import type { ActivitySummary } from '#contract/activity.ts';
 import * as api from '#contract/activity.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/db/connect.ts';
-import { getTimeZone } from '#server/db/settings.ts';
+import { getSetting, getTimeZone } from '#server/db/settings.ts';
 import type { Bind } from '#server/http/bind.ts';
 import { type Clock, wallClock } from '#server/ports/clock.ts';
 import * as store from './activity.store.ts';
+import { activityCalendar } from './activity-calendar.ts';
+import { joinRoutes } from './activity-join.routes.ts';
+import { listStatuses } from './activity-join.store.ts';
+import type { Joining } from './activity-join.ts';
 
-export const activityRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }): void => {
-  const now = async () => wallClock(clock.now(), await getTimeZone(db));
+type Deps = { db: Db; clock: Clock; joining: Joining };
 
-  bind(api.getActivityPage, async ({ query }, { locale }) =>
-    store.listActivities(db, query, await now(), locale),
+export const activityRoutes = (bind: Bind, { db, clock, joining }: Deps): void => {
+  const times = async () => {
+    const timeZone = await getTimeZone(db);
+    return { timeZone, now: wallClock(clock.now(), timeZone) };
+  };
+  const now = async () => (await times()).now;
+
+  /** Where the caller stands with each of these (readings "Activity fields"). */
+  const withStatuses = async <T extends ActivitySummary>(
+    list: T[],
+    { userId }: SessionUser,
+  ): Promise<T[]> => {
+    const ids = list.map(({ id }) => id);
+    const statuses = await listStatuses(db, userId, ids);
+    return list.map((one) => ({ ...one, myStatus: statuses.get(one.id) ?? 'none' }));
+  };
+
+  bind(
+    api.getActivityPage,
+    async ({ query }, { locale }) => store.listActivities(db, query, await now(), locale),
+    async (page, user) => ({ ...page, records: await withStatuses(page.records, user) }),
   );
-  bind(api.getActivityTop, async (_, { locale }) => store.listFeatured(db, await now(), locale));
+  bind(
+    api.getActivityTop,
+    async (_, { locale }) => store.listFeatured(db, await now(), locale),
+    withStatuses,
+  );
   bind(api.getActivityTypes, (_, { locale }) => store.listActivityTypes(db, locale));
-  bind(api.getActivity, async ({ params }, { locale }) => {
-    const found = await store.findActivity(db, params.id, await now(), locale);
+  bind(
+    api.getActivity,
+    async ({ params }, { locale }) => {
+      const found = await store.findActivity(db, params.id, await times(), locale);
+      if (!found) throw new AppError('not_found');
+      return found;
+    },
+    async (found, user) => {
+      const [own] = await withStatuses([found], user);
+      return own ?? found;
+    },
+  );
+  bind(api.getActivityCalendar, async ({ params, query }, caller) => {
+    const { now, timeZone } = await times();
+    const locale = query.lang ?? caller.locale;
+    const found = await store.findActivity(db, params.id, { now, timeZone }, locale);
     if (!found) throw new AppError('not_found');
-    return found;
+    return activityCalendar(found, await getSetting(db, 'agency'), { locale, now: clock.now() });
   });
+  joinRoutes(bind, { db, clock, joining });
 };

@@ -4,6 +4,7 @@ import { activityStatusAt, registerStatusAt } from './activity.rules.ts';
 const activity = {
   registerStart: '2025-06-10 09:00:00',
   registerEnd: '2025-06-14 17:00:00',
+  startTime: '2025-06-15 10:00:00',
   endTime: '2025-06-15 12:00:00',
   quota: 20,
   registeredCount: 19,

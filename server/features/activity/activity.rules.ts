@@ -3,7 +3,12 @@ import type { ActivityStatus, RegisterStatus } from '#contract/activity.ts';
 /** Wall-clock times as text: they compare as text once both stop at the minute. */
 const atMinute = (wall: string): string => wall.slice(0, 16);
 
-type Times = { registerStart: string; registerEnd: string; endTime: string };
+type Times = {
+  registerStart: string;
+  registerEnd: string;
+  startTime: string;
+  endTime: string;
+};
 
 /** Ended once it is over; until registration opens it is coming; in between people may sign up (spec §4). */
 export const activityStatusAt = (now: string, times: Times): ActivityStatus => {

@@ -1,6 +1,11 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { ActivityDetail, ActivityQuery, ActivitySummary } from '#contract/activity.ts';
-import { type Paged, pageOf, toPaged } from '#contract/paging.ts';
+import { and, asc, count, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type {
+  ActivityDetail,
+  ActivityQuery,
+  ActivityStatus,
+  ActivitySummary,
+} from '#contract/activity.ts';
+import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fold } from '#server/db/fold.ts';
@@ -8,6 +13,9 @@ import { activity, activityType } from '#server/db/schema/activity.ts';
 import { city } from '#server/db/schema/content.ts';
 import { readText } from '#server/db/text.ts';
 import { activityStatusAt, registerStatusAt } from './activity.rules.ts';
+import { isoOf } from './activity-moments.ts';
+import { type SearchWord, searchWords } from './activity-search.rules.ts';
+import { inTitle, matching } from './activity-search.store.ts';
 
 type Row = {
   activity: typeof activity.$inferSelect;
@@ -17,7 +25,7 @@ type Row = {
 
 const minute = (wall: string) => wall.slice(0, 16);
 
-const summaryOf = (row: Row, now: string, locale: Locale): ActivitySummary => {
+export const summaryOf = (row: Row, now: string, locale: Locale): ActivitySummary => {
   const it = row.activity;
   return {
     id: it.id,
@@ -55,14 +63,84 @@ const inCity = (names: string[]): SQL =>
   );
 
 /** The same boundaries as activity.rules.ts, for the database. */
-const withStatus = (status: ActivityQuery['status'], now: string): SQL | undefined => {
+const withStatus = (status: ActivityStatus, now: string): SQL | undefined => {
   if (status === 'ended') return lte(activity.endTime, now);
   if (status === 'coming') return and(gt(activity.endTime, now), gt(activity.registerStart, now));
-  if (status === 'sign_up') return and(gt(activity.endTime, now), lte(activity.registerStart, now));
-  return undefined;
+  return and(gt(activity.endTime, now), lte(activity.registerStart, now));
 };
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+type Part = { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number };
+
+const listPart = (db: Db, { where, orderBy, limit, offset }: Part): Promise<Row[]> =>
+  limit > 0
+    ? select(db)
+        .where(where)
+        .orderBy(...orderBy, asc(activity.id))
+        .limit(limit)
+        .offset(offset)
+    : Promise.resolve([]);
+
+const countWhere = async (db: Db, where: SQL | undefined): Promise<number> => {
+  const [total] = await db.select({ n: count() }).from(activity).where(where);
+  return total?.n ?? 0;
+};
+
+/** Joinable or to come, soonest first; then what is over, latest first: two parts, each in the order of an index. */
+const listByTime = async (db: Db, where: SQL | undefined, now: string, page: PagingInput) => {
+  const { limit, offset } = pageOf(page);
+  const ahead = and(where, gt(activity.endTime, now));
+  const over = and(where, lte(activity.endTime, now));
+  const [aheadCount, overCount] = [await countWhere(db, ahead), await countWhere(db, over)];
+  const first = await listPart(db, {
+    where: ahead,
+    orderBy: [asc(activity.startTime)],
+    limit: Math.min(limit, Math.max(0, aheadCount - offset)),
+    offset,
+  });
+  const second = await listPart(db, {
+    where: over,
+    orderBy: [desc(activity.startTime)],
+    limit: limit - first.length,
+    offset: Math.max(0, offset - aheadCount),
+  });
+  return { rows: [...first, ...second], total: aheadCount + overCount };
+};
+
+/** What has the words in its title first, then by time as above. */
+const listByRank = async (
+  db: Db,
+  where: SQL | undefined,
+  { words, now, page }: { words: SearchWord[]; now: string; page: PagingInput },
+) => {
+  const over = sql`(${activity.endTime} <= ${now}::timestamp)`;
+  const orderBy = [
+    sql`${inTitle(words)} desc`,
+    over,
+    sql`case when ${over} then null else ${activity.startTime} end asc nulls last`,
+    desc(activity.startTime),
+  ];
+  const { limit, offset } = pageOf(page);
+  // The ids first: sorting what was found moves nothing but these.
+  const [found, total] = await Promise.all([
+    db
+      .select({ id: activity.id })
+      .from(activity)
+      .where(where)
+      .orderBy(...orderBy, asc(activity.id))
+      .limit(limit)
+      .offset(offset),
+    countWhere(db, where),
+  ]);
+  const ids = found.map(({ id }) => id);
+  const rows = ids.length ? await select(db).where(inArray(activity.id, ids)) : [];
+  const place = new Map(ids.map((id, at) => [id, at]));
+  return {
+    rows: rows.toSorted(
+      (a, b) => (place.get(a.activity.id) ?? 0) - (place.get(b.activity.id) ?? 0),
+    ),
+    total,
+  };
+};
 
 export const listActivities = async (
   db: Db,
@@ -70,33 +148,20 @@ export const listActivities = async (
   now: string,
   locale: Locale,
 ): Promise<Paged<ActivitySummary>> => {
-  const words = fold(query.keyword ?? '')
-    .split(' ')
-    .filter(Boolean);
+  const words = searchWords(fold(query.keyword ?? ''));
   const where = and(
-    eq(activity.published, true),
+    sql`${activity.published}`,
     query.cityList?.length ? inCity(query.cityList) : undefined,
     query.typeId ? eq(activity.typeId, query.typeId) : undefined,
-    withStatus(query.status, now),
-    ...words.map((word) => sql`${activity.searchText} like ${`%${escapeLike(word)}%`}`),
+    query.status?.length ? or(...query.status.map((one) => withStatus(one, now))) : undefined,
+    ...matching(words),
   );
-  const { limit, offset } = pageOf(query);
-  // What can still be joined first (soonest first), then what is over (latest first).
-  const over = sql`(${activity.endTime} <= ${now}::timestamp)`;
-  const rows = await select(db)
-    .where(where)
-    .orderBy(
-      over,
-      sql`case when ${over} then null else ${activity.startTime} end asc nulls last`,
-      desc(activity.startTime),
-      asc(activity.id),
-    )
-    .limit(limit)
-    .offset(offset);
-  const [total] = await db.select({ n: count() }).from(activity).where(where);
+  const { rows, total } = words.length
+    ? await listByRank(db, where, { words, now, page: query })
+    : await listByTime(db, where, now, query);
   return toPaged(
     rows.map((row) => summaryOf(row, now, locale)),
-    total?.n ?? 0,
+    total,
     query,
   );
 };
@@ -120,7 +185,7 @@ export const listActivityTypes = async (db: Db, locale: Locale) => {
 export const findActivity = async (
   db: Db,
   id: string,
-  now: string,
+  { now, timeZone }: { now: string; timeZone: string },
   locale: Locale,
 ): Promise<ActivityDetail | null> => {
   const [row] = await select(db).where(and(eq(activity.id, id), eq(activity.published, true)));
@@ -134,5 +199,9 @@ export const findActivity = async (
     highlights: it.highlights,
     organizer: readText(it.organizer, locale),
     endDate: it.endTime.slice(0, 10),
+    startsAt: isoOf(it.startTime, timeZone),
+    endsAt: isoOf(it.endTime, timeZone),
+    registerOpensAt: isoOf(it.registerStart, timeZone),
+    registerClosesAt: isoOf(it.registerEnd, timeZone),
   };
 };

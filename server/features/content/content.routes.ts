@@ -19,7 +19,7 @@ export const contentRoutes = (bind: Bind, { db }: { db: Db }): void => {
   bind(api.getCompanyAddresses, (_, { locale }) => store.listCompanyAddresses(db, locale));
   bind(api.getCityList, (_, { locale }) => store.listCities(db, locale));
   bind(api.getTeam, (_, { locale }) => store.getTeam(db, locale));
-  bind(api.getFaqs, (_, { locale }) => store.listFaqs(db, locale));
+  bind(api.getFaqs, ({ query }, { locale }) => store.listFaqs(db, query.keyword ?? '', locale));
 
   bind(api.getPostcode, async ({ params }) => {
     const verdict = judgePostcode(params.zip, await findZip());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgePostcode, mapLinkOf } from './content.rules.ts';
+import { judgePostcode } from './content.rules.ts';
 
 const find = (zip: string) => (zip === '10013' ? { city: 'New York', state: 'NY' } : null);
 
@@ -15,21 +15,4 @@ describe('judgePostcode', () => {
   ])('%s', (zip, verdict) => {
     expect(judgePostcode(zip, find)).toEqual(verdict);
   });
-});
-
-describe('mapLinkOf', () => {
-  it('opens the marker of the embedded map', () => {
-    const embed = 'https://www.openstreetmap.org/export/embed.html?bbox=1&marker=40.71,-73.99';
-    expect(mapLinkOf(embed, 'x')).toBe(
-      'https://www.openstreetmap.org/?mlat=40.71&mlon=-73.99#map=17/40.71/-73.99',
-    );
-  });
-  it.each(['https://www.openstreetmap.org/export/embed.html', 'not a url', ''])(
-    'searches for the address without one: %s',
-    (embed) => {
-      expect(mapLinkOf(embed, '5 Main St & 1st Ave')).toBe(
-        'https://www.openstreetmap.org/search?query=5%20Main%20St%20%26%201st%20Ave',
-      );
-    },
-  );
 });

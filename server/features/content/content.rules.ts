@@ -1,13 +1,4 @@
-import { isPostcode, plain } from '#contract/fields.ts';
-
-/** A link that opens the place in a map: the embed's marker if it has one, else a search for the address. */
-export const mapLinkOf = (embedUrl: string, address: string): string => {
-  const marker = URL.canParse(embedUrl) ? new URL(embedUrl).searchParams.get('marker') : null;
-  const [lat, lon] = marker?.split(',') ?? [];
-  return lat && lon
-    ? `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`
-    : `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
-};
+import { isPostcode, plain } from '#contract/field-rules.ts';
 
 type Place = { postcode: string; city: string; state: string };
 

@@ -13,6 +13,8 @@ import type {
 } from '#contract/content.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/db/connect.ts';
+import { fold, foldAll } from '#server/db/fold.ts';
+import { readOffice } from '#server/db/offices.ts';
 import {
   banner,
   city,
@@ -26,7 +28,6 @@ import {
 import { getSetting } from '#server/db/settings.ts';
 import { readText, readTextOrNull } from '#server/db/text.ts';
 import { wallClock } from '#server/ports/clock.ts';
-import { mapLinkOf } from './content.rules.ts';
 
 export const listBanners = async (db: Db, locale: Locale): Promise<Banner[]> => {
   const rows = await db
@@ -95,15 +96,7 @@ export const listCompanyAddresses = async (db: Db, locale: Locale): Promise<Comp
     .from(companyAddress)
     .where(eq(companyAddress.published, true))
     .orderBy(asc(companyAddress.position));
-  return rows.map((row) => ({
-    companyAddressId: row.id,
-    companyName: readText(row.name, locale),
-    detailedAddress: readText(row.address, locale),
-    phone: row.phone,
-    addressUrl: row.addressUrl,
-    mapLink: mapLinkOf(row.addressUrl, readText(row.address, 'en')),
-    hours: readText(row.hours, locale),
-  }));
+  return rows.map((row) => readOffice(row, locale));
 };
 
 export const listCities = async (db: Db, locale: Locale): Promise<string[]> => {
@@ -159,18 +152,25 @@ export const findTeamEvent = async (
   };
 };
 
-export const listFaqs = async (db: Db, locale: Locale): Promise<Faq[]> => {
+/** There are a few dozen at most, so they are searched here: in all three languages, whatever the script. */
+export const listFaqs = async (db: Db, keyword: string, locale: Locale): Promise<Faq[]> => {
   const rows = await db
     .select()
     .from(faq)
     .where(eq(faq.published, true))
     .orderBy(asc(faq.position));
-  return rows.map((row) => ({
-    id: row.id,
-    group: readText(row.group, locale),
-    question: readText(row.question, locale),
-    answer: readText(row.answer, locale),
-  }));
+  const words = fold(keyword).split(' ');
+  return rows
+    .filter((row) => {
+      const text = foldAll(row.question, row.answer);
+      return words.every((word) => text.includes(word));
+    })
+    .map((row) => ({
+      id: row.id,
+      group: readText(row.group, locale),
+      question: readText(row.question, locale),
+      answer: readText(row.answer, locale),
+    }));
 };
 
 export const findLegalPage = async (

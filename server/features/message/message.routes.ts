@@ -1,4 +1,4 @@
-import { isUsPhone, phoneDigits, plain } from '#contract/fields.ts';
+import { isUsPhone, phoneDigits, plain } from '#contract/field-rules.ts';
 import { getDemoMessages } from '#contract/message.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Bind } from '#server/http/bind.ts';

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Article, ArticleSummary } from '#contract/news.ts';
 import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
@@ -63,6 +63,33 @@ export const listArticleTypes = async (db: Db, locale: Locale) => {
   }));
 };
 
+/** The time of an article as the database has it: a JavaScript date is coarser, and would skip a neighbour. */
+const timeOf = (id: string) =>
+  sql`(select ${article.publishedAt} from ${article} where ${article.id} = ${id})`;
+
+/** The article beside it in the list: the one that was published next, or the one before. */
+const findNeighbour = async (db: Db, id: string, side: 'newer' | 'older', reading: Reading) => {
+  const [further, after] = side === 'newer' ? [gt, lt] : [lt, gt];
+  const [byTime, byId] = side === 'newer' ? [asc, desc] : [desc, asc];
+  const time = timeOf(id);
+  const [row] = await db
+    .select()
+    .from(article)
+    .innerJoin(articleType, eq(article.typeId, articleType.id))
+    .where(
+      and(
+        isOut(reading.now),
+        or(
+          further(article.publishedAt, time),
+          and(eq(article.publishedAt, time), after(article.id, id)),
+        ),
+      ),
+    )
+    .orderBy(byTime(article.publishedAt), byId(article.id))
+    .limit(1);
+  return row ? summaryOf(row, reading) : null;
+};
+
 export const findArticle = async (
   db: Db,
   id: string,
@@ -73,7 +100,31 @@ export const findArticle = async (
     .from(article)
     .innerJoin(articleType, eq(article.typeId, articleType.id))
     .where(and(eq(article.id, id), isOut(reading.now)));
-  return row
-    ? { ...summaryOf(row, reading), content: readText(row.article.content, reading.locale) }
-    : null;
+  if (!row) return null;
+  const [previous, next] = await Promise.all([
+    findNeighbour(db, id, 'newer', reading),
+    findNeighbour(db, id, 'older', reading),
+  ]);
+  const content = readText(row.article.content, reading.locale);
+  return { ...summaryOf(row, reading), content, previous, next };
+};
+
+/** For the feed: the newest ones whole, with the moment they appeared. */
+export const listNewest = async (
+  db: Db,
+  limit: number,
+  reading: Reading,
+): Promise<(ArticleSummary & { content: string; at: Date })[]> => {
+  const rows = await db
+    .select()
+    .from(article)
+    .innerJoin(articleType, eq(article.typeId, articleType.id))
+    .where(isOut(reading.now))
+    .orderBy(desc(article.publishedAt), asc(article.id))
+    .limit(limit);
+  return rows.map((row) => ({
+    ...summaryOf(row, reading),
+    content: readText(row.article.content, reading.locale),
+    at: row.article.publishedAt,
+  }));
 };

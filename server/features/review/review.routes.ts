@@ -1,20 +1,42 @@
-import { getOwnComments } from '#contract/account.ts';
+import type { SessionUser } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/review.ts';
+import * as own from '#contract/review-write.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/db/connect.ts';
 import { getTimeZone } from '#server/db/settings.ts';
 import type { Bind } from '#server/http/bind.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { summaryOf } from './review.rules.ts';
 import * as store from './review.store.ts';
+import { createWriting } from './review-write.ts';
 
-export const reviewRoutes = (bind: Bind, { db }: { db: Db }): void => {
+export const reviewRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }): void => {
+  const writing = createWriting({ db, clock });
+  const readerOf = async (locale: Locale) => ({ locale, timeZone: await getTimeZone(db) });
+  const writerOf = async ({ user, locale }: { user: SessionUser | null; locale: Locale }) => {
+    if (!user) throw new AppError('unauthorized');
+    return { userId: user.userId, reader: await readerOf(locale) };
+  };
+
   bind(api.getTopComments, async (_, { locale }) =>
-    store.listTopComments(db, await getTimeZone(db), locale),
+    store.listTopComments(db, await readerOf(locale)),
   );
   bind(api.getCommentPage, async ({ query }, { locale }) =>
-    store.listComments(db, query, await getTimeZone(db), locale),
+    store.listComments(db, query, await readerOf(locale)),
   );
-  bind(getOwnComments, async ({ query }, { user, locale }) => {
-    if (!user) throw new AppError('unauthorized');
-    return store.listOwnComments(db, user.userId, query, await getTimeZone(db), locale);
+  bind(api.getCommentSummary, async () => summaryOf(await store.listRatings(db)));
+
+  bind(api.getOwnComments, async ({ query }, caller) => {
+    const { userId, reader } = await writerOf(caller);
+    return store.listOwnComments(db, userId, query, reader);
+  });
+  bind(own.addComment, async ({ body }, caller) => writing.add(await writerOf(caller), body));
+  bind(own.updateComment, async ({ params, body }, caller) =>
+    writing.update(await writerOf(caller), params.commentId, body),
+  );
+  bind(own.deleteComment, async ({ params }, caller) => {
+    await writing.remove(await writerOf(caller), params.commentId);
+    return {};
   });
 };

@@ -1,26 +1,40 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
-import type { Comment, ReviewOrder } from '#contract/review.ts';
+import type { Comment, OwnComment, ReviewOrder } from '#contract/review.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Db } from '#server/db/connect.ts';
+import type { Queryable } from '#server/db/connect.ts';
+import { user } from '#server/db/schema/account.ts';
 import { comment } from '#server/db/schema/review.ts';
 import { readText } from '#server/db/text.ts';
 import { wallClock } from '#server/ports/clock.ts';
+import { shownName, stateOf } from './review.rules.ts';
 
-type Row = typeof comment.$inferSelect;
+/** In whose words and on whose clock an answer is given. */
+export type Reader = { timeZone: string; locale: Locale };
 
-const commentOf = (row: Row, timeZone: string, locale: Locale): Comment => ({
+export type CommentRow = typeof comment.$inferSelect;
+type Names = Pick<typeof user.$inferSelect, 'preferredName' | 'firstName' | 'lastName'>;
+type Row = CommentRow & { writer: Names | null };
+
+const commentOf = (row: Row, { timeZone, locale }: Reader): Comment => ({
   commentId: row.id,
   commentText: readText(row.text, locale),
   commentImage: row.images[0] ?? null,
   commentImages: row.images,
-  userName: readText(row.userName, locale),
+  // A name that was changed since is changed here too.
+  userName: row.writer ? shownName(row.writer) : readText(row.userName, locale),
   rating: row.rating,
   createdAt: wallClock(row.createdAt, timeZone),
   reply:
     row.reply && row.replyAt
       ? { text: readText(row.reply, locale), at: wallClock(row.replyAt, timeZone) }
       : null,
+});
+
+const ownCommentOf = (row: Row, reader: Reader): OwnComment => ({
+  ...commentOf(row, reader),
+  state: stateOf(row),
+  editedAt: row.editedAt && wallClock(row.editedAt, reader.timeZone),
 });
 
 const shown = eq(comment.hidden, false);
@@ -32,63 +46,93 @@ const orders: Record<ReviewOrder, { where?: SQL; orderBy: readonly unknown[] }> 
   photos: { where: sql`cardinality(${comment.images}) > 0`, orderBy: newestFirst },
 };
 
+const select = (db: Queryable) =>
+  db
+    .select({
+      ...getTableColumns(comment),
+      // First one that is never null: Drizzle takes a joined row whose first column is null for none at all.
+      writer: {
+        firstName: user.firstName,
+        lastName: user.lastName,
+        preferredName: user.preferredName,
+      },
+    })
+    .from(comment)
+    .leftJoin(user, eq(comment.userId, user.id))
+    .$dynamic();
+
 const listPage = async (
-  db: Db,
+  db: Queryable,
   query: PagingInput,
   { where, orderBy }: { where: SQL | undefined; orderBy: readonly unknown[] },
-  timeZone: string,
-  locale: Locale,
-): Promise<Paged<Comment>> => {
+): Promise<{ rows: Row[]; total: number }> => {
   const { limit, offset } = pageOf(query);
-  const rows = await db
-    .select()
-    .from(comment)
+  const rows = await select(db)
     .where(where)
     .orderBy(...(orderBy as SQL[]))
     .limit(limit)
     .offset(offset);
   const [total] = await db.select({ n: count() }).from(comment).where(where);
+  return { rows, total: total?.n ?? 0 };
+};
+
+export const listComments = async (
+  db: Queryable,
+  query: PagingInput & { order?: ReviewOrder | undefined },
+  reader: Reader,
+): Promise<Paged<Comment>> => {
+  const { where: only, orderBy } = orders[query.order ?? 'newest'];
+  const { rows, total } = await listPage(db, query, { where: and(shown, only), orderBy });
   return toPaged(
-    rows.map((row) => commentOf(row, timeZone, locale)),
-    total?.n ?? 0,
+    rows.map((row) => commentOf(row, reader)),
+    total,
     query,
   );
 };
 
-export const listComments = (
-  db: Db,
-  query: PagingInput & { order?: ReviewOrder | undefined },
-  timeZone: string,
-  locale: Locale,
-): Promise<Paged<Comment>> => {
-  const { where: only, orderBy } = orders[query.order ?? 'newest'];
-  return listPage(db, query, { where: and(shown, only), orderBy }, timeZone, locale);
-};
-
 /** What a person wrote, also what the office has hidden. */
-export const listOwnComments = (
-  db: Db,
+export const listOwnComments = async (
+  db: Queryable,
   userId: string,
   query: PagingInput,
-  timeZone: string,
-  locale: Locale,
-): Promise<Paged<Comment>> => {
+  reader: Reader,
+): Promise<Paged<OwnComment>> => {
   const page = { where: eq(comment.userId, userId), orderBy: newestFirst };
-  return listPage(db, query, page, timeZone, locale);
+  const { rows, total } = await listPage(db, query, page);
+  return toPaged(
+    rows.map((row) => ownCommentOf(row, reader)),
+    total,
+    query,
+  );
 };
 
 const topCount = 6;
 
-export const listTopComments = async (
-  db: Db,
-  timeZone: string,
-  locale: Locale,
-): Promise<Comment[]> => {
-  const rows = await db
-    .select()
-    .from(comment)
+export const listTopComments = async (db: Queryable, reader: Reader): Promise<Comment[]> => {
+  const rows = await select(db)
     .where(and(shown, eq(comment.top, true)))
     .orderBy(...newestFirst)
     .limit(topCount);
-  return rows.map((row) => commentOf(row, timeZone, locale));
+  return rows.map((row) => commentOf(row, reader));
+};
+
+/** The published ones by their stars. */
+export const listRatings = (db: Queryable) =>
+  db
+    .select({
+      rating: comment.rating,
+      count: count(),
+      withPhotos: sql<number>`count(*) filter (where cardinality(${comment.images}) > 0)::int`,
+    })
+    .from(comment)
+    .where(shown)
+    .groupBy(comment.rating);
+
+export const getOwnComment = async (
+  db: Queryable,
+  id: string,
+  reader: Reader,
+): Promise<OwnComment> => {
+  const [row] = await select(db).where(eq(comment.id, id));
+  return ownCommentOf(row as Row, reader);
 };

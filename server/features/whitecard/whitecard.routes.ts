@@ -1,5 +1,12 @@
 import { AppError } from '#contract/errors.ts';
-import { submitWhiteCard } from '#contract/whitecard.ts';
+import {
+  getWhiteCard,
+  getWhiteCardDocuments,
+  maySubmitFrom,
+  sendWhiteCardDocuments,
+  submitWhiteCard,
+  type WhiteCardStatus,
+} from '#contract/whitecard.ts';
 import type { Db } from '#server/db/connect.ts';
 import { getSetting } from '#server/db/settings.ts';
 import type { Bind } from '#server/http/bind.ts';
@@ -7,7 +14,8 @@ import { say } from '#server/http/words.ts';
 import { type Clock, sayMoment, wallClock } from '#server/ports/clock.ts';
 import type { Messages } from '#server/ports/messages.ts';
 import { judgeCard } from './whitecard.rules.ts';
-import { getForSubmission } from './whitecard.store.ts';
+import { findStanding, getForSubmission, listHistory } from './whitecard.store.ts';
+import { readDocuments, saveDocuments } from './whitecard-documents.ts';
 import type { HandInCard } from './whitecard-hand-in.ts';
 
 type Deps = { db: Db; clock: Clock; handInCard: HandInCard; messages: Messages };
@@ -30,5 +38,30 @@ export const whitecardRoutes = (bind: Bind, { db, clock, handInCard, messages }:
       await messages.send(tx, { channel: 'sms', to: person.phone, text });
       return { whiteCardStatus: 'submitted' as const, contactBy: wallClock(contactBy, timeZone) };
     });
+  });
+  bind(getWhiteCard, async (_, { user }) => {
+    if (!user) throw new AppError('unauthorized');
+    const { timeZone } = await getSetting(db, 'agency');
+    const card = await findStanding(db, user.userId);
+    const whiteCardStatus: WhiteCardStatus = card?.status ?? 'waiting';
+    return {
+      whiteCardStatus,
+      submittedAt: card && wallClock(card.submittedAt, timeZone),
+      contactBy: card && wallClock(card.contactBy, timeZone),
+      maySubmit: maySubmitFrom[whiteCardStatus],
+      history: (await listHistory(db, user.userId)).map(({ at, ...entry }) => ({
+        ...entry,
+        at: wallClock(at, timeZone),
+      })),
+    };
+  });
+
+  bind(getWhiteCardDocuments, (_, { user }) => {
+    if (!user) throw new AppError('unauthorized');
+    return readDocuments(db, user.userId);
+  });
+  bind(sendWhiteCardDocuments, ({ body }, { user, locale }) => {
+    if (!user) throw new AppError('unauthorized');
+    return saveDocuments({ db, clock, messages }, { userId: user.userId, locale }, body);
   });
 };

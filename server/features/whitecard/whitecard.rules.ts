@@ -1,6 +1,11 @@
-import { isWhiteCardId, tidyWhiteCardId } from '#contract/fields.ts';
+import { isWhiteCardId, tidyWhiteCardId } from '#contract/field-rules.ts';
 import { limits } from '#contract/limits.ts';
-import { maySubmitFrom, type WhiteCardStatus } from '#contract/whitecard.ts';
+import {
+  maySubmitFrom,
+  type WhiteCardDocumentKind,
+  type WhiteCardStatus,
+  whiteCardDocumentKinds,
+} from '#contract/whitecard.ts';
 
 /** The business refusals of a card number, before the database has its say about doubles. */
 export const judgeCard = (
@@ -16,3 +21,27 @@ export const judgeCard = (
 /** 24 hours by the clock, as the spec promises. */
 export const contactByAfter = (now: Date): Date =>
   new Date(now.getTime() + limits.whiteCardFollowUpHours * 60 * 60 * 1000);
+
+export type DocumentState<P> = {
+  kind: WhiteCardDocumentKind;
+  files: P[];
+  complete: boolean;
+  ready: boolean;
+};
+
+/** All kinds in the order of the page; one is ready when it has a picture and its owner says that is all of them. */
+export const documentStates = <P extends { kind: string }>(
+  pictures: readonly P[],
+  complete: readonly WhiteCardDocumentKind[],
+): DocumentState<P>[] =>
+  whiteCardDocumentKinds.map((kind) => {
+    const files = pictures.filter((picture) => picture.kind === kind);
+    const isComplete = complete.includes(kind);
+    return { kind, files, complete: isComplete, ready: isComplete && files.length > 0 };
+  });
+
+/** 'm***@mail.example': enough for its owner to know it. */
+export const maskEmail = (email: string): string => {
+  const [name = '', host = ''] = email.split('@');
+  return `${name.slice(0, 1)}***@${host}`;
+};

@@ -1,8 +1,9 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { WhiteCardStatus } from '#contract/whitecard.ts';
+import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { user } from '#server/db/schema/account.ts';
-import { whiteCard } from '#server/db/schema/whitecard.ts';
+import { whiteCard, whiteCardEvent } from '#server/db/schema/whitecard.ts';
 
 /** The patient's card status and phone; the user's row is locked until the transaction ends. */
 export const getForSubmission = async (db: Queryable, userId: string) => {
@@ -43,5 +44,62 @@ export const insertCard = async (
     .values({ ...card, status: 'submitted' })
     .onConflictDoNothing()
     .returning({ userId: whiteCard.userId });
-  return written.length === 1;
+  if (written.length !== 1) return false;
+  await db
+    .insert(whiteCardEvent)
+    .values({ userId: card.userId, status: 'submitted', at: card.submittedAt });
+  return true;
+};
+
+/** Where the card stands; null when none was handed in. */
+export const findStanding = async (db: Queryable, userId: string) => {
+  const [row] = await db
+    .select({
+      status: whiteCard.status,
+      submittedAt: whiteCard.submittedAt,
+      contactBy: whiteCard.contactBy,
+    })
+    .from(whiteCard)
+    .where(eq(whiteCard.userId, userId));
+  return row ?? null;
+};
+
+/** Every status it has had, oldest first. */
+export const listHistory = async (db: Queryable, userId: string) =>
+  db
+    .select({ status: whiteCardEvent.status, at: whiteCardEvent.at, note: whiteCardEvent.note })
+    .from(whiteCardEvent)
+    .where(eq(whiteCardEvent.userId, userId))
+    .orderBy(asc(whiteCardEvent.id));
+
+type Review = { status: 'eligible' | 'ineligible'; at: Date; note: string | null };
+
+/** Compare and swap: false when the card does not wait for an answer (any more). */
+export const updateReviewed = async (
+  db: Queryable,
+  userId: string,
+  { status, at, note }: Review,
+): Promise<boolean> => {
+  const moved = await db
+    .update(whiteCard)
+    .set({ status })
+    .where(and(eq(whiteCard.userId, userId), eq(whiteCard.status, 'submitted')))
+    .returning({ userId: whiteCard.userId });
+  if (moved.length !== 1) return false;
+  await db.insert(whiteCardEvent).values({ userId, status, at, note });
+  return true;
+};
+
+/** Who a card belongs to, and how to write to them. */
+export const findReaderOf = async (
+  db: Queryable,
+  userId: string,
+): Promise<{ phone: string; locale: Locale } | null> => {
+  const [row] = await db
+    .select({ phone: user.phone, locale: user.locale })
+    .from(user)
+    .where(eq(user.id, userId));
+  return row
+    ? { phone: row.phone, locale: isLocale(row.locale) ? row.locale : fallbackLocale }
+    : null;
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isUsPhone } from '#contract/fields.ts';
+import { isUsPhone } from '#contract/field-rules.ts';
 import { telLink, useSite } from '#web/lib/site.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { LinkButton } from '#web/ui/button.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { login, type SessionUser } from '#contract/account.ts';
-import { isUsPhone, phoneDigits, plain } from '#contract/fields.ts';
+import { isUsPhone, phoneDigits, plain } from '#contract/field-rules.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';

@@ -2,7 +2,7 @@
 
 import type { login } from '#contract/account.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { clearDraft } from '#web/lib/draft.ts';
+import { clearDrafts } from '#web/lib/draft.ts';
 import { endSession, startSession } from '#web/lib/session.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 
@@ -36,5 +36,5 @@ export const forgetPerson = (): void => {
   endSession();
   rememberName(null);
   writeStored(keys.device, null);
-  clearDraft(profileDraft);
+  clearDrafts();
 };

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CodePurpose, codeRules, sendCode } from '#contract/account.ts';
-import { isUsPhone, phoneDigits } from '#contract/fields.ts';
+import { isUsPhone, phoneDigits } from '#contract/field-rules.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { messageOf } from '#web/lib/notify.ts';

@@ -1,13 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivitySummary } from '#contract/activity.ts';
-import {
-  formatDate,
-  formatDateTime,
-  formatMonth,
-  formatWeekday,
-  isWeekend,
-} from '#web/lib/dates.ts';
+import { formatDateTime, formatMonth, formatWeekday, isWeekend } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { type ButtonLook, LinkButton } from '#web/ui/button.tsx';
@@ -15,17 +9,27 @@ import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import classes from './activity-card.module.css';
+import { activityPath, stateOf } from './activity-state.ts';
+import { StateBadge } from './state-badge.tsx';
 
 type Action = { look: ButtonLook; label: string };
 
 /** What the button says (spec §2, §4); every one of them leads to the activity. */
-const useAction = ({ activityStatus, registerStatus }: ActivitySummary): Action => {
+const useAction = (activity: ActivitySummary): Action => {
   const { t } = useTranslation();
-  if (activityStatus === 'ended') return { look: 'line', label: t('cards.check') };
-  if (activityStatus === 'coming') return { look: 'line', label: t('cards.seeDetails') };
-  return registerStatus === 'not_full'
-    ? { look: 'jade', label: t('cards.register') }
-    : { look: 'full', label: t('cards.full') };
+  switch (stateOf(activity)) {
+    case 'registered':
+    case 'waitlisted':
+      return { look: 'line', label: t('cards.seeMine') };
+    case 'ended':
+      return { look: 'line', label: t('cards.check') };
+    case 'coming':
+      return { look: 'line', label: t('cards.seeDetails') };
+    case 'open':
+      return { look: 'jade', label: t('cards.register') };
+    default:
+      return { look: 'full', label: t('cards.full') };
+  }
 };
 
 /** An activity on the home page and in lists. */
@@ -61,15 +65,12 @@ export function ActivityCard({ activity }: { activity: ActivitySummary }) {
           <Icon name="map-pin" />
           {activity.city}
         </p>
-        {activityStatus === 'coming' && (
-          <p className={classes.fact}>
-            <Icon name="hourglass-medium" />
-            {t('cards.coming', { date: formatDate(activity.registerStartTime, locale) })}
-          </p>
-        )}
+        <p className={classes.badge}>
+          <StateBadge activity={activity} />
+        </p>
         <div className={classes.foot}>
           <LinkButton
-            to={`/community/activity/${activity.id}`}
+            to={activityPath(activity.id)}
             look={action.look}
             wide
             aria-describedby={titleId}

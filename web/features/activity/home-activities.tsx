@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { ActivitySummary } from '#contract/activity.ts';
+import { type ActivitySummary, getActivityPage } from '#contract/activity.ts';
 import { limits } from '#contract/limits.ts';
+import { call } from '#web/lib/api.ts';
 import { Chips } from '#web/ui/chips.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, Section, SectionHead } from '#web/ui/section.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import classes from './home-activities.module.css';
-import { useCityActivities } from './use-city-activities.ts';
+import { homeActivityQuery, useCityActivities } from './use-city-activities.ts';
+import { useOwnStatuses } from './use-own-statuses.ts';
+
+const none: ActivitySummary[] = [];
 
 type Props = { cities: string[] | null; activities: ActivitySummary[] };
 
@@ -14,7 +18,11 @@ type Props = { cities: string[] | null; activities: ActivitySummary[] };
 export function HomeActivities({ cities, activities }: Props) {
   const { t } = useTranslation();
   const { choice, choose, records, loading } = useCityActivities(cities ?? [], activities);
-  const shown = records?.slice(0, limits.homeActivities.shown);
+  const own = useOwnStatuses(records ?? none, async (signal) => {
+    const page = await call(getActivityPage, homeActivityQuery([]), { signal });
+    return page.records;
+  });
+  const shown = records && own.slice(0, limits.homeActivities.shown);
   const options = ['all', ...(cities ?? [])].map((city, i) => ({
     value: String(i),
     label: i === 0 ? t('common.all') : city,

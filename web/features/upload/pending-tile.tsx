@@ -15,10 +15,13 @@ type Props = {
   onDrop: () => void;
   /** Another photo instead of this one. */
   onAgain: () => void;
+  /** Any photo will do: it is not of a paper. */
+  anyPhoto?: boolean;
 };
 
 /** A picture that has not arrived: refused, being made smaller, under way, or stopped by the network. */
-export function PendingTile({ name, pending, send, shrink, onDrop, onAgain }: Props) {
+export function PendingTile(props: Props) {
+  const { name, pending, send, shrink, onDrop, onAgain, anyPhoto } = props;
   const { t } = useTranslation();
   const id = useId();
   const { stage, url, bytes } = pending;
@@ -35,7 +38,8 @@ export function PendingTile({ name, pending, send, shrink, onDrop, onAgain }: Pr
     const mend = () => {
       if (stage.at !== 'refused') return undefined;
       if (stage.why === 'size') return t('upload.tooLarge', { size: sizeOf(bytes) });
-      return t(stage.photo ? 'upload.otherPhoto' : 'upload.noPhoto');
+      if (stage.photo) return t('upload.otherPhoto');
+      return t(anyPhoto ? 'upload.notAPhoto' : 'upload.noPhoto');
     };
     return (
       <div className={classes.wrong}>

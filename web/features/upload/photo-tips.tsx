@@ -3,8 +3,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import classes from './photo-tips.module.css';
 
-/** How a clear photo is taken: one that works and one that does not, side by side. */
-export function PhotoTips() {
+/** One that works and one that does not, side by side. */
+function GoodAndBad() {
   const { t } = useTranslation();
   return (
     <div className={classes.tips}>
@@ -23,5 +23,20 @@ export function PhotoTips() {
         </figcaption>
       </figure>
     </div>
+  );
+}
+
+/** How a clear photo is taken, for those who want to know. */
+export function PhotoTips() {
+  const { t } = useTranslation();
+  return (
+    <details className={classes.fold}>
+      <summary>
+        <Icon name="camera" />
+        <span>{t('upload.tipsTitle')}</span>
+        <Icon name="caret-down" className={classes.caret} />
+      </summary>
+      <GoodAndBad />
+    </details>
   );
 }

@@ -1,5 +1,6 @@
 /** The picture to show for an upload: what was just sent, or, after a reload, what the server has. */
 import { useEffect, useState } from 'react';
+import { limits } from '#contract/limits.ts';
 import {
   deleteFile,
   filePath,
@@ -37,7 +38,9 @@ const headersFor = ({ key }: Uploaded, purpose: UploadPurpose): Headers => {
 /** Deleted or taken anew: the server need not keep it. Should this fail, it is swept away in a day. */
 export const takeBack = (picture: Uploaded, purpose: UploadPurpose): void => {
   dropPreview(picture.fileId);
-  fetch(filePath(picture.fileId, purpose), {
+  // Not where it is read: public pictures are read elsewhere.
+  const path = deleteFile.path.replace('{fileId}', encodeURIComponent(picture.fileId));
+  fetch(`${limits.apiBase}${path}`, {
     method: deleteFile.method,
     headers: headersFor(picture, purpose),
   }).catch(() => {});

@@ -3,19 +3,42 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { may } from '#contract/access.ts';
 import { getPatientInfo } from '#contract/account.ts';
+import { applyForCare } from '#contract/services.ts';
 import { call } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { loginPath } from '#web/lib/guard.ts';
 import { notifyWarning, reportError } from '#web/lib/notify.ts';
 import { getToken, getUser } from '#web/lib/session.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { goTo } from '#web/ui/go-to.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 import classes from './care-button.module.css';
-import { whiteCardPlaces } from './places.ts';
+import { askedForCare, whiteCardInfoPath, whiteCardPlaces } from './places.ts';
 import { RefusalPanel } from './refusal-panel.tsx';
 
+type Props = {
+  /** The page has the card's input: it says that the number comes first. Left out, another page has it. */
+  onCardMissing?: () => void;
+  look?: ButtonLook;
+  size?: 'small' | 'normal' | 'big';
+};
+
+/** Records the application; false while there is no card number. */
+const apply = async (): Promise<boolean> => {
+  const { whiteCardStatus } = await call(getPatientInfo, {});
+  if (whiteCardStatus === 'waiting') return false;
+  try {
+    // A second press finds the first application.
+    await call(applyForCare, {});
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'white_card_first') return false;
+    throw error;
+  }
+};
+
 /** 'Apply for long-term care' (spec §4, §5): patients only; without a card number it leads to the card's input. */
-export function CareButton({ onCardMissing }: { onCardMissing: () => void }) {
+export function CareButton({ onCardMissing, look, size = 'big' }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -33,12 +56,11 @@ export function CareButton({ onCardMissing }: { onCardMissing: () => void }) {
       return;
     }
     try {
-      const { whiteCardStatus } = await call(getPatientInfo, {});
-      if (whiteCardStatus !== 'waiting') await navigate('/services/result/applyCare');
-      else {
+      if (await apply()) await navigate('/services/result/applyCare');
+      else if (onCardMissing) {
         onCardMissing();
         goTo(whiteCardPlaces.input);
-      }
+      } else await navigate(whiteCardInfoPath, { state: askedForCare });
     } catch (error) {
       reportError(error, t);
     }
@@ -46,7 +68,7 @@ export function CareButton({ onCardMissing }: { onCardMissing: () => void }) {
 
   return (
     <div className={classes.care}>
-      <Button size="big" icon="hand-heart" busy={busy} onClick={press}>
+      <Button {...(look && { look })} size={size} icon="hand-heart" busy={busy} onClick={press}>
         {t('home.applyLongTerm')}
       </Button>
       {refused && <RefusalPanel message={t('errors.caregiver_cannot_apply')} />}

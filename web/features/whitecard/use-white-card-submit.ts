@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { may } from '#contract/access.ts';
 import { OK } from '#contract/endpoint.ts';
-import { isWhiteCardId, tidyWhiteCardId } from '#contract/fields.ts';
+import { isWhiteCardId, tidyWhiteCardId } from '#contract/field-rules.ts';
 import { submitWhiteCard } from '#contract/whitecard.ts';
 import { callEnvelope } from '#web/lib/api.ts';
 import { loginPath } from '#web/lib/guard.ts';

@@ -1,34 +1,29 @@
-import { type SubmitEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { Field } from '#web/ui/field.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { whiteCardPlaces } from './places.ts';
-import { RefusalPanel } from './refusal-panel.tsx';
-import { useWhiteCardSubmit } from './use-white-card-submit.ts';
 import classes from './white-card-box.module.css';
+import { WhiteCardForm } from './white-card-form.tsx';
 
 type Props = {
   /** The reader wanted to apply for care and must give the number first. */
-  asked?: boolean;
+  asked?: boolean | undefined;
+  /** Where a card that was handed in stands. */
+  state?: ReactNode;
+  /** Ways on, below the input. */
+  links: ReactNode;
+  /** Overlaps the banner above it, as on the home page. */
+  overlap?: boolean;
 };
 
-/** The white card section of the home page (spec §2, §5). */
-export function WhiteCardBox({ asked }: Props) {
+/** The white card section (spec §2, §5): what the card is, where its number stands, and the input for it. */
+export function WhiteCardBox({ asked, state, links, overlap }: Props) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
-  const { busy, press, problem, refused } = useWhiteCardSubmit(typed);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    press();
-  };
   return (
     <section
       id={whiteCardPlaces.box}
-      className={`wrap ${classes.place}`}
+      className={cx('wrap', classes.place, overlap && classes.overlap)}
       aria-labelledby="white-card-title"
     >
       <div className={classes.panel}>
@@ -44,47 +39,7 @@ export function WhiteCardBox({ asked }: Props) {
             <p>{t('home.whiteCardLead')}</p>
           </div>
         </div>
-        <form className={classes.form} onSubmit={submit} noValidate>
-          {asked && (
-            <AlertPanel kind="info" title={t('home.whiteCardFirst')} role="status">
-              <p>{t('home.whiteCardFirstHint')}</p>
-            </AlertPanel>
-          )}
-          <Field
-            id={whiteCardPlaces.input}
-            label={t('home.whiteCardLabel')}
-            hint={t('home.whiteCardHint')}
-            error={problem?.error}
-            mend={problem?.mend}
-          >
-            {(control) => (
-              <div className={classes.row}>
-                <input
-                  {...control}
-                  className={cx(control.className, classes.input)}
-                  value={typed}
-                  onChange={(event) => setTyped(event.target.value)}
-                  name="whiteCardId"
-                  type="text"
-                  inputMode="text"
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  autoCorrect="off"
-                  spellCheck={false}
-                  maxLength={200}
-                />
-                <Button type="submit" size="big" icon="magnifying-glass" busy={busy}>
-                  {busy ? t('home.whiteCardChecking') : t('home.whiteCardCheck')}
-                </Button>
-              </div>
-            )}
-          </Field>
-          {refused && <RefusalPanel message={t('errors.caregiver_cannot_check_card')} />}
-          <p className={classes.links}>
-            <Link to="/services/whitecard/info">{t('home.whiteCardNone')}</Link>
-            <Link to="/services">{t('home.allServices')}</Link>
-          </p>
-        </form>
+        <WhiteCardForm {...{ asked, state, links }} />
       </div>
     </section>
   );

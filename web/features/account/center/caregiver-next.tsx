@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { CaregiverInfo } from '#contract/account.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { useSite } from '#web/lib/site.ts';
+import { isLate, sayWhen } from '#web/lib/when.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { NextCall, NextCard, nextArt } from './next-card.tsx';
 import { documentPlace, documentsPlace } from './places.ts';
 import { tabPath } from './tabs.ts';
-import { isLate, sayWhen } from './when.ts';
 
 function UnderReview({ dueAt }: Pick<CaregiverInfo, 'dueAt'>) {
   const { t } = useTranslation();
@@ -15,7 +15,7 @@ function UnderReview({ dueAt }: Pick<CaregiverInfo, 'dueAt'>) {
   if (isLate(dueAt, timeZone))
     return (
       <NextCard title={t('center.answerLate')} art={nextArt.call} actions={<NextCall first />}>
-        <p>{t('center.callLateText')}</p>
+        <p>{t('home.callLateText')}</p>
       </NextCard>
     );
   return (

@@ -5,16 +5,16 @@ import { call } from '#web/lib/api.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { notifySuccess, reportError } from '#web/lib/notify.ts';
 import { useSite } from '#web/lib/site.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { sayLately, wallNow } from '#web/lib/when.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import classes from './devices.module.css';
-import { LoadFailed } from './load-failed.tsx';
 import { PanelCard } from './panel-card.tsx';
-import { useLoaded } from './use-loaded.ts';
-import { sayLately, wallNow } from './when.ts';
 
 const icons: Record<OwnSession['device'], IconName> = {
   phone: 'device-mobile',

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sayPhone } from '#web/lib/say-phone.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
@@ -18,7 +19,6 @@ import { useSendCode } from '../use-send-code.ts';
 import classes from './forms.module.css';
 import { type Info, isCaregiver, isNewPhone } from './profile.ts';
 import { dropProfileDraft } from './profile-draft.ts';
-import { sayPhone } from './say-phone.ts';
 import { useProfile } from './use-profile.ts';
 
 /** The new number is proved by a code that goes to it. */

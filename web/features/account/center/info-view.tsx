@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { CaregiverInfo, PatientInfo } from '#contract/account.ts';
 import { useLocale } from '#web/lib/locale.ts';
+import { sayPhone } from '#web/lib/say-phone.ts';
 import { CardNumber } from './card-number.tsx';
 import classes from './facts.module.css';
 import { type FactEntry, Facts } from './facts.tsx';
-import { sayPhone } from './say-phone.ts';
 
 type Info = PatientInfo | CaregiverInfo;
 

@@ -1,31 +1,117 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { may } from '#contract/access.ts';
-import { getOwnComments } from '#contract/account.ts';
-import type { Comment } from '#contract/review.ts';
+import { getOwnComments, type OwnComment } from '#contract/review.ts';
+import { deleteComment } from '#contract/review-write.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
+import { notifySuccess, reportError } from '#web/lib/notify.ts';
 import { useRole } from '#web/lib/session.ts';
-import { LinkButton } from '#web/ui/button.tsx';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { goTo } from '#web/ui/go-to.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
-import { LoadFailed } from './load-failed.tsx';
+import { SureQuestion } from '#web/ui/sure-question.tsx';
 import classes from './my-reviews.module.css';
 import { Pager } from './pager.tsx';
-import { useLoaded } from './use-loaded.ts';
 
 const pageSize = 5;
 
-type Props = {
-  /** One review as the site shows it; the review feature draws it. */
-  card: (comment: Comment) => ReactNode;
+/** The review feature draws both. */
+type Parts = {
+  /** One review as the site shows it. */
+  card: (comment: OwnComment) => ReactNode;
+  /** The same as a form. */
+  form: (comment: OwnComment, onDone: (changed: boolean) => void) => ReactNode;
 };
 
-/** The own reviews, newest first, each with its day and our reply (spec §2). */
-export function MyReviews({ card }: Props) {
+type ItemProps = Parts & { comment: OwnComment; onChanged: () => void };
+
+function MyReview({ comment, card, form, onChanged }: ItemProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [doing, setDoing] = useState<'nothing' | 'editing' | 'asking'>('nothing');
+  const [busy, setBusy] = useState(false);
+  const { commentId, state, editedAt } = comment;
+  const date = formatDate(comment.createdAt, locale);
+
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await call(deleteComment, { params: { commentId } });
+      notifySuccess(t('review.deleted'));
+      onChanged();
+    } catch (error) {
+      setBusy(false);
+      reportError(error, t);
+    }
+  };
+  if (doing === 'editing')
+    return form(comment, (changed) => {
+      setDoing('nothing');
+      if (changed) onChanged();
+    });
+  return (
+    <>
+      <div className={classes.row}>
+        <p className={classes.day}>
+          {t('center.writtenOn', { date })}
+          {editedAt && ` · ${t('review.editedOn', { date: formatDate(editedAt, locale) })}`}
+        </p>
+        {state && state !== 'shown' && (
+          <Badge
+            tone={state === 'waiting' ? 'wait' : 'plain'}
+            icon={state === 'waiting' ? 'hourglass-medium' : 'eye-slash'}
+          >
+            {t(`review.states.${state}`)}
+          </Badge>
+        )}
+      </div>
+      {card(comment)}
+      {doing === 'asking' ? (
+        <SureQuestion
+          question={t('review.deleteSure')}
+          yes={t('review.deleteYes')}
+          no={t('review.deleteNo')}
+          busy={busy}
+          onYes={remove}
+          onNo={() => setDoing('nothing')}
+        >
+          {t('review.deleteText')}
+        </SureQuestion>
+      ) : (
+        <div className={classes.row}>
+          <Button
+            look="line"
+            size="small"
+            icon="pencil-simple"
+            aria-label={t('review.editLabel', { date })}
+            onClick={() => setDoing('editing')}
+          >
+            {t('review.edit')}
+          </Button>
+          <Button
+            look="danger"
+            size="small"
+            icon="trash"
+            aria-label={t('review.deleteLabel', { date })}
+            onClick={() => setDoing('asking')}
+          >
+            {t('review.delete')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The own reviews, newest first, each to change or delete (spec §2). */
+export function MyReviews(parts: Parts) {
   const { t } = useTranslation();
   const locale = useLocale();
   const role = useRole();
@@ -61,6 +147,12 @@ export function MyReviews({ card }: Props) {
         </EmptyState>
       </Card>
     );
+  /** The last one of the last page may be gone now. */
+  const changed = () => {
+    if (records.length === 1 && page > 1) setPage(page - 1);
+    reload();
+    goTo(id);
+  };
   return (
     <>
       <div className={classes.head}>
@@ -70,17 +162,7 @@ export function MyReviews({ card }: Props) {
       <ul className={classes.list}>
         {records.map((comment) => (
           <li key={comment.commentId} className={classes.item}>
-            <p className={classes.day}>
-              {t('center.writtenOn', { date: formatDate(comment.createdAt, locale) })}
-            </p>
-            {card(comment)}
-            {comment.reply && (
-              <div className={classes.reply}>
-                <b>{t('cards.reply')}</b>
-                <p>{comment.reply.text}</p>
-                <p className={classes.day}>{formatDate(comment.reply.at, locale)}</p>
-              </div>
-            )}
+            <MyReview {...parts} comment={comment} onChanged={changed} />
           </li>
         ))}
       </ul>

@@ -17,6 +17,7 @@ export const nextArt = {
   care: { src: '/media/result-care-applied.svg', width: 420, height: 320 },
   call: { src: '/media/review-call.svg', width: 480, height: 320, framed: true },
   review: { src: '/media/result-under-review.svg', width: 420, height: 320 },
+  visit: { src: '/media/result-booked.svg', width: 420, height: 320 },
   papers: { src: '/media/empty-requests.svg', width: 360, height: 260 },
   training: { src: '/media/banner-training.svg', width: 420, height: 320 },
 } as const satisfies Record<string, Art>;

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePassword } from '#contract/account.ts';
-import { samePassword } from '#contract/fields.ts';
+import { samePassword } from '#contract/field-rules.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { notifySuccess, reportError } from '#web/lib/notify.ts';

@@ -1,53 +1,123 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PatientInfo } from '#contract/account.ts';
+import type { ServiceRecord } from '#contract/service-records.ts';
+import type { WhiteCardDocuments } from '#contract/whitecard.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { useSite } from '#web/lib/site.ts';
+import { sayWhen, wallNow } from '#web/lib/when.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { NextCall, NextCard, nextArt } from './next-card.tsx';
-import { isLate, sayWhen } from './when.ts';
+import { nextStepOf } from './next-step.ts';
+import { tabPath } from './tabs.ts';
 
 /** Where a card number is typed in: the white card section of the home page. */
 const cardPlace = '/#white-card';
 const cardInfo = '/services/whitecard/info';
 
-function Submitted({ contactBy }: Pick<PatientInfo, 'contactBy'>) {
+function SeeRequests() {
+  const { t } = useTranslation();
+  return (
+    <LinkButton to={tabPath('requests')} look="line" icon="list-checks">
+      {t('center.seeRequest')}
+    </LinkButton>
+  );
+}
+
+type CallProps = { about: 'card' | 'documents' | ServiceRecord; by: string | null };
+
+/** We call, by a time that we promised. */
+function WeCall({ about, by }: CallProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { timeZone } = useSite();
-  // A promise whose time has passed is not repeated: we say so, and whom to call.
-  if (isLate(contactBy, timeZone))
-    return (
-      <NextCard title={t('center.callLate')} art={nextArt.call} actions={<NextCall first />}>
-        <p>{t('center.callLateText')}</p>
-      </NextCard>
-    );
+  const record = typeof about === 'object' ? about : null;
   return (
     <NextCard
-      title={
-        contactBy ? t('center.callBy', { when: sayWhen(contactBy, locale) }) : t('center.callSoon')
-      }
-      art={nextArt.cardSubmitted}
+      title={by ? t('home.callBy', { when: sayWhen(by, locale) }) : t('home.callSoon')}
+      art={record?.kind === 'care' ? nextArt.care : nextArt.cardSubmitted}
       actions={
         <>
-          <LinkButton to={cardInfo} look="line" icon="files">
-            {t('center.prepare')}
-          </LinkButton>
+          {record ? (
+            <SeeRequests />
+          ) : (
+            <LinkButton to={cardInfo} look="line" icon="files">
+              {t('center.prepare')}
+            </LinkButton>
+          )}
           <NextCall />
         </>
       }
     >
-      <p>{t('center.callText')}</p>
+      <p>
+        {record
+          ? t('center.answerItem', { item: record.item })
+          : t(about === 'card' ? 'home.callText' : 'center.callPapers')}
+      </p>
     </NextCard>
   );
 }
 
-/** What happens next for a care seeker, by where the white card stands (spec §4, readings "White card"). */
-export function PatientNext({ info }: { info: PatientInfo }) {
+type Props = {
+  info: PatientInfo;
+  /** What could not be loaded is left out. */
+  records: readonly ServiceRecord[];
+  documents: WhiteCardDocuments | null;
+  /** The button that applies for care; the white card feature draws it. */
+  apply: ReactNode;
+};
+
+/** What happens next for a care seeker: one thing, by when, and what one can do about it. */
+export function PatientNext({ info, records, documents, apply }: Props) {
   const { t } = useTranslation();
-  switch (info.whiteCardStatus) {
-    case 'submitted':
-      return <Submitted contactBy={info.contactBy} />;
-    case 'waiting':
+  const locale = useLocale();
+  const { timeZone } = useSite();
+  const next = nextStepOf({ info, records, documents, now: wallNow(timeZone) });
+  switch (next.step) {
+    case 'talk':
+      return (
+        <NextCard
+          title={t('center.talkTitle')}
+          art={nextArt.call}
+          actions={
+            <>
+              <NextCall first />
+              <SeeRequests />
+            </>
+          }
+        >
+          <p>{t('center.talkAbout', { item: next.record.item })}</p>
+        </NextCard>
+      );
+    case 'late':
+      return (
+        <NextCard title={t('home.callLate')} art={nextArt.call} actions={<NextCall first />}>
+          <p>{t('home.callLateText')}</p>
+        </NextCard>
+      );
+    case 'call':
+      return <WeCall about={next.about} by={next.by} />;
+    case 'visit':
+      return (
+        <NextCard
+          title={t('center.visitNext', { when: sayWhen(next.at, locale) })}
+          art={nextArt.visit}
+          actions={
+            <>
+              <SeeRequests />
+              <NextCall />
+            </>
+          }
+        >
+          <p>
+            {t('center.visitNextText', {
+              item: next.record.item,
+              office: next.record.location?.companyName ?? '',
+              address: next.record.location?.detailedAddress ?? '',
+            })}
+          </p>
+        </NextCard>
+      );
+    case 'card':
       return (
         <NextCard
           title={t('center.cardTitle')}
@@ -58,35 +128,48 @@ export function PatientNext({ info }: { info: PatientInfo }) {
                 {t('center.cardEnter')}
               </LinkButton>
               <LinkButton to={cardInfo} look="ghost" icon="files">
-                {t('center.cardApply')}
+                {t(next.begun ? 'center.goOn' : 'center.cardApply')}
               </LinkButton>
             </>
           }
         >
-          <p>{t('center.cardText')}</p>
+          <p>{next.begun ? t('center.goOnText', next.begun) : t('center.cardText')}</p>
         </NextCard>
       );
-    case 'eligible':
+    case 'apply':
       return (
         <NextCard
-          title={t('center.eligibleTitle')}
+          title={t('home.eligibleTitle')}
           art={nextArt.care}
           actions={
             <>
-              <LinkButton to="/services/result/applyCare" look="line" icon="hand-heart">
-                {t('home.applyLongTerm')}
-              </LinkButton>
+              {apply}
               <NextCall />
             </>
           }
         >
-          <p>{t('center.eligibleText')}</p>
+          <p>{t('home.eligibleText')}</p>
+        </NextCard>
+      );
+    case 'settled':
+      return (
+        <NextCard
+          title={t('center.settledTitle')}
+          art={nextArt.care}
+          actions={
+            <>
+              <SeeRequests />
+              <NextCall />
+            </>
+          }
+        >
+          <p>{t('center.settledText')}</p>
         </NextCard>
       );
     case 'ineligible':
       return (
         <NextCard
-          title={t('center.ineligibleTitle')}
+          title={t('home.ineligibleTitle')}
           art={nextArt.call}
           actions={
             <>
@@ -97,7 +180,7 @@ export function PatientNext({ info }: { info: PatientInfo }) {
             </>
           }
         >
-          <p>{t('center.ineligibleText')}</p>
+          <p>{t('home.ineligibleText')}</p>
         </NextCard>
       );
   }

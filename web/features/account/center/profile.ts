@@ -1,20 +1,19 @@
 /** The own profile as a form: what is typed, what is sent, what is wrong with it by the contract's schemas. */
+import type { CaregiverInfo, PatientInfo } from '#contract/account.ts';
 import {
-  type CaregiverInfo,
   CaregiverUpdate,
-  type PatientInfo,
   PatientUpdate,
   updateCaregiverInfo,
   updatePatientInfo,
-} from '#contract/account.ts';
+} from '#contract/account-update.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
-import { phoneDigits, plain } from '#contract/fields.ts';
+import { phoneDigits, plain } from '#contract/field-rules.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { call } from '#web/lib/api.ts';
+import { sayPhone } from '#web/lib/say-phone.ts';
 import { stateCodeOf } from '#web/lib/us-places.ts';
 import type { Problem } from '../register/problems.ts';
 import type { TextName } from '../register/values.ts';
-import { sayPhone } from './say-phone.ts';
 
 /** In the order of the form. */
 export const profileNames = [

@@ -7,6 +7,7 @@ export const centerTabs = [
   'info',
   'reviews',
   'requests',
+  'activities',
   'training',
   'mytraining',
   'exam',
@@ -16,7 +17,7 @@ export const centerTabs = [
 export type CenterTab = (typeof centerTabs)[number];
 
 /** For caregivers only. */
-export type TrainingTab = Exclude<CenterTab, 'info' | 'reviews' | 'requests'>;
+export type TrainingTab = Exclude<CenterTab, 'info' | 'reviews' | 'requests' | 'activities'>;
 
 type Entry = { label: MessageKey; icon: IconName; training: boolean };
 
@@ -24,6 +25,8 @@ export const tabEntries: Record<CenterTab, Entry> = {
   info: { label: 'center.tabInfo', icon: 'user', training: false },
   reviews: { label: 'center.tabReviews', icon: 'chat-circle-text', training: false },
   requests: { label: 'center.tabRequests', icon: 'list-checks', training: false },
+  // Not of the spec: where one looks for what one has joined.
+  activities: { label: 'activity.mine', icon: 'ticket', training: false },
   training: { label: 'center.tabTraining', icon: 'graduation-cap', training: true },
   mytraining: { label: 'center.tabMyTraining', icon: 'play-circle', training: true },
   exam: { label: 'center.tabExam', icon: 'note-pencil', training: true },

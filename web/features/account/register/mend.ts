@@ -6,7 +6,7 @@ import {
   phoneDigits,
   plain,
   tidyWhiteCardId,
-} from '#contract/fields.ts';
+} from '#contract/field-rules.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { mendCardNumber } from '#web/lib/mend-card-number.ts';
 import type { Values } from './values.ts';

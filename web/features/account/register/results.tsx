@@ -1,39 +1,16 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CaregiverInfo, getCaregiverInfo } from '#contract/account.ts';
 import { call } from '#web/lib/api.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { quietly } from '#web/lib/public-data.ts';
 import { useUser } from '#web/lib/session.ts';
+import { sayWhen } from '#web/lib/when.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { CallUs } from '#web/ui/call-us.tsx';
-import { Phrases } from '#web/ui/phrases.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { ResultFrame, ResultPart, ResultTiles } from '#web/ui/result-frame.tsx';
 import { Tile } from '#web/ui/tile.tsx';
-import { sayWhen } from '../center/when.ts';
 import { fullName } from '../center/who.ts';
 import classes from './results.module.css';
-
-type FrameProps = { picture: string; title: string; lead: ReactNode; children: ReactNode };
-
-function Frame({ picture, title, lead, children }: FrameProps) {
-  const { t } = useTranslation();
-  return (
-    <div className={`wrap ${classes.page}`}>
-      <div className={classes.head}>
-        <Picture src={picture} alt="" width={420} height={320} first className={classes.art} />
-        <div>
-          <h1>
-            <Phrases text={title} />
-          </h1>
-          <div className={classes.lead}>{lead}</div>
-        </div>
-      </div>
-      {children}
-      <CallUs>{t('register.questions')}</CallUs>
-    </div>
-  );
-}
 
 /** Registered and already signed in; a visitor who comes back later is asked to log in. */
 export function PatientResult() {
@@ -41,7 +18,8 @@ export function PatientResult() {
   const locale = useLocale();
   const user = useUser();
   return (
-    <Frame
+    <ResultFrame
+      questions={t('register.questions')}
       picture="/media/result-registered.svg"
       title={t('pages.regresultPatientTitle')}
       lead={
@@ -62,9 +40,8 @@ export function PatientResult() {
         </>
       }
     >
-      <section aria-labelledby="result-next" className={classes.next}>
-        <h2 id="result-next">{t('register.nextTitle')}</h2>
-        <ul className={classes.tiles}>
+      <ResultPart title={t('register.nextTitle')}>
+        <ResultTiles>
           <li>
             <Tile
               to="/services"
@@ -92,9 +69,9 @@ export function PatientResult() {
               hint={t('register.nextActivitiesHint')}
             />
           </li>
-        </ul>
-      </section>
-    </Frame>
+        </ResultTiles>
+      </ResultPart>
+    </ResultFrame>
   );
 }
 
@@ -127,7 +104,8 @@ export function CaregiverResult() {
     t('register.review3'),
   ];
   return (
-    <Frame
+    <ResultFrame
+      questions={t('register.questions')}
       picture="/media/result-under-review.svg"
       title={t('pages.regresultCaregiverTitle')}
       lead={
@@ -144,8 +122,7 @@ export function CaregiverResult() {
         </>
       }
     >
-      <section aria-labelledby="result-next" className={classes.next}>
-        <h2 id="result-next">{t('register.reviewNext')}</h2>
+      <ResultPart title={t('register.reviewNext')}>
         <ol className={classes.steps}>
           {steps.map((step, place) => (
             <li key={step}>
@@ -156,10 +133,9 @@ export function CaregiverResult() {
             </li>
           ))}
         </ol>
-      </section>
-      <section aria-labelledby="result-meanwhile" className={classes.next}>
-        <h2 id="result-meanwhile">{t('register.meanwhile')}</h2>
-        <ul className={classes.tiles}>
+      </ResultPart>
+      <ResultPart title={t('register.meanwhile')}>
+        <ResultTiles>
           <li>
             <Tile
               to="/user/index"
@@ -186,8 +162,8 @@ export function CaregiverResult() {
               hint={t('register.meanwhileFaqHint')}
             />
           </li>
-        </ul>
-      </section>
-    </Frame>
+        </ResultTiles>
+      </ResultPart>
+    </ResultFrame>
   );
 }

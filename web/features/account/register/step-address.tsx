@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPostcode, plain } from '#contract/fields.ts';
+import { isPostcode, plain } from '#contract/field-rules.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { suggestCities, suggestStates } from '#web/lib/us-places.ts';
 import { Combobox } from '#web/ui/combobox.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { genders } from '#contract/fields.ts';
+import { genders } from '#contract/field-rules.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { useForm, useProblem } from './form-context.ts';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { documentKinds } from '#contract/account-documents.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { useForm, useProblem } from './form-context.ts';
 import classes from './register-form.module.css';
@@ -62,18 +61,10 @@ export function StepExperience() {
 
 /** Caregivers: the four documents. */
 export function StepDocuments() {
-  const { t } = useTranslation();
   const { tips } = useForm();
   return (
     <>
-      <details className={classes.tips}>
-        <summary>
-          <Icon name="camera" />
-          <span>{t('register.tipsTitle')}</span>
-          <Icon name="caret-down" className={classes.caret} />
-        </summary>
-        {tips}
-      </details>
+      {tips}
       {documentKinds.map((kind, place) => (
         <DocumentCard key={kind} kind={kind} number={place + 1} />
       ))}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { phoneDigits } from '#contract/fields.ts';
+import { phoneDigits } from '#contract/field-rules.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { useForm, useProblem } from './form-context.ts';

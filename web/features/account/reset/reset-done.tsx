@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { phoneDigits } from '#contract/fields.ts';
+import { phoneDigits } from '#contract/field-rules.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import classes from './reset-done.module.css';

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resetPassword } from '#contract/account.ts';
-import { isUsPhone, passwordChecks, phoneDigits, samePassword } from '#contract/fields.ts';
+import { isUsPhone, passwordChecks, phoneDigits, samePassword } from '#contract/field-rules.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { clearDraft, readDraft, writeDraft } from '#web/lib/draft.ts';

@@ -1,0 +1,45 @@
+/** Changing the own profile. The form checks by these schemas; the calls that every page knows stay in account.ts. */
+import { z } from 'zod';
+import { CaregiverInfo, PatientInfo } from './account.ts';
+import { defineApi } from './endpoint.ts';
+import { email, personFields, phone, text, verificationCode } from './fields.ts';
+
+const account = { tag: 'account' } as const;
+
+const optionalText = (max: number) => z.union([text(max), z.literal('')]).nullish();
+const PersonUpdate = {
+  ...personFields,
+  preferredName: optionalText(60),
+  chineseName: optionalText(20),
+  apartment: optionalText(20),
+  email: z.union([email, z.literal('')]).nullish(),
+  phone,
+  /** Needed when the phone changes. */
+  verificationCode: verificationCode.optional(),
+};
+export const PatientUpdate = z.strictObject(PersonUpdate);
+export const CaregiverUpdate = z.strictObject({
+  ...PersonUpdate,
+  yearsOfExperience: z.int('fields.number').min(0, 'fields.number').max(70, 'fields.number'),
+  workExperience: text(2000),
+  employeeId: optionalText(40),
+});
+
+export const updatePatientInfo = defineApi({
+  ...account,
+  access: 'readPatientInfo',
+  method: 'POST',
+  path: '/api/user/patient/info/update',
+  summary: 'Update the own profile; a new phone needs its code',
+  body: PatientUpdate,
+  answer: PatientInfo,
+});
+export const updateCaregiverInfo = defineApi({
+  ...account,
+  access: 'readCaregiverInfo',
+  method: 'POST',
+  path: '/api/user/caregiver/info/update',
+  summary: 'Update the own profile; a new phone needs its code',
+  body: CaregiverUpdate,
+  answer: CaregiverInfo,
+});

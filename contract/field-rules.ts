@@ -1,0 +1,123 @@
+/** The field rules of spec §5 as plain questions, for forms that ask while one types; the schemas stand in fields.ts. */
+import { limits } from './limits.ts';
+
+/** Full-width letters, digits and signs become their plain form; outer space goes. */
+export const plain = (value: string): string => value.normalize('NFKC').trim();
+
+export const phoneDigits = (value: string): string =>
+  plain(value)
+    .replace(/[\s().\-‐–—−·/]/g, '')
+    .replace(/^\+?1(?=\d{10}$)/, '');
+
+/** The spec's helper: exactly 10 digits. */
+export const isTenDigits = (value: string): boolean => /^\d{10}$/.test(value);
+
+/** North American numbering: area and exchange codes start with 2-9 and are not N11. */
+export const isUsPhone = (digits: string): boolean =>
+  isTenDigits(digits) && /^[2-9](?!11)\d{2}[2-9](?!11)\d{6}$/.test(digits);
+
+export const isPostcode = (value: string): boolean => /^\d{5}$/.test(value);
+
+export const passwordChecks = {
+  length: (v: string) => v.length >= limits.passwordMin,
+  letter: (v: string) => /\p{L}/u.test(v),
+  number: (v: string) => /\p{N}/u.test(v),
+  symbol: (v: string) => /[^\p{L}\p{N}\s]/u.test(v),
+} as const;
+
+export const samePassword = (a: string, b: string): boolean => a === b;
+
+export const whiteCardPattern = /^[A-Za-z]{2}\d{5}[A-Za-z]$/;
+
+export const isWhiteCardId = (value: string): boolean => whiteCardPattern.test(value);
+
+/** What the person meant: plain characters, without spaces and hyphens, or the one card number inside a longer text. */
+export const tidyWhiteCardId = (value: string): string => {
+  const joined = plain(value).replace(/[\s\-‐–—−·.]/g, '');
+  if (isWhiteCardId(joined)) return joined.toUpperCase();
+  const found = plain(value).match(/(?<![A-Za-z0-9])[A-Za-z]{2}\d{5}[A-Za-z](?![A-Za-z0-9])/g);
+  return (found?.length === 1 ? found[0] : joined).toUpperCase();
+};
+
+/** 1-based places where a letter stands for a digit or the other way round (O/0, I/1 …); empty when it is not that. */
+export const whiteCardSlips = (value: string): number[] => {
+  const id = tidyWhiteCardId(value);
+  if (id.length !== 8 || isWhiteCardId(id)) return [];
+  const slips: number[] = [];
+  for (let i = 0; i < 8; i++) {
+    const wantsDigit = i >= 2 && i <= 6;
+    const char = id[i] ?? '';
+    if (wantsDigit ? /\d/.test(char) : /[A-Z]/.test(char)) continue;
+    if (wantsDigit ? /[OIL]/.test(char) : /[01]/.test(char)) slips.push(i + 1);
+    else return [];
+  }
+  return slips;
+};
+
+/** Only JPG or PNG below 500KB; the server looks at the content, not at the name. */
+export const imageTypes = ['image/jpeg', 'image/png'] as const;
+
+export const isUploadable = (file: { type: string; size: number }): boolean =>
+  (imageTypes as readonly string[]).includes(file.type) && file.size < limits.uploadBytes;
+
+export const genders = ['male', 'female'] as const;
+
+/** The 50 states, D.C. and the territories, as the post writes them. */
+export const states = [
+  'AL',
+  'AK',
+  'AZ',
+  'AR',
+  'CA',
+  'CO',
+  'CT',
+  'DE',
+  'DC',
+  'FL',
+  'GA',
+  'HI',
+  'ID',
+  'IL',
+  'IN',
+  'IA',
+  'KS',
+  'KY',
+  'LA',
+  'ME',
+  'MD',
+  'MA',
+  'MI',
+  'MN',
+  'MS',
+  'MO',
+  'MT',
+  'NE',
+  'NV',
+  'NH',
+  'NJ',
+  'NM',
+  'NY',
+  'NC',
+  'ND',
+  'OH',
+  'OK',
+  'OR',
+  'PA',
+  'RI',
+  'SC',
+  'SD',
+  'TN',
+  'TX',
+  'UT',
+  'VT',
+  'VA',
+  'WA',
+  'WV',
+  'WI',
+  'WY',
+  'AS',
+  'GU',
+  'MP',
+  'PR',
+  'VI',
+] as const;

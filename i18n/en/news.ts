@@ -1,0 +1,22 @@
+/** News list and article. */
+export const news = {
+  types: 'Kinds of news',
+  recommended: 'Recommended',
+  ratherListen: 'Rather listen than read?',
+  ratherListenText: 'Call us, and we read it to you.',
+  empty: 'No news here yet',
+  emptyText: 'Choose another kind, or come back soon.',
+  showAll: 'Show all news',
+  minutes: 'About {{n}} min to read',
+  readToMe: 'Read it to me',
+  stopReading: 'Stop reading',
+  print: 'Print',
+  share: 'Share',
+  linkCopied: 'Link copied',
+  shareFailed: 'Please copy the address from the top of your browser.',
+  printedFrom: 'From {{address}}',
+  keepReading: 'Keep reading',
+  previous: 'Previous article',
+  next: 'Next article',
+  feed: 'News feed (RSS)',
+};

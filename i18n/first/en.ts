@@ -1,0 +1,11 @@
+/** What every page needs, one file for the browser; the other groups come with the pages that use them (web/lib/words.ts). */
+import { cards } from '../en/cards.ts';
+import { client } from '../en/client.ts';
+import { common } from '../en/common.ts';
+import { errors } from '../en/errors.ts';
+import { fields } from '../en/fields.ts';
+import { home } from '../en/home.ts';
+import { pages } from '../en/pages.ts';
+import { shell } from '../en/shell.ts';
+
+export const first = { cards, client, common, errors, fields, home, pages, shell };

@@ -1,0 +1,11 @@
+/** What every page needs, one file for the browser; the other groups come with the pages that use them (web/lib/words.ts). */
+import { cards } from '../zh-hans/cards.ts';
+import { client } from '../zh-hans/client.ts';
+import { common } from '../zh-hans/common.ts';
+import { errors } from '../zh-hans/errors.ts';
+import { fields } from '../zh-hans/fields.ts';
+import { home } from '../zh-hans/home.ts';
+import { pages } from '../zh-hans/pages.ts';
+import { shell } from '../zh-hans/shell.ts';
+
+export const first = { cards, client, common, errors, fields, home, pages, shell };

@@ -1,0 +1,11 @@
+/** What every page needs, one file for the browser; the other groups come with the pages that use them (web/lib/words.ts). */
+import { cards } from '../zh-hant/cards.ts';
+import { client } from '../zh-hant/client.ts';
+import { common } from '../zh-hant/common.ts';
+import { errors } from '../zh-hant/errors.ts';
+import { fields } from '../zh-hant/fields.ts';
+import { home } from '../zh-hant/home.ts';
+import { pages } from '../zh-hant/pages.ts';
+import { shell } from '../zh-hant/shell.ts';
+
+export const first = { cards, client, common, errors, fields, home, pages, shell };

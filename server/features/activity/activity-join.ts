@@ -1,0 +1,159 @@
+/**
+ * Taking and giving back places. Everything that changes a count happens below the lock of the activity's row: between
+ * two processes the database decides, and the counts are those of the rows.
+ */
+import type { RegisterBody } from '#contract/activity-join.ts';
+import { joinRules, type RegistrationState } from '#contract/activity-register.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import type { Db, Queryable, Tx } from '#server/db/connect.ts';
+import { getTimeZone } from '#server/db/settings.ts';
+import { type Clock, wallClock } from '#server/ports/clock.ts';
+import { inLine } from '#server/ports/in-line.ts';
+import { activityStatusAt } from './activity.rules.ts';
+import {
+  canLeave,
+  fits,
+  joiningRefused,
+  leavingRefused,
+  movingUp,
+  needsReminder,
+  partyOf,
+} from './activity-join.rules.ts';
+import * as store from './activity-join.store.ts';
+import type { Notices } from './activity-notices.ts';
+
+type Deps = { db: Db; clock: Clock; notices: Notices };
+
+/** With the state that it has at this time. */
+const at = (wall: string, activity: store.LockedActivity) => ({
+  ...activity,
+  status: activityStatusAt(wall, activity),
+});
+
+const nobody: RegistrationState = { status: 'none' };
+
+export const stateOf = async (
+  db: Queryable,
+  party: store.Party | null,
+  timeZone: string,
+): Promise<RegistrationState> => {
+  if (!party || party.status === 'cancelled') return nobody;
+  const { status } = party;
+  const registration = store.registrationOf(party, timeZone);
+  if (status === 'registered') return { status, registration };
+  return { status, registration, position: await store.countPosition(db, party) };
+};
+
+/** Who waits moves up as far as the places reach, and is told. Call it with the activity locked. */
+const moveUp = async (
+  tx: Tx,
+  activity: store.LockedActivity,
+  { now, wall, notices }: { now: Date; wall: string; notices: Notices },
+): Promise<void> => {
+  // What has begun has no use for late guests.
+  if (!activity.published || !canLeave(wall, activity)) return;
+  const lucky = movingUp(await store.listWaiting(tx, activity.id), activity);
+  if (!lucky.length) return;
+  const remindedAt = needsReminder(wall, activity) ? null : now;
+  const ids = lucky.map(({ id }) => id);
+  await store.promote(tx, ids, { promotedAt: now, remindedAt });
+  const people = lucky.reduce((sum, party) => sum + partyOf(party), 0);
+  await store.updateCounts(tx, activity.id, { people, waiting: -lucky.length });
+  for (const party of lucky) await notices.promoted(tx, { party, activity });
+};
+
+/** The place of a party that leaves goes to those who wait. */
+const giveBack = async (
+  tx: Tx,
+  activity: store.LockedActivity,
+  party: store.Party,
+  context: { now: Date; wall: string; notices: Notices },
+): Promise<void> => {
+  if (party.status === 'waitlisted')
+    return store.updateCounts(tx, activity.id, { people: 0, waiting: -1 });
+  if (party.status !== 'registered') return;
+  const people = -partyOf(party);
+  await store.updateCounts(tx, activity.id, { people, waiting: 0 });
+  const registeredCount = activity.registeredCount + people;
+  await moveUp(tx, { ...activity, registeredCount }, context);
+};
+
+export const createJoining = ({ db, clock, notices }: Deps) => {
+  /** Within this process one after the other, so that those who wait hold no connection. */
+  const withActivity = <T>(activityId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+    inLine(`activity ${activityId}`, () => db.transaction(work));
+
+  return {
+    join: (userId: string, activityId: string, form: RegisterBody, locale: Locale) =>
+      withActivity(activityId, async (tx) => {
+        await store.lockPerson(tx, userId);
+        const activity = await store.lockActivity(tx, activityId);
+        if (!activity.published) throw new AppError('not_found');
+        const timeZone = await getTimeZone(tx);
+        const before = await store.findRegistration(tx, activityId, userId);
+        if (before && before.status !== 'cancelled')
+          return { ...(await stateOf(tx, before, timeZone)), isNew: false };
+        const now = clock.now();
+        const wall = wallClock(now, timeZone);
+        const refused = joiningRefused(wall, at(wall, activity));
+        if (refused) throw new AppError(refused);
+        if (before && before.times >= joinRules.timesPerActivity)
+          throw new AppError('activity_too_often');
+        const isIn = fits(form.companions, activity);
+        const { privacyAccepted: _, needsNote, ...typed } = form;
+        const values = {
+          ...typed,
+          activityId,
+          userId,
+          locale,
+          status: isIn ? ('registered' as const) : ('waitlisted' as const),
+          needsNote: needsNote || null,
+          privacyAcceptedAt: now,
+          registeredAt: now,
+          remindedAt: needsReminder(wall, activity) ? null : now,
+        };
+        const party = await store.insertRegistration(tx, values, before);
+        const change = isIn ? { people: partyOf(party), waiting: 0 } : { people: 0, waiting: 1 };
+        await store.updateCounts(tx, activityId, change);
+        const state = await stateOf(tx, party, timeZone);
+        await notices.confirm(tx, {
+          party,
+          activity,
+          ...(state.position !== undefined && { position: state.position }),
+        });
+        return { ...state, isNew: true };
+      }),
+
+    /** Twice finds it left. */
+    leave: (userId: string, activityId: string): Promise<RegistrationState> =>
+      withActivity(activityId, async (tx) => {
+        await store.lockPerson(tx, userId);
+        const activity = await store.lockActivity(tx, activityId);
+        const party = await store.findRegistration(tx, activityId, userId);
+        if (!party && !activity.published) throw new AppError('not_found');
+        if (!party || party.status === 'cancelled') return nobody;
+        const now = clock.now();
+        const wall = wallClock(now, await getTimeZone(tx));
+        const refused = leavingRefused(wall, at(wall, activity));
+        if (refused) throw new AppError(refused);
+        await store.cancelRegistration(tx, party.id, now);
+        await giveBack(tx, activity, party, { now, wall, notices });
+        return nobody;
+      }),
+
+    /** Before an account goes: its places are given back, its rows deleted. The caller holds the person's row. */
+    async leaveAll(tx: Tx, userId: string): Promise<void> {
+      const now = clock.now();
+      const wall = wallClock(now, await getTimeZone(tx));
+      for (const { activityId } of await store.listJoined(tx, userId)) {
+        const activity = await store.lockActivity(tx, activityId);
+        const party = await store.findRegistration(tx, activityId, userId);
+        if (!party) continue;
+        await store.deleteRegistration(tx, party.id);
+        await giveBack(tx, activity, party, { now, wall, notices });
+      }
+    },
+  };
+};
+export type Joining = ReturnType<typeof createJoining>;

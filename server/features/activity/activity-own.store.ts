@@ -1,0 +1,57 @@
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import type { OwnRegistration } from '#contract/activity-register.ts';
+import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
+import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
+import type { Db } from '#server/db/connect.ts';
+import { activity, activityRegistration, activityType } from '#server/db/schema/activity.ts';
+import { city } from '#server/db/schema/content.ts';
+import { summaryOf } from './activity.store.ts';
+import { canLeave } from './activity-join.rules.ts';
+import { countPosition, registrationOf } from './activity-join.store.ts';
+
+/** What is to come first, soonest first; then what is over, latest first. Also of activities that are no longer shown. */
+export const listOwnRegistrations = async (
+  db: Db,
+  userId: string,
+  query: PagingInput,
+  { now, timeZone, locale }: { now: string; timeZone: string; locale: Locale },
+): Promise<Paged<OwnRegistration>> => {
+  const where = and(
+    eq(activityRegistration.userId, userId),
+    ne(activityRegistration.status, 'cancelled'),
+  );
+  const over = sql`(${activity.endTime} <= ${now}::timestamp)`;
+  const { limit, offset } = pageOf(query);
+  const rows = await db
+    .select()
+    .from(activityRegistration)
+    .innerJoin(activity, eq(activityRegistration.activityId, activity.id))
+    .innerJoin(city, eq(activity.cityId, city.id))
+    .innerJoin(activityType, eq(activity.typeId, activityType.id))
+    .where(where)
+    .orderBy(
+      over,
+      sql`case when ${over} then null else ${activity.startTime} end asc nulls last`,
+      desc(activity.startTime),
+      asc(activity.id),
+    )
+    .limit(limit)
+    .offset(offset);
+  const [total] = await db.select({ n: count() }).from(activityRegistration).where(where);
+  const records = await Promise.all(
+    rows.map(async (row): Promise<OwnRegistration> => {
+      const { activity_registration: own } = row;
+      const isWaiting = own.status === 'waitlisted';
+      const status = isWaiting ? 'waitlisted' : 'registered';
+      const language = isLocale(own.locale) ? own.locale : fallbackLocale;
+      return {
+        ...registrationOf({ ...own, locale: language }, timeZone),
+        status,
+        ...(isWaiting && { position: await countPosition(db, own) }),
+        canCancel: canLeave(now, row.activity),
+        activity: { ...summaryOf(row, now, locale), myStatus: status },
+      };
+    }),
+  );
+  return toPaged(records, total?.n ?? 0, query);
+};

@@ -1,0 +1,38 @@
+/** Reminds the day before. What was missed then is made up for on the day, as long as it has not begun. */
+import type { Db } from '#server/db/connect.ts';
+import { getTimeZone } from '#server/db/settings.ts';
+import { type Clock, wallClock } from '#server/ports/clock.ts';
+import type { Jobs } from '#server/ports/jobs.ts';
+import type { Messages } from '#server/ports/messages.ts';
+import { isTimeToRemind, remindUntil } from './activity-join.rules.ts';
+import { createNotices } from './activity-notices.ts';
+import { listToRemind, updateReminded } from './activity-remind.store.ts';
+
+type Deps = { db: Db; clock: Clock; messages: Messages };
+
+const batch = 100;
+
+export const remindOfActivities = async ({ db, clock, messages }: Deps): Promise<number> => {
+  const notices = createNotices(messages);
+  let reminded = 0;
+  for (;;) {
+    const found = await db.transaction(async (tx) => {
+      const at = clock.now();
+      const now = wallClock(at, await getTimeZone(tx));
+      if (!isTimeToRemind(now)) return 0;
+      const due = await listToRemind(tx, { now, until: remindUntil(now), limit: batch });
+      for (const { party, activity } of due) {
+        await updateReminded(tx, party.id, at);
+        await notices.remind(tx, { party, activity });
+      }
+      return due.length;
+    });
+    reminded += found;
+    if (found < batch) return reminded;
+  }
+};
+
+export const startActivityJobs = (jobs: Jobs, deps: Deps): Promise<void> =>
+  jobs.every('activity-remind', '*/10 * * * *', async () => {
+    await remindOfActivities(deps);
+  });

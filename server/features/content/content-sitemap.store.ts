@@ -1,0 +1,33 @@
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import type { Db } from '#server/db/connect.ts';
+import { teamEvent } from '#server/db/schema/content.ts';
+import { article } from '#server/db/schema/news.ts';
+import { getTimeZone } from '#server/db/settings.ts';
+import { wallClock } from '#server/ports/clock.ts';
+
+export type SitemapEntry = { path: string; changedOn?: string };
+
+/** A sitemap holds 50,000 addresses at most; every page has four. The newest articles matter most. */
+const articlesMax = 10_000;
+
+/** The pages that content makes: articles that have appeared, and the events of the team page. */
+export const listSitemapEntries = async (db: Db, now: Date): Promise<SitemapEntry[]> => {
+  const timeZone = await getTimeZone(db);
+  const articles = await db
+    .select({ id: article.id, at: article.publishedAt })
+    .from(article)
+    .where(and(eq(article.published, true), lte(article.publishedAt, now)))
+    .orderBy(desc(article.publishedAt), asc(article.id))
+    .limit(articlesMax);
+  const events = await db
+    .select({ id: teamEvent.id })
+    .from(teamEvent)
+    .orderBy(asc(teamEvent.year), asc(teamEvent.position));
+  return [
+    ...articles.map(({ id, at }) => ({
+      path: `/community/news/${encodeURIComponent(id)}`,
+      changedOn: wallClock(at, timeZone).slice(0, 10),
+    })),
+    ...events.map(({ id }) => ({ path: `/about/teamevent/${encodeURIComponent(id)}` })),
+  ];
+};

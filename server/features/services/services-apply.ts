@@ -1,0 +1,176 @@
+/** Asking for a service: online, as a visit, or long-term care. What is asked for twice by one form is recorded once. */
+import { randomUUID } from 'node:crypto';
+import type { UserType } from '#contract/access.ts';
+import { AppError } from '#contract/errors.ts';
+import type { ApplyBody } from '#contract/services.ts';
+import { type Locale, locales } from '#i18n/pick-locale.ts';
+import { claimFiles } from '#server/db/claim-files.ts';
+import type { Db, Tx } from '#server/db/connect.ts';
+import { getSetting, getTimeZone } from '#server/db/settings.ts';
+import { say } from '#server/http/words.ts';
+import { workingDaysAfter } from '#server/ports/agency-time.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Sealer } from '#server/ports/sealer.ts';
+import { booking, holdPlace, type Wanted } from './services-booking.ts';
+import { type Asked, findAsked, findCare } from './services-catalogue.store.ts';
+import type { Notices } from './services-notices.ts';
+import { careDueAfter, recordNoOf } from './services-records.rules.ts';
+import * as records from './services-records.store.ts';
+
+export type Deps = { db: Db; clock: Clock; sealer: Sealer; notices: Notices };
+export type Applicant = { userId: string; userType: UserType; locale: Locale };
+type Request = Pick<ApplyBody, 'contactPhone' | 'note' | 'fileIds' | 'requestKey'>;
+
+const required = (field: string) => ({ field, key: 'fields.required' });
+
+/** Office, day and time of a visit; each that is missing is named. */
+const wantedOf = ({ companyAddressId, reserveDate, reserveTime }: ApplyBody): Wanted => {
+  if (companyAddressId && reserveDate && reserveTime)
+    return { companyAddressId, reserveDate, reserveTime };
+  const given = { companyAddressId, reserveDate, reserveTime };
+  const missing = Object.entries(given).filter(([, value]) => !value);
+  throw new AppError(
+    'invalid_input',
+    missing.map(([field]) => required(field)),
+  );
+};
+
+type Draft = Omit<records.NewRecord, 'recordNo' | 'contactPhone' | 'locale' | 'createdAt'>;
+
+/** Writes the record and what belongs to it; null when the same was recorded before. */
+const write = async (
+  tx: Tx,
+  { sealer }: Deps,
+  who: Applicant & { phone: string },
+  request: Request,
+  draft: Omit<Draft, 'userId' | 'changedAt' | 'noteSealed'>,
+  now: Date,
+): Promise<string | null> => {
+  const recordNo = recordNoOf(await records.nextCount(tx));
+  const written = await records.insertRecord(tx, {
+    ...draft,
+    userId: who.userId,
+    recordNo,
+    requestKey: request.requestKey ?? randomUUID(),
+    contactPhone: request.contactPhone ?? who.phone,
+    noteSealed: request.note ? sealer.seal(request.note, draft.id) : null,
+    locale: who.locale,
+    createdAt: now,
+    changedAt: now,
+  });
+  if (!written) return null;
+  const fileIds = [...new Set(request.fileIds?.map((id) => id.toLowerCase()))];
+  await claimFiles(tx, { fileIds, ownerId: who.userId, purposes: ['service'], now });
+  if (!(await records.insertPictures(tx, draft.id, fileIds))) throw new AppError('file_gone');
+  await records.insertEvent(tx, draft.id, {
+    event: draft.startsAt ? 'booked' : 'received',
+    by: 'owner',
+    at: now,
+    startsAt: draft.startsAt ?? null,
+  });
+  return recordNo;
+};
+
+/** The care service of the catalogue, or its name where the agency lists none. */
+const careAsked = async (tx: Tx): Promise<Asked> =>
+  (await findCare(tx)) ?? {
+    serviceId: null,
+    item: Object.fromEntries(locales.map((l) => [l, say(l, 'messages.careItem')])),
+    icon: 'hand-heart',
+    methods: ['online'],
+    isCare: true,
+  };
+
+const personOf = async (tx: Tx, applicant: Applicant) => {
+  const person = await records.findPerson(tx, applicant.userId);
+  if (!person) throw new AppError('unauthorized');
+  return { ...applicant, phone: person.phone };
+};
+
+/** Long-term care, once: whoever comes second, finds the first. */
+const recordCare = async (
+  tx: Tx,
+  deps: Deps,
+  applicant: Applicant,
+  request: Request,
+): Promise<string> => {
+  const who = await personOf(tx, applicant);
+  const first = await records.findCareRecord(tx, who.userId);
+  if (first) return first;
+  if (!(await records.hasCard(tx, who.userId))) throw new AppError('white_card_first');
+  const now = deps.clock.now();
+  const { serviceId, item, icon } = await careAsked(tx);
+  const id = randomUUID();
+  const dueAt = careDueAfter(now);
+  const draft = { id, kind: 'care', method: 'online', serviceId, item, icon, dueAt } as const;
+  const recordNo = await write(tx, deps, who, request, draft, now);
+  if (!recordNo) throw new AppError('conflict');
+  await deps.notices.request(tx, who, 'careReceived', { item, recordNo, dueAt });
+  return id;
+};
+
+export const applyForCare = (deps: Deps, applicant: Applicant): Promise<string> =>
+  deps.db.transaction((tx) => recordCare(tx, deps, applicant, {}));
+
+const askedFor = async (tx: Tx, body: ApplyBody, { userType }: Applicant): Promise<Asked> => {
+  const asked = await findAsked(tx, body.serviceId);
+  if (!asked) throw new AppError('not_found');
+  if (asked.isCare && userType !== 'patient') throw new AppError('caregiver_cannot_apply');
+  if (!asked.methods.includes(body.method))
+    throw new AppError('invalid_input', [{ field: 'method', key: 'fields.choice' }]);
+  return asked;
+};
+
+const recordRequest = async (
+  tx: Tx,
+  deps: Deps,
+  who: Applicant & { phone: string },
+  body: ApplyBody,
+  { serviceId, item, icon }: Asked,
+): Promise<string> => {
+  const now = deps.clock.now();
+  const { serviceWorkingDays } = await getSetting(tx, 'promises');
+  const dueAt = workingDaysAfter(now, serviceWorkingDays, await getTimeZone(tx));
+  const id = randomUUID();
+  const draft = { id, kind: 'service', method: 'online', serviceId, item, icon, dueAt } as const;
+  const recordNo = await write(tx, deps, who, body, draft, now);
+  if (!recordNo) throw new AppError('conflict');
+  await deps.notices.request(tx, who, 'requestReceived', { item, recordNo, dueAt });
+  return id;
+};
+
+const recordVisit = async (
+  tx: Tx,
+  deps: Deps,
+  who: Applicant & { phone: string },
+  body: ApplyBody,
+  { serviceId, item, icon }: Asked,
+): Promise<string> => {
+  const now = deps.clock.now();
+  const { take, office, ...held } = await holdPlace(tx, now, wantedOf(body), who);
+  const id = randomUUID();
+  const draft = { id, kind: 'service', method: 'offline', serviceId, item, icon } as const;
+  const recordNo = await write(tx, deps, who, body, { ...draft, ...held }, now);
+  if (!recordNo) throw new AppError('conflict');
+  await take(id);
+  const { startsAt } = held;
+  await deps.notices.visit(tx, who, 'visitBooked', { item, recordNo, startsAt, office });
+  return id;
+};
+
+/** The id of the record: of the new one, or of the one that the same form made before. */
+export const applyForService = (
+  deps: Deps,
+  applicant: Applicant,
+  body: ApplyBody,
+): Promise<string> =>
+  booking(deps.db, deps.clock.now(), async (tx) => {
+    const who = await personOf(tx, applicant);
+    const earlier = body.requestKey && (await records.findByKey(tx, who.userId, body.requestKey));
+    if (earlier) return earlier;
+    const asked = await askedFor(tx, body, who);
+    if (body.method === 'offline') return recordVisit(tx, deps, who, body, asked);
+    return asked.isCare
+      ? recordCare(tx, deps, who, body)
+      : recordRequest(tx, deps, who, body, asked);
+  });

@@ -1,0 +1,79 @@
+/**
+ * Taking, moving and giving back a place at an office. The rule is asked again inside the transaction, under a lock of
+ * that office and day that holds between processes; the key of `booking_place` is the last line.
+ */
+import { AppError } from '#contract/errors.ts';
+import type { Slot, SlotReason } from '#contract/services.ts';
+import type { Db, Tx } from '#server/db/connect.ts';
+import { getSetting, getTimeZone } from '#server/db/settings.ts';
+import { agencyTime } from '#server/ports/agency-time.ts';
+import { freePlace, refuseSlot, type Span, spanOf } from './services.rules.ts';
+import * as offices from './services-offices.store.ts';
+import { remindAtFor } from './services-records.rules.ts';
+import { type Asker, checkSlot } from './services-slots.ts';
+
+export type Wanted = Slot & { companyAddressId: string };
+
+/** Ends the transaction; outside it becomes a 409 that names free times. */
+class SlotRefused extends Error {
+  readonly reason: SlotReason;
+  readonly wanted: Wanted;
+  readonly asker: Asker;
+  constructor(reason: SlotReason, wanted: Wanted, asker: Asker) {
+    super(reason);
+    this.reason = reason;
+    this.wanted = wanted;
+    this.asker = asker;
+  }
+}
+
+export type Held = Span & {
+  companyAddressId: string;
+  office: offices.OfficeNames;
+  remindAt: Date | null;
+  /** Takes the place for a record that is written by now; what the record held before is given back. */
+  take(recordId: string): Promise<void>;
+};
+
+/** Holds a place until the transaction ends. `asker.recordId` is a visit that moves. */
+export const holdPlace = async (tx: Tx, now: Date, wanted: Wanted, asker: Asker): Promise<Held> => {
+  const { companyAddressId, ...slot } = wanted;
+  const { userId, recordId: except } = asker;
+  const office = await offices.findOffice(tx, companyAddressId);
+  if (!office) throw new AppError('not_found');
+  await offices.lockDay(tx, companyAddressId, slot.reserveDate);
+  const time = agencyTime(now, await getTimeZone(tx));
+  const schedule = await offices.getSchedule(tx, companyAddressId);
+  const span = spanOf(slot, schedule, time);
+  const during = span && { after: span.startsAt, before: span.endsAt, except };
+  const taken = during ? await offices.listTaken(tx, [companyAddressId], during) : [];
+  const own = during ? await offices.listOwnVisits(tx, userId, during) : [];
+  const reason = refuseSlot(slot, schedule, { taken, own }, time);
+  const place = span && freePlace(span, taken, schedule.places);
+  if (reason || !span || !place) throw new SlotRefused(reason ?? 'full', wanted, asker);
+  const { reminderTime } = await getSetting(tx, 'promises');
+  return {
+    ...span,
+    companyAddressId,
+    office,
+    remindAt: remindAtFor(span.startsAt, reminderTime, time),
+    take: async (recordId) => {
+      await offices.deletePlace(tx, recordId);
+      const mine = await offices.insertPlace(tx, { ...span, companyAddressId, place, recordId });
+      if (!mine) throw new SlotRefused('full', wanted, asker);
+    },
+  };
+};
+
+/** Runs a transaction that holds a place; a refusal leaves nothing behind and names the nearest free times. */
+export const booking = async <T>(db: Db, now: Date, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  try {
+    return await db.transaction(work);
+  } catch (error) {
+    if (!(error instanceof SlotRefused)) throw error;
+    const { reason, wanted, asker } = error;
+    // After the end: whoever waits for this day need not wait for this, too.
+    const { nearest } = await checkSlot(db, now, wanted, asker);
+    throw new AppError(`slot_${reason}`, [], { reason, nearest });
+  }
+};

@@ -1,0 +1,55 @@
+/** The texts that requests and visits send, each in its reader's language and in the transaction that causes it. */
+import type { Locale } from '#i18n/pick-locale.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { getSetting } from '#server/db/settings.ts';
+import { type LocalText, readText } from '#server/db/text.ts';
+import { say } from '#server/http/words.ts';
+import { sayMoment } from '#server/ports/clock.ts';
+import type { Messages } from '#server/ports/messages.ts';
+
+type Reader = { phone: string; locale: Locale };
+type About = { item: LocalText; recordNo: string };
+type Visit = About & {
+  startsAt: Date;
+  office: { name: LocalText; address: LocalText; phone: string };
+};
+type VisitNotice = 'visitBooked' | 'visitMoved' | 'visitCancelled' | 'visitReminder';
+type RequestNotice = 'requestReceived' | 'requestCancelled' | 'careReceived';
+
+export const createNotices = (messages: Messages) => ({
+  visit: async (
+    tx: Tx,
+    to: Reader,
+    notice: VisitNotice,
+    { item, recordNo, startsAt, office }: Visit,
+  ): Promise<void> => {
+    const { timeZone } = await getSetting(tx, 'agency');
+    const { locale } = to;
+    const text = say(locale, `messages.${notice}`, {
+      item: readText(item, locale),
+      no: recordNo,
+      when: sayMoment(startsAt, timeZone, locale),
+      office: readText(office.name, locale),
+      address: readText(office.address, locale),
+      phone: office.phone,
+    });
+    await messages.send(tx, { channel: 'sms', to: to.phone, text });
+  },
+  request: async (
+    tx: Tx,
+    to: Reader,
+    notice: RequestNotice,
+    { item, recordNo, dueAt }: About & { dueAt: Date | null },
+  ): Promise<void> => {
+    const { timeZone, phone } = await getSetting(tx, 'agency');
+    const { locale } = to;
+    const text = say(locale, `messages.${notice}`, {
+      item: readText(item, locale),
+      no: recordNo,
+      by: dueAt ? sayMoment(dueAt, timeZone, locale) : '',
+      phone,
+    });
+    await messages.send(tx, { channel: 'sms', to: to.phone, text });
+  },
+});
+export type Notices = ReturnType<typeof createNotices>;

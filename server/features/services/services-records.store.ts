@@ -1,0 +1,267 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { RecordEvent } from '#contract/service-records.ts';
+import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
+import type { Queryable, Tx } from '#server/db/connect.ts';
+import { user } from '#server/db/schema/account.ts';
+import { companyAddress, service } from '#server/db/schema/content.ts';
+import {
+  serviceRecord,
+  serviceRecordEvent,
+  serviceRecordPicture,
+} from '#server/db/schema/services.ts';
+import { whiteCard } from '#server/db/schema/whitecard.ts';
+
+type RecordRow = typeof serviceRecord.$inferSelect;
+export type NewRecord = typeof serviceRecord.$inferInsert & { id: string };
+type EventRow = typeof serviceRecordEvent.$inferSelect;
+
+/** A record with all that is shown of it. */
+export type WholeRecord = RecordRow & {
+  office: typeof companyAddress.$inferSelect | null;
+  offered: Pick<typeof service.$inferSelect, 'documents' | 'minutes'> | null;
+  events: EventRow[];
+  fileIds: string[];
+};
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const localeOf = (locale: string): Locale => (isLocale(locale) ? locale : fallbackLocale);
+
+/** Who asks. The row is locked: whatever else this person asks for at the same time waits; signing in does not. */
+export const findPerson = async (tx: Tx, userId: string) => {
+  const [row] = await tx.select().from(user).where(eq(user.id, userId)).for('no key update');
+  return row ? { phone: row.phone, locale: localeOf(row.locale) } : null;
+};
+
+export const hasCard = async (tx: Tx, userId: string): Promise<boolean> => {
+  const rows = await tx
+    .select({ userId: whiteCard.userId })
+    .from(whiteCard)
+    .where(eq(whiteCard.userId, userId));
+  return rows.length > 0;
+};
+
+/** The names on a printed page. */
+export const getNames = async (db: Queryable, userId: string) => {
+  const { firstName, lastName, chineseName } = user;
+  const [row] = await db
+    .select({ firstName, lastName, chineseName })
+    .from(user)
+    .where(eq(user.id, userId));
+  if (!row) throw new Error('the signed-in user is gone');
+  return row;
+};
+
+export const nextCount = async (tx: Tx): Promise<number> => {
+  const { rows } = await tx.execute(sql`select nextval('service_record_no') as count`);
+  return Number(rows[0]?.count);
+};
+
+/** Null when the form was sent before, or care was applied for already: the keys decide. */
+export const insertRecord = async (tx: Tx, record: NewRecord): Promise<string | null> => {
+  const [row] = await tx
+    .insert(serviceRecord)
+    .values(record)
+    .onConflictDoNothing()
+    .returning({ id: serviceRecord.id });
+  return row?.id ?? null;
+};
+
+export const insertEvent = async (
+  tx: Tx,
+  recordId: string,
+  event: { event: RecordEvent; by: EventRow['by']; at: Date; startsAt?: Date | null },
+): Promise<void> => {
+  await tx.insert(serviceRecordEvent).values({ recordId, ...event });
+};
+
+/** False when one of them came with another request. */
+export const insertPictures = async (
+  tx: Tx,
+  recordId: string,
+  fileIds: readonly string[],
+): Promise<boolean> => {
+  if (!fileIds.length) return true;
+  const written = await tx
+    .insert(serviceRecordPicture)
+    .values(fileIds.map((fileId, position) => ({ recordId, fileId, position })))
+    .onConflictDoNothing()
+    .returning({ fileId: serviceRecordPicture.fileId });
+  return written.length === fileIds.length;
+};
+
+export const findByKey = async (
+  tx: Tx,
+  userId: string,
+  requestKey: string,
+): Promise<string | null> => {
+  const [row] = await tx
+    .select({ id: serviceRecord.id })
+    .from(serviceRecord)
+    .where(and(eq(serviceRecord.userId, userId), eq(serviceRecord.requestKey, requestKey)));
+  return row?.id ?? null;
+};
+
+/** The application for long-term care that is not cancelled. */
+export const findCareRecord = async (db: Queryable, userId: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ id: serviceRecord.id })
+    .from(serviceRecord)
+    .where(
+      and(
+        eq(serviceRecord.userId, userId),
+        eq(serviceRecord.kind, 'care'),
+        isNull(serviceRecord.cancelledAt),
+      ),
+    );
+  return row?.id ?? null;
+};
+
+/** The own record, locked until the transaction ends. */
+export const findOwnForChange = async (
+  tx: Tx,
+  userId: string,
+  recordId: string,
+): Promise<RecordRow | null> => {
+  if (!uuid.test(recordId)) return null;
+  const [row] = await tx
+    .select()
+    .from(serviceRecord)
+    .where(and(eq(serviceRecord.id, recordId), eq(serviceRecord.userId, userId)))
+    .for('update');
+  return row ?? null;
+};
+
+export const updateRecord = async (
+  tx: Tx,
+  recordId: string,
+  values: Partial<RecordRow> & { changedAt: Date },
+): Promise<void> => {
+  await tx
+    .update(serviceRecord)
+    .set({ ...values, sequence: sql`${serviceRecord.sequence} + 1` })
+    .where(eq(serviceRecord.id, recordId));
+};
+
+const withEvents = async (
+  db: Queryable,
+  rows: Omit<WholeRecord, 'events' | 'fileIds'>[],
+): Promise<WholeRecord[]> => {
+  const ids = rows.map((row) => row.id);
+  if (!ids.length) return [];
+  const events = await db
+    .select()
+    .from(serviceRecordEvent)
+    .where(inArray(serviceRecordEvent.recordId, ids))
+    .orderBy(asc(serviceRecordEvent.id));
+  const pictures = await db
+    .select()
+    .from(serviceRecordPicture)
+    .where(inArray(serviceRecordPicture.recordId, ids))
+    .orderBy(asc(serviceRecordPicture.position));
+  return rows.map((row) => ({
+    ...row,
+    events: events.filter((e) => e.recordId === row.id),
+    fileIds: pictures.filter((p) => p.recordId === row.id).map((p) => p.fileId),
+  }));
+};
+
+const shown = {
+  record: serviceRecord,
+  office: companyAddress,
+  offered: { documents: service.documents, minutes: service.minutes },
+};
+
+export const findOwn = async (
+  db: Queryable,
+  userId: string,
+  recordId: string,
+): Promise<WholeRecord | null> => {
+  if (!uuid.test(recordId)) return null;
+  const rows = await db
+    .select(shown)
+    .from(serviceRecord)
+    .leftJoin(companyAddress, eq(companyAddress.id, serviceRecord.companyAddressId))
+    .leftJoin(service, eq(service.id, serviceRecord.serviceId))
+    .where(and(eq(serviceRecord.id, recordId), eq(serviceRecord.userId, userId)));
+  const [whole] = await withEvents(
+    db,
+    rows.map(({ record, office, offered }) => ({ ...record, office, offered })),
+  );
+  return whole ?? null;
+};
+
+type Page = { limit: number; offset: number };
+
+/** Newest first: one person's, or everybody's. Only the index is read up to the page, then the page itself. */
+export const listRecords = async (
+  db: Queryable,
+  { userId, limit, offset }: Page & { userId?: string },
+): Promise<WholeRecord[]> => {
+  const page = db
+    .select({ id: serviceRecord.id })
+    .from(serviceRecord)
+    .where(userId ? eq(serviceRecord.userId, userId) : undefined)
+    .orderBy(desc(serviceRecord.createdAt), desc(serviceRecord.id))
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  const rows = await db
+    .select(shown)
+    .from(page)
+    .innerJoin(serviceRecord, eq(serviceRecord.id, page.id))
+    .leftJoin(companyAddress, eq(companyAddress.id, serviceRecord.companyAddressId))
+    .leftJoin(service, eq(service.id, serviceRecord.serviceId))
+    .orderBy(desc(serviceRecord.createdAt), desc(serviceRecord.id));
+  return withEvents(
+    db,
+    rows.map(({ record, office, offered }) => ({ ...record, office, offered })),
+  );
+};
+
+export const countRecords = async (db: Queryable, userId?: string): Promise<number> => {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(serviceRecord)
+    .where(userId ? eq(serviceRecord.userId, userId) : undefined);
+  return row?.count ?? 0;
+};
+
+export type ToRemind = Pick<RecordRow, 'id' | 'recordNo' | 'item'> & {
+  phone: string;
+  locale: Locale;
+  startsAt: Date;
+  office: { name: object; address: object; phone: string };
+};
+
+/**
+ * Visits whose reminder is due, taken: nobody else gets them, and who moves or cancels one waits. What was cancelled or
+ * is past by now is not among them.
+ */
+export const takeToRemind = async (tx: Tx, now: Date, limit: number): Promise<ToRemind[]> => {
+  const rows = await tx
+    .select({ record: serviceRecord, office: companyAddress, phone: user.phone })
+    .from(serviceRecord)
+    .innerJoin(user, eq(user.id, serviceRecord.userId))
+    .innerJoin(companyAddress, eq(companyAddress.id, serviceRecord.companyAddressId))
+    .where(
+      and(
+        lte(serviceRecord.remindAt, now),
+        gt(serviceRecord.startsAt, now),
+        isNull(serviceRecord.cancelledAt),
+        eq(serviceRecord.status, 'init'),
+      ),
+    )
+    .orderBy(asc(serviceRecord.remindAt))
+    .limit(limit)
+    .for('update', { of: serviceRecord, skipLocked: true });
+  const ids = rows.map(({ record }) => record.id);
+  if (ids.length)
+    await tx.update(serviceRecord).set({ remindAt: null }).where(inArray(serviceRecord.id, ids));
+  return rows.flatMap(({ record, office, phone }) => {
+    const { id, recordNo, item, startsAt, locale } = record;
+    return startsAt
+      ? [{ id, recordNo, item, startsAt, phone, locale: localeOf(locale), office }]
+      : [];
+  });
+};

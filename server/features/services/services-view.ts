@@ -1,0 +1,58 @@
+/** A record as its owner sees it: in their language, on the agency's wall. */
+import type { ServiceRecord } from '#contract/service-records.ts';
+import { filePath } from '#contract/upload.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import { readOffice } from '#server/db/offices.ts';
+import { readText } from '#server/db/text.ts';
+import { wallClock } from '#server/ports/clock.ts';
+import type { Sealer } from '#server/ports/sealer.ts';
+import { changeUntil, refuseCancel, refuseMove } from './services-records.rules.ts';
+import type { WholeRecord } from './services-records.store.ts';
+
+export type Reader = { locale: Locale; timeZone: string; now: Date; sealer: Sealer };
+
+export const viewRecord = (
+  record: WholeRecord,
+  { locale, timeZone, now, sealer }: Reader,
+): ServiceRecord => {
+  const at = (moment: Date | null) => moment && wallClock(moment, timeZone);
+  const [dateOf, timeOf] = [
+    (moment: Date | null) => at(moment)?.slice(0, 10) ?? null,
+    (moment: Date | null) => at(moment)?.slice(11) ?? null,
+  ];
+  const { startsAt, office, offered, noteSealed } = record;
+  return {
+    recordId: record.id,
+    recordNo: record.recordNo,
+    kind: record.kind,
+    serviceId: record.serviceId,
+    item: readText(record.item, locale),
+    icon: record.icon,
+    method: record.method,
+    status: record.status,
+    cancelledAt: at(record.cancelledAt),
+    createdAt: wallClock(record.createdAt, timeZone),
+    dueAt: at(record.dueAt),
+    location: office && readOffice(office, locale),
+    reserveDate: dateOf(startsAt),
+    reserveTime: timeOf(startsAt),
+    changeUntil: at(startsAt && changeUntil(startsAt)),
+    canMove: refuseMove(record, now) === null,
+    canCancel: refuseCancel(record, now) === null,
+    remindAt: at(record.remindAt),
+    minutes: offered?.minutes ?? null,
+    documents: offered?.documents.map((text) => readText(text, locale)) ?? [],
+    contactPhone: record.contactPhone,
+    note: noteSealed && sealer.open(noteSealed, record.id),
+    files: record.fileIds.map((fileId) => ({ fileId, path: filePath(fileId, 'service') })),
+    enteredByStaff: record.enteredByStaff,
+    history: record.events.map((e) => ({
+      event: e.event,
+      at: wallClock(e.at, timeZone),
+      by: e.by,
+      reserveDate: dateOf(e.startsAt),
+      reserveTime: timeOf(e.startsAt),
+      note: e.note,
+    })),
+  };
+};

@@ -1,0 +1,35 @@
+/** Reminds visitors the day before. What was moved or cancelled since is seen here, at the moment of sending. */
+import type { Db } from '#server/db/connect.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Jobs } from '#server/ports/jobs.ts';
+import type { Messages } from '#server/ports/messages.ts';
+import { createNotices } from './services-notices.ts';
+import { insertEvent, takeToRemind } from './services-records.store.ts';
+
+type Deps = { db: Db; clock: Clock; messages: Messages };
+
+const batchSize = 50;
+
+/** How many were reminded. Batch by batch: one that fails leaves the others sent, and is tried again. */
+export const remindVisitors = async ({ db, clock, messages }: Deps): Promise<number> => {
+  const notices = createNotices(messages);
+  for (let total = 0; ; ) {
+    const now = clock.now();
+    const sent = await db.transaction(async (tx) => {
+      const visits = await takeToRemind(tx, now, batchSize);
+      for (const visit of visits) {
+        await notices.visit(tx, visit, 'visitReminder', visit);
+        const { id, startsAt } = visit;
+        await insertEvent(tx, id, { event: 'reminded', by: 'system', at: now, startsAt });
+      }
+      return visits.length;
+    });
+    total += sent;
+    if (sent < batchSize) return total;
+  }
+};
+
+export const startServicesJobs = (jobs: Jobs, deps: Deps): Promise<void> =>
+  jobs.every('service-reminders', '*/5 * * * *', async () => {
+    await remindVisitors(deps);
+  });

@@ -1,0 +1,120 @@
+import { AppError } from '#contract/errors.ts';
+import { pageOf, toPaged } from '#contract/paging.ts';
+import * as recordApi from '#contract/service-records.ts';
+import * as api from '#contract/services.ts';
+import type { Db } from '#server/db/connect.ts';
+import { getSetting, getTimeZone } from '#server/db/settings.ts';
+import type { Bind, Caller } from '#server/http/bind.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Messages } from '#server/ports/messages.ts';
+import type { Sealer } from '#server/ports/sealer.ts';
+import { type Applicant, applyForCare, applyForService } from './services-apply.ts';
+import { findService, listServices } from './services-catalogue.store.ts';
+import { cancelRecord, moveVisit } from './services-changes.ts';
+import { createNotices } from './services-notices.ts';
+import { calendarOf, sheetOf } from './services-paper.ts';
+import * as records from './services-records.store.ts';
+import { checkSlot, findSlots, listAddresses } from './services-slots.ts';
+import { viewRecord } from './services-view.ts';
+
+type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
+
+const applicantOf = ({ user, locale }: Caller): Applicant => {
+  if (!user) throw new AppError('unauthorized');
+  return { userId: user.userId, userType: user.userType, locale };
+};
+
+export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void => {
+  const { db, clock, sealer } = deps;
+  const work = { ...deps, notices: createNotices(messages) };
+  const readerOf = async ({ locale }: Applicant) => ({
+    locale,
+    timeZone: await getTimeZone(db),
+    now: clock.now(),
+    sealer,
+  });
+  /** Another's and none at all are the same answer. */
+  const getOwn = async ({ userId }: Applicant, recordId: string) => {
+    const record = await records.findOwn(db, userId, recordId);
+    if (!record) throw new AppError('not_found');
+    return record;
+  };
+  const show = async (who: Applicant, recordId: string) =>
+    viewRecord(await getOwn(who, recordId), await readerOf(who));
+
+  // ---- catalogue, offices, free times ----
+  bind(api.getServiceInfos, (_, { locale }) => listServices(db, locale));
+  bind(api.getServiceInfo, async ({ query }, { locale }) => {
+    const info = await findService(db, query.serviceId, locale);
+    if (!info) throw new AppError('not_found');
+    return info;
+  });
+  bind(api.getServiceAddresses, (_, caller) => {
+    const who = applicantOf(caller);
+    return listAddresses(db, clock.now(), who, who.locale);
+  });
+  bind(api.getSlots, ({ query }, caller) => {
+    const { userId } = applicantOf(caller);
+    return findSlots(db, clock.now(), query, { userId, recordId: query.recordId });
+  });
+  bind(api.checkRestriction, ({ body: { recordId, ...wanted } }, caller) => {
+    const { userId } = applicantOf(caller);
+    return checkSlot(db, clock.now(), wanted, { userId, recordId });
+  });
+
+  // ---- asking ----
+  bind(api.applyForService, async ({ body }, caller) => {
+    const who = applicantOf(caller);
+    return show(who, await applyForService(work, who, body));
+  });
+  bind(api.applyForCare, async (_, caller) => {
+    const who = applicantOf(caller);
+    return show(who, await applyForCare(work, who));
+  });
+  bind(api.getCareApplication, async (_, caller) => {
+    const who = applicantOf(caller);
+    const recordId = await records.findCareRecord(db, who.userId);
+    return { record: recordId ? await show(who, recordId) : null };
+  });
+
+  // ---- the own records ----
+  bind(recordApi.getServiceRecords, async ({ query }, caller) => {
+    const who = applicantOf(caller);
+    const { userId } = who;
+    const [rows, total, reader] = await Promise.all([
+      records.listRecords(db, { userId, ...pageOf(query) }),
+      records.countRecords(db, userId),
+      readerOf(who),
+    ]);
+    return toPaged(
+      rows.map((row) => viewRecord(row, reader)),
+      total,
+      query,
+    );
+  });
+  bind(recordApi.getServiceRecord, ({ params }, caller) =>
+    show(applicantOf(caller), params.recordId),
+  );
+  bind(recordApi.rescheduleRecord, async ({ params: { recordId }, body }, caller) => {
+    const who = applicantOf(caller);
+    await moveVisit(work, { ...who, recordId }, body);
+    return show(who, recordId);
+  });
+  bind(recordApi.cancelRecord, async ({ params: { recordId } }, caller) => {
+    const who = applicantOf(caller);
+    await cancelRecord(work, { ...who, recordId });
+    return show(who, recordId);
+  });
+  bind(recordApi.getRecordCalendar, async ({ params }, caller) => {
+    const who = applicantOf(caller);
+    const agency = await getSetting(db, 'agency');
+    return calendarOf(await getOwn(who, params.recordId), agency, who.locale);
+  });
+  bind(recordApi.getAppointmentSheet, async ({ params }, caller) => {
+    const who = applicantOf(caller);
+    const record = await getOwn(who, params.recordId);
+    const names = await records.getNames(db, who.userId);
+    const agency = await getSetting(db, 'agency');
+    return sheetOf(record, { agency, names, now: clock.now(), locale: who.locale });
+  });
+};

@@ -1,0 +1,124 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { AppError } from '#contract/errors.ts';
+import type { Channel } from '#contract/message.ts';
+import type { WhiteCardDocumentKind } from '#contract/whitecard.ts';
+import { claimFiles, releaseFiles } from '#server/db/claim-files.ts';
+import type { Queryable, Tx } from '#server/db/connect.ts';
+import { user } from '#server/db/schema/account.ts';
+import { file } from '#server/db/schema/upload.ts';
+import {
+  whiteCardDocument,
+  whiteCardPapers,
+  whiteCardPicture,
+} from '#server/db/schema/whitecard.ts';
+
+export type PictureKind = WhiteCardDocumentKind | 'application_form';
+export type KeptPicture = { kind: PictureKind; fileId: string; bytes: number; createdAt: Date };
+
+/** How to reach the person. With `lock` whatever else they send waits until the transaction ends. */
+export const findReader = async (db: Queryable, userId: string, { lock = false } = {}) => {
+  const query = db
+    .select({ phone: user.phone, email: user.email })
+    .from(user)
+    .where(eq(user.id, userId));
+  const [row] = await (lock ? query.for('no key update') : query);
+  return row ?? null;
+};
+
+export const findPapers = async (db: Queryable, userId: string) => {
+  const [row] = await db.select().from(whiteCardPapers).where(eq(whiteCardPapers.userId, userId));
+  return row ?? null;
+};
+
+export const listPictures = async (db: Queryable, userId: string): Promise<KeptPicture[]> =>
+  db
+    .select({
+      kind: whiteCardPicture.kind,
+      fileId: whiteCardPicture.fileId,
+      bytes: file.bytes,
+      createdAt: file.createdAt,
+    })
+    .from(whiteCardPicture)
+    .innerJoin(file, eq(file.id, whiteCardPicture.fileId))
+    .where(eq(whiteCardPicture.userId, userId))
+    .orderBy(asc(whiteCardPicture.position), asc(whiteCardPicture.fileId));
+
+/** Kinds of which the person said "that is all of them". */
+export const listComplete = async (
+  db: Queryable,
+  userId: string,
+): Promise<WhiteCardDocumentKind[]> => {
+  const rows = await db
+    .select({ kind: whiteCardDocument.kind })
+    .from(whiteCardDocument)
+    .where(and(eq(whiteCardDocument.userId, userId), eq(whiteCardDocument.complete, true)));
+  return rows.map(({ kind }) => kind);
+};
+
+export type SentPictures = { kind: PictureKind; fileIds: string[] };
+
+/**
+ * In place of what was there of these kinds; other kinds stay. A picture may move from one of them to another, but not
+ * out of a kind that is not named.
+ */
+export const replacePictures = async (
+  tx: Tx,
+  userId: string,
+  sent: SentPictures[],
+  now: Date,
+): Promise<void> => {
+  const kinds = sent.map(({ kind }) => kind);
+  const fileIds = sent.flatMap((one) => one.fileIds);
+  if (!kinds.length) return;
+  const old = await tx
+    .delete(whiteCardPicture)
+    .where(and(eq(whiteCardPicture.userId, userId), inArray(whiteCardPicture.kind, kinds)))
+    .returning({ fileId: whiteCardPicture.fileId });
+  const dropped = old.map(({ fileId }) => fileId).filter((id) => !fileIds.includes(id));
+  await releaseFiles(tx, { ownerId: userId, fileIds: dropped });
+  if (!fileIds.length) return;
+  await claimFiles(tx, { fileIds, ownerId: userId, purposes: ['whitecard'], now });
+  const rows = sent.flatMap((one) =>
+    one.fileIds.map((fileId, position) => ({ userId, kind: one.kind, fileId, position })),
+  );
+  const written = await tx
+    .insert(whiteCardPicture)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ fileId: whiteCardPicture.fileId });
+  if (written.length !== rows.length) throw new AppError('file_gone');
+};
+
+export const upsertDocument = async (
+  tx: Tx,
+  userId: string,
+  kind: WhiteCardDocumentKind,
+  complete: boolean,
+): Promise<void> => {
+  await tx
+    .insert(whiteCardDocument)
+    .values({ userId, kind, complete })
+    .onConflictDoUpdate({
+      target: [whiteCardDocument.userId, whiteCardDocument.kind],
+      set: { complete },
+    });
+};
+
+type Papers = {
+  userId: string;
+  checklistBy: Channel;
+  savedAt: Date;
+  /** Only when they are sent. */
+  sent?: { sentAt: Date; contactBy: Date; requestKey: string | null };
+};
+
+export const upsertPapers = async (
+  tx: Tx,
+  { userId, checklistBy, savedAt, sent }: Papers,
+): Promise<void> => {
+  const values = { checklistBy, savedAt, ...sent };
+  await tx
+    .insert(whiteCardPapers)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: whiteCardPapers.userId, set: values });
+};

@@ -1,0 +1,42 @@
+/**
+ * The product as a process of its own, for tests of what two of them do to one database: started with the database's
+ * address and the time, it prints the port it listens on. With `unguarded` no row is locked: the control of such a test.
+ */
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import pg from 'pg';
+import { buildApp } from '#server/app.ts';
+import { connect } from '#server/db/connect.ts';
+import { demoMessage } from '#server/db/schema/message.ts';
+import { folderFiles } from '#server/ports/files.ts';
+import { testSealer } from './demo.ts';
+
+const [url = '', now = '', guard] = process.argv.slice(2);
+
+if (guard === 'unguarded') {
+  const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+  pg.Client.prototype.query = function (this: pg.Client, first: unknown, ...rest: unknown[]) {
+    const asked = first as { text?: string };
+    if (typeof asked?.text === 'string') asked.text = asked.text.replace(/ for update$/, '');
+    return query.call(this, asked, ...rest);
+  } as typeof pg.Client.prototype.query;
+}
+
+const clock = { now: () => new Date(now) };
+const { db, pool } = connect(url, { onError: () => {} });
+const app = await buildApp({
+  env: { APP_ENV: 'test', LOG_LEVEL: 'silent' },
+  db,
+  pool,
+  clock,
+  sealer: testSealer(),
+  messages: {
+    async send(tx, message) {
+      await tx.insert(demoMessage).values({ ...message, jobId: randomUUID(), sentAt: clock.now() });
+    },
+  },
+  files: folderFiles(tmpdir()),
+});
+await app.listen({ port: 0, host: '127.0.0.1' });
+const address = app.server.address();
+process.stdout.write(`${typeof address === 'object' ? address?.port : ''}\n`);

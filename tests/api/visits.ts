@@ -1,0 +1,118 @@
+/** People who ask for services and visit offices, for tests. */
+import { randomUUID } from 'node:crypto';
+import type { ServiceRecord } from '#contract/service-records.ts';
+import { rescheduleRecord } from '#contract/service-records.ts';
+import type { SlotRefusal } from '#contract/services.ts';
+import type { Answer, CallOptions, TestApp } from './app.ts';
+
+export const manhattan = 'manhattan-office';
+export const queens = 'queens-office';
+
+export type Wanted = { companyAddressId: string; reserveDate: string; reserveTime: string };
+/** '2025-06-13 10:30' at an office. */
+export const at = (wall: string, companyAddressId = manhattan): Wanted => {
+  const [reserveDate = '', reserveTime = ''] = wall.split(' ');
+  return { companyAddressId, reserveDate, reserveTime };
+};
+
+let next = 0;
+
+export const visitsOf = (t: TestApp) => {
+  const newPhone = () => `347555${String(1000 + next++)}`;
+  const someone = async (values: Parameters<TestApp['newPatient']>[1] = {}) => {
+    const phone = newPhone();
+    return { phone, token: await t.newPatient(phone, values) };
+  };
+  const everyone = (count: number) => Promise.all(Array.from({ length: count }, () => someone()));
+
+  const apply = (token: string, body: object, options: CallOptions & { app?: TestApp } = {}) =>
+    (options.app ?? t).call<ServiceRecord & SlotRefusal>('POST', '/home/api/service/apply', {
+      token,
+      lang: 'en',
+      ...options,
+      body,
+    });
+  /** A visit that has to succeed. */
+  const book = async (
+    token: string,
+    wanted: Wanted,
+    more: object = {},
+    options: CallOptions = {},
+  ): Promise<ServiceRecord> => {
+    const body = { serviceId: 'government-benefits', method: 'offline', ...wanted, ...more };
+    const answer = await apply(token, body, options);
+    if (!answer.json.data || answer.status !== 200) throw new Error(answer.text);
+    return answer.json.data;
+  };
+  const move = (
+    token: string,
+    recordId: string,
+    to: Partial<Wanted>,
+    options: CallOptions & { app?: TestApp } = {},
+  ): Promise<Answer<ServiceRecord & SlotRefusal>> =>
+    (options.app ?? t).call(
+      'POST',
+      `/home${rescheduleRecord.path.replace('{recordId}', recordId)}`,
+      {
+        token,
+        lang: 'en',
+        ...options,
+        body: to,
+      },
+    );
+  const cancel = (
+    token: string,
+    recordId: string,
+    options: CallOptions & { app?: TestApp } = {},
+  ): Promise<Answer<ServiceRecord>> =>
+    (options.app ?? t).call('POST', `/home/api/user/serviceRecord/${recordId}/cancel`, {
+      token,
+      lang: 'en',
+      ...options,
+    });
+
+  const count = async (sql: string, values: unknown[] = []): Promise<number> => {
+    const { rows } = await t.pool.query(`select count(*)::int as n ${sql}`, values);
+    return rows[0].n;
+  };
+  const messagesTo = async (phone: string): Promise<string[]> => {
+    const { rows } = await t.pool.query(
+      'select text from demo_message where recipient = $1 order by id',
+      [`+1${phone}`],
+    );
+    return rows.map((row) => row.text);
+  };
+  const userIdOf = async (phone: string): Promise<string> => {
+    const { rows } = await t.pool.query('select id from app_user where phone = $1', [`+1${phone}`]);
+    return rows[0].id;
+  };
+  /** A card that is handed in. */
+  const giveCard = async (phone: string, status = 'submitted') => {
+    const id = await userIdOf(phone);
+    await t.pool.query(
+      `insert into white_card (user_id, status, id_sealed, id_hash, submitted_at, contact_by)
+       values ($1, $2, 'x', $3, $4, $4)`,
+      [id, status, randomUUID(), t.clock.now()],
+    );
+  };
+  const setPlaces = (officeId: string, places: number) =>
+    t.pool.query('update office_schedule set places = $2 where company_address_id = $1', [
+      officeId,
+      places,
+    ]);
+  return {
+    newPhone,
+    someone,
+    everyone,
+    apply,
+    book,
+    move,
+    cancel,
+    count,
+    messagesTo,
+    userIdOf,
+    giveCard,
+    setPlaces,
+  };
+};
+export type Visits = ReturnType<typeof visitsOf>;

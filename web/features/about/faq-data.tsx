@@ -1,0 +1,22 @@
+import type { Faq } from '#contract/content.ts';
+import { htmlLang } from '#i18n/pick-locale.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { JsonLd } from '#web/ui/json-ld.tsx';
+
+/** Questions and answers for search engines (schema.org FAQPage). */
+export function FaqData({ faqs }: { faqs: Faq[] }) {
+  const locale = useLocale();
+  return (
+    <JsonLd
+      data={{
+        '@type': 'FAQPage',
+        inLanguage: htmlLang[locale],
+        mainEntity: faqs.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import type { Faq } from '#contract/content.ts';
+import { useAddresses } from '#web/lib/address.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import classes from './faq.module.css';
+import type { FaqGroup } from './faq-groups.ts';
+
+/** A link to a question opens it and brings the focus there; on paper all are open. */
+const useOpened = () => {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again opens it again
+  useEffect(() => {
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!(target instanceof HTMLDetailsElement)) return;
+    target.open = true;
+    target.querySelector('summary')?.focus();
+    target.scrollIntoView();
+  }, [hash, key]);
+  useEffect(() => {
+    const openAll = () => {
+      for (const it of document.querySelectorAll<HTMLDetailsElement>(`.${classes.faq}`))
+        it.open = true;
+    };
+    window.addEventListener('beforeprint', openAll);
+    return () => window.removeEventListener('beforeprint', openAll);
+  }, []);
+};
+
+function Question({ faq, open }: { faq: Faq; open: boolean }) {
+  const { t } = useTranslation();
+  const { canonical } = useAddresses();
+  return (
+    <details id={faq.id} className={classes.faq} open={open || undefined}>
+      <summary>
+        <span className={classes.mark} aria-hidden="true">
+          {t('about.faqMark')}
+        </span>
+        <span className={classes.question}>{faq.question}</span>
+        <Icon name="caret-down" className={classes.caret} />
+      </summary>
+      <div className={classes.answer}>
+        {faq.answer.split(/\n+/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <div className="no-print" data-read-aloud="off">
+          <CopyButton text={`${canonical}#${faq.id}`}>{t('about.copyQuestion')}</CopyButton>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+type Props = {
+  groups: FaqGroup[];
+  /** The question that is open from the start. */
+  opened: string | undefined;
+};
+
+export function FaqList({ groups, opened }: Props) {
+  useOpened();
+  return groups.map(({ id, name, faqs }) => (
+    <section key={id} aria-labelledby={id} className={classes.group}>
+      <h2 id={id} className="from-data">
+        {name}
+      </h2>
+      {faqs.map((faq) => (
+        <Question key={faq.id} faq={faq} open={faq.id === opened} />
+      ))}
+    </section>
+  ));
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LegalPage } from '#contract/content.ts';
+import { formatDate } from '#web/lib/dates.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { PageMeta } from '#web/ui/page-meta.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
+import { withPlaces } from './legal-parts.ts';
+import layout from './long-page.module.css';
+import { SideNav } from './side-nav.tsx';
+
+type Props = { title: string; lead: string; page: LegalPage };
+
+/** Privacy policy and terms: the date, the parts, the text, and a way to have it on paper. */
+export function LegalView({ title, lead, page }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { html, parts } = useMemo(() => withPlaces(page.content), [page.content]);
+  return (
+    <>
+      <PageMeta title={title} lead={lead} />
+      <PageHead title={title} lead={lead}>
+        <p>{t('about.updated', { date: formatDate(page.updatedAt, locale) })}</p>
+        <p className="no-print">
+          <Button look="line" icon="printer" onClick={() => window.print()}>
+            {t('about.print')}
+          </Button>
+        </p>
+      </PageHead>
+      <div className={`wrap ${layout.body}`}>
+        <div className={layout.inner}>
+          <div className={layout.grid}>
+            <SideNav label={t('about.contents')} places={parts} />
+            <RichText html={html} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Team } from '#contract/content.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Section, SectionHead } from '#web/ui/section.tsx';
+import { eventPath } from './places.ts';
+import classes from './timeline.module.css';
+
+/** The major events, year by year; each leads to its own page. */
+export function Timeline({ events }: { events: Team['events'] }) {
+  const { t } = useTranslation();
+  return (
+    <Section labelledBy="events">
+      <SectionHead id="events" title={t('about.events')} lead={t('about.eventsLead')} />
+      <ol className={classes.timeline}>
+        {events.map(({ eventId, year, title, summary, image }) => (
+          <li key={eventId} className={classes.event}>
+            <span className={classes.year}>{year}</span>
+            <span className={classes.dot} aria-hidden="true" />
+            <Card as="article" flush className={classes.card}>
+              <div className={classes.picture}>
+                <Picture src={image} alt="" width={600} height={360} cover />
+              </div>
+              <div className={classes.words}>
+                <h3>{title}</h3>
+                <p>{summary}</p>
+                <Link to={eventPath(eventId)} aria-label={`${t('about.readEvent')}: ${title}`}>
+                  {t('about.readEvent')}
+                  <Icon name="caret-right" />
+                </Link>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,9 +1,0 @@
-import { isTenDigits, phoneDigits } from '#contract/fields.ts';
-
-/** '+12125550101' -> '(212) 555-0101' */
-export const sayPhone = (phone: string): string => {
-  const digits = phoneDigits(phone);
-  return isTenDigits(digits)
-    ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
-    : phone;
-};

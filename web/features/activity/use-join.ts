@@ -1,0 +1,111 @@
+/** Registering: the values, their draft, what is wrong, and sending them once. */
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getActivity } from '#contract/activity.ts';
+import { registerForActivity } from '#contract/activity-join.ts';
+import type { RegistrationState } from '#contract/activity-register.ts';
+import type { MessageKey } from '#i18n/messages.ts';
+import { call } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { reportError } from '#web/lib/notify.ts';
+import { placesLeft } from './activity-state.ts';
+import {
+  bodyOf,
+  dropJoinDraft,
+  firstValues,
+  type JoinField,
+  type JoinValues,
+  joinFields,
+  type Known,
+  problemsOf,
+  readJoinDraft,
+  writeJoinDraft,
+} from './join-values.ts';
+
+/** Ours are keys, so that they follow a change of language; the server's came in the reader's language. */
+export type Wrong = { field: JoinField } & ({ key: MessageKey } | { text: string });
+
+type Options = {
+  activityId: string;
+  known: Known;
+  /** The form was opened for the waitlist. */
+  waits: boolean;
+  onDone: (state: RegistrationState) => void;
+};
+
+const refused = (error: unknown): Wrong[] =>
+  error instanceof ApiError
+    ? error.fields.flatMap(({ field, message }) => {
+        const known = joinFields.find((name) => name === field);
+        return known ? { field: known, text: message } : [];
+      })
+    : [];
+
+export const useJoin = ({ activityId, known, waits, onDone }: Options) => {
+  const { t } = useTranslation();
+  const [start] = useState(() => readJoinDraft(activityId, known));
+  const [values, setValues] = useState<JoinValues>(start ?? firstValues(known));
+  const [resumed, setResumed] = useState(start !== null);
+  const [touched, setTouched] = useState(false);
+  const [wrongs, setWrongs] = useState<Wrong[]>([]);
+  /** The places that are left, where they are too few for this party. */
+  const [short, setShort] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  const set = (change: Partial<JoinValues>) => {
+    setValues((before) => ({ ...before, ...change }));
+    setTouched(true);
+    setShort(null);
+  };
+  useEffect(() => {
+    if (touched) writeJoinDraft(activityId, known, values);
+  }, [touched, activityId, known, values]);
+
+  const startOver = () => {
+    dropJoinDraft(activityId);
+    setTouched(false);
+    setValues(firstValues(known));
+    setWrongs([]);
+    setShort(null);
+    setResumed(false);
+  };
+
+  /** The server would put a party that does not fit on the waitlist: whoever meant to come now is asked first. */
+  const tooFew = async (): Promise<boolean> => {
+    const left = placesLeft(await call(getActivity, { params: { id: activityId } }));
+    if (values.companions + 1 <= left) return false;
+    setShort(left);
+    return true;
+  };
+
+  const send = async (waitlist = waits) => {
+    if (running.current) return;
+    const found = problemsOf(values);
+    setWrongs(found);
+    setShort(null);
+    if (found.length) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      if (waitlist || !(await tooFew())) {
+        const state = await call(registerForActivity, {
+          query: { activityId },
+          body: bodyOf(values),
+        });
+        setTouched(false);
+        dropJoinDraft(activityId);
+        onDone(state);
+        return;
+      }
+    } catch (error) {
+      const fields = refused(error);
+      setWrongs(fields);
+      if (!fields.length) reportError(error, t);
+    }
+    running.current = false;
+    setBusy(false);
+  };
+
+  return { values, set, resumed, startOver, wrongs, short, busy, send };
+};

@@ -1,0 +1,38 @@
+/**
+ * Where the reader stands with the activities of a page. The server rendered it for a visitor; once the browser knows
+ * who is reading, the same call goes out with the token.
+ */
+import { useEffect, useState } from 'react';
+import type { ActivitySummary, RegistrationStatus } from '#contract/activity.ts';
+import { quietly } from '#web/lib/public-data.ts';
+import { useUser } from '#web/lib/session.ts';
+
+type Own = Record<string, RegistrationStatus | undefined>;
+
+export const useOwnStatuses = (
+  records: ActivitySummary[],
+  load: (signal: AbortSignal) => Promise<ActivitySummary[]>,
+): ActivitySummary[] => {
+  const userId = useUser()?.userId;
+  const [own, setOwn] = useState<Own>({});
+  const ids = records.map(({ id }) => id).join(' ');
+  const known = records.every(({ myStatus }) => myStatus);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ids` says which activities, `load` how to ask for them
+  useEffect(() => {
+    if (!userId || known) return;
+    const stop = new AbortController();
+    quietly(load(stop.signal))
+      .then((fresh) => {
+        if (fresh) setOwn(Object.fromEntries(fresh.map((one) => [one.id, one.myStatus])));
+      })
+      .catch(() => {}); // only an abandoned call comes here
+    return () => stop.abort();
+  }, [userId, known, ids]);
+
+  if (!userId || known) return records;
+  return records.map((one) => {
+    const myStatus = own[one.id];
+    return myStatus ? { ...one, myStatus } : one;
+  });
+};

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { ShareButton } from '#web/ui/share-button.tsx';
+import classes from './article.module.css';
+
+export type Aloud = { possible: boolean; reading: boolean; press: () => void };
+
+type Props = { aloud: Aloud; title: string; address: string };
+
+/** What one can do with an article: have it read, print it, send it on. */
+export function ArticleTools({ aloud, title, address }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.tools} data-read-aloud="off">
+      {aloud.possible && (
+        <Button
+          look="line"
+          icon={aloud.reading ? 'stop' : 'speaker-high'}
+          aria-pressed={aloud.reading}
+          onClick={aloud.press}
+        >
+          {aloud.reading ? t('news.stopReading') : t('news.readToMe')}
+        </Button>
+      )}
+      <Button look="line" icon="printer" onClick={() => window.print()}>
+        {t('news.print')}
+      </Button>
+      <ShareButton title={title} address={address} />
+    </div>
+  );
+}

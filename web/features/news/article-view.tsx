@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Article } from '#contract/news.ts';
+import { useAddresses } from '#web/lib/address.ts';
+import { useSite } from '#web/lib/site.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Phrases } from '#web/ui/phrases.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
+import classes from './article.module.css';
+import { type Aloud, ArticleTools } from './article-tools.tsx';
+import { newsPath } from './news-address.ts';
+import { readingMinutes } from './reading-minutes.ts';
+import { PublishedOn, Story } from './story.tsx';
+import { typeTone } from './type-tone.ts';
+
+type Props = { article: Article; aloud: Aloud };
+
+/** One article: what it is, what one can do with it, its text, and what to read next. */
+export function ArticleView({ article, aloud }: Props) {
+  const { t } = useTranslation();
+  const { phone } = useSite();
+  const { canonical } = useAddresses();
+  const { title, content, cover, previous, next } = article;
+  return (
+    <div className={`wrap ${classes.body}`}>
+      <article className={classes.article}>
+        <nav aria-label={t('common.back')} className={classes.crumb} data-read-aloud="off">
+          <Link to={newsPath}>
+            <Icon name="arrow-left" />
+            {t('pages.newsTitle')}
+          </Link>
+        </nav>
+        <Badge tone={typeTone(article.articleTypeId)}>{article.articleTypeName}</Badge>
+        <h1 className="from-data">
+          <Phrases text={title} />
+        </h1>
+        <p className={classes.by}>
+          <PublishedOn at={article.publishedAt} />
+          <span className={classes.minutes}>
+            <Icon name="clock" />
+            {t('news.minutes', { n: readingMinutes(content) })}
+          </span>
+        </p>
+        <ArticleTools aloud={aloud} title={title} address={canonical} />
+        <Picture src={cover} alt="" width={760} height={380} first className={classes.cover} />
+        <RichText html={content} className={classes.text} />
+        <p className={classes.printed}>
+          {t('news.printedFrom', { address: canonical })}
+          {phone && ` · ${phone}`}
+        </p>
+      </article>
+      {(previous || next) && (
+        <nav className={classes.more} aria-labelledby="more" data-read-aloud="off">
+          <h2 id="more">{t('news.keepReading')}</h2>
+          {previous && <Story article={previous} label={t('news.previous')} />}
+          {next && <Story article={next} label={t('news.next')} />}
+          <LinkButton to={newsPath} look="line" icon="newspaper">
+            {t('news.showAll')}
+          </LinkButton>
+        </nav>
+      )}
+    </div>
+  );
+}

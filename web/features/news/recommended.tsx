@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ArticleSummary } from '#contract/news.ts';
+import { useOrigin } from '#web/lib/address.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { CallUs } from '#web/ui/call-us.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { articlePath } from './news-address.ts';
+import classes from './recommended.module.css';
+
+/** Beside the list: what staff recommend, the phone, and the feed. */
+export function Recommended({ articles }: { articles: ArticleSummary[] }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const origin = useOrigin();
+  return (
+    <aside className={classes.aside} aria-labelledby="recommended">
+      <h2 id="recommended">{t('news.recommended')}</h2>
+      <ol className={classes.list}>
+        {articles.map(({ id, title, articleTypeName }) => (
+          <li key={id}>
+            <Link to={articlePath(id)}>{title}</Link>
+            <span className={classes.kind}>{articleTypeName}</span>
+          </li>
+        ))}
+      </ol>
+      <CallUs>
+        <b>{t('news.ratherListen')}</b> {t('news.ratherListenText')}
+      </CallUs>
+      {/* The whole address: it is pasted into a reader. */}
+      <a href={`${origin}/feed/${locale}.xml`} className={classes.feed}>
+        <Icon name="newspaper" />
+        {t('news.feed')}
+      </a>
+    </aside>
+  );
+}

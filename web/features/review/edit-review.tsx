@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnComment } from '#contract/review.ts';
+import { updateComment } from '#contract/review-write.ts';
+import { call } from '#web/lib/api.ts';
+import { notifySuccess } from '#web/lib/notify.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type PickProps, ReviewForm } from './review-form.tsx';
+import { bodyOf, valuesOf } from './review-values.ts';
+
+type Props = {
+  comment: OwnComment;
+  pick: (props: PickProps) => ReactNode;
+  onDone: (changed: boolean) => void;
+};
+
+/** An own review to change, in its place in the list. */
+export function EditReview({ comment, pick, onDone }: Props) {
+  const { t } = useTranslation();
+  const [values, setValues] = useState(() => valuesOf(comment));
+  return (
+    <ReviewForm
+      values={values}
+      onChange={setValues}
+      pick={pick}
+      onSend={async (review) => {
+        const { commentId } = comment;
+        await call(updateComment, { params: { commentId }, body: bodyOf(review) });
+        notifySuccess(t('review.saved'));
+        onDone(true);
+      }}
+      sendLabel={t('review.save')}
+      cancel={
+        <Button look="line" size="big" onClick={() => onDone(false)}>
+          {t('review.cancel')}
+        </Button>
+      }
+    />
+  );
+}

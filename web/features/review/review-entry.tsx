@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Comment } from '#contract/review.ts';
+import { formatDate } from '#web/lib/dates.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { SealTone } from '#web/ui/seal.tsx';
+import { ReviewCard } from './review-card.tsx';
+import classes from './review-entry.module.css';
+import { ReviewPhotos } from './review-photos.tsx';
+
+/** A review with everything that belongs to it: all its pictures, its day, and our reply. */
+export function ReviewEntry({ comment, tone }: { comment: Comment; tone?: SealTone | undefined }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <ReviewCard
+      comment={comment}
+      tone={tone}
+      photos={<ReviewPhotos comment={comment} />}
+      date={
+        <time className={classes.date} dateTime={comment.createdAt}>
+          {formatDate(comment.createdAt, locale)}
+        </time>
+      }
+    >
+      {comment.reply && (
+        <div className={classes.reply}>
+          <p className={classes.from}>
+            <Icon name="chat-circle-text" />
+            <b>{t('cards.reply')}</b>
+          </p>
+          <p className={classes.words}>{comment.reply.text}</p>
+          <time className={classes.date} dateTime={comment.reply.at}>
+            {formatDate(comment.reply.at, locale)}
+          </time>
+        </div>
+      )}
+    </ReviewCard>
+  );
+}

@@ -1,0 +1,196 @@
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { limits } from '#contract/limits.ts';
+import { reviewRules } from '#contract/review-write.ts';
+import type { Uploaded } from '#contract/upload.ts';
+import type { MessageKey } from '#i18n/messages.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { notifyWarning, reportError } from '#web/lib/notify.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Field } from '#web/ui/field.tsx';
+import classes from './review-form.module.css';
+import { problemsOf, type ReviewField, type ReviewValues, reviewFields } from './review-values.ts';
+import { StarPick } from './star-pick.tsx';
+
+/** What the photo picker needs; the page puts it in, since it belongs to another feature. */
+export type PickProps = {
+  id: string;
+  value: readonly Uploaded[];
+  onChange: (change: (old: Uploaded[]) => Uploaded[]) => void;
+  name: string;
+  labelledBy: string;
+  describedBy: string;
+  note: (left: number) => string;
+  error: string | undefined;
+  onBusy: (busy: boolean) => void;
+};
+
+type Wrong = { field: ReviewField } & ({ key: MessageKey } | { text: string });
+
+const refused = (error: unknown): Wrong[] =>
+  error instanceof ApiError
+    ? error.fields.flatMap(({ field, message }) => {
+        const known = reviewFields.find((name) => field === name || field.startsWith(`${name}.`));
+        return known ? { field: known, text: message } : [];
+      })
+    : [];
+
+type Props = {
+  values: ReviewValues;
+  onChange: (change: (old: ReviewValues) => ReviewValues) => void;
+  pick: (props: PickProps) => ReactNode;
+  /** Sends it; what goes wrong is shown here. */
+  onSend: (values: ReviewValues) => Promise<void>;
+  sendLabel: string;
+  cancel: ReactNode;
+  /** How it will be signed; left out where it is signed already. */
+  signed?: string | undefined;
+  /** A draft was found: the way to an empty form. */
+  onStartOver?: (() => void) | undefined;
+};
+
+/** Stars, text and up to 3 photos (spec §2, §5). */
+export function ReviewForm(props: Props) {
+  const { values, onChange, pick, onSend } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const [wrongs, setWrongs] = useState<Wrong[]>([]);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const [uploading, setUploading] = useState(false);
+
+  const errors = useMemo(
+    () =>
+      wrongs.map((wrong) => ({
+        field: `${id}-${wrong.field}`,
+        message: 'key' in wrong ? t(wrong.key) : wrong.text,
+      })),
+    [wrongs, id, t],
+  );
+  const errorOf = (field: ReviewField) =>
+    errors.find((one) => one.field === `${id}-${field}`)?.message;
+  const changePictures = useCallback(
+    (change: (old: Uploaded[]) => Uploaded[]) =>
+      onChange((old) => ({ ...old, pictures: change(old.pictures) })),
+    [onChange],
+  );
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (running.current) return;
+    const found = problemsOf(values);
+    setWrongs(found);
+    if (found.length) return;
+    if (uploading) return notifyWarning(t('review.wait'));
+    running.current = true;
+    setBusy(true);
+    try {
+      await onSend(values);
+      return;
+    } catch (error) {
+      const fields = refused(error);
+      setWrongs(fields);
+      if (!fields.length) reportError(error, t);
+    }
+    running.current = false;
+    setBusy(false);
+  };
+
+  const textError = errorOf('commentText');
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <ErrorSummary
+        title={
+          errors.length === 1
+            ? t('register.errorTitleOne')
+            : t('register.errorTitle', { count: errors.length })
+        }
+        errors={errors}
+      />
+      {props.onStartOver && (
+        <AlertPanel
+          title={t('review.draftKept')}
+          actions={
+            <Button look="line" size="small" onClick={props.onStartOver}>
+              {t('review.startOver')}
+            </Button>
+          }
+        />
+      )}
+      <Card>
+        <StarPick
+          id={`${id}-rating`}
+          value={values.rating}
+          onChange={(rating) => onChange((old) => ({ ...old, rating }))}
+        />
+      </Card>
+      <Card>
+        <Field
+          id={`${id}-commentText`}
+          label={t('review.text')}
+          hint={t('review.textHint')}
+          error={textError}
+          mend={values.commentText.trim() ? undefined : t('review.textMend')}
+          required
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              name="commentText"
+              autoComplete="off"
+              maxLength={reviewRules.textMax}
+              value={values.commentText}
+              onChange={({ target }) => onChange((old) => ({ ...old, commentText: target.value }))}
+            />
+          )}
+        </Field>
+      </Card>
+      <Card className={classes.photos}>
+        <h3 id={`${id}-photos`}>{t('review.photos')}</h3>
+        <p id={`${id}-photos-hint`} className={classes.muted}>
+          {t('review.photosHint', { max: limits.reviewImagesMax })}
+        </p>
+        {pick({
+          id: `${id}-commentImage`,
+          value: values.pictures,
+          onChange: changePictures,
+          name: t('review.photoName'),
+          labelledBy: `${id}-photos`,
+          describedBy: `${id}-photos-hint`,
+          note: (left) =>
+            left === limits.reviewImagesMax
+              ? t('review.photosPublic')
+              : t('review.photosMore', { n: left }),
+          error: errorOf('commentImage'),
+          onBusy: setUploading,
+        })}
+      </Card>
+      {props.signed && (
+        <p className={classes.signed}>
+          {t('review.signed', { name: props.signed })}{' '}
+          <Link to="/user/index?tab=info" className={classes.link}>
+            {t('review.changeName')}
+          </Link>
+        </p>
+      )}
+      <div className={classes.buttons}>
+        {props.cancel}
+        <Button type="submit" look="main" size="big" icon="paper-plane-tilt" busy={busy}>
+          {props.sendLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

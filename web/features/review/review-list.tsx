@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { may } from '#contract/access.ts';
+import type { Paged } from '#contract/paging.ts';
+import { type Comment, type ReviewOrder, reviewOrders } from '#contract/review.ts';
+import { useRole } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PageLinks } from '#web/ui/page-links.tsx';
+import { sealTones } from '#web/ui/seal.tsx';
+import { Columns } from '#web/ui/section.tsx';
+import { listPath, type ReviewChoice } from './list-address.ts';
+import { ReviewEntry } from './review-entry.tsx';
+
+/** Patients write; a visitor may turn out to be one. */
+export function WriteButton() {
+  const { t } = useTranslation();
+  const role = useRole();
+  if (role !== 'visitor' && !may(role, 'writeReview')) return null;
+  return (
+    <LinkButton to="/feedback/create" look="main" icon="note-pencil">
+      {t('center.writeReview')}
+    </LinkButton>
+  );
+}
+
+/** The select of spec §2: newest, highest rating, with photos. */
+export function OrderSelect({ order }: { order: ReviewOrder }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <Field label={t('review.order')}>
+      {(control) => (
+        <select
+          {...control}
+          name="order"
+          autoComplete="off"
+          value={order}
+          onChange={(event) => navigate(listPath({ order: event.target.value as ReviewOrder }))}
+        >
+          {reviewOrders.map((one) => (
+            <option key={one} value={one}>
+              {t(`review.orders.${one}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+type Props = { choice: ReviewChoice; page: Paged<Comment> };
+
+export function ReviewList({ choice, page }: Props) {
+  const { t } = useTranslation();
+  const { records, total, pages, pageNum } = page;
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {t('review.shown', { n: total })}
+      </p>
+      {records.length ? (
+        <Columns>
+          {records.map((comment, i) => (
+            <li key={comment.commentId}>
+              <ReviewEntry comment={comment} tone={sealTones[i % sealTones.length]} />
+            </li>
+          ))}
+        </Columns>
+      ) : (
+        <EmptyState
+          picture="/media/empty-reviews.svg"
+          title={choice.order === 'photos' ? t('review.nonePhotos') : t('center.noReviews')}
+          actions={
+            choice.order === 'newest' && choice.page === 1 ? null : (
+              <LinkButton to={listPath()} look="line">
+                {t('review.showAll')}
+              </LinkButton>
+            )
+          }
+        >
+          <p>{t('review.noneHint')}</p>
+        </EmptyState>
+      )}
+      <PageLinks page={pageNum} pages={pages} to={(next) => listPath({ ...choice, page: next })} />
+    </>
+  );
+}

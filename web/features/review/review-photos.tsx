@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Comment } from '#contract/review.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { PictureViewer } from '#web/ui/picture-viewer.tsx';
+import { photoPath } from './photo-path.ts';
+import classes from './review-photos.module.css';
+
+/** The pictures of a review: the first one large, the others below it; each opens in the viewer. */
+export function ReviewPhotos({ comment }: { comment: Comment }) {
+  const { t } = useTranslation();
+  const [at, setAt] = useState<number | null>(null);
+  const { commentImages: images, userName: name } = comment;
+  const count = images.length;
+  if (!count) return null;
+  return (
+    <div className={classes.photos}>
+      {images.map((path, place) => (
+        <button
+          key={path}
+          type="button"
+          className={place === 0 && count !== 2 ? classes.first : classes.other}
+          aria-label={t('review.larger', { n: place + 1, count, name })}
+          onClick={() => setAt(place)}
+        >
+          <Picture
+            src={photoPath(path, place === 0 ? 640 : 320)}
+            alt=""
+            width={480}
+            height={320}
+            cover
+          />
+        </button>
+      ))}
+      {at !== null && (
+        <PictureViewer
+          pictures={images.map((path) => photoPath(path, 1280))}
+          at={at}
+          name={(place) => t('review.photo', { n: place + 1, count, name })}
+          onMove={setAt}
+          onClose={() => setAt(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** The elements that lines of the error summary lead to. */
+const ids: Record<string, string> = {
+  item: 'booking-item',
+  office: 'booking-office',
+  day: 'booking-day',
+  time: 'booking-time',
+  note: 'booking-note',
+  contactPhone: 'booking-phone',
+};
+
+export const bookingIds = (field: string): string => ids[field] ?? field;

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import layout from './layout.module.css';
+
+/** What to bring along. Nothing where nothing is needed. */
+export function BringList({ documents }: { documents: readonly string[] }) {
+  const { t } = useTranslation();
+  const heading = useId();
+  if (!documents.length) return null;
+  return (
+    <Card as="section" className={layout.tight} aria-labelledby={heading}>
+      <h2 id={heading} className={layout.heading}>
+        {t('services.bringTitle')}
+      </h2>
+      <ul className={layout.ticks}>
+        {documents.map((name) => (
+          <li key={name}>
+            <Icon name="check-circle" />
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,134 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import type { ServiceRecord } from '#contract/service-records.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { sayWhen } from '#web/lib/when.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { CallUs } from '#web/ui/call-us.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { PageMeta } from '#web/ui/page-meta.tsx';
+import { Phrases } from '#web/ui/phrases.tsx';
+import { Timeline } from '#web/ui/timeline.tsx';
+import { AppointmentActions } from './appointment-actions.tsx';
+import { type IconFact, IconFacts } from './icon-facts.tsx';
+import layout from './layout.module.css';
+import { RecordPage } from './record-page.tsx';
+import { iconOf } from './service-look.ts';
+import { recordsPath, servicesPath, visitPath, whenOf } from './visit-places.ts';
+
+type PartsProps = { record: ServiceRecord; onChanged: (next: ServiceRecord) => void };
+
+function Parts({ record, onChanged }: PartsProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { item, icon, recordNo, note, files, dueAt, createdAt, cancelledAt } = record;
+  const by = dueAt && sayWhen(dueAt, locale);
+  const title = t(cancelledAt ? 'services.takenBackTitle' : 'services.sentTitle');
+  const lead = cancelledAt
+    ? t('services.takenBack')
+    : by
+      ? t('services.sentLead', { when: by })
+      : t('services.sentLeadSoon');
+  const facts: IconFact[] = [
+    { icon: iconOf(icon), label: t('services.service'), value: item },
+    {
+      icon: 'hash',
+      label: t('services.requestNo'),
+      value: recordNo,
+      more: t('services.sentNo'),
+    },
+  ];
+  if (note)
+    facts.push({ icon: 'note-pencil', label: t('services.yourNote'), value: '', more: note });
+  if (files.length)
+    facts.push({
+      icon: 'image',
+      label: t('services.photosTitle'),
+      value:
+        files.length === 1
+          ? t('services.photosOne')
+          : t('services.photos', { count: files.length }),
+    });
+  return (
+    <>
+      <PageMeta title={title} lead={lead} />
+      <PageHead
+        title={<Phrases text={title} />}
+        lead={lead}
+        art="/media/head-done.svg"
+        takeFocus
+        above={
+          cancelledAt ? (
+            <Badge tone="plain" icon="x-circle">
+              {t('services.cancelledBadge')}
+            </Badge>
+          ) : (
+            <Badge icon="check-circle">{t('services.sentBadge')}</Badge>
+          )
+        }
+      />
+      <div className={`wrap ${layout.page}`}>
+        <div className={layout.columns}>
+          <div className={layout.stack}>
+            <Card as="section" lift className={layout.tight}>
+              <h2 className={layout.heading}>{t('services.sentCard')}</h2>
+              <IconFacts facts={facts} />
+              <AppointmentActions record={record} onChanged={onChanged} />
+            </Card>
+            <div className={layout.buttons}>
+              <LinkButton to={recordsPath} icon="clipboard-text">
+                {t('services.seeRequests')}
+              </LinkButton>
+              <LinkButton to={servicesPath} look="line" icon="list-checks">
+                {t('services.another')}
+              </LinkButton>
+            </div>
+          </div>
+          <aside className={cx(layout.stack, layout.aside)} aria-label={t('services.nextTitle')}>
+            {!cancelledAt && (
+              <Card as="section" className={layout.tight}>
+                <h2 className={layout.heading}>{t('services.nextTitle')}</h2>
+                <Timeline
+                  moments={[
+                    {
+                      key: 'sent',
+                      state: 'done',
+                      title: t('services.sentBadge'),
+                      hint: sayWhen(createdAt, locale),
+                    },
+                    {
+                      key: 'call',
+                      state: 'now',
+                      title: t('services.nextCall'),
+                      hint: by && t('services.nextCallBy', { when: by }),
+                    },
+                    { key: 'do', state: 'next', title: t('services.nextDo') },
+                  ]}
+                />
+              </Card>
+            )}
+            <CallUs>{t('services.sentNo')}</CallUs>
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** After an online request: its number, and by when we call. */
+export function RequestDone({ recordId }: { recordId: string }) {
+  return (
+    <RecordPage key={recordId} recordId={recordId}>
+      {(record, setRecord) =>
+        whenOf(record) ? (
+          <Navigate to={visitPath(recordId)} replace />
+        ) : (
+          <Parts record={record} onChanged={setRecord} />
+        )
+      }
+    </RecordPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ServiceInfo } from '#contract/services.ts';
+import { CallUs } from '#web/ui/call-us.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import layout from './layout.module.css';
+
+/** Beside a service: what to have ready, and the number to call. */
+export function ServiceAside({ service: { documents } }: { service: ServiceInfo }) {
+  const { t } = useTranslation();
+  const heading = useId();
+  return (
+    <aside className={cx(layout.stack, layout.aside)} aria-labelledby={heading}>
+      {documents.length > 0 && (
+        <Card className={layout.tight}>
+          <h2 id={heading} className={layout.heading}>
+            {t('services.readyTitle')}
+          </h2>
+          <ul className={layout.ticks}>
+            {documents.map((name) => (
+              <li key={name}>
+                <Icon name="check-circle" />
+                <span>{name}</span>
+              </li>
+            ))}
+          </ul>
+          <p className={layout.muted}>{t('services.readyLead')}</p>
+        </Card>
+      )}
+      <CallUs>{t('services.helpChoose')}</CallUs>
+    </aside>
+  );
+}

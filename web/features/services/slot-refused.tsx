@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompanyAddress } from '#contract/content.ts';
+import type { Slot } from '#contract/services.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { telLink } from '#web/lib/site.ts';
+import { sayWhen } from '#web/lib/when.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import type { Refusal } from './refusal.ts';
+import { wallOf } from './slot-times.ts';
+
+type Props = {
+  refusal: Refusal;
+  office: CompanyAddress;
+  onTake: (slot: Slot) => void;
+  /** Where all days and times stand, if not on this page. */
+  allTimes?: string;
+};
+
+/** The time is gone: why, and the nearest free ones, each one press away (design rule 22). */
+export function SlotRefused({ refusal, office, onTake, allTimes }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  const { reason, nearest } = refusal;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal takes the focus
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [refusal]);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <AlertPanel
+        kind="wait"
+        role="alert"
+        title={t(`services.refused.${reason}`)}
+        actions={
+          <>
+            {nearest.map((slot) => (
+              <Button key={wallOf(slot)} icon="calendar-check" onClick={() => onTake(slot)}>
+                {t('services.takeNearest', { when: sayWhen(wallOf(slot), locale) })}
+              </Button>
+            ))}
+            {allTimes && (
+              <LinkButton to={allTimes} look="line" icon="calendar-dots">
+                {t('services.allTimes')}
+              </LinkButton>
+            )}
+            {!nearest.length && (
+              <LinkButton to={telLink(office.phone)} look="line" icon="phone">
+                {office.phone}
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        <p>{t(nearest.length ? 'services.takenHint' : 'services.refusedHint')}</p>
+      </AlertPanel>
+    </div>
+  );
+}

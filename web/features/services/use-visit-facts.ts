@@ -1,0 +1,44 @@
+/** What, where and when, as far as it is chosen; each with the step that chooses it. */
+import { useTranslation } from 'react-i18next';
+import type { ServiceAddress, ServiceInfo } from '#contract/services.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { sayWhen } from '#web/lib/when.ts';
+import type { BookingStep, BookingValues } from './booking-steps.ts';
+import type { IconFact } from './icon-facts.tsx';
+import { iconOf } from './service-look.ts';
+import { whenOf } from './visit-places.ts';
+
+type Chosen = {
+  service: ServiceInfo | undefined;
+  office: ServiceAddress | undefined;
+  values: BookingValues;
+};
+
+export const useVisitFacts = ({ service, office, values }: Chosen) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const when = whenOf(values);
+  const facts: (IconFact & { step: BookingStep })[] = [
+    {
+      step: 'item',
+      icon: iconOf(service?.icon ?? ''),
+      label: t('services.service'),
+      value: service?.name ?? t('services.notYet'),
+      more: service && t('services.minutes', { minutes: service.minutes }),
+    },
+    {
+      step: 'office',
+      icon: 'map-pin',
+      label: t('services.office'),
+      value: office?.companyName ?? t('services.notYet'),
+      more: office?.detailedAddress,
+    },
+    {
+      step: 'day',
+      icon: 'calendar-check',
+      label: t('services.dayAndTime'),
+      value: when ? sayWhen(when, locale) : t('services.notYet'),
+    },
+  ];
+  return facts;
+};

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ServiceRecord } from '#contract/service-records.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { telLink } from '#web/lib/site.ts';
+import { sayDay, sayTime } from '#web/lib/when.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { CalendarButton } from './appointment-calendar.tsx';
+import { PrintLink } from './appointment-links.tsx';
+import factClasses from './icon-facts.module.css';
+import { type IconFact, IconFacts } from './icon-facts.tsx';
+import layout from './layout.module.css';
+import { iconOf } from './service-look.ts';
+import classes from './visit-card.module.css';
+import { bookingPath, isVisit, whenOf } from './visit-places.ts';
+
+/** The facts of an appointment, large, and what to do with them: print, calendar, call. */
+export function VisitCard({ record }: { record: ServiceRecord }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const heading = useId();
+  const { item, icon, minutes, location, recordNo, note } = record;
+  const when = whenOf(record);
+  const stands = isVisit(record);
+  const facts: IconFact[] = [
+    {
+      icon: iconOf(icon),
+      label: t('services.service'),
+      value: item,
+      more: minutes !== null && t('services.minutes', { minutes }),
+    },
+  ];
+  if (location)
+    facts.push({
+      icon: 'map-pin',
+      label: t('services.place'),
+      value: location.companyName,
+      more: location.detailedAddress,
+      action: (
+        <Link to={location.mapLink} target="_blank" rel="noopener" className={factClasses.link}>
+          <Icon name="navigation-arrow" />
+          {t('services.route')}
+          <span className="sr-only"> ({t('common.opensInNewTab')})</span>
+        </Link>
+      ),
+    });
+  facts.push({ icon: 'hash', label: t('services.recordNo'), value: recordNo });
+  if (note)
+    facts.push({ icon: 'note-pencil', label: t('services.yourNote'), value: '', more: note });
+  return (
+    <Card as="section" lift className={layout.stack} aria-labelledby={heading}>
+      <h2 id={heading} className={layout.heading}>
+        {t('services.visit')}
+      </h2>
+      {when && (
+        <p className={cx(classes.when, !stands && classes.gone)}>
+          <span className={classes.part}>{sayDay(when, locale)}</span>{' '}
+          <span className={classes.part}>{sayTime(when, locale)}</span>
+        </p>
+      )}
+      <IconFacts facts={facts} />
+      <div className={classes.actions}>
+        {stands ? (
+          <>
+            <PrintLink record={record} look="main" size="big" />
+            <CalendarButton record={record} size="big" />
+          </>
+        ) : (
+          <LinkButton to={bookingPath} size="big" icon="calendar-check">
+            {t('services.bookAgain')}
+          </LinkButton>
+        )}
+        {location && (
+          <LinkButton to={telLink(location.phone)} look="line" size="big" icon="phone">
+            {t('services.callOffice')}
+            <span className="sr-only"> {location.phone}</span>
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WhiteCardState } from '#contract/whitecard.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { telLink, useSite } from '#web/lib/site.ts';
+import { isLate, sayWhen } from '#web/lib/when.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Phrases } from '#web/ui/phrases.tsx';
+
+type State = Pick<WhiteCardState, 'whiteCardStatus' | 'contactBy'>;
+
+/** One panel for each status, with by when we call and what one can do (readings "White card"). */
+export function CardPanel({ state, care }: { state: State; care?: ReactNode }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { phone, timeZone } = useSite();
+  const { whiteCardStatus, contactBy } = state;
+  const callUs = phone && (
+    <LinkButton to={telLink(phone)} look="line" icon="phone">
+      {phone}
+    </LinkButton>
+  );
+  switch (whiteCardStatus) {
+    case 'waiting':
+      return null;
+    case 'submitted':
+      // A promise whose time has passed is not repeated: we say so, and whom to call.
+      if (isLate(contactBy, timeZone))
+        return (
+          <AlertPanel kind="wrong" title={t('home.callLate')} actions={callUs}>
+            <p>{t('home.callLateText')}</p>
+          </AlertPanel>
+        );
+      return (
+        <AlertPanel
+          kind="wait"
+          title={
+            <Phrases
+              text={
+                contactBy
+                  ? t('home.callBy', { when: sayWhen(contactBy, locale) })
+                  : t('home.callSoon')
+              }
+            />
+          }
+          actions={callUs}
+        >
+          <p>{t('home.callText')}</p>
+        </AlertPanel>
+      );
+    case 'eligible':
+      return (
+        <AlertPanel kind="good" title={t('home.eligibleTitle')} actions={care}>
+          <p>{t('home.eligibleText')}</p>
+        </AlertPanel>
+      );
+    case 'ineligible':
+      return (
+        <AlertPanel kind="wrong" title={t('home.ineligibleTitle')} actions={callUs}>
+          <p>{t('home.ineligibleText')}</p>
+        </AlertPanel>
+      );
+  }
+}

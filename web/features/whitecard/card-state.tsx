@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WhiteCardState } from '#contract/whitecard.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { sayWhen } from '#web/lib/when.ts';
+import { Card } from '#web/ui/card.tsx';
+import { type Moment, Timeline } from '#web/ui/timeline.tsx';
+import { CardPanel } from './card-panel.tsx';
+import classes from './card-state.module.css';
+
+const useMoments = ({ history, whiteCardStatus }: WhiteCardState): Moment[] => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const past = history.map(
+    ({ status, at, note }, place): Moment => ({
+      key: `${place}`,
+      state: status === 'ineligible' ? 'wrong' : 'done',
+      title: t(`whitecard.events.${status}`),
+      hint: (
+        <>
+          {sayWhen(at, locale)}
+          {note && <span className={classes.note}>{note}</span>}
+        </>
+      ),
+    }),
+  );
+  if (whiteCardStatus !== 'submitted') return past;
+  return [...past, { key: 'now', state: 'now', title: t('whitecard.nowCheck') }];
+};
+
+/** Where a card that was handed in stands, and what has happened. */
+export function CardState({ state, care }: { state: WhiteCardState; care: ReactNode }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const moments = useMoments(state);
+  return (
+    <Card as="section" lift aria-labelledby={id} className={classes.card}>
+      <h2 id={id} className={classes.title}>
+        {t('whitecard.stateTitle')}
+      </h2>
+      <div className={classes.parts}>
+        <CardPanel state={state} care={care} />
+        {moments.length > 0 && <Timeline moments={moments} label={t('whitecard.history')} />}
+      </div>
+    </Card>
+  );
+}

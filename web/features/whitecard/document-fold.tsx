@@ -1,0 +1,136 @@
+import { type ReactNode, useCallback, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '#contract/limits.ts';
+import type { Uploaded } from '#contract/upload.ts';
+import type { WhiteCardDocumentKind } from '#contract/whitecard.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import classes from './document-fold.module.css';
+import { type DocumentValues, isReady } from './documents-values.ts';
+
+export type PickProps = {
+  id: string;
+  max: number;
+  value: readonly Uploaded[];
+  onChange: (change: (old: Uploaded[]) => Uploaded[]) => void;
+  onBusy: (busy: boolean) => void;
+  name: string;
+  labelledBy: string;
+  sample?: string;
+};
+/** The photo buttons; the upload feature draws them. */
+export type PickPictures = (props: PickProps) => ReactNode;
+
+/** A drawing of what is wanted. */
+const samples: Record<WhiteCardDocumentKind, string> = {
+  income: '/media/doc-income.svg',
+  bank_statements: '/media/doc-bank.svg',
+  rent: '/media/doc-lease.svg',
+  utility: '/media/doc-utility.svg',
+  identity: '/media/doc-id.svg',
+};
+const months = limits.bankStatementMonths;
+
+type FoldProps = {
+  kind: WhiteCardDocumentKind;
+  number: number;
+  /** Where it stands: a mark and a word; left out where nothing can be handed in. */
+  value?: DocumentValues;
+  open: boolean;
+  children?: ReactNode;
+};
+
+/** One required document as a section that opens: what it is, and a word for those who do not have it. */
+export function DocumentFold({ kind, number, value, open: first, children }: FoldProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(first);
+  const done = value ? isReady(value) : false;
+  const some = value?.pictures.length ?? 0;
+  return (
+    <details
+      className={classes.fold}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className={classes.summary}>
+        <span aria-hidden="true" className={done ? classes.done : classes.number}>
+          {done ? <Icon name="check" /> : number}
+        </span>
+        <h3 id={`white-card-${kind}`}>{t(`whitecard.documents.${kind}.name`, { months })}</h3>
+        {value && (
+          <span className={classes.badge}>
+            <Badge tone={done ? 'good' : 'wait'} icon={done ? 'check-circle' : 'hourglass-medium'}>
+              {done
+                ? t('whitecard.badgeReady')
+                : some
+                  ? t('whitecard.badgeSome', { n: some })
+                  : t('whitecard.badgeNone')}
+            </Badge>
+          </span>
+        )}
+        <Icon name="caret-down" className={classes.caret} />
+      </summary>
+      <div className={classes.body}>
+        <p>
+          <b>{t('whitecard.what')}</b>
+          <br />
+          {t(`whitecard.documents.${kind}.what`, { months })}
+        </p>
+        <p className={classes.hint}>{t(`whitecard.documents.${kind}.hint`)}</p>
+        {children}
+      </div>
+    </details>
+  );
+}
+
+type PartProps = {
+  kind: WhiteCardDocumentKind;
+  value: DocumentValues;
+  pick: PickPictures;
+  onChange: (next: (old: DocumentValues) => DocumentValues) => void;
+  onBusy: (picker: string, busy: boolean) => void;
+};
+
+/** Its pictures, and "that is all of them". */
+export function DocumentPart({ kind, value, pick, onChange, onBusy }: PartProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const busy = useCallback((is: boolean) => onBusy(kind, is), [onBusy, kind]);
+  return (
+    <>
+      {pick({
+        id: `white-card-${kind}-pictures`,
+        max: limits.manyPictures,
+        value: value.pictures,
+        onChange: (change) =>
+          onChange((old) => {
+            const pictures = change(old.pictures);
+            return { pictures, complete: old.complete && pictures.length > 0 };
+          }),
+        onBusy: busy,
+        name: t(`whitecard.documents.${kind}.name`, { months }),
+        labelledBy: `white-card-${kind}`,
+        sample: samples[kind],
+      })}
+      {value.pictures.length > 0 && (
+        <label className={classes.all}>
+          <input
+            type="checkbox"
+            checked={value.complete}
+            aria-describedby={id}
+            onChange={(event) => {
+              const complete = event.target.checked;
+              onChange((old) => ({ ...old, complete }));
+            }}
+          />
+          <span>
+            <b>{t('whitecard.all')}</b>
+            <span id={id} className={classes.allHint}>
+              {t('whitecard.allHint')}
+            </span>
+          </span>
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '#contract/limits.ts';
+import { type WhiteCardDocuments, whiteCardDocumentKinds } from '#contract/whitecard.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { useSite } from '#web/lib/site.ts';
+import { sayLately, wallNow } from '#web/lib/when.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ChecklistChoice } from './checklist-choice.tsx';
+import { DocumentFold, DocumentPart, type PickPictures } from './document-fold.tsx';
+import classes from './documents-form.module.css';
+import { isReady } from './documents-values.ts';
+import { ReadyCard } from './ready-card.tsx';
+import { SentPanel } from './sent-panel.tsx';
+import { type DocumentsForm as Form, useDocuments } from './use-documents.ts';
+
+/** The filled-in form on paper, if there is one. */
+function ApplicationForm({ form, pick }: { form: Form; pick: PickPictures }) {
+  const { t } = useTranslation();
+  const { setBusy } = form;
+  const busy = useCallback((is: boolean) => setBusy('form', is), [setBusy]);
+  return (
+    <Card as="section" aria-labelledby="white-card-form" className={classes.part}>
+      <h3 id="white-card-form" className={classes.title}>
+        {t('whitecard.form')}
+      </h3>
+      <p className={classes.hint}>{t('whitecard.formHint')}</p>
+      {pick({
+        id: 'white-card-form-pictures',
+        max: limits.manyPictures,
+        value: form.values.form,
+        onChange: form.setForm,
+        onBusy: busy,
+        name: t('whitecard.form'),
+        labelledBy: 'white-card-form',
+      })}
+    </Card>
+  );
+}
+
+/** What is saved and what is not, and what went wrong, right above the buttons. */
+function Standing({ form }: { form: Form }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { timeZone } = useSite();
+  const { answer, unsaved, trouble } = form;
+  const sentWhen = answer.sentAt && sayLately(answer.sentAt, wallNow(timeZone), t, locale);
+  const when = answer.savedAt && sayLately(answer.savedAt, wallNow(timeZone), t, locale);
+  return (
+    <>
+      {trouble === 'busy' && (
+        <AlertPanel kind="wait" role="alert" title={t('upload.wait')}>
+          <p>{t('whitecard.waitHint')}</p>
+        </AlertPanel>
+      )}
+      {trouble === 'failed' && (
+        <AlertPanel kind="wrong" role="alert" title={t('whitecard.notSaved')}>
+          <p>{t('whitecard.failed')}</p>
+        </AlertPanel>
+      )}
+      {sentWhen && <p className={classes.hint}>{t('whitecard.sentOn', { when: sentWhen })}</p>}
+      <p className={classes.hint} role="status">
+        {unsaved ? t('whitecard.unsaved') : when && t('whitecard.savedAt', { when })}
+      </p>
+    </>
+  );
+}
+
+type Props = {
+  userId: string;
+  loaded: WhiteCardDocuments;
+  pick: PickPictures;
+  /** How a clear photo is taken. */
+  tips: ReactNode;
+  onSaved: (answer: WhiteCardDocuments) => void;
+};
+
+/** The required documents (spec §2): gathered in parts, saved, sent complete or not. */
+export function DocumentsForm({ userId, loaded, pick, tips, onSaved }: Props) {
+  const { t } = useTranslation();
+  const form = useDocuments(userId, loaded, onSaved);
+  const { values, ready, count, sent, running, answer } = form;
+  // The first that is not ready stands open; which that was does not change while one works on it.
+  const [opened] = useState(() =>
+    whiteCardDocumentKinds.find((kind) => !isReady(values.documents[kind])),
+  );
+  return (
+    <div className={classes.form}>
+      {sent && <SentPanel answer={answer} about={sent} />}
+      {form.resumed && (
+        <AlertPanel
+          title={t('whitecard.kept')}
+          actions={
+            <Button look="line" size="small" onClick={form.backToSaved}>
+              {t('whitecard.keptDrop')}
+            </Button>
+          }
+        />
+      )}
+      <ReadyCard ready={ready.length} total={whiteCardDocumentKinds.length} />
+      {tips}
+      <div className={classes.folds}>
+        {whiteCardDocumentKinds.map((kind, place) => (
+          <DocumentFold
+            key={kind}
+            kind={kind}
+            number={place + 1}
+            value={values.documents[kind]}
+            open={kind === opened}
+          >
+            <DocumentPart
+              kind={kind}
+              value={values.documents[kind]}
+              pick={pick}
+              onChange={(next) => form.setDocument(kind, next)}
+              onBusy={form.setBusy}
+            />
+          </DocumentFold>
+        ))}
+      </div>
+      <ApplicationForm form={form} pick={pick} />
+      <ChecklistChoice
+        value={values.checklistBy}
+        onChange={form.setChecklistBy}
+        to={answer}
+        wrong={form.trouble === 'noEmail'}
+      />
+      <Standing form={form} />
+      <div className={classes.buttons}>
+        <Button
+          look="line"
+          size="big"
+          icon="floppy-disk"
+          busy={running === 'save'}
+          onClick={form.save}
+        >
+          {t('whitecard.save')}
+        </Button>
+        <Button
+          look="main"
+          size="big"
+          iconEnd="arrow-right"
+          busy={running === 'send'}
+          onClick={form.send}
+        >
+          {t(count > 0 ? 'whitecard.send' : 'whitecard.sendList')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { limits } from '#contract/limits.ts';
+import type { WhiteCardDocuments } from '#contract/whitecard.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { useSite } from '#web/lib/site.ts';
+import { isLate, sayWhen } from '#web/lib/when.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CallUs } from '#web/ui/call-us.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Timeline } from '#web/ui/timeline.tsx';
+import classes from './info-layout.module.css';
+
+/** Beside the documents: what happens next, our number, and the checklist on paper. */
+export function NextSteps({ documents }: { documents: WhiteCardDocuments | null }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { timeZone } = useSite();
+  const sentAt = documents?.sentAt;
+  const by = documents?.contactBy;
+  const promised = by && !isLate(by, timeZone);
+  const hours = limits.whiteCardFollowUpHours;
+  return (
+    <aside className={classes.aside}>
+      <Card as="section" aria-labelledby="white-card-next" className={classes.next}>
+        <h2 id="white-card-next" className={classes.title}>
+          {t('whitecard.nextTitle')}
+        </h2>
+        <Timeline
+          moments={[
+            {
+              key: '1',
+              state: sentAt ? 'done' : 'now',
+              title: t(sentAt ? 'whitecard.next1Done' : 'whitecard.next1'),
+              hint: sentAt ? sayWhen(sentAt, locale) : t('whitecard.next1Hint'),
+            },
+            {
+              key: '2',
+              state: sentAt ? 'now' : 'next',
+              title: promised
+                ? t('whitecard.result.card2', { when: sayWhen(by, locale) })
+                : t('whitecard.next2', { hours }),
+              hint: t('whitecard.next2Hint'),
+            },
+            {
+              key: '3',
+              state: 'next',
+              title: t('whitecard.next3'),
+              hint: t('whitecard.next3Hint'),
+            },
+          ]}
+        />
+      </Card>
+      <CallUs>{t('whitecard.notFound')}</CallUs>
+      <Button look="line" wide icon="printer" onClick={() => window.print()}>
+        {t('whitecard.print')}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#web/ui/card.tsx';
+import { Phrases } from '#web/ui/phrases.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import classes from './ready-card.module.css';
+
+type Props = { ready: number; total: number };
+
+/** "2 of 5 ready": a persimmon for each document. */
+export function ReadyCard({ ready, total }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className={classes.card}>
+      <div className={classes.fruit} aria-hidden="true">
+        {Array.from({ length: total }, (_, place) => (
+          <Picture
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places of a row, never reordered
+            key={place}
+            src={place < ready ? '/media/fruit-on.svg' : '/media/fruit-off.svg'}
+            alt=""
+            width={64}
+            height={66}
+          />
+        ))}
+      </div>
+      <div className={classes.words} role="status">
+        <h3 id={id} className={classes.title}>
+          <Phrases text={t('whitecard.ready', { ready, total })} />
+        </h3>
+        <p>
+          {ready < total ? t('whitecard.missing', { n: total - ready }) : t('whitecard.allReady')}
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { limits } from '#contract/limits.ts';
+import type { WhiteCardState } from '#contract/whitecard.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { useSite } from '#web/lib/site.ts';
+import { isLate, sayWhen } from '#web/lib/when.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ResultFrame, ResultPart, ResultTiles } from '#web/ui/result-frame.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+import { Timeline } from '#web/ui/timeline.tsx';
+import { CardPanel } from './card-panel.tsx';
+import { CareButton } from './care-button.tsx';
+import { whiteCardInfoPath } from './places.ts';
+import { ToHome } from './result-tiles.tsx';
+
+/** The card is being checked: by when we call, and what that call is about. */
+function CheckSteps({ contactBy }: Pick<WhiteCardState, 'contactBy'>) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const hours = limits.whiteCardFollowUpHours;
+  return (
+    <ResultPart title={t('whitecard.nextTitle')}>
+      <Card>
+        <Timeline
+          moments={[
+            { key: '1', state: 'done', title: t('whitecard.result.card1') },
+            {
+              key: '2',
+              state: 'now',
+              title: contactBy
+                ? t('whitecard.result.card2', { when: sayWhen(contactBy, locale) })
+                : t('whitecard.result.card2Soon', { hours }),
+              hint: t('whitecard.result.card2Hint'),
+            },
+            {
+              key: '3',
+              state: 'next',
+              title: t('whitecard.result.card3'),
+              hint: t('whitecard.result.card3Hint'),
+            },
+          ]}
+        />
+      </Card>
+    </ResultPart>
+  );
+}
+
+/** After a card number was handed in (spec §4): what happens next, by when, and whom to call. */
+export function CardResult({ state }: { state: WhiteCardState }) {
+  const { t } = useTranslation();
+  const { timeZone } = useSite();
+  const { whiteCardStatus, contactBy } = state;
+  const checking = whiteCardStatus === 'submitted' && !isLate(contactBy, timeZone);
+  const none = whiteCardStatus === 'waiting';
+  return (
+    <ResultFrame
+      picture="/media/result-white-card-submitted.svg"
+      title={t(none ? 'whitecard.noNumberTitle' : 'pages.submitWCTitle')}
+      questions={t('whitecard.result.questions')}
+      lead={
+        <>
+          {none && <p>{t('whitecard.noNumber')}</p>}
+          {checking && <p>{t('pages.submitWCLead')}</p>}
+          {!none && !checking && <CardPanel state={state} />}
+          {none ? (
+            <LinkButton to={whiteCardInfoPath} look="main" size="big" icon="identification-card">
+              {t('center.cardEnter')}
+            </LinkButton>
+          ) : (
+            whiteCardStatus !== 'ineligible' && <CareButton look="main" />
+          )}
+        </>
+      }
+    >
+      {checking && <CheckSteps contactBy={contactBy} />}
+      <ResultPart title={t('whitecard.result.meanwhile')}>
+        <ResultTiles>
+          <li>
+            <Tile
+              to={whiteCardInfoPath}
+              icon="files"
+              tone="persimmon"
+              title={t('whitecard.result.toDocuments')}
+              hint={t('whitecard.result.toDocumentsHint')}
+            />
+          </li>
+          <li>
+            <Tile
+              to="/user/index"
+              icon="user-circle"
+              title={t('pages.userTitle')}
+              hint={t('whitecard.result.toCenterHint')}
+            />
+          </li>
+          <ToHome />
+        </ResultTiles>
+      </ResultPart>
+    </ResultFrame>
+  );
+}

@@ -1,0 +1,154 @@
+import { useTranslation } from 'react-i18next';
+import type { ServiceRecord } from '#contract/service-records.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { telLink, useSite } from '#web/lib/site.ts';
+import { isLate, sayWhen } from '#web/lib/when.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ResultFrame, ResultPart, ResultTiles } from '#web/ui/result-frame.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+import { Timeline } from '#web/ui/timeline.tsx';
+import { CareButton } from './care-button.tsx';
+import { whiteCardInfoPath } from './places.ts';
+import classes from './result-care.module.css';
+import { ToHome } from './result-tiles.tsx';
+
+const requestsPath = '/user/index?tab=requests';
+
+/** What happens with an application that is open, with the promised time. */
+function CareSteps({ record }: { record: ServiceRecord }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { createdAt, recordNo, dueAt } = record;
+  return (
+    <ResultPart title={t('whitecard.nextTitle')}>
+      <Card>
+        <Timeline
+          moments={[
+            {
+              key: '1',
+              state: 'done',
+              title: t('whitecard.result.care1'),
+              hint: t('whitecard.result.care1Hint', {
+                number: recordNo,
+                when: sayWhen(createdAt, locale),
+              }),
+            },
+            {
+              key: '2',
+              state: 'now',
+              title: dueAt
+                ? t('whitecard.result.care2', { when: sayWhen(dueAt, locale) })
+                : t('whitecard.result.care2Soon'),
+              hint: t('whitecard.result.care2Hint'),
+            },
+            {
+              key: '3',
+              state: 'next',
+              title: t('whitecard.result.care3'),
+              hint: t('whitecard.result.care3Hint'),
+            },
+            {
+              key: '4',
+              state: 'next',
+              title: t('whitecard.result.care4'),
+              hint: t('whitecard.result.care4Hint'),
+            },
+          ]}
+        />
+      </Card>
+    </ResultPart>
+  );
+}
+
+function Applied({ record }: { record: ServiceRecord }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { timeZone, phone } = useSite();
+  const { status, dueAt, recordNo } = record;
+  const late = status === 'init' && isLate(dueAt, timeZone);
+  return (
+    <>
+      {late || status === 'error' ? (
+        <AlertPanel
+          kind="wrong"
+          title={t(late ? 'home.callLate' : 'center.talkTitle')}
+          actions={
+            phone && (
+              <LinkButton to={telLink(phone)} icon="phone">
+                {phone}
+              </LinkButton>
+            )
+          }
+        >
+          <p>{t(late ? 'home.callLateText' : 'center.talkText')}</p>
+        </AlertPanel>
+      ) : (
+        <p>
+          {status === 'init' && dueAt
+            ? t('home.callBy', { when: sayWhen(dueAt, locale) })
+            : t(status === 'init' ? 'pages.applyCareLead' : `center.status.${status}`)}
+        </p>
+      )}
+      <p className={classes.number}>
+        {t('whitecard.result.numberLabel')}
+        <b>{recordNo}</b>
+        <span>{t('whitecard.result.numberHint')}</span>
+      </p>
+      <LinkButton to={requestsPath} look="main" size="big" iconEnd="arrow-right">
+        {t('whitecard.result.toRequests')}
+      </LinkButton>
+    </>
+  );
+}
+
+/** After the application for long-term care (spec §4): recorded once, with its number, its time and our phone. */
+export function CareResult({ record }: { record: ServiceRecord | null }) {
+  const { t } = useTranslation();
+  const { timeZone } = useSite();
+  return (
+    <ResultFrame
+      picture="/media/result-care-applied.svg"
+      title={t('pages.applyCareTitle')}
+      questions={t('whitecard.result.questions')}
+      lead={
+        record ? (
+          <Applied record={record} />
+        ) : (
+          <>
+            <p>{t('whitecard.result.careNone')}</p>
+            <p>{t('whitecard.result.careNoneHint')}</p>
+            <CareButton look="main" />
+          </>
+        )
+      }
+    >
+      {record?.status === 'init' && !isLate(record.dueAt, timeZone) && (
+        <CareSteps record={record} />
+      )}
+      <ResultPart title={t('whitecard.result.meanwhile')}>
+        <ResultTiles>
+          <li>
+            <Tile
+              to={requestsPath}
+              icon="list-checks"
+              title={t('whitecard.result.toRequests')}
+              hint={t('whitecard.result.toRequestsHint')}
+            />
+          </li>
+          <li>
+            <Tile
+              to={whiteCardInfoPath}
+              icon="files"
+              tone="persimmon"
+              title={t('whitecard.result.toDocuments')}
+              hint={t('whitecard.result.toDocumentsHint')}
+            />
+          </li>
+          <ToHome />
+        </ResultTiles>
+      </ResultPart>
+    </ResultFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '#contract/limits.ts';
+import type { WhiteCardDocuments } from '#contract/whitecard.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { telLink, useSite } from '#web/lib/site.ts';
+import { isLate, sayWhen } from '#web/lib/when.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import classes from './documents-form.module.css';
+
+type Props = { answer: WhiteCardDocuments; about: 'documents' | 'list' };
+
+/** Where the checklist went, by when we call, and what is still missing. Takes the focus: the button is far below. */
+export function SentPanel({ answer, about }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { phone, timeZone } = useSite();
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each sending is said anew
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+    box.current?.focus({ preventScroll: true });
+  }, [answer.sentAt]);
+  const { contactBy, missing, checklistBy, phoneEnding, email } = answer;
+  const names = missing.map((kind) =>
+    t(`whitecard.documents.${kind}.name`, { months: limits.bankStatementMonths }),
+  );
+  const call = contactBy && !isLate(contactBy, timeZone);
+  return (
+    <div ref={box} tabIndex={-1} className={classes.sent}>
+      <AlertPanel
+        kind="good"
+        role="status"
+        title={t(about === 'documents' ? 'whitecard.sentTitle' : 'whitecard.sentListTitle')}
+        actions={
+          phone && (
+            <LinkButton to={telLink(phone)} look="line" icon="phone">
+              {phone}
+            </LinkButton>
+          )
+        }
+      >
+        {call && (
+          <p>
+            <b>{t('home.callBy', { when: sayWhen(contactBy, locale) })}</b>
+          </p>
+        )}
+        <p>
+          {checklistBy === 'email' && email
+            ? t('whitecard.sentEmail', { email })
+            : t('whitecard.sentSms', { last4: phoneEnding })}
+        </p>
+        {names.length > 0 && (
+          <p>{t('whitecard.sentMissing', { names: names.join(locale === 'en' ? '; ' : '；') })}</p>
+        )}
+      </AlertPanel>
+    </div>
+  );
+}

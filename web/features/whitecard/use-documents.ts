@@ -1,0 +1,149 @@
+/** The documents being gathered: pictures, ticks, what is not saved yet, saving and sending. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  sendWhiteCardDocuments,
+  type WhiteCardDocumentKind,
+  type WhiteCardDocuments,
+  whiteCardDocumentKinds,
+} from '#contract/whitecard.ts';
+import { call } from '#web/lib/api.ts';
+import { newRequestKey } from '#web/lib/draft.ts';
+import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { dropDocumentsDraft, readDocumentsDraft, writeDocumentsDraft } from './documents-draft.ts';
+import {
+  bodyOf,
+  type Channel,
+  changesOf,
+  type DocumentValues,
+  isReady,
+  type Values,
+  valuesOf,
+} from './documents-values.ts';
+
+/** What went wrong with the last try; a picture under way would have been left behind. */
+type Trouble = 'busy' | 'failed' | 'noEmail';
+
+const useDraft = (userId: string, saved: Values, values: Values) => {
+  const changes = useMemo(() => changesOf(saved, values), [saved, values]);
+  useEffect(() => {
+    const { kinds, form, checklistBy, any } = changes;
+    if (!any) return dropDocumentsDraft();
+    writeDocumentsDraft(userId, {
+      documents: Object.fromEntries(kinds.map((kind) => [kind, values.documents[kind]])),
+      ...(form && { form: values.form }),
+      ...(checklistBy && { checklistBy: values.checklistBy }),
+    });
+  }, [changes, userId, values]);
+  return changes.any;
+};
+
+/** Which pickers have a picture under way. */
+const useBusyPickers = () => {
+  const busy = useRef(new Set<string>());
+  const setBusy = useCallback((picker: string, is: boolean) => {
+    if (is) busy.current.add(picker);
+    else busy.current.delete(picker);
+  }, []);
+  return { isBusy: () => busy.current.size > 0, setBusy };
+};
+
+export const useDocuments = (
+  userId: string,
+  loaded: WhiteCardDocuments,
+  onSaved: (answer: WhiteCardDocuments) => void,
+) => {
+  const { t } = useTranslation();
+  const [answer, setAnswer] = useState(loaded);
+  const saved = useMemo(() => valuesOf(answer), [answer]);
+  const [draft] = useState(() => readDocumentsDraft(userId, valuesOf(loaded)));
+  const [values, setValues] = useState(() => draft ?? valuesOf(loaded));
+  const [resumed, setResumed] = useState(draft !== null && changesOf(saved, draft).any);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  /** What the last sending was about; null before and after a change. */
+  const [sent, setSent] = useState<'documents' | 'list' | null>(null);
+  const [running, setRunning] = useState<'save' | 'send' | null>(null);
+  const lock = useRef(false);
+  const requestKey = useRef<string | null>(null);
+  const unsaved = useDraft(userId, saved, values);
+  const { isBusy, setBusy } = useBusyPickers();
+
+  const change = (next: (old: Values) => Values) => {
+    setValues(next);
+    setSent(null);
+    // Something else is a new sending.
+    requestKey.current = null;
+  };
+  const setDocument = (
+    kind: WhiteCardDocumentKind,
+    next: (old: DocumentValues) => DocumentValues,
+  ) =>
+    change((old) => ({
+      ...old,
+      documents: { ...old.documents, [kind]: next(old.documents[kind]) },
+    }));
+
+  const ready = whiteCardDocumentKinds.filter((kind) => isReady(values.documents[kind]));
+  const count = [
+    ...whiteCardDocumentKinds.map((kind) => values.documents[kind].pictures),
+    values.form,
+  ]
+    .map(({ length }) => length)
+    .reduce((sum, n) => sum + n, 0);
+
+  const put = async (how: 'save' | 'send') => {
+    if (lock.current) return;
+    if (isBusy()) return setTrouble('busy');
+    if (values.checklistBy === 'email' && !answer.email) return setTrouble('noEmail');
+    setTrouble(null);
+    lock.current = true;
+    setRunning(how);
+    const sending = how === 'send';
+    if (sending) requestKey.current ??= newRequestKey();
+    try {
+      const body = bodyOf(saved, values, sending ? requestKey.current : null);
+      const next = await call(sendWhiteCardDocuments, { body });
+      requestKey.current = null;
+      setAnswer(next);
+      onSaved(next);
+      // What was added while it was on its way is not saved yet, and stays.
+      setValues((now) => (now === values ? valuesOf(next) : now));
+      setResumed(false);
+      if (sending) setSent(count > 0 ? 'documents' : 'list');
+      else notifySuccess(t('whitecard.saved'));
+    } catch (error) {
+      reportError(error, t);
+      setTrouble('failed');
+    } finally {
+      lock.current = false;
+      setRunning(null);
+    }
+  };
+
+  return {
+    answer,
+    values,
+    ready,
+    count,
+    unsaved,
+    resumed,
+    trouble,
+    sent,
+    running,
+    setBusy,
+    setDocument,
+    setForm: (next: (old: Values['form']) => Values['form']) =>
+      change((old) => ({ ...old, form: next(old.form) })),
+    setChecklistBy: (checklistBy: Channel) => {
+      change((old) => ({ ...old, checklistBy }));
+      setTrouble(null);
+    },
+    backToSaved: () => {
+      setValues(saved);
+      setResumed(false);
+    },
+    save: () => put('save'),
+    send: () => put('send'),
+  };
+};
+export type DocumentsForm = ReturnType<typeof useDocuments>;

@@ -1,0 +1,18 @@
+/** '-04:00', the difference to UTC that holds at a moment. */
+const offsetAt = (moment: Date, timeZone: string): string => {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    timeZoneName: 'longOffset',
+  }).formatToParts(moment);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return name.replace('GMT', '') || '+00:00';
+};
+
+/** A time on the agency's wall ('YYYY-MM-DD HH:mm') as ISO 8601 with its offset, for those who live elsewhere. */
+export const zonedIso = (wall: string, timeZone: string): string => {
+  const text = wall.slice(0, 16).replace(' ', 'T');
+  // The first guess is hours away; near a change of the clocks the second one tells.
+  const guess = offsetAt(new Date(`${text}Z`), timeZone);
+  const offset = offsetAt(new Date(`${text}${guess}`), timeZone);
+  return `${text}:00${offset}`;
+};
