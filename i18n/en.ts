@@ -18,6 +18,7 @@ import { reset } from './en/reset.ts';
 import { review } from './en/review.ts';
 import { services } from './en/services.ts';
 import { shell } from './en/shell.ts';
+import { training } from './en/training.ts';
 import { upload } from './en/upload.ts';
 import { whitecard } from './en/whitecard.ts';
 
@@ -42,6 +43,7 @@ export const en = {
   services,
   review,
   shell,
+  training,
   upload,
   whitecard,
 };

@@ -19,6 +19,7 @@ import { reset } from './zh-hans/reset.ts';
 import { review } from './zh-hans/review.ts';
 import { services } from './zh-hans/services.ts';
 import { shell } from './zh-hans/shell.ts';
+import { training } from './zh-hans/training.ts';
 import { upload } from './zh-hans/upload.ts';
 import { whitecard } from './zh-hans/whitecard.ts';
 
@@ -43,6 +44,7 @@ export const zhHans: Messages = {
   services,
   review,
   shell,
+  training,
   upload,
   whitecard,
 };

@@ -19,6 +19,7 @@ import { reset } from './zh-hant/reset.ts';
 import { review } from './zh-hant/review.ts';
 import { services } from './zh-hant/services.ts';
 import { shell } from './zh-hant/shell.ts';
+import { training } from './zh-hant/training.ts';
 import { upload } from './zh-hant/upload.ts';
 import { whitecard } from './zh-hant/whitecard.ts';
 
@@ -43,6 +44,7 @@ export const zhHant: Messages = {
   services,
   review,
   shell,
+  training,
   upload,
   whitecard,
 };
