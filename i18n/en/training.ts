@@ -1,3 +1,6 @@
+import { exam } from './training-exam.ts';
+import { sign, verify } from './training-sign.ts';
+
 /** Training of caregivers (spec §2, §4). `list` and `player`: the lists of the personal center, and the videos. */
 export const training = {
   list: {
@@ -104,4 +107,7 @@ export const training = {
     gone: 'This training is not there',
     goneHint: 'It may have been changed. Your list shows what is open for you.',
   },
+  exam,
+  sign,
+  verify,
 };

@@ -1,3 +1,6 @@
+import { exam } from './training-exam.ts';
+import { sign, verify } from './training-sign.ts';
+
 export const training = {
   list: {
     status: {
@@ -103,4 +106,7 @@ export const training = {
     gone: '找不到这个培训',
     goneHint: '内容可能有变动。培训列表里有您可以参加的培训。',
   },
+  exam,
+  sign,
+  verify,
 };

@@ -1,3 +1,6 @@
+import { exam } from './training-exam.ts';
+import { sign, verify } from './training-sign.ts';
+
 export const training = {
   list: {
     status: {
@@ -103,4 +106,7 @@ export const training = {
     gone: '找不到這個培訓',
     goneHint: '內容可能有變動。培訓列表裡有您可以參加的培訓。',
   },
+  exam,
+  sign,
+  verify,
 };

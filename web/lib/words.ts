@@ -57,6 +57,7 @@ const needs: Record<string, readonly Group[]> = {
     'training',
     'upload',
   ],
+  '/verify': ['training'],
 };
 
 export const groupsOf = (pathname: string): readonly Group[] => {
