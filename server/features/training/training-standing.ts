@@ -3,6 +3,7 @@ import type { CertificateSummary } from '#contract/certificate.ts';
 import type { ExamState } from '#contract/exam.ts';
 import type { TrainingDetail, TrainingSummary, TrainingVideo } from '#contract/training.ts';
 import { watchRules } from '#contract/training.ts';
+import { watchedTo } from '#contract/watched-parts.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { getTimeZone } from '#server/db/settings.ts';
@@ -13,7 +14,7 @@ import { certificateStatusOn, isRenewable, nextActionOf } from './training-certi
 import { type Certificate, listCertificates } from './training-certificate.store.ts';
 import { examStanding } from './training-exam.rules.ts';
 import { type Attempt, listAttempts } from './training-exam.store.ts';
-import { isOpenVideo, percentOf, videoStatusOf, watchedTo } from './training-watch.rules.ts';
+import { isOpenVideo, percentOf, videoStatusOf } from './training-watch.rules.ts';
 
 /** Everything that is known about one training of one person. */
 export type Standing = {

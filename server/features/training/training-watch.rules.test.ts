@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { watchRules } from '#contract/training.ts';
-import {
-  believe,
-  isFinished,
-  isOpenVideo,
-  mergeParts,
-  type Part,
-  percentOf,
-  watchedTo,
-} from './training-watch.rules.ts';
+import { mergeParts, type Part, watchedTo } from '#contract/watched-parts.ts';
+import { believe, isFinished, isOpenVideo, percentOf } from './training-watch.rules.ts';
 
 const opened = new Date('2026-11-17T10:00:00Z');
 const later = (seconds: number) => new Date(opened.getTime() + seconds * 1000);
