@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from './vtt-words.ts';
+import { linesOf, wordsOf } from './vtt-words.ts';
 
 test('takes the words of each cue, without times, names and marks', () => {
   const vtt =
@@ -10,4 +10,13 @@ test('takes the words of each cue, without times, names and marks', () => {
 
 test('an empty file has no words', () => {
   expect(wordsOf('WEBVTT')).toEqual([]);
+});
+
+test('says from when to when, with and without hours', () => {
+  const vtt =
+    'WEBVTT\n\n1\n01:00:02.500 --> 01:00:04.000 line:90%\nTea\n\n00:05.100 --> 00:06.000\n早安';
+  expect(linesOf(vtt)).toEqual([
+    { from: 3602.5, to: 3604, text: 'Tea' },
+    { from: 5.1, to: 6, text: '早安' },
+  ]);
 });
