@@ -47,7 +47,6 @@ export const training = {
       renew: 'Take the training again',
     },
     actionFor: '{{action}}: {{title}}',
-    downloaded: 'Your certificate is in the downloaded file.',
     waiting: {
       submitted: 'We are reading your application. Training opens once it is approved.',
       more_info: 'We need something more from you first. Then your training can open.',

@@ -46,7 +46,6 @@ export const training = {
       renew: '重新培训',
     },
     actionFor: '{{action}}：{{title}}',
-    downloaded: '证书已下载。',
     waiting: {
       submitted: '我们正在审核您的申请。通过以后就可以培训。',
       more_info: '我们还需要您补充资料。补齐以后才能培训。',

@@ -46,7 +46,6 @@ export const training = {
       renew: '重新培訓',
     },
     actionFor: '{{action}}：{{title}}',
-    downloaded: '證書已下載。',
     waiting: {
       submitted: '我們正在審核您的申請。通過以後就可以培訓。',
       more_info: '我們還需要您補充資料。補齊以後才能培訓。',

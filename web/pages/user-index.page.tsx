@@ -25,6 +25,7 @@ import { InfoTab } from '#web/features/account/center/info-tab.tsx';
 import { MyActivities } from '#web/features/account/center/my-activities.tsx';
 import { MyRequests } from '#web/features/account/center/my-requests.tsx';
 import { MyReviews } from '#web/features/account/center/my-reviews.tsx';
+import { MyTraining } from '#web/features/account/center/my-training.tsx';
 import { PatientNext } from '#web/features/account/center/patient-next.tsx';
 import {
   isStaffMenu,
@@ -37,6 +38,7 @@ import { EditReview } from '#web/features/review/edit-review.tsx';
 import { ReviewEntry } from '#web/features/review/review-entry.tsx';
 import { AppointmentActions } from '#web/features/services/appointment-actions.tsx';
 import { iconOf, toneOf } from '#web/features/services/service-look.ts';
+import { TrainingCard } from '#web/features/training/list/training-card.tsx';
 import { PhotoPicker } from '#web/features/upload/photo-picker.tsx';
 import { PicturePicker } from '#web/features/upload/picture-picker.tsx';
 import { CareButton } from '#web/features/whitecard/care-button.tsx';
@@ -180,7 +182,18 @@ function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged
           onChanged={onChanged}
         />
       );
-    // The training feature puts its lists, exam, answer sheet and result here.
+    case 'training':
+    case 'mytraining':
+      return (
+        'applicationStatus' in info && (
+          <MyTraining
+            tab={tab}
+            application={info.applicationStatus}
+            card={(training) => <TrainingCard training={training} />}
+          />
+        )
+      );
+    // The training feature puts its exam, answer sheet and result here.
     default:
       return <NoTraining tab={tab} />;
   }

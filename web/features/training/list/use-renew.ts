@@ -1,0 +1,28 @@
+/** Takes a training anew whose certificate ends, and goes to its first video. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { renewTraining } from '#contract/training.ts';
+import { call } from '#web/lib/api.ts';
+import { reportError } from '#web/lib/notify.ts';
+import { chapterPath } from '../exam/exam-path.ts';
+import { dropWatched } from '../player/watch-store.ts';
+
+export const useRenew = (trainingContentId: string) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const renew = async () => {
+    setBusy(true);
+    try {
+      await call(renewTraining, { params: { trainingContentId } });
+      // What waited here was of the round before.
+      dropWatched(trainingContentId);
+      navigate(chapterPath(trainingContentId));
+    } catch (error) {
+      setBusy(false);
+      reportError(error, t);
+    }
+  };
+  return { renew, busy };
+};
