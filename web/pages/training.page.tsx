@@ -1,7 +1,77 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Preparing } from './preparing.tsx';
+import { getTraining, type TrainingDetail } from '#contract/training.ts';
+import { TrainingPlayer } from '#web/features/training/player/training-player.tsx';
+import { call } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { messageOf } from '#web/lib/notify.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { PageMeta } from '#web/ui/page-meta.tsx';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import type { Route } from './+types/training.page.ts';
 
-export default function TrainingPage() {
+/** Not there, or not open for this person: said, with the way to what is. */
+function Refused({ error }: { error: ApiError }) {
   const { t } = useTranslation();
-  return <Preparing title={t('pages.trainingTitle')} lead={t('pages.trainingLead')} />;
+  const gone = error.code !== 'training_not_open';
+  return (
+    <EmptyState
+      picture="/media/empty-training.svg"
+      title={gone ? t('training.player.gone') : messageOf(error, t)}
+      actions={
+        <LinkButton to="/user/index?tab=training" look="main" icon="graduation-cap">
+          {t('training.player.back')}
+        </LinkButton>
+      }
+    >
+      {gone && <p>{t('training.player.goneHint')}</p>}
+    </EmptyState>
+  );
+}
+
+/** What was there stays when asking again fails: a video that plays must not go away. */
+const useKept = (data: TrainingDetail | undefined, id: string): TrainingDetail | undefined => {
+  const [kept, setKept] = useState(data);
+  if (data && data !== kept) setKept(data);
+  const last = data ?? kept;
+  return last?.trainingContentId === id ? last : undefined;
+};
+
+/** Training for one training content (spec §2). */
+export default function TrainingPage({ params }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { trainingContentId } = params;
+  const { loaded, reload } = useLoaded(`${trainingContentId} ${locale}`, (signal) =>
+    call(getTraining, { params: { trainingContentId } }, { signal }),
+  );
+  const training = useKept(loaded.data, trainingContentId);
+  const error = loaded.state === 'failed' ? loaded.error : null;
+  // The 401 rule is already on its way to the login page.
+  if (!training && (!error || (error instanceof ApiError && error.status === 401)))
+    return <PageWaiting />;
+  return (
+    <>
+      <PageMeta
+        title={training?.title ?? t('pages.trainingTitle')}
+        lead={t('pages.trainingLead')}
+      />
+      {training ? (
+        <TrainingPlayer key={trainingContentId} loaded={training} reload={reload} />
+      ) : (
+        <div className="wrap">
+          <h1 className="sr-only">{t('pages.trainingTitle')}</h1>
+          {error instanceof ApiError && error.status >= 400 && error.status < 500 ? (
+            <Refused error={error} />
+          ) : (
+            <LoadFailed error={error} onRetry={reload} />
+          )}
+        </div>
+      )}
+    </>
+  );
 }

@@ -21,7 +21,6 @@ export function PlayerView({ video, player, choices }: Props) {
   const caption = useCaptions(player.element, choices.captions);
   const { title, captions, sources, poster } = video;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole player, each of which has a button too
     <section
       ref={frame}
       className={classes.player}
@@ -33,7 +32,6 @@ export function PlayerView({ video, player, choices }: Props) {
       })}
     >
       <div className={classes.screen}>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the play button and the space key do the same */}
         <video
           ref={player.element}
           className={classes.video}

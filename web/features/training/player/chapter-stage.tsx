@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { TrainingDetail, TrainingVideo } from '#contract/training.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { AfterChapter } from './after-chapter.tsx';
+import classes from './chapter-stage.module.css';
+import { clockOf } from './clock-words.ts';
+import { PlayerView } from './player-view.tsx';
+import { TrainingTranscript } from './training-transcript.tsx';
+import type { Watching } from './use-choices.ts';
+import { usePlayer } from './use-player.ts';
+import type { WatchQueue } from './use-watch-queue.ts';
+
+type Props = {
+  training: TrainingDetail;
+  video: TrainingVideo;
+  queue: WatchQueue;
+  choices: Watching;
+  playAtOnce: boolean;
+  onChoose: (videoId: string) => void;
+};
+
+/** Where the player stands on the page. */
+export const stagePlace = 'training-video';
+
+const keys = ['space', 'arrows', 'c', 'm', 'f'] as const;
+
+/** One chapter being watched: the player, what is worth knowing about it, and its words. */
+export function ChapterStage({ training, video, queue, choices, playAtOnce, onChoose }: Props) {
+  const { t } = useTranslation();
+  const { trainingContentId: trainingId, videos, speedMax } = training;
+  const player = usePlayer({
+    trainingId,
+    video,
+    queue,
+    speed: choices.speed,
+    speedMax,
+    playAtOnce,
+  });
+  const following = videos[videos.findIndex(({ videoId }) => videoId === video.videoId) + 1];
+  return (
+    <>
+      <div id={stagePlace} tabIndex={-1} className={classes.player}>
+        <PlayerView video={video} player={player} choices={choices} />
+      </div>
+      <div className={classes.notes}>
+        {queue.state === 'offline' && (
+          <p className={classes.offline} role="status">
+            <Icon name="warning" />
+            {t('training.player.offline')}
+          </p>
+        )}
+        {player.ended && (
+          <AfterChapter
+            video={video}
+            player={player}
+            next={following?.open ? following : undefined}
+            onChoose={onChoose}
+          />
+        )}
+        <div className={classes.note}>
+          <Icon name="bookmark-simple" />
+          <p>
+            {t('training.player.resumeHint', { at: clockOf(player.time) })}{' '}
+            {video.videoStatus !== 'finish' && t('training.player.firstHint')}
+          </p>
+        </div>
+        <details className={classes.keys}>
+          <summary>{t('training.player.keysTitle')}</summary>
+          <ul>
+            {keys.map((key) => (
+              <li key={key}>{t(`training.player.keys.${key}`)}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <div className={classes.transcript}>
+        <TrainingTranscript video={video} player={player} />
+      </div>
+    </>
+  );
+}
