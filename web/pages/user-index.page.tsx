@@ -38,6 +38,7 @@ import { EditReview } from '#web/features/review/edit-review.tsx';
 import { ReviewEntry } from '#web/features/review/review-entry.tsx';
 import { AppointmentActions } from '#web/features/services/appointment-actions.tsx';
 import { iconOf, toneOf } from '#web/features/services/service-look.ts';
+import { AnswersTab, ExamTab, ResultTab } from '#web/features/training/exam/center-tabs.tsx';
 import { TrainingCard } from '#web/features/training/list/training-card.tsx';
 import { PhotoPicker } from '#web/features/upload/photo-picker.tsx';
 import { PicturePicker } from '#web/features/upload/picture-picker.tsx';
@@ -193,9 +194,12 @@ function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged
           />
         )
       );
-    // The training feature puts its exam, answer sheet and result here.
-    default:
-      return <NoTraining tab={tab} />;
+    case 'exam':
+      return <ExamTab empty={<NoTraining tab={tab} />} />;
+    case 'answers':
+      return <AnswersTab empty={<NoTraining tab={tab} />} />;
+    case 'result':
+      return <ResultTab empty={<NoTraining tab={tab} />} />;
   }
 }
 

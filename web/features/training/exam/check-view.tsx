@@ -131,13 +131,7 @@ export function SubmitBox({ count, missing, onSubmit }: SubmitProps) {
         </AlertPanel>
       )}
       <p>{t('training.exam.submitHint')}</p>
-      <Button
-        look="main"
-        size="big"
-        wide
-        icon="paper-plane-tilt"
-        onClick={() => setStep('asking')}
-      >
+      <Button look="main" size="big" wide icon="paper-plane-tilt" onClick={() => setStep('asking')}>
         {t('training.exam.submit')}
       </Button>
     </>

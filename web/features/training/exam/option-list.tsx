@@ -28,8 +28,8 @@ export function OptionList(props: Props) {
     onChoose(others.length < chosen.length ? others : [...chosen, optionId]);
   };
   return (
-    <div
-      role={several ? 'group' : 'radiogroup'}
+    <fieldset
+      role={several ? undefined : 'radiogroup'}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       className={classes.options}
@@ -82,6 +82,6 @@ export function OptionList(props: Props) {
           </label>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

@@ -61,7 +61,11 @@ export function QuestionView(props: Props) {
       <p className={classes.saved} role="status" data-state={state}>
         <Icon
           name={
-            state === 'offline' ? 'warning-circle' : chosen.length ? 'check-circle' : 'circle-dashed'
+            state === 'offline'
+              ? 'warning-circle'
+              : chosen.length
+                ? 'check-circle'
+                : 'circle-dashed'
           }
         />
         <span>

@@ -79,7 +79,9 @@ export function ResultCard({ result, training, as: Heading = 'h1', onStarted }: 
           </Badge>
           <Heading id={id} className={classes.heading}>
             {passed && <span className={classes.cheer}>{t('training.exam.congratulations')} </span>}
-            <Phrases text={t(passed ? 'training.exam.passSentence' : 'training.exam.failSentence')} />
+            <Phrases
+              text={t(passed ? 'training.exam.passSentence' : 'training.exam.failSentence')}
+            />
           </Heading>
           <p className={classes.muted}>
             {result.title} ·{' '}

@@ -22,12 +22,14 @@ type Props = {
 };
 
 /** When the time is over by this browser's clock, from what the server said was left. */
-const useDeadline = ({ attemptId, secondsLeft }: ExamAttempt) => {
-  const at = (seconds: number | null) => (seconds === null ? null : Date.now() + seconds * 1_000);
-  const [deadline, setDeadline] = useState(() => at(secondsLeft));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server sets the clock anew
-  useEffect(() => setDeadline(at(secondsLeft)), [attemptId, secondsLeft]);
-  const heard = useCallback((seconds: number | null) => setDeadline(at(seconds)), []);
+const deadlineIn = (seconds: number | null) =>
+  seconds === null ? null : Date.now() + seconds * 1_000;
+
+const useDeadline = (attempt: ExamAttempt) => {
+  const [deadline, setDeadline] = useState(() => deadlineIn(attempt.secondsLeft));
+  // Each answer of the server sets the clock anew.
+  useEffect(() => setDeadline(deadlineIn(attempt.secondsLeft)), [attempt]);
+  const heard = useCallback((seconds: number | null) => setDeadline(deadlineIn(seconds)), []);
   return { deadline, heard };
 };
 

@@ -49,13 +49,10 @@ export const useAnswers = ({ attempt, onSecondsLeft, onClosed }: Options) => {
     latest.current = { attempt, onSecondsLeft, onClosed, t };
   });
 
-  const show = useCallback(
-    (questionId: string, optionIds: string[]) => {
-      recent.current.set(questionId, { optionIds, at: Date.now() });
-      setChosen((before) => ({ ...before, [questionId]: optionIds }));
-    },
-    [],
-  );
+  const show = useCallback((questionId: string, optionIds: string[]) => {
+    recent.current.set(questionId, { optionIds, at: Date.now() });
+    setChosen((before) => ({ ...before, [questionId]: optionIds }));
+  }, []);
 
   // Another language, another device, another tab: the server's answers, and ours that wait above them.
   useEffect(() => setChosen(readChosen(attempt, recent.current)), [attempt]);

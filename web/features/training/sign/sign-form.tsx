@@ -33,7 +33,10 @@ export function SignForm({ offer, laterPath, onSigned }: Props) {
   const pad = usePad();
   const { sign, busy, wrongs, wrongOf } = useSign({ offer, pad, onSigned });
   // The statement names the signer as the certificate will; the server writes it with the name that is typed.
-  const statement = offer.statement.replace(offer.signedName, name.trim() || offer.signedName);
+  const statement = offer.statement.replace(
+    offer.signedName,
+    () => name.trim() || offer.signedName,
+  );
   return (
     <Card as="section" className={classes.form}>
       <form
@@ -51,7 +54,7 @@ export function SignForm({ offer, laterPath, onSigned }: Props) {
             {t(way === 'draw' ? 'training.sign.padHint' : 'training.sign.typeHint')}
           </p>
         </div>
-        <div role="group" aria-label={t('training.sign.way')} className={classes.ways}>
+        <fieldset aria-label={t('training.sign.way')} className={classes.ways}>
           {ways.map((one) => (
             <button
               key={one.way}
@@ -63,7 +66,7 @@ export function SignForm({ offer, laterPath, onSigned }: Props) {
               {t(`training.sign.${one.way}`)}
             </button>
           ))}
-        </div>
+        </fieldset>
         {/* Hidden rather than gone: what was drawn is still there when one comes back. */}
         <div hidden={way !== 'draw'}>
           <SignPad pad={pad} error={wrongOf('sign-pad')} />

@@ -23,10 +23,7 @@ function About({ offer }: { offer: SignOffer }) {
     [t('training.sign.training'), offer.title],
     [t('training.sign.score'), t('training.sign.scoreValue', { score, total })],
     [t('training.sign.examDate'), formatDate(offer.examDate, locale)],
-    [
-      t('training.sign.nameOnIt'),
-      [offer.chineseName, offer.latinName].filter(Boolean).join(' '),
-    ],
+    [t('training.sign.nameOnIt'), [offer.chineseName, offer.latinName].filter(Boolean).join(' ')],
   ];
   return (
     <Card as="section" className={classes.about}>

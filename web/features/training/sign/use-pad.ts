@@ -43,7 +43,7 @@ export const usePad = () => {
     made.addEventListener('endStroke', count);
     // Turning the phone or a larger text changes the pad: what is written stays, moved into the new size.
     let last = { width: 0, height: 0 };
-    const fit = () => {
+    const fitIn = () => {
       const { clientWidth: width, clientHeight: height } = place;
       if (!width || (width === last.width && height === last.height)) return;
       const ratio = Math.max(window.devicePixelRatio || 1, 1);
@@ -59,8 +59,8 @@ export const usePad = () => {
       made.fromData(kept);
       last = { width, height };
     };
-    fit();
-    const watch = new ResizeObserver(fit);
+    fitIn();
+    const watch = new ResizeObserver(fitIn);
     watch.observe(place);
     return () => {
       watch.disconnect();
