@@ -56,6 +56,12 @@ export const publicRows: Row[] = [
 /** Not of the spec: in demo and test only, and drawn in the browser. */
 export const inboxRow: Row = page('/demo/inbox', 'inboxTitle');
 
+/** Not of the spec: where the QR code of a certificate leads. Nobody has this number. */
+export const verifyRow: Row = {
+  path: '/verify/PHC-2000-000000',
+  heading: (t) => t.training.verify.headings.unknown,
+};
+
 /** Login required, for patients and caregivers alike. */
 export const memberRows: Row[] = [
   { path: '/services', heading: (t) => t.services.title },
@@ -81,4 +87,4 @@ export const caregiverRows: Row[] = [
 ];
 
 /** Everything there is, as a signed-in caregiver may walk through it. */
-export const allRows: Row[] = [...publicRows, inboxRow, ...memberRows, ...caregiverRows];
+export const allRows: Row[] = [...publicRows, inboxRow, verifyRow, ...memberRows, ...caregiverRows];

@@ -10,6 +10,7 @@ import { TakeExam } from '#web/features/training/exam/take-exam.tsx';
 import { type Exam, useExam } from '#web/features/training/exam/use-exam.ts';
 import { CertificateView } from '#web/features/training/sign/certificate-view.tsx';
 import { SignView } from '#web/features/training/sign/sign-view.tsx';
+import { TrainingRefused } from '#web/features/training/training-refused.tsx';
 import { ApiError } from '#web/lib/api-error.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageMeta } from '#web/ui/page-meta.tsx';
@@ -76,8 +77,12 @@ function ExamOf({ id }: { id: string }) {
       {!exam && !error && <PageWaiting />}
       {!exam && error !== null && (
         <div className="wrap">
-          <h1>{t('pages.examTitle')}</h1>
-          <LoadFailed error={error} onRetry={reload} />
+          <h1 className="sr-only">{t('pages.examTitle')}</h1>
+          {error instanceof ApiError && error.status < 500 ? (
+            <TrainingRefused error={error} />
+          ) : (
+            <LoadFailed error={error} onRetry={reload} />
+          )}
         </div>
       )}
     </>
