@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { getTraining, type TrainingDetail } from '#contract/training.ts';
 import { TrainingPlayer } from '#web/features/training/player/training-player.tsx';
 import { call } from '#web/lib/api.ts';
@@ -34,22 +35,19 @@ function Refused({ error }: { error: ApiError }) {
 }
 
 /** What was there stays when asking again fails: a video that plays must not go away. */
-const useKept = (data: TrainingDetail | undefined, id: string): TrainingDetail | undefined => {
+const useKept = (data: TrainingDetail | undefined): TrainingDetail | undefined => {
   const [kept, setKept] = useState(data);
   if (data && data !== kept) setKept(data);
-  const last = data ?? kept;
-  return last?.trainingContentId === id ? last : undefined;
+  return data ?? kept;
 };
 
-/** Training for one training content (spec §2). */
-export default function TrainingPage({ params }: Route.ComponentProps) {
+function OneTraining({ trainingContentId }: { trainingContentId: string }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { trainingContentId } = params;
   const { loaded, reload } = useLoaded(`${trainingContentId} ${locale}`, (signal) =>
     call(getTraining, { params: { trainingContentId } }, { signal }),
   );
-  const training = useKept(loaded.data, trainingContentId);
+  const training = useKept(loaded.data);
   const error = loaded.state === 'failed' ? loaded.error : null;
   // The 401 rule is already on its way to the login page.
   if (!training && (!error || (error instanceof ApiError && error.status === 401)))
@@ -61,7 +59,7 @@ export default function TrainingPage({ params }: Route.ComponentProps) {
         lead={t('pages.trainingLead')}
       />
       {training ? (
-        <TrainingPlayer key={trainingContentId} loaded={training} reload={reload} />
+        <TrainingPlayer loaded={training} reload={reload} />
       ) : (
         <div className="wrap">
           <h1 className="sr-only">{t('pages.trainingTitle')}</h1>
@@ -73,5 +71,15 @@ export default function TrainingPage({ params }: Route.ComponentProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** Training for one training content (spec §2). Another one, or the same taken anew, begins from the start. */
+export default function TrainingPage({ params }: Route.ComponentProps) {
+  const state: unknown = useLocation().state;
+  const renewed = typeof state === 'object' && state && 'renewed' in state ? state.renewed : '';
+  const { trainingContentId } = params;
+  return (
+    <OneTraining key={`${trainingContentId} ${renewed}`} trainingContentId={trainingContentId} />
   );
 }

@@ -18,7 +18,8 @@ export const useRenew = (trainingContentId: string) => {
       await call(renewTraining, { params: { trainingContentId } });
       // What waited here was of the round before.
       dropWatched(trainingContentId);
-      navigate(chapterPath(trainingContentId));
+      // The page of the videos may be this one: the state tells it to begin anew.
+      navigate(chapterPath(trainingContentId), { state: { renewed: Date.now() } });
     } catch (error) {
       setBusy(false);
       reportError(error, t);

@@ -1,10 +1,12 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrainingDetail, TrainingVideo } from '#contract/training.ts';
+import { goTo } from '#web/ui/go-to.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { AfterChapter } from './after-chapter.tsx';
 import classes from './chapter-stage.module.css';
 import { clockOf } from './clock-words.ts';
-import { PlayerView } from './player-view.tsx';
+import { PlayerView, stagePlace } from './player-view.tsx';
 import { TrainingTranscript } from './training-transcript.tsx';
 import type { Watching } from './use-choices.ts';
 import { usePlayer } from './use-player.ts';
@@ -18,9 +20,6 @@ type Props = {
   playAtOnce: boolean;
   onChoose: (videoId: string) => void;
 };
-
-/** Where the player stands on the page. */
-export const stagePlace = 'training-video';
 
 const keys = ['space', 'arrows', 'c', 'm', 'f'] as const;
 
@@ -37,9 +36,13 @@ export function ChapterStage({ training, video, queue, choices, playAtOnce, onCh
     playAtOnce,
   });
   const following = videos[videos.findIndex(({ videoId }) => videoId === video.videoId) + 1];
+  // Chosen from the list, which may stand far below: watching goes on at the player, with its keys.
+  useEffect(() => {
+    if (playAtOnce) goTo(stagePlace);
+  }, [playAtOnce]);
   return (
     <>
-      <div id={stagePlace} tabIndex={-1} className={classes.player}>
+      <div className={classes.player}>
         <PlayerView video={video} player={player} choices={choices} />
       </div>
       <div className={classes.notes}>

@@ -11,6 +11,9 @@ import type { Watching } from './use-choices.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import type { Player } from './use-player.ts';
 
+/** Where the player stands on the page. */
+export const stagePlace = 'training-video';
+
 type Props = { video: TrainingVideo; player: Player; choices: Watching };
 
 /** The picture, its captions, what is wrong with it, and the buttons. */
@@ -23,6 +26,8 @@ export function PlayerView({ video, player, choices }: Props) {
   return (
     <section
       ref={frame}
+      id={stagePlace}
+      tabIndex={-1}
       className={classes.player}
       aria-label={t('training.player.video', { title })}
       onKeyDown={onPlayerKey({

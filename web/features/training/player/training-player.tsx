@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { TrainingDetail } from '#contract/training.ts';
-import { goTo } from '#web/ui/go-to.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { StatusBadge } from '../list/status-badge.tsx';
 import { ChapterList } from './chapter-list.tsx';
-import { ChapterStage, stagePlace } from './chapter-stage.tsx';
+import { ChapterStage } from './chapter-stage.tsx';
 import { ExamBox } from './exam-box.tsx';
 import classes from './training-player.module.css';
 import { useChoices } from './use-choices.ts';
@@ -40,10 +39,7 @@ export function TrainingPlayer({ loaded, reload }: Props) {
   const video = videos.find(({ videoId }) => videoId === chosen.videoId) ?? videos[0];
   const choices = useChoices(video?.captions ?? [], training.speedMax);
 
-  const choose = (videoId: string) => {
-    setChosen({ videoId, play: true });
-    goTo(stagePlace);
-  };
+  const choose = (videoId: string) => setChosen({ videoId, play: true });
   return (
     <div className={classes.page}>
       <div className="wrap">

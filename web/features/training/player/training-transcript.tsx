@@ -62,7 +62,7 @@ export function TrainingTranscript({ video, player }: Props) {
         {lines.map((line) => {
           const words = (
             <>
-              <time>{clockOf(line.from)}</time>
+              <span className={classes.at}>{clockOf(line.from)}</span>
               <span>{line.text}</span>
             </>
           );

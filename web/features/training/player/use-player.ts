@@ -73,6 +73,8 @@ export const usePlayer = ({ trainingId, video, queue, speed, speedMax, playAtOnc
       film.currentTime = place.current;
       film.playbackRate = speed;
       if (wanted.current) play();
+      // No more than this is loaded before it is played.
+      else loading.onGoing();
     },
     onPlay: () => {
       wanted.current = true;
