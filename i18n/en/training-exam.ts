@@ -20,7 +20,6 @@ export const exam = {
   goOn: 'Go on with the exam',
   reExam: 'Re-exam',
   takeAgain: 'Take the exam again',
-  startedAt: 'Started on {{when}}. {{done}} of {{all}} questions are done.',
   watchFirst: 'Please watch all videos first',
   watchFirstHint: 'The exam opens as soon as the last video is finished.',
   toVideos: 'Go to the videos',
@@ -51,7 +50,6 @@ export const exam = {
   hideTime: 'Hide the time',
   showTime: 'Show the time',
   timeSoon: '{{n}} minutes are left. Your answers are saved.',
-  timeOver: 'The time is over. We hand in the answers that are saved.',
   // ---- answer sheet ----
   sheet: 'Answer sheet',
   doneOf: '{{done}} of {{all}} done',
@@ -87,7 +85,6 @@ export const exam = {
   sureNo: 'Not yet',
   unsentTitle: 'Some answers are not sent yet',
   unsentHint: 'We have no connection. Nothing is lost: please try again in a moment.',
-  submittedElsewhere: 'This exam was handed in. Here is the result.',
   // ---- result ----
   resultTitle: 'Exam result',
   passed: 'Passed',
@@ -143,7 +140,4 @@ export const exam = {
   openExam: 'Open the exam',
   notHandedIn: 'This exam is not handed in yet',
   notHandedInHint: 'Right and wrong are shown after you have submitted.',
-  noneYet: 'You have not taken this exam yet',
-  noneYetHint: 'After the videos of a training you can take its exam.',
-  toTrainings: 'See the trainings',
 };

@@ -18,7 +18,6 @@ export const exam = {
   goOn: '接着考',
   reExam: '重新考试',
   takeAgain: '再考一次',
-  startedAt: '{{when}} 开始，已答 {{done}} / {{all}} 题。',
   watchFirst: '请先看完所有视频',
   watchFirstHint: '看完最后一个视频，就可以考试。',
   toVideos: '去看视频',
@@ -47,7 +46,6 @@ export const exam = {
   hideTime: '隐藏时间',
   showTime: '显示时间',
   timeSoon: '还有 {{n}} 分钟。您的答案都已保存。',
-  timeOver: '时间到了。我们会交上已保存的答案。',
   sheet: '答题卡',
   doneOf: '已答 {{done}} / {{all}}',
   marks: {
@@ -81,7 +79,6 @@ export const exam = {
   sureNo: '先不交',
   unsentTitle: '有些答案还没送出',
   unsentHint: '现在没有网络。答案不会丢，请过一会儿再试。',
-  submittedElsewhere: '这份考卷已经交了。这是结果。',
   resultTitle: '考试结果',
   passed: '及格',
   notPassed: '不及格',
@@ -133,7 +130,4 @@ export const exam = {
   openExam: '打开考试',
   notHandedIn: '这份考卷还没交',
   notHandedInHint: '交卷以后，才显示对错。',
-  noneYet: '您还没有参加这个考试',
-  noneYetHint: '看完培训视频，就可以考试。',
-  toTrainings: '看看有哪些培训',
 };

@@ -18,7 +18,6 @@ export const exam = {
   goOn: '接著考',
   reExam: '重新考試',
   takeAgain: '再考一次',
-  startedAt: '{{when}} 開始，已答 {{done}} / {{all}} 題。',
   watchFirst: '請先看完所有影片',
   watchFirstHint: '看完最後一個影片，就可以考試。',
   toVideos: '去看影片',
@@ -47,7 +46,6 @@ export const exam = {
   hideTime: '隱藏時間',
   showTime: '顯示時間',
   timeSoon: '還有 {{n}} 分鐘。您的答案都已儲存。',
-  timeOver: '時間到了。我們會交上已儲存的答案。',
   sheet: '答題卡',
   doneOf: '已答 {{done}} / {{all}}',
   marks: {
@@ -81,7 +79,6 @@ export const exam = {
   sureNo: '先不交',
   unsentTitle: '有些答案還沒送出',
   unsentHint: '現在沒有網路。答案不會丟，請過一會兒再試。',
-  submittedElsewhere: '這份考卷已經交了。這是結果。',
   resultTitle: '考試結果',
   passed: '及格',
   notPassed: '不及格',
@@ -133,7 +130,4 @@ export const exam = {
   openExam: '打開考試',
   notHandedIn: '這份考卷還沒交',
   notHandedInHint: '交卷以後，才顯示對錯。',
-  noneYet: '您還沒有參加這個考試',
-  noneYetHint: '看完培訓影片，就可以考試。',
-  toTrainings: '看看有哪些培訓',
 };

@@ -180,7 +180,9 @@ test.describe('on a phone', () => {
     await expect(main(page).getByText(t.training.exam.timedOut)).toBeVisible();
     // Two of three are left, from tomorrow on; what is right is not told before a pass.
     await expect(main(page).getByText(/一共 3 次，還有 2 次，.*起可以再考/)).toBeVisible();
-    await expect(main(page).getByRole('button', { name: t.training.exam.reExam })).toHaveCount(0);
+    await expect(main(page).getByRole('button', { name: t.training.exam.takeAgain })).toHaveCount(
+      0,
+    );
     await main(page).getByRole('link', { name: t.training.exam.seeSheet }).click();
     await expect(main(page).getByText(t.training.exam.hiddenAnswers)).toBeVisible();
     await expect(main(page).getByText(t.training.exam.rightAnswer)).toHaveCount(0);

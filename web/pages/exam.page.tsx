@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { tabPath } from '#web/features/account/center/tabs.ts';
@@ -19,10 +20,15 @@ import type { Route } from './+types/exam.page.ts';
 
 const listPath = tabPath('mytraining');
 
-type PartProps = { exam: Exam; view: ExamView | null; onChanged: () => void };
+type PartProps = {
+  exam: Exam;
+  view: ExamView | null;
+  onChanged: () => void;
+  onHandedIn: (attemptId: string) => void;
+};
 
 /** The part that the address asks for, where there is one; else the one that is next. */
-function Part({ exam, view, onChanged }: PartProps) {
+function Part({ exam, view, onChanged, onHandedIn }: PartProps) {
   const navigate = useNavigate();
   const { training, attempt, result } = exam;
   const { trainingContentId: id, title, certificate, trainingStatus } = training;
@@ -54,7 +60,8 @@ function Part({ exam, view, onChanged }: PartProps) {
         key={attempt.attemptId}
         attempt={attempt}
         checking={view === 'check'}
-        onDone={onChanged}
+        onDone={() => onHandedIn(attempt.attemptId)}
+        onDoubt={onChanged}
       />
     );
   if (!result) return <ExamStart training={training} onStarted={onChanged} />;
@@ -68,14 +75,27 @@ function ExamOf({ id }: { id: string }) {
   const { t } = useTranslation();
   const [query] = useSearchParams();
   const { exam, error, reload } = useExam(id);
+  const [handedIn, setHandedIn] = useState<string | null>(null);
+  // No question is shown any more while the result is on its way.
+  const grading = exam?.attempt && exam.attempt.attemptId === handedIn;
   // The 401 rule is already on its way to the login page.
   if (!exam && error instanceof ApiError && error.status === 401) return <PageWaiting />;
   return (
     <>
       <PageMeta title={exam?.training.title ?? t('pages.examTitle')} lead={t('pages.examLead')} />
-      {exam && <Part exam={exam} view={askedView(query)} onChanged={reload} />}
-      {!exam && !error && <PageWaiting />}
-      {!exam && error !== null && (
+      {exam && !grading && (
+        <Part
+          exam={exam}
+          view={askedView(query)}
+          onChanged={reload}
+          onHandedIn={(attemptId) => {
+            setHandedIn(attemptId);
+            reload();
+          }}
+        />
+      )}
+      {(!exam || grading) && !error && <PageWaiting />}
+      {(!exam || grading) && error !== null && (
         <div className="wrap">
           <h1 className="sr-only">{t('pages.examTitle')}</h1>
           {error instanceof ApiError && error.status < 500 ? (

@@ -10,12 +10,14 @@ import { useStart } from './use-start.ts';
 
 type Props = {
   training: Pick<TrainingSummary, 'trainingContentId' | 'exam'>;
+  /** What a further attempt is called here (spec §4). */
+  again?: 'training.exam.reExam' | 'training.exam.takeAgain';
   /** Asks the server again: something may have changed. */
   onStarted: () => void;
 };
 
 /** The one thing that can be done with the exam now: start, go on, again, or why not and what instead. */
-export function ExamDoor({ training, onStarted }: Props) {
+export function ExamDoor({ training, again = 'training.exam.reExam', onStarted }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { phone } = useSite();
@@ -70,7 +72,7 @@ export function ExamDoor({ training, onStarted }: Props) {
         );
       return (
         <Button look="main" size="big" icon="note-pencil" busy={busy} onClick={start}>
-          {t(exam.lastResult ? 'training.exam.reExam' : 'training.exam.start')}
+          {t(exam.lastResult ? again : 'training.exam.start')}
         </Button>
       );
   }

@@ -1,5 +1,5 @@
 /** The parts of the exam page as addresses, so that Back, a reload and a link of a message find them. */
-export const examViews = ['check', 'result', 'answers', 'practice', 'sign', 'certificate'] as const;
+const examViews = ['check', 'result', 'answers', 'practice', 'sign', 'certificate'] as const;
 export type ExamView = (typeof examViews)[number];
 
 export const examPath = (trainingContentId: string, view?: ExamView): string =>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExamResult } from '#contract/exam.ts';
 import type { TrainingSummary } from '#contract/training.ts';
@@ -42,7 +42,9 @@ function Actions({ result, training, onStarted }: Omit<Props, 'as'>) {
           {t('training.exam.download')}
         </LinkButton>
       )}
-      {!result.passed && <ExamDoor training={training} onStarted={onStarted} />}
+      {!result.passed && (
+        <ExamDoor training={training} again="training.exam.takeAgain" onStarted={onStarted} />
+      )}
       {result.wrong + result.unanswered > 0 && (
         <LinkButton to={examPath(id, 'practice')} look="line" size="big" icon="pencil-simple">
           {t('training.exam.practise')}
@@ -61,6 +63,11 @@ export function ResultCard({ result, training, as: Heading = 'h1', onStarted }: 
   const locale = useLocale();
   const id = useId();
   const { passed } = result;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // As a page of its own: whoever has handed in hears the result first.
+  useEffect(() => {
+    if (Heading === 'h1') heading.current?.focus({ preventScroll: true });
+  }, [Heading]);
   return (
     <Card as="section" flush aria-labelledby={id} className={classes.card}>
       <div className={classes.result}>
@@ -77,7 +84,7 @@ export function ResultCard({ result, training, as: Heading = 'h1', onStarted }: 
           <Badge tone={passed ? 'good' : 'wait'} icon={passed ? 'seal-check' : 'minus-circle'}>
             {t(passed ? 'training.exam.passed' : 'training.exam.notPassed')}
           </Badge>
-          <Heading id={id} className={classes.heading}>
+          <Heading id={id} ref={heading} tabIndex={-1} className={classes.heading}>
             {passed && <span className={classes.cheer}>{t('training.exam.congratulations')} </span>}
             <Phrases
               text={t(passed ? 'training.exam.passSentence' : 'training.exam.failSentence')}

@@ -6,6 +6,7 @@ import { call } from '#web/lib/api.ts';
 import { reportError } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AnswerSheet, type Mark } from './answer-sheet.tsx';
+import { dropAnswer } from './answer-store.ts';
 import { CheckList, SubmitBox } from './check-view.tsx';
 import { ExamFrame } from './exam-frame.tsx';
 import { chapterPath, examPath } from './exam-path.ts';
@@ -17,8 +18,10 @@ type Props = {
   attempt: ExamAttempt;
   /** The answers before handing in, instead of a question. */
   checking: boolean;
-  /** Handed in or closed, here or elsewhere: what is shown comes from the server. */
+  /** Handed in or closed, here or elsewhere: the result is to be asked for. */
   onDone: () => void;
+  /** Nobody knows: the server must say. */
+  onDoubt: () => void;
 };
 
 /** When the time is over by this browser's clock, from what the server said was left. */
@@ -34,7 +37,7 @@ const useDeadline = (attempt: ExamAttempt) => {
 };
 
 /** An open attempt: question by question, then all of them once more, then handed in. */
-export function TakeExam({ attempt, checking, onDone }: Props) {
+export function TakeExam({ attempt, checking, onDone, onDoubt }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { attemptId, trainingContentId, questions } = attempt;
@@ -63,11 +66,13 @@ export function TakeExam({ attempt, checking, onDone }: Props) {
     } catch (error) {
       reportError(error, t);
       // Out of time the server hands in by itself: ask it.
-      if (whatever) onDone();
+      if (whatever) onDoubt();
       return false;
     }
-    await navigate(examPath(trainingContentId, 'result'), { replace: true });
+    // What was out of time stays unsent for good.
+    for (const { questionId } of questions) dropAnswer(attemptId, questionId);
     onDone();
+    await navigate(examPath(trainingContentId, 'result'), { replace: true });
     return true;
   };
   const submit = (whatever = false): Promise<boolean> => {

@@ -74,8 +74,8 @@ export const useAnswers = ({ attempt, onSecondsLeft, onClosed }: Options) => {
       } catch (error) {
         if (!isClosed(error) && !isRefused(error)) throw error;
         dropAnswer(attemptId, questionId);
+        reportError(error, latest.current.t);
         if (isClosed(error)) latest.current.onClosed();
-        else reportError(error, latest.current.t);
       }
     };
     const made = createSender({ next: waiting, send, onState: setState });
@@ -111,5 +111,3 @@ export const useAnswers = ({ attempt, onSecondsLeft, onClosed }: Options) => {
 
   return { chosen, choose, flush, state };
 };
-
-export type Answers = ReturnType<typeof useAnswers>;

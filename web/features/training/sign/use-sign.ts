@@ -12,7 +12,7 @@ export const nameId = 'sign-name';
 export const agreeId = 'sign-agree';
 
 export type SignWay = 'draw' | 'type';
-export type SignValues = { way: SignWay; name: string; agree: boolean };
+type SignValues = { way: SignWay; name: string; agree: boolean };
 type Wrong = { field: string; message: string };
 
 /** The server's names of the fields, and the controls they belong to. */

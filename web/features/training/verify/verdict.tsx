@@ -84,7 +84,7 @@ export function Verdict({ found }: { found: Verification }) {
   const { status, number, expiresOn, masked } = found;
   return (
     <Card as="section" flush aria-labelledby={id}>
-      <div className={cx(classes.verdict, classes[status])} role="status">
+      <div className={cx(classes.verdict, classes[status])}>
         <span className={classes.seal} aria-hidden="true">
           <Icon name={looks[status].icon} />
         </span>

@@ -37,7 +37,10 @@ export function VerifyView({ number, code }: Props) {
   return (
     <div className={`wrap ${classes.page}`}>
       <div className={classes.column}>
-        <Answer key={`${number} ${code}`} number={number} code={code} />
+        {/* Stays when another number is asked for, so that its answer is read aloud. */}
+        <div aria-live="polite">
+          <Answer key={`${number} ${code}`} number={number} code={code} />
+        </div>
         <VerifyForm />
         <CallUs>{t('training.verify.questions')}</CallUs>
       </div>
