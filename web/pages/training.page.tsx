@@ -3,36 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { getTraining, type TrainingDetail } from '#contract/training.ts';
 import { TrainingPlayer } from '#web/features/training/player/training-player.tsx';
+import { TrainingRefused } from '#web/features/training/training-refused.tsx';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useLocale } from '#web/lib/locale.ts';
-import { messageOf } from '#web/lib/notify.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageMeta } from '#web/ui/page-meta.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import type { Route } from './+types/training.page.ts';
-
-/** Not there, or not open for this person: said, with the way to what is. */
-function Refused({ error }: { error: ApiError }) {
-  const { t } = useTranslation();
-  const gone = error.code !== 'training_not_open';
-  return (
-    <EmptyState
-      picture="/media/empty-training.svg"
-      title={gone ? t('training.player.gone') : messageOf(error, t)}
-      actions={
-        <LinkButton to="/user/index?tab=training" look="main" icon="graduation-cap">
-          {t('training.player.back')}
-        </LinkButton>
-      }
-    >
-      {gone && <p>{t('training.player.goneHint')}</p>}
-    </EmptyState>
-  );
-}
 
 /** What was there stays when asking again fails: a video that plays must not go away. */
 const useKept = (data: TrainingDetail | undefined): TrainingDetail | undefined => {
@@ -64,7 +43,7 @@ function OneTraining({ trainingContentId }: { trainingContentId: string }) {
         <div className="wrap">
           <h1 className="sr-only">{t('pages.trainingTitle')}</h1>
           {error instanceof ApiError && error.status >= 400 && error.status < 500 ? (
-            <Refused error={error} />
+            <TrainingRefused error={error} />
           ) : (
             <LoadFailed error={error} onRetry={reload} />
           )}
