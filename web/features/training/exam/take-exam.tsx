@@ -50,7 +50,7 @@ export function TakeExam({ attempt, checking, onDone, onDoubt }: Props) {
   const [place, setPlace] = useState(() =>
     Math.max(
       0,
-      questions.findIndex((q) => !q.chosen.length),
+      questions.findIndex(({ questionId }) => !chosen[questionId]?.length),
     ),
   );
   const answerOf = (questionId: string) => chosen[questionId] ?? [];
