@@ -13,6 +13,9 @@ import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import { latestOf } from './latest-training.ts';
 import classes from './tabs.module.css';
 
+/** The three tabs are about the same training: going from one to another keeps the choice. */
+let lastChosen: string | null = null;
+
 type Props = {
   /** Which of the started trainings have something to show here. */
   filter: (training: TrainingSummary) => boolean;
@@ -41,11 +44,12 @@ export function ChosenTraining({ filter, empty, children }: Props) {
     return <LoadFailed error={error} onRetry={reload} />;
   }
   const trainings = loaded.data.records.filter(filter);
-  const asked = query.get('training');
+  const asked = query.get('training') ?? lastChosen;
   const training =
     trainings.find(({ trainingContentId }) => trainingContentId === asked) ?? latestOf(trainings);
   if (!training) return empty;
-  const choose = (trainingContentId: string) =>
+  const choose = (trainingContentId: string) => {
+    lastChosen = trainingContentId;
     setQuery(
       (before) => {
         before.set('training', trainingContentId);
@@ -53,6 +57,7 @@ export function ChosenTraining({ filter, empty, children }: Props) {
       },
       { replace: true, preventScrollReset: true },
     );
+  };
   return (
     <div className={classes.tab}>
       {trainings.length > 1 && (

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import classes from './sign.module.css';
-import { SignPad } from './sign-pad.tsx';
+import { padId, SignPad } from './sign-pad.tsx';
 import { usePad } from './use-pad.ts';
 import { agreeId, nameId, type SignWay, useSign } from './use-sign.ts';
 
@@ -69,7 +69,7 @@ export function SignForm({ offer, laterPath, onSigned }: Props) {
         </fieldset>
         {/* Hidden rather than gone: what was drawn is still there when one comes back. */}
         <div hidden={way !== 'draw'}>
-          <SignPad pad={pad} error={wrongOf('sign-pad')} />
+          <SignPad pad={pad} error={wrongOf(padId)} />
         </div>
         {way === 'type' && (
           <p className={classes.typed} aria-hidden="true">
