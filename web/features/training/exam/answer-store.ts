@@ -2,7 +2,7 @@
  * Answers that the server does not have yet, one entry a question. They live in the browser's storage, not in the
  * page: a reload keeps them, and a second tab sends what is newest instead of what it remembers.
  */
-import { clearDraft, newRequestKey, readDraft, writeDraft } from '#web/lib/draft.ts';
+import { clearDraft, type Draft, newRequestKey, readDraft, writeDraft } from '#web/lib/draft.ts';
 
 const nameOf = (attemptId: string, questionId: string): string => `exam:${attemptId}:${questionId}`;
 
@@ -27,9 +27,9 @@ export const onOtherTab = (
   const start = `draft:${nameOf(attemptId, '')}`;
   const listen = ({ key, newValue }: StorageEvent) => {
     if (!key?.startsWith(start) || !newValue) return;
-    const questionId = key.slice(start.length);
-    const chosen = pendingAnswer(attemptId, questionId);
-    if (chosen) heard(questionId, chosen);
+    // From the event, not from the storage: by now it may have been sent, and be gone.
+    const { data } = JSON.parse(newValue) as Partial<Draft<string[]>>;
+    if (data) heard(key.slice(start.length), data);
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);
