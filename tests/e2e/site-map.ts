@@ -4,6 +4,7 @@ import { activities } from '#demo/activities.ts';
 import { articles } from '#demo/articles.ts';
 import { banners } from '#demo/home.ts';
 import { teamEvents } from '#demo/team-events.ts';
+import { trainings } from '#demo/training-list.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 
@@ -15,6 +16,7 @@ export type Row = {
 };
 
 const [activity] = activities;
+const [training] = trainings;
 
 const page = (path: string, key: keyof Messages['pages']): Row => ({
   path,
@@ -82,7 +84,10 @@ export const memberRows: Row[] = [
 
 /** Login required, and only a caregiver may stay. */
 export const caregiverRows: Row[] = [
-  page('/user/training/one', 'trainingTitle'),
+  {
+    path: `/user/training/${training?.slug}`,
+    heading: (_, lang) => training?.title[lang] ?? '',
+  },
   page('/user/exam/one', 'examTitle'),
 ];
 
