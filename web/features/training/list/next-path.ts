@@ -2,7 +2,7 @@
 import type { NextAction } from '#contract/training.ts';
 import { chapterPath, examPath } from '../exam/exam-path.ts';
 
-export type Going = Exclude<NextAction, 'callUs' | 'renew'>;
+type Going = Exclude<NextAction, 'callUs' | 'renew'>;
 
 export const nextPath = (action: Going, trainingContentId: string): string => {
   switch (action) {

@@ -16,16 +16,21 @@ type Props = { video: TrainingVideo; player: Player };
 
 const htmlLangOf = (lang: string) => (isLocale(lang) ? htmlLang[lang] : lang);
 
-/** The words in the reader's language are there; the others stand in the caption files. */
+/** The words in the reader's language came with the video; the others stand in the caption files. */
 const useLines = ({ videoId, transcript, captions }: TrainingVideo, lang: string) => {
-  const locale = useLocale();
-  return useLoaded<SaidLine[]>(`${videoId} ${lang} ${locale}`, async (signal) => {
-    const path = captions.find((track) => track.lang === lang)?.path;
-    if (lang === locale || !path) return transcript;
+  const path =
+    lang === useLocale() ? undefined : captions.find((track) => track.lang === lang)?.path;
+  const { loaded, reload } = useLoaded<SaidLine[]>(`${videoId} ${path ?? ''}`, async (signal) => {
+    if (!path) return transcript;
     const answer = await fetch(path, { signal });
     if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
     return linesOf(await answer.text());
   });
+  // Not from what was loaded: the site's language may have changed since.
+  if (!path) return { lines: transcript, error: null, reload };
+  return loaded.state === 'failed'
+    ? { lines: [], error: loaded.error, reload }
+    : { lines: loaded.data ?? transcript, error: null, reload };
 };
 
 /** What is said, to read in any of the languages; a line that was heard leads back to its place. */
@@ -35,9 +40,8 @@ export function TrainingTranscript({ video, player }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const lang = chosen ?? locale;
-  const { loaded, reload } = useLines(video, lang);
+  const { lines, error, reload } = useLines(video, lang);
   if (video.transcript.length === 0) return null;
-  const lines = loaded.data ?? (loaded.state === 'waiting' ? video.transcript : []);
   const current = lines.findLast(({ from }) => from <= player.time + 0.2);
   return (
     <Card as="section" flush aria-labelledby={id} className={classes.place}>
@@ -57,7 +61,7 @@ export function TrainingTranscript({ video, player }: Props) {
           />
         )}
       </div>
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {error !== null && <LoadFailed error={error} onRetry={reload} />}
       <ol className={classes.lines} lang={htmlLangOf(lang)}>
         {lines.map((line) => {
           const words = (

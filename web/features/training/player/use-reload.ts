@@ -8,7 +8,7 @@ type Options = {
 };
 
 /** 'waiting': more of the file is on its way. */
-export type LoadState = 'going' | 'waiting' | 'failed';
+type LoadState = 'going' | 'waiting' | 'failed';
 
 const firstWait = 3_000;
 const longestWait = 30_000;
