@@ -12,6 +12,11 @@ test('an empty file has no words', () => {
   expect(wordsOf('WEBVTT')).toEqual([]);
 });
 
+test('joins Chinese lines without a space, and keeps the one before a number', () => {
+  const vtt = 'WEBVTT\n\n00:00.000 --> 00:02.000\n65 岁以上，\n每年四人。打 911。';
+  expect(wordsOf(vtt)).toEqual(['65 岁以上，每年四人。打 911。']);
+});
+
 test('says from when to when, with and without hours', () => {
   const vtt =
     'WEBVTT\n\n1\n01:00:02.500 --> 01:00:04.000 line:90%\nTea\n\n00:05.100 --> 00:06.000\n早安';

@@ -19,7 +19,7 @@ const lineOf = (block: string): SaidLine => {
       .join(' ')
       .replace(/<[^>]*>/g, '')
       // Chinese that was broken into two lines has no space between them.
-      .replace(/(?<=[\u2e80-\uffef]) /g, '')
+      .replace(/(?<=[\u2e80-\uffef]) (?=[\u2e80-\uffef])/g, '')
       .trim(),
   };
 };
