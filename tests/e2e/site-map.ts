@@ -79,6 +79,3 @@ export const caregiverRows: Row[] = [
   page('/user/training/one', 'trainingTitle'),
   page('/user/exam/one', 'examTitle'),
 ];
-
-/** Everything there is, as a signed-in caregiver may walk through it. */
-export const allRows: Row[] = [...publicRows, inboxRow, ...memberRows, ...caregiverRows];
