@@ -15,12 +15,9 @@ export async function ensureChromium() {
   if (given && !works(given)) throw new Refusal(`CHROMIUM names no browser that runs: ${given}`);
   let found = given || findChromium();
   if (!given && aptCanInstall() && !found?.endsWith(SHELL)) {
-    try {
-      await aptInstall(SHELL, 'fonts-noto-cjk');
-    } catch {
-      // Another system, or no network: the whole browser does as well.
-      if (!found) await aptInstall('chromium', 'fonts-noto-cjk');
-    }
+    await aptInstall(SHELL, 'fonts-noto-cjk');
+    // Another system, or no network: the whole browser does as well.
+    if (!findChromium()) await aptInstall('chromium', 'fonts-noto-cjk');
     found = findChromium();
   }
   if (!found) {
