@@ -243,7 +243,7 @@ describe('two processes of their own', () => {
     const hosts = await Promise.all([processes.start(one.url), processes.start(one.url)]);
     const people = await v.everyone(50);
     const before = await v.count('from service_record');
-    const body = visit(at('2025-06-18 10:30'));
+    const body = visit(at('2025-07-15 10:30'));
     const answers = await Promise.all(
       people.map(({ token }, i) => post(hosts[i % 2] ?? '', '/api/service/apply', token, body)),
     );
