@@ -75,7 +75,7 @@ export const services: DemoService[] = [
         'zh-TW': '您正在吃的藥的清單',
       },
     ],
-    minutes: 45,
+    minutes: 30,
   },
   {
     slug: 'government-benefits',
@@ -101,7 +101,7 @@ export const services: DemoService[] = [
         'zh-TW': '您現有福利的信件',
       },
     ],
-    minutes: 60,
+    minutes: 30,
   },
   {
     slug: 'white-card-renewal',
@@ -115,7 +115,7 @@ export const services: DemoService[] = [
     picture: 'service-white-card.svg',
     methods: ['online', 'offline'],
     documents: [whiteCardPlain, renewalLetter, photoId, income, bank, rent, utility],
-    minutes: 45,
+    minutes: 30,
   },
   {
     slug: 'food-voucher-renewal',

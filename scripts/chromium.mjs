@@ -5,15 +5,19 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { bin, Refusal, root, run, withBin } from './prepare.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without windows: a third faster, and all that the tests need. Debian has it as a package of its own. */
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 export async function ensureChromium() {
   const given = process.env.CHROMIUM;
   if (given && !works(given)) throw new Refusal(`CHROMIUM names no browser that runs: ${given}`);
   let found = given || findChromium();
-  if (!found && aptCanInstall()) {
-    await aptInstall('chromium', 'fonts-noto-cjk');
+  if (!given && aptCanInstall() && !found?.endsWith(SHELL)) {
+    await aptInstall(SHELL, 'fonts-noto-cjk');
+    // Another system, or no network: the whole browser does as well.
+    if (!findChromium()) await aptInstall('chromium', 'fonts-noto-cjk');
     found = findChromium();
   }
   if (!found) {
@@ -70,6 +74,8 @@ function aptCanInstall() {
 async function aptInstall(...packages) {
   console.log(`Installing ${packages.join(' and ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+  const soon = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+  await run('apt-get', [...soon, 'update', '-qq'], { env });
+  const install = ['install', '-y', '-qq', '--no-install-recommends'];
+  await run('apt-get', [...soon, ...install, ...packages], { env });
 }

@@ -1,25 +1,11 @@
 /** Two processes, one database, 200 people for 20 places, and some who change their mind (quality 1, 3). */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { join as joinPath } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RegistrationState } from '#contract/activity-register.ts';
 import { startTestApp, type TestApp } from './app.ts';
-import { demoNow } from './demo.ts';
 import { form, type JoinAnswer, partiesOf } from './parties.ts';
+import { createProcesses, post as send } from './processes.ts';
 
-const script = joinPath(import.meta.dirname, 'app-process.ts');
-const children: ChildProcess[] = [];
-
-const startProcess = (url: string, guard = ''): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, url, demoNow, guard], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    children.push(child);
-    child.once('exit', (code) => reject(new Error(`the process ended with ${code}`)));
-    child.stdout?.once('data', (port) => resolve(`http://127.0.0.1:${Number(port)}`));
-  });
-
+const processes = createProcesses();
 let t: TestApp;
 let p: ReturnType<typeof partiesOf>;
 let hosts: string[];
@@ -27,32 +13,18 @@ let people: { phone: string; token: string }[];
 beforeAll(async () => {
   t = await startTestApp();
   p = partiesOf(t);
-  hosts = await Promise.all([startProcess(t.url), startProcess(t.url)]);
+  hosts = await Promise.all([processes.start(t.url), processes.start(t.url)]);
   people = [];
   for (let i = 0; i < 200; i++) people.push(await p.newPerson());
 });
 afterAll(async () => {
-  for (const child of children) {
-    child.removeAllListeners('exit');
-    child.kill('SIGKILL');
-  }
+  processes.end();
   await t.close();
 });
 
 /** By turns at one process and the other. */
-const post = async <T>(on: string[], turn: number, path: string, token: string, body?: object) => {
-  const answer = await fetch(`${on[turn % on.length]}/home/api/user/activity/${path}`, {
-    method: 'POST',
-    headers: {
-      authorization: token,
-      'accept-language': 'en',
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const { data } = (await answer.json()) as { data?: T };
-  return { status: answer.status, data };
-};
+const post = <T>(on: string[], turn: number, path: string, token: string, body?: object) =>
+  send<T>(on[turn % on.length] ?? '', `/api/user/activity/${path}`, token, body);
 
 const partyOf = (i: number) => ({ companions: (i * 7) % 5 });
 const join = (activityId: string, i: number, on = hosts, turn = i) =>
@@ -131,8 +103,8 @@ it('one person, 50 times at once: one row, one message', async () => {
 
 it('without the lock the same traffic oversells: the test above proves something', async () => {
   const bare = await Promise.all([
-    startProcess(t.url, 'unguarded'),
-    startProcess(t.url, 'unguarded'),
+    processes.start(t.url, 'unguarded'),
+    processes.start(t.url, 'unguarded'),
   ]);
   await t.pool.query('alter table activity drop constraint activity_quota');
   // Two who look at the last places at the same moment: that takes a few tries.

@@ -1,6 +1,7 @@
 /** The last chair: two processes on one database (quality A.1, A.2). */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, startTestApp, type TestApp } from './app.ts';
+import { createProcesses, post } from './processes.ts';
 import { at, manhattan, queens, type Visits, visitsOf, type Wanted } from './visits.ts';
 
 let one: TestApp;
@@ -231,5 +232,24 @@ describe('were it not for the guards', () => {
         alter table booking_place add primary key (company_address_id, starts_at, place)`);
       for (const app of apps) await app.close();
     }
+  });
+});
+
+describe('two processes of their own', () => {
+  const processes = createProcesses();
+  afterAll(() => processes.end());
+
+  it('fifty people over real connections: one gets the chair', async () => {
+    const hosts = await Promise.all([processes.start(one.url), processes.start(one.url)]);
+    const people = await v.everyone(50);
+    const before = await v.count('from service_record');
+    const body = visit(at('2025-07-15 10:30'));
+    const answers = await Promise.all(
+      people.map(({ token }, i) => post(hosts[i % 2] ?? '', '/api/service/apply', token, body)),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual(['200', ...Array(49).fill('slot_full')]);
+    expect(await v.count('from service_record')).toBe(before + 1);
+    const sent = await Promise.all(people.map(({ phone }) => v.messagesTo(phone)));
+    expect(sent.flat()).toHaveLength(1);
   });
 });

@@ -28,15 +28,18 @@ test('filters, tabs and pages of the list stand in the address', async ({ page, 
   // A kind, then a city, then what is over.
   const kind = activityTypes[1];
   const ofKind = ended.filter(({ type, city }) => type === kind?.slug && city === 'brooklyn');
-  await page.getByRole('link', { name: kind?.name[lang] ?? '', exact: true }).click();
+  const chip = page.getByRole('link', { name: kind?.name[lang] ?? '', exact: true });
+  await chip.click();
   await expect(page).toHaveURL(/[?&]type=exercise/);
+  await expect(chip).toHaveAttribute('aria-current', /./);
   const place = cities.findIndex(({ slug }) => slug === 'brooklyn');
   await page.getByLabel(t.activity.area).selectOption({ index: place + 1 });
   await expect(page).toHaveURL(new RegExp(`city=${place + 1}`));
-  await page
+  const over = page
     .getByRole('navigation', { name: t.activity.states })
-    .getByRole('link', { name: /^Ended/ })
-    .click();
+    .getByRole('link', { name: /^Ended/ });
+  await expect(over).toHaveAttribute('href', /city=/);
+  await over.click();
   await expect(page).toHaveURL(/tab=ended/);
   expect(ofKind.length).toBeGreaterThan(0);
   await expect(cards).toHaveCount(ofKind.length);

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ActivitySummary } from '#contract/activity.ts';
 import { limits } from '#contract/limits.ts';
 import { cities } from '#demo/offices.ts';
-import { locales } from '#i18n/pick-locale.ts';
-import { expect, shells, test } from './fixtures.ts';
+import { expect, readIn, shells, test } from './fixtures.ts';
 import { fill } from './words.ts';
 
 const pageCall = /\/home\/content\/activity\/page\?/;
@@ -43,7 +42,7 @@ const showActivities = async (
 };
 
 for (const shell of shells) {
-  for (const lang of locales) {
+  for (const lang of readIn[shell]) {
     test.describe(`activities on home, ${shell}, ${lang}`, () => {
       test.use({ shell, lang });
 

@@ -5,7 +5,7 @@ import { trainings } from '#demo/training-list.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { newCaregiver } from './accounts.ts';
 import { axe, sideways, smallTargets, smallText } from './audit.ts';
-import { expect, keep, people, shells, stored, test } from './fixtures.ts';
+import { expect, keep, people, readIn, shells, stored, test } from './fixtures.ts';
 import { fill } from './words.ts';
 
 const tabs = (page: Page, name: string) =>
@@ -242,7 +242,7 @@ for (const lang of locales) {
     });
   });
 
-  for (const shell of shells) {
+  for (const shell of shells.filter((one) => readIn[one].includes(lang))) {
     test.describe(`${shell}, ${lang}`, () => {
       test.use({ shell, lang });
 

@@ -13,6 +13,12 @@ import { words } from './words.ts';
 export type Shell = 'desktop' | 'mobile';
 export const shells = ['desktop', 'mobile'] as const;
 
+/** Where a test goes through languages and shells: each language once, both shells; all six take twice the time. */
+export const readIn: Record<Shell, readonly Locale[]> = {
+  desktop: ['en', 'zh-TW'],
+  mobile: ['zh-CN'],
+};
+
 /** The demo accounts (architecture.md). */
 export const people = {
   patientWithoutCard: '2125550101',

@@ -7,7 +7,7 @@ import { reviews } from '#demo/reviews.ts';
 import { services } from '#demo/services.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { htmlLang, locales } from '#i18n/pick-locale.ts';
-import { expect, people, shells, test } from './fixtures.ts';
+import { expect, people, readIn, shells, test } from './fixtures.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -26,7 +26,7 @@ const parts = (t: Messages) => ({
 });
 
 for (const shell of shells) {
-  for (const lang of locales) {
+  for (const lang of readIn[shell]) {
     test.describe(`home, ${shell}, ${lang}`, () => {
       test.use({ shell, lang });
 

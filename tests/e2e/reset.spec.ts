@@ -1,16 +1,25 @@
 /** Reset password (spec §2), and the login that is locked. */
 import { demoPassword } from '#demo/agency.ts';
-import { locales } from '#i18n/pick-locale.ts';
 import { codeFor, field, freePhone, press, summary } from './accounts.ts';
 import { axe, sideways } from './audit.ts';
-import { expect, keep, logIn, loginForm, people, shells, stored, test } from './fixtures.ts';
+import {
+  expect,
+  keep,
+  logIn,
+  loginForm,
+  people,
+  readIn,
+  shells,
+  stored,
+  test,
+} from './fixtures.ts';
 import { fill } from './words.ts';
 
 const fresh = 'Fresh-tea-2026!';
 const spoken = (phone: string) => phone.replace(/(\d{3})(\d{3})(\d{4})/, '($1) $2-$3');
 
 for (const shell of shells) {
-  for (const lang of locales) {
+  for (const lang of readIn[shell]) {
     test.describe(`reset, ${shell}, ${lang}`, () => {
       test.use({ shell, lang });
 

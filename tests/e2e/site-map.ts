@@ -90,6 +90,3 @@ export const caregiverRows: Row[] = [
   },
   page('/user/exam/one', 'examTitle'),
 ];
-
-/** Everything there is, as a signed-in caregiver may walk through it. */
-export const allRows: Row[] = [...publicRows, inboxRow, verifyRow, ...memberRows, ...caregiverRows];
