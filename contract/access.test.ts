@@ -1,20 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { type Capability, capabilities, may, type Role, refusalOf } from './access.ts';
+import {
+  type Capability,
+  capabilities,
+  isForStaff,
+  may,
+  type Role,
+  refusalOf,
+  staffRoles,
+} from './access.ts';
 
-/** The table of spec §6. */
-const table: Record<Capability, [visitor: boolean, patient: boolean, caregiver: boolean]> = {
-  readPublic: [true, true, true],
-  signIn: [true, true, true],
-  signedIn: [false, true, true],
-  upload: [true, true, true],
-  readPatientInfo: [false, true, false],
-  readCaregiverInfo: [false, false, true],
-  submitWhiteCard: [false, true, false],
-  applyForCare: [false, true, false],
-  useServices: [false, true, true],
-  writeReview: [false, true, false],
-  joinActivity: [false, true, true],
-  train: [false, false, true],
+/** The table of spec §6, and of the office. */
+const roles: Record<string, Role> = {
+  v: 'visitor',
+  p: 'patient',
+  c: 'caregiver',
+  A: 'admin',
+  C: 'coordinator',
+  E: 'editor',
+  T: 'trainer',
+};
+const table: Record<Capability, string> = {
+  readPublic: 'vpc',
+  signIn: 'vpc',
+  signedIn: 'pc',
+  upload: 'vpc',
+  readPatientInfo: 'p',
+  readCaregiverInfo: 'c',
+  submitWhiteCard: 'p',
+  applyForCare: 'p',
+  useServices: 'pc',
+  writeReview: 'p',
+  joinActivity: 'pc',
+  train: 'c',
+  beginStaff: 'ACET',
+  beStaff: 'ACET',
+  manageStaff: 'A',
+  workOnCases: 'AC',
+  manageOffices: 'AC',
+  manageActivities: 'ACE',
+  answerReviews: 'ACE',
+  editContent: 'AE',
+  manageTraining: 'AT',
+  changeSettings: 'A',
+  readAudit: 'A',
 };
 
 describe('who may do what', () => {
@@ -22,13 +50,30 @@ describe('who may do what', () => {
     expect(Object.keys(table).sort()).toEqual(Object.keys(capabilities).sort());
   });
 
-  const roles: Role[] = ['visitor', 'patient', 'caregiver'];
   it.each(
     Object.entries(table).flatMap(([capability, allowed]) =>
-      roles.map((role, i) => [role, capability as Capability, allowed[i]] as const),
+      Object.entries(roles).map(
+        ([letter, role]) => [role, capability as Capability, allowed.includes(letter)] as const,
+      ),
     ),
   )('%s %s: %s', (role, capability, allowed) => {
     expect(may(role, capability)).toBe(allowed);
+  });
+
+  it('staff and clients have nothing in common', () => {
+    for (const capability of Object.keys(table) as Capability[]) {
+      const forStaff = staffRoles.some((role) => may(role, capability));
+      const forOthers = (['visitor', 'patient', 'caregiver'] as const).some((role) =>
+        may(role, capability),
+      );
+      expect([forStaff, forOthers], capability).toEqual([isForStaff(capability), !forStaff]);
+    }
+  });
+
+  it('before the second factor there is nothing but the second factor', () => {
+    const open = (Object.keys(table) as Capability[]).filter((c) => may('staff_pending', c));
+    expect(open).toEqual(['beginStaff']);
+    expect(refusalOf('workOnCases', 'staff_pending')).toBe('second_factor');
   });
 });
 

@@ -6,7 +6,10 @@ import type { ErrorCode } from './errors.ts';
 
 export const userTypes = ['patient', 'caregiver'] as const;
 export type UserType = (typeof userTypes)[number];
-export type Role = 'visitor' | UserType;
+export const staffRoles = ['admin', 'coordinator', 'editor', 'trainer'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+/** `staff_pending`: the password was right, the second factor is still to come. */
+export type Role = 'visitor' | UserType | StaffRole | 'staff_pending';
 
 export const capabilities = {
   readPublic: ['visitor', 'patient', 'caregiver'],
@@ -21,12 +24,29 @@ export const capabilities = {
   writeReview: ['patient'],
   joinActivity: ['patient', 'caregiver'],
   train: ['caregiver'],
+  // ---- the office (calls below /staff) ----
+  /** Who one is, the second factor, the way out. */
+  beginStaff: ['staff_pending', ...staffRoles],
+  beStaff: staffRoles,
+  manageStaff: ['admin'],
+  /** Applications, white cards, requests, appointments; the people they belong to; what was sent to them. */
+  workOnCases: ['admin', 'coordinator'],
+  manageOffices: ['admin', 'coordinator'],
+  manageActivities: ['admin', 'coordinator', 'editor'],
+  answerReviews: ['admin', 'coordinator', 'editor'],
+  editContent: ['admin', 'editor'],
+  manageTraining: ['admin', 'trainer'],
+  changeSettings: ['admin'],
+  readAudit: ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Capability = keyof typeof capabilities;
 
 export const may = (role: Role, capability: Capability): boolean =>
   (capabilities[capability] as readonly Role[]).includes(role);
+
+/** Calls of the office know staff only: a client's token opens nothing there, and theirs nothing here. */
+export const isForStaff = (capability: Capability): boolean => may('admin', capability);
 
 /** The words a signed-in person of the wrong kind is refused with; everything else is `forbidden`. */
 export const refusals: Partial<Record<Capability, ErrorCode>> = {
@@ -35,4 +55,5 @@ export const refusals: Partial<Record<Capability, ErrorCode>> = {
   writeReview: 'caregiver_cannot_review',
 };
 
-export const refusalOf = (capability: Capability): ErrorCode => refusals[capability] ?? 'forbidden';
+export const refusalOf = (capability: Capability, role?: Role): ErrorCode =>
+  role === 'staff_pending' ? 'second_factor' : (refusals[capability] ?? 'forbidden');

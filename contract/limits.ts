@@ -20,6 +20,8 @@ export const limits = {
   uploadBytes: 512_000,
   passwordMin: 8,
   passwordMax: 200,
+  /** Staff see everyone's papers: a longer password, and a second factor. */
+  staffPasswordMin: 15,
   bankStatementMonths: 2,
   whiteCardFollowUpHours: 24,
   /** Pictures of one white card document, and of one service request. */

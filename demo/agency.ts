@@ -177,3 +177,11 @@ export const users: DemoUser[] = [
     },
   },
 ];
+
+/** The office, for looking around: one of each role. */
+export const staff = [
+  { email: 'admin@persimmon.example', name: 'Grace Liu · 劉恩慈', role: 'admin' },
+  { email: 'coordinator@persimmon.example', name: 'Tony Zhang · 张伟强', role: 'coordinator' },
+  { email: 'editor@persimmon.example', name: 'Amy Ho · 何美儀', role: 'editor' },
+  { email: 'trainer@persimmon.example', name: 'David Wu · 吳大維', role: 'trainer' },
+] as const;

@@ -8,6 +8,7 @@ import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import type { Db } from './db/connect.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
+import * as attempts from './features/account/account-failures.store.ts';
 import { createFindUser } from './features/account/account-sessions.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { createJoining } from './features/activity/activity-join.ts';
@@ -20,6 +21,8 @@ import { newsRoutes } from './features/news/news.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
 import { servicesRoutes } from './features/services/services.routes.ts';
 import { trainingRoutes } from './features/training/training.routes.ts';
+import { staffRoutes } from './features/staff/staff.routes.ts';
+import { createFindStaff } from './features/staff/staff-sessions.ts';
 import { publicFiles, uploadRoutes } from './features/upload/upload.routes.ts';
 import { whitecardRoutes } from './features/whitecard/whitecard.routes.ts';
 import { createHandInCard } from './features/whitecard/whitecard-hand-in.ts';
@@ -132,9 +135,12 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const rateLimits = createRateLimits(pool, addressFactor[env.APP_ENV]);
   const pictureStore = createPictureStore(files, sealer);
   const findUser = createFindUser({ db, clock });
+  const factor = { required: env.APP_ENV === 'production' };
+  const findStaff = createFindStaff({ db, clock, ...factor });
   const bind = createBind(app, {
     cache: contentCache,
     findUser,
+    findStaff,
     countWrite: rateLimits.write,
   });
   contentRoutes(bind, { db });
@@ -160,6 +166,16 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   });
   whitecardRoutes(bind, { db, clock, handInCard, messages });
   servicesRoutes(bind, { db, clock, sealer, messages });
+  staffRoutes(bind, {
+    db,
+    clock,
+    sealer,
+    messages,
+    attempts,
+    factor,
+    limitLogin: rateLimits.login,
+    publicUrl: env.PUBLIC_URL ?? '',
+  });
   if (env.APP_ENV !== 'production') demoInboxRoutes(bind, { db });
   const pictureDeps = { db, clock, pictures: createPictures(), pictureStore };
   trainingRoutes(bind, {

@@ -12,6 +12,7 @@ import { startAccountJobs } from './features/account/account.jobs.ts';
 import { startActivityJobs } from './features/activity/activity.jobs.ts';
 import { startServicesJobs } from './features/services/services.jobs.ts';
 import { startTrainingJobs } from './features/training/training.jobs.ts';
+import { invitationLink, inviteFirst } from './features/staff/staff-invitations.ts';
 import { startUploadJobs } from './features/upload/upload.jobs.ts';
 import { watchContent } from './http/content-watch.ts';
 import { systemClock } from './ports/clock.ts';
@@ -99,6 +100,13 @@ const start = async () => {
   await app.listen({ port: env.PORT, host: env.HOST });
   closers.push(() => app.close());
   greet(env);
+  if (env.APP_ENV === 'production') {
+    const invitation = await inviteFirst(db, clock.now());
+    if (invitation)
+      say(
+        `Nobody is in the office yet. The first administrator opens this within 3 days, once:\n  ${invitationLink(env.PUBLIC_URL, invitation)}`,
+      );
+  }
 };
 
 const greet = (env: Env) => {
@@ -113,6 +121,7 @@ const greet = (env: Env) => {
   say('  2125550102  patient with a submitted white card');
   say('  2125550103  caregiver');
   say('  2125550104  caregiver under review');
+  say(`  admin@persimmon.example  staff, at http://localhost:${env.PORT}/office`);
   say('\nPress Ctrl+C to stop.');
 };
 

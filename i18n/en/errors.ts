@@ -63,4 +63,8 @@ export const errors = {
   activity_ended: 'This activity has ended.',
   activity_too_often: 'You have joined and left this activity many times. Please call us.',
   review_limit: 'Thank you! You have written many reviews today. Please write again tomorrow.',
+  second_factor: 'Please enter the code from your authenticator app first.',
+  invitation_gone: 'This invitation was used or has expired. Please ask for a new one.',
+  last_admin: 'The last administrator cannot be taken away.',
+  staff_email_taken: 'Somebody on the staff has this email already.',
 };

@@ -11,6 +11,7 @@ export const fields = {
   phone: 'Invalid Phone Number',
   postcode: 'Invalid postcode number',
   password: 'At least 8 characters, including numbers, letters and symbols.',
+  staffPassword: 'At least 15 characters. A short sentence is easy to remember.',
   samePassword: 'Please enter the same password as above',
   whiteCardId: 'Please enter the correct white card format, such as: XX00000X',
   email: 'Please enter a valid email address.',

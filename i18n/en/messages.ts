@@ -109,4 +109,6 @@ export const messages = {
     'Persimmon Home Care: see you at “{{title}}”, {{when}}, {{location}}. People: {{people}}. Cannot come? Please log in and cancel, or call {{phone}}',
   activityReminderEmail:
     'Reminder: {{title}}\nSee you at “{{title}}”, {{when}}, {{location}}. People: {{people}}. Cannot come? Please log in and cancel, or call {{phone}}',
+  staffInvitation:
+    'Persimmon Home Care: you are invited to our office. Open this link within 3 days: {{link}}',
 };

@@ -60,4 +60,8 @@ export const errors = {
   activity_ended: '这个活动已经结束了。',
   activity_too_often: '您多次报名又取消了这个活动，请打电话给我们。',
   review_limit: '谢谢您！今天写了很多评价，请明天再写。',
+  second_factor: '请先输入验证器应用里的验证码。',
+  invitation_gone: '这个邀请已经用过，或已经过期。请再要一个新的。',
+  last_admin: '不能移除最后一位管理员。',
+  staff_email_taken: '已经有同事使用这个电子邮件。',
 };

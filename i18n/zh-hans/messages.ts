@@ -105,4 +105,5 @@ export const messages = {
     '柿安居家护理：提醒您参加“{{title}}”，{{when}}，{{location}}，共 {{people}} 人。不能来的话，请登录取消，或打 {{phone}}',
   activityReminderEmail:
     '活动提醒：{{title}}\n提醒您参加“{{title}}”，{{when}}，{{location}}，共 {{people}} 人。不能来的话，请登录取消，或打 {{phone}}',
+  staffInvitation: '柿安居家护理：邀请您使用办公室系统。请在 3 天内打开这个链接：{{link}}',
 };

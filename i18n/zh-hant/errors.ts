@@ -60,4 +60,8 @@ export const errors = {
   activity_ended: '這個活動已經結束了。',
   activity_too_often: '您多次報名又取消了這個活動，請打電話給我們。',
   review_limit: '謝謝您！今天寫了很多評價，請明天再寫。',
+  second_factor: '請先輸入驗證器應用程式裡的驗證碼。',
+  invitation_gone: '這個邀請已經用過，或已經過期。請再要一個新的。',
+  last_admin: '不能移除最後一位管理員。',
+  staff_email_taken: '已經有同事使用這個電子郵件。',
 };

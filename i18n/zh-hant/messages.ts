@@ -105,4 +105,5 @@ export const messages = {
     '柿安居家護理：提醒您參加「{{title}}」，{{when}}，{{location}}，共 {{people}} 人。不能來的話，請登入取消，或打 {{phone}}',
   activityReminderEmail:
     '活動提醒：{{title}}\n提醒您參加「{{title}}」，{{when}}，{{location}}，共 {{people}} 人。不能來的話，請登入取消，或打 {{phone}}',
+  staffInvitation: '柿安居家護理：邀請您使用辦公室系統。請在 3 天內打開這個連結：{{link}}',
 };

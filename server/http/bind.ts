@@ -1,21 +1,26 @@
 /** Binds an endpoint of the contract to its handler: who may, what comes in, what goes out. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { may, type Role, refusalOf } from '#contract/access.ts';
+import { isForStaff, may, type Role, refusalOf } from '#contract/access.ts';
 import type { SessionUser } from '#contract/account.ts';
 import { type AnswerOf, type Api, OK } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
+import type { StaffMe } from '#contract/staff.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { type ContentCache, type Finished, finish } from './content-cache.ts';
 import { refuseBody } from './json-body.ts';
 import { sendFinished } from './send-finished.ts';
 import { localeOfHeader } from './words.ts';
 
+export type StaffCaller = StaffMe;
+
 export type Caller = {
   locale: Locale;
   role: Role;
   user: SessionUser | null;
+  /** Only on calls of the office, where `user` is null. */
+  staff: StaffCaller | null;
   /** The raw token; only sign-out needs it. */
   token: string | null;
   address: string;
@@ -44,6 +49,7 @@ export type Bind = <E extends Api>(
 export type BindDeps = {
   cache: ContentCache;
   findUser: (token: string) => Promise<SessionUser | null>;
+  findStaff: (token: string) => Promise<StaffCaller | null>;
   /** Counts a call that changes something against the caller's address. */
   countWrite: (address: string) => Promise<void>;
 };
@@ -52,6 +58,9 @@ const jsonHeaders = {
   'Content-Type': 'application/json; charset=utf-8',
   Vary: 'Accept-Language, Accept-Encoding, Authorization',
 };
+
+const staffRole = ({ stage, role }: StaffCaller): Role =>
+  stage === 'done' ? role : 'staff_pending';
 
 const envelopeOf = (api: Api) =>
   z.object({ code: z.literal(OK), message: z.string(), data: api.answer });
@@ -74,10 +83,13 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
     const token = request.headers.authorization || null;
     const forVisitors = may('visitor', api.access);
     // A public call does not look at the token: an old one must not spoil a page that anyone may read.
-    const user = token && !forVisitors ? await deps.findUser(token) : null;
-    const role = user?.userType ?? 'visitor';
+    const asked = token && !forVisitors;
+    const forStaff = isForStaff(api.access);
+    const user = asked && !forStaff ? await deps.findUser(token) : null;
+    const staff = asked && forStaff ? await deps.findStaff(token) : null;
+    const role = staff ? staffRole(staff) : (user?.userType ?? 'visitor');
     const userAgent = request.headers['user-agent'] ?? '';
-    return { locale, token, user, role, address: request.ip, userAgent };
+    return { locale, token, user, staff, role, address: request.ip, userAgent };
   };
 
   return (api, handler, personal) => {
@@ -131,7 +143,7 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
         if (!may('visitor', api.access)) {
           const caller = await callerOf(request, api);
           if (caller.role === 'visitor') throw new AppError('unauthorized');
-          if (!may(caller.role, api.access)) throw new AppError(refusalOf(api.access));
+          if (!may(caller.role, api.access)) throw new AppError(refusalOf(api.access, caller.role));
           callers.set(request, caller);
         }
         if (!api.body) refuseBody(request.body);

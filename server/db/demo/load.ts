@@ -1,6 +1,6 @@
 /** Puts the sample content of demo/ into an empty database, once, in one transaction. */
 import { activities, activityTypes } from '#demo/activities.ts';
-import { agency, demoPassword, numbers, signatory, users, video } from '#demo/agency.ts';
+import { agency, demoPassword, numbers, signatory, staff, users, video } from '#demo/agency.ts';
 import { articles, articleTypes } from '#demo/articles.ts';
 import { faqs } from '#demo/faqs.ts';
 import { banners, scopes } from '#demo/home.ts';
@@ -22,6 +22,7 @@ import { article, articleType } from '../schema/news.ts';
 import { comment } from '../schema/review.ts';
 import { officeSchedule } from '../schema/services.ts';
 import { whiteCard, whiteCardEvent } from '../schema/whitecard.ts';
+import * as office from '../schema/staff.ts';
 import { loadApplication } from './applications.ts';
 import { momentBefore, wallAfter } from './dates.ts';
 import { demoMark } from './mark.ts';
@@ -185,6 +186,13 @@ const loadUsers = async (tx: Tx, now: Date, deps: Deps) => {
   await loadRecords(tx, userIds, now, deps);
 };
 
+const loadStaff = async (tx: Tx, now: Date) => {
+  for (const person of staff) {
+    const passwordHash = await hashPassword(demoPassword);
+    await tx.insert(office.staff).values({ ...person, passwordHash, createdAt: now });
+  }
+};
+
 /** True when it loaded now; false when an earlier start did. */
 export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
   return db.transaction(async (tx) => {
@@ -204,6 +212,7 @@ export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
     await loadTrainings(tx);
     await loadUsers(tx, now, deps);
     await loadRegistrations(tx, now);
+    await loadStaff(tx, now);
     return true;
   });
 };

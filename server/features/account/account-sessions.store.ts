@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '#server/db/connect.ts';
 import { knownDevice, session, user } from '#server/db/schema/account.ts';
-import type { Device } from './account-device.rules.ts';
+import type { Device } from '#server/http/device.ts';
 import { sessionUserOf } from './account-people.store.ts';
 
 /** Tokens and device keys are 256 random bits: their plain SHA-256 tells nothing. */

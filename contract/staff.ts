@@ -1,0 +1,190 @@
+/** Staff: sign-in with a second factor, sessions, invitations (readings "The office"). Calls below /staff. */
+import { z } from 'zod';
+import { staffRoles } from './access.ts';
+import { OwnSession, typedPassword } from './account.ts';
+import { defineApi } from './endpoint.ts';
+import { email, recordId, text } from './fields.ts';
+import { limits } from './limits.ts';
+
+const staff = { tag: 'staff', access: 'beStaff' } as const;
+const begin = { tag: 'staff', access: 'beginStaff' } as const;
+const door = { tag: 'staff', access: 'signIn', withoutToken: true } as const;
+const team = { tag: 'staff', access: 'manageStaff' } as const;
+
+export const staffRules = {
+  idleMinutes: 15,
+  longestHours: 12,
+  invitationHours: 72,
+  recoveryCodes: 10,
+} as const;
+
+/** What the second factor still needs: nothing, its code, or to be set up. */
+export const staffStages = ['done', 'code', 'enroll'] as const;
+export type StaffStage = (typeof staffStages)[number];
+
+export const StaffMember = z.object({
+  staffId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+});
+export type StaffMember = z.infer<typeof StaffMember>;
+
+export const StaffMe = StaffMember.extend({
+  stage: z.enum(staffStages),
+  /** Whether an authenticator app is set up. */
+  secondFactor: z.boolean(),
+  /** Recovery codes that are left. */
+  recoveryCodesLeft: z.number(),
+});
+export type StaffMe = z.infer<typeof StaffMe>;
+
+/** Long rather than complicated (quality "softened"). */
+export const staffPassword = z
+  .string({ error: 'fields.required' })
+  .min(limits.staffPasswordMin, 'fields.staffPassword')
+  .max(limits.passwordMax, 'fields.tooLong');
+/** From the app (six digits), or a recovery code. Spaces and hyphens do not matter. */
+export const factorCode = text(40);
+
+// ---- in and out ----
+export const staffLogin = defineApi({
+  ...door,
+  method: 'POST',
+  path: '/staff/login',
+  summary: 'Staff sign in; `stage` says whether a second factor is needed',
+  body: z.strictObject({ email, password: typedPassword }),
+  answer: z.object({ token: z.string(), staff: StaffMe }),
+});
+export const giveSecondFactor = defineApi({
+  ...begin,
+  method: 'POST',
+  path: '/staff/second-factor',
+  summary: 'The code of the authenticator app, or a recovery code',
+  body: z.strictObject({ code: factorCode }),
+  answer: StaffMe,
+});
+export const staffLogout = defineApi({
+  ...begin,
+  method: 'DELETE',
+  path: '/staff/logout',
+  summary: 'Sign out: ends this session',
+  answer: z.object({}),
+});
+export const getStaffMe = defineApi({
+  ...begin,
+  method: 'GET',
+  path: '/staff/me',
+  summary: 'Who is signed in, and what the second factor needs',
+  answer: StaffMe,
+});
+
+// ---- the authenticator app ----
+export const startAuthenticator = defineApi({
+  ...begin,
+  method: 'POST',
+  path: '/staff/authenticator/start',
+  summary: 'A new secret for an authenticator app; counts once it is confirmed',
+  body: z.strictObject({ password: typedPassword }),
+  answer: z.object({ secret: z.string(), uri: z.string(), qr: z.string() }),
+});
+export const confirmAuthenticator = defineApi({
+  ...begin,
+  method: 'POST',
+  path: '/staff/authenticator/confirm',
+  summary: 'The first code of the app; answers the recovery codes, once',
+  body: z.strictObject({ code: factorCode }),
+  answer: z.object({ recoveryCodes: z.array(z.string()) }),
+});
+
+// ---- own account ----
+export const getStaffSessions = defineApi({
+  ...staff,
+  method: 'GET',
+  path: '/staff/session/list',
+  summary: 'Where this account is signed in',
+  answer: z.array(OwnSession),
+});
+export const endStaffSessions = defineApi({
+  ...staff,
+  method: 'POST',
+  path: '/staff/session/end',
+  summary: 'End one session, or all but this one',
+  body: z.strictObject({ sessionId: recordId.optional() }),
+  answer: z.object({ ended: z.number() }),
+});
+export const changeStaffPassword = defineApi({
+  ...staff,
+  method: 'POST',
+  path: '/staff/password',
+  summary: 'A new password by the old one; ends the other sessions',
+  body: z.strictObject({ oldPassword: typedPassword, password: staffPassword }),
+  answer: z.object({}),
+});
+
+// ---- the team ----
+export const TeamMember = StaffMember.extend({
+  active: z.boolean(),
+  /** Has not accepted the invitation yet. */
+  invited: z.boolean(),
+  secondFactor: z.boolean(),
+  lastUsedAt: z.string().nullable(),
+});
+export type TeamMember = z.infer<typeof TeamMember>;
+
+export const listTeam = defineApi({
+  ...team,
+  method: 'GET',
+  path: '/staff/team',
+  summary: 'Everyone on the staff',
+  answer: z.array(TeamMember),
+});
+export const inviteStaff = defineApi({
+  ...team,
+  method: 'POST',
+  path: '/staff/team/invite',
+  summary: 'Invite somebody by email, or invite again',
+  body: z.strictObject({
+    email,
+    name: text(100),
+    role: z.enum(staffRoles, { error: 'fields.choice' }),
+  }),
+  answer: TeamMember,
+});
+export const updateStaff = defineApi({
+  ...team,
+  method: 'POST',
+  path: '/staff/team/{staffId}',
+  summary: 'Change name, role, or whether the account is open; take away a lost second factor',
+  params: z.strictObject({ staffId: recordId }),
+  body: z.strictObject({
+    name: text(100).optional(),
+    role: z.enum(staffRoles, { error: 'fields.choice' }).optional(),
+    active: z.boolean({ error: 'fields.choice' }).optional(),
+    resetSecondFactor: z.literal(true, { error: 'fields.choice' }).optional(),
+  }),
+  answer: TeamMember,
+});
+
+// ---- invitations ----
+export const getInvitation = defineApi({
+  ...door,
+  method: 'POST',
+  path: '/staff/invitation',
+  summary: 'Who an invitation is for',
+  body: z.strictObject({ invitation: text(100) }),
+  answer: z.object({ email: z.string().nullable(), name: z.string(), role: z.enum(staffRoles) }),
+});
+export const acceptInvitation = defineApi({
+  ...door,
+  method: 'POST',
+  path: '/staff/invitation/accept',
+  summary: 'Choose a password; the first administrator also names an email',
+  body: z.strictObject({
+    invitation: text(100),
+    name: text(100),
+    email: email.optional(),
+    password: staffPassword,
+  }),
+  answer: z.object({ token: z.string(), staff: StaffMe }),
+});

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { staffRoles } from '#contract/access.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const oneOfRoles = sql.raw(staffRoles.map((role) => `'${role}'`).join(', '));
+
+export const staff = pgTable(
+  'staff',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    role: text('role', { enum: staffRoles }).notNull(),
+    /** Null until the invitation is accepted. */
+    passwordHash: text('password_hash'),
+    /** Sealed; counts once it is confirmed. */
+    totpSealed: text('totp_sealed'),
+    totpConfirmedAt: moment('totp_confirmed_at'),
+    /** The last step whose code was taken: a code works once. */
+    totpStep: integer('totp_step').notNull().default(0),
+    recoveryHashes: text('recovery_hashes').array().notNull().default(sql`'{}'`),
+    active: boolean('active').notNull().default(true),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    check('staff_role', sql`${t.role} in (${oneOfRoles})`),
+    uniqueIndex('staff_by_email').on(t.email),
+  ],
+);
+
+export const staffSession = pgTable(
+  'staff_session',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    id: uuid('id').notNull().defaultRandom(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    /** The second factor is still to come. */
+    pending: boolean('pending').notNull(),
+    device: text('device').notNull(),
+    browser: text('browser').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (t) => [index('staff_session_by_staff').on(t.staffId)],
+);
+
+/** A link that opens once. The very first administrator's has nobody's row yet. */
+export const staffInvitation = pgTable(
+  'staff_invitation',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    staffId: uuid('staff_id').references(() => staff.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('staff_invitation_by_staff').on(t.staffId)],
+);

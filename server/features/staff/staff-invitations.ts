@@ -1,0 +1,59 @@
+/** Letting people in: a link that opens once, by email or printed by a command. */
+import type { StaffRole } from '#contract/access.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import { insertAudit } from '#server/db/audit.ts';
+import type { Db, Tx } from '#server/db/connect.ts';
+import { say } from '#server/http/words.ts';
+import type { Messages } from '#server/ports/messages.ts';
+import { invitationEnds } from './staff.rules.ts';
+import * as store from './staff.store.ts';
+import { newSecret } from './staff-sessions.ts';
+
+/** Behind the '#': a secret in an address is not sent to any server, nor written into its logs. */
+export const invitationLink = (publicUrl: string, token: string): string =>
+  `${publicUrl}/office/welcome#${token}`;
+
+const newInvitation = async (tx: Tx, staffId: string | null, now: Date): Promise<string> => {
+  const token = newSecret();
+  await store.insertInvitation(tx, token, { staffId, expiresAt: invitationEnds(now) });
+  return token;
+};
+
+type Invited = { email: string; name: string; role: StaffRole };
+
+/** Somebody new, or somebody who has not come in yet. The token of the link. */
+export const invite = async (
+  tx: Tx,
+  { email, name, role }: Invited,
+  { actor, now }: { actor: string; now: Date },
+): Promise<{ person: store.Staff; token: string }> => {
+  const inserted = await store.insertStaff(tx, { email, name, role, createdAt: now });
+  const found = inserted ?? (await store.findByEmail(tx, email));
+  if (!found || found.passwordHash) throw new AppError('staff_email_taken');
+  const person = inserted ?? (await store.updateStaff(tx, found.id, { name, role, active: true }));
+  const token = await newInvitation(tx, person.id, now);
+  await insertAudit(tx, {
+    at: now,
+    actor,
+    action: 'staff.invite',
+    subjectId: person.id,
+    details: { role },
+  });
+  return { person, token };
+};
+
+export const sendInvitation = async (
+  tx: Tx,
+  messages: Messages,
+  to: { email: string; locale: Locale; link: string },
+): Promise<void> => {
+  const text = say(to.locale, 'messages.staffInvitation', { link: to.link });
+  await messages.send(tx, { channel: 'email', to: to.email, text });
+};
+
+/** For a site without anybody in its office: null once there is somebody. */
+export const inviteFirst = (db: Db, now: Date): Promise<string | null> =>
+  db.transaction(async (tx) =>
+    (await store.countStaff(tx)) > 0 ? null : newInvitation(tx, null, now),
+  );

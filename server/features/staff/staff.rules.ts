@@ -1,0 +1,46 @@
+import type { StaffRole } from '#contract/access.ts';
+import { type StaffStage, staffRules } from '#contract/staff.ts';
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+
+/** A use is written down at most this often. */
+export const touchEveryMs = minute;
+
+/** Fifteen minutes without use, twelve hours at most (quality 22). */
+export const sessionBounds = (now: Date): { usedAfter: Date; begunAfter: Date } => ({
+  usedAfter: new Date(now.getTime() - staffRules.idleMinutes * minute),
+  begunAfter: new Date(now.getTime() - staffRules.longestHours * hour),
+});
+
+export const invitationEnds = (now: Date): Date =>
+  new Date(now.getTime() + staffRules.invitationHours * hour);
+
+/** What is missing after the password. Where a second factor is required, it is set up before anything else. */
+export const stageOf = (facts: {
+  confirmed: boolean;
+  given: boolean;
+  required: boolean;
+}): StaffStage => {
+  if (facts.confirmed) return facts.given ? 'done' : 'code';
+  return facts.required ? 'enroll' : 'done';
+};
+
+/** As typed: spaces and hyphens do not matter, nor does the case of letters. */
+export const tidyCode = (typed: string): string =>
+  typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+
+/** What wrong passwords and codes are counted under; hashed before it is kept. */
+export const failureName = {
+  login: (email: string) => `staff login ${email}`,
+  code: (staffId: string) => `staff code ${staffId}`,
+  again: (staffId: string) => `staff again ${staffId}`,
+};
+
+type Standing = { role: StaffRole; active: boolean };
+
+/** Without an administrator nobody could let anyone in again. */
+export const leavesNoAdmin = (before: Standing, after: Standing, otherAdmins: number): boolean => {
+  const opens = ({ role, active }: Standing) => role === 'admin' && active;
+  return opens(before) && !opens(after) && otherAdmins === 0;
+};

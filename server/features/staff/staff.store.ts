@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  max,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
+import type { StaffRole } from '#contract/access.ts';
+import type { Db, Queryable } from '#server/db/connect.ts';
+import { staff, staffInvitation, staffSession } from '#server/db/schema/staff.ts';
+
+/** Tokens are 256 random bits: their plain SHA-256 tells nothing. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export type Staff = typeof staff.$inferSelect;
+type Bounds = { usedAfter: Date; begunAfter: Date };
+
+const isAlive = ({ usedAfter, begunAfter }: Bounds) =>
+  and(gt(staffSession.lastUsedAt, usedAfter), gt(staffSession.createdAt, begunAfter));
+
+// ---- people ----
+export const findByEmail = async (db: Queryable, email: string): Promise<Staff | null> => {
+  const [row] = await db.select().from(staff).where(eq(staff.email, email));
+  return row ?? null;
+};
+
+/** With `lock` nobody else changes the account until the transaction ends. */
+export const findStaff = async (
+  db: Queryable,
+  id: string,
+  { lock = false } = {},
+): Promise<Staff | null> => {
+  const query = db
+    .select()
+    .from(staff)
+    .where(eq(sql`${staff.id}::text`, id));
+  const [row] = await (lock ? query.for('update') : query);
+  return row ?? null;
+};
+
+/** Null when the email is taken. */
+export const insertStaff = async (
+  db: Queryable,
+  values: typeof staff.$inferInsert,
+): Promise<Staff | null> => {
+  const [row] = await db.insert(staff).values(values).onConflictDoNothing().returning();
+  return row ?? null;
+};
+
+export const updateStaff = async (
+  db: Queryable,
+  id: string,
+  values: Partial<typeof staff.$inferInsert>,
+): Promise<Staff> => {
+  const [row] = await db.update(staff).set(values).where(eq(staff.id, id)).returning();
+  if (!row) throw new Error('the account was there a moment ago');
+  return row;
+};
+
+/** Locked together: of two who are taken away at once one stays. */
+export const countOtherAdmins = async (db: Queryable, id: string): Promise<number> => {
+  const rows = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.role, 'admin'), eq(staff.active, true), isNotNull(staff.passwordHash)))
+    .for('update');
+  return rows.filter((row) => row.id !== id).length;
+};
+
+export const countStaff = async (db: Queryable): Promise<number> => {
+  const [row] = await db.select({ n: count() }).from(staff);
+  return row?.n ?? 0;
+};
+
+export const listTeam = async (db: Queryable) => {
+  const lastUsedAt = max(staffSession.lastUsedAt);
+  return db
+    .select({ person: staff, lastUsedAt })
+    .from(staff)
+    .leftJoin(staffSession, eq(staffSession.staffId, staff.id))
+    .groupBy(staff.id)
+    .orderBy(desc(staff.active), asc(staff.name), asc(staff.id));
+};
+
+// ---- sessions ----
+export const insertSession = async (
+  db: Queryable,
+  token: string,
+  values: { staffId: string; pending: boolean; device: string; browser: string; now: Date },
+): Promise<void> => {
+  const { now, ...rest } = values;
+  const row = { tokenHash: hashOf(token), createdAt: now, lastUsedAt: now, ...rest };
+  await db.insert(staffSession).values(row);
+};
+
+export const findSession = async (db: Db, token: string, bounds: Bounds) => {
+  const [row] = await db
+    .select()
+    .from(staffSession)
+    .innerJoin(staff, eq(staffSession.staffId, staff.id))
+    .where(and(eq(staffSession.tokenHash, hashOf(token)), eq(staff.active, true), isAlive(bounds)));
+  return row ? { person: row.staff, ...row.staff_session } : null;
+};
+
+export const updateSession = async (
+  db: Queryable,
+  token: string,
+  values: { lastUsedAt?: Date; pending?: boolean },
+): Promise<void> => {
+  await db
+    .update(staffSession)
+    .set(values)
+    .where(eq(staffSession.tokenHash, hashOf(token)));
+};
+
+export const listSessions = async (
+  db: Queryable,
+  staffId: string,
+  token: string,
+  bounds: Bounds,
+) => {
+  const rows = await db
+    .select()
+    .from(staffSession)
+    .where(and(eq(staffSession.staffId, staffId), isAlive(bounds)))
+    .orderBy(desc(staffSession.lastUsedAt), staffSession.id);
+  return rows.map((row) => ({ ...row, current: row.tokenHash === hashOf(token) }));
+};
+
+export const deleteSession = async (db: Queryable, token: string): Promise<void> => {
+  await db.delete(staffSession).where(eq(staffSession.tokenHash, hashOf(token)));
+};
+
+/** Ends the one that is named, or all but the one with this token. */
+export const deleteSessions = async (
+  db: Queryable,
+  staffId: string,
+  { sessionId, exceptToken }: { sessionId?: string; exceptToken?: string },
+): Promise<number> => {
+  const ended = await db
+    .delete(staffSession)
+    .where(
+      and(
+        eq(staffSession.staffId, staffId),
+        sessionId === undefined ? undefined : eq(sql`${staffSession.id}::text`, sessionId),
+        exceptToken === undefined ? undefined : ne(staffSession.tokenHash, hashOf(exceptToken)),
+      ),
+    )
+    .returning({ id: staffSession.id });
+  return ended.length;
+};
+
+export const deleteEndedSessions = async (db: Queryable, bounds: Bounds): Promise<void> => {
+  const { usedAfter, begunAfter } = bounds;
+  await db
+    .delete(staffSession)
+    .where(or(lte(staffSession.lastUsedAt, usedAfter), lte(staffSession.createdAt, begunAfter)));
+};
+
+// ---- invitations ----
+/** One at a time for each person: an older link stops working. */
+export const insertInvitation = async (
+  db: Queryable,
+  token: string,
+  { staffId, expiresAt }: { staffId: string | null; expiresAt: Date },
+): Promise<void> => {
+  await db
+    .delete(staffInvitation)
+    .where(staffId ? eq(staffInvitation.staffId, staffId) : isNull(staffInvitation.staffId));
+  await db.insert(staffInvitation).values({ tokenHash: hashOf(token), staffId, expiresAt });
+};
+
+export type Invitation = {
+  staffId: string | null;
+  email: string | null;
+  name: string;
+  role: StaffRole;
+};
+
+export const findInvitation = async (
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<Invitation | null> => {
+  const [row] = await db
+    .select()
+    .from(staffInvitation)
+    .leftJoin(staff, eq(staffInvitation.staffId, staff.id))
+    .where(and(eq(staffInvitation.tokenHash, hashOf(token)), gt(staffInvitation.expiresAt, now)));
+  if (!row) return null;
+  const { staffId } = row.staff_invitation;
+  if (!row.staff) return { staffId, email: null, name: '', role: 'admin' };
+  const { email, name, role, active } = row.staff;
+  return active ? { staffId, email, name, role } : null;
+};
+
+/** False when somebody else has used it in the meantime. */
+export const deleteInvitation = async (db: Queryable, token: string): Promise<boolean> => {
+  const gone = await db
+    .delete(staffInvitation)
+    .where(eq(staffInvitation.tokenHash, hashOf(token)))
+    .returning({ staffId: staffInvitation.staffId });
+  return gone.length === 1;
+};
