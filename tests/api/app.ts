@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import type { StaffRole } from '#contract/access.ts';
 import type { AnswerOf, Api, Envelope } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { demoPassword } from '#demo/agency.ts';
@@ -14,6 +15,10 @@ import { connect } from '#server/db/connect.ts';
 import { user } from '#server/db/schema/account.ts';
 import { demoMessage } from '#server/db/schema/message.ts';
 import { insertSession } from '#server/features/account/account-sessions.store.ts';
+import {
+  insertStaff,
+  insertSession as insertStaffSession,
+} from '#server/features/staff/staff.store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { folderFiles } from '#server/ports/files.ts';
 import { startJobs } from '#server/ports/jobs.ts';
@@ -186,6 +191,24 @@ export const startTestApp = async (options: StartOptions = {}) => {
       return token;
     };
 
+    /** A member of the staff of this role, signed in; `pending` before the second factor. */
+    const staffSession = async (role: StaffRole, { pending = false } = {}): Promise<string> => {
+      const email = `${randomUUID()}@persimmon.example`;
+      const person = await insertStaff(db, {
+        email,
+        name: 'Test Staff',
+        role,
+        passwordHash: 'none',
+        createdAt: clock.now(),
+        ...(pending && { totpConfirmedAt: clock.now() }),
+      });
+      if (!person) throw new Error('the email is taken');
+      const token = randomUUID();
+      const values = { staffId: person.id, pending, device: 'computer', browser: '' };
+      await insertStaffSession(db, token, { ...values, now: clock.now() });
+      return token;
+    };
+
     /** One more patient, signed in. */
     const newPatient = async (phone: string, values: Partial<typeof user.$inferInsert> = {}) => {
       const name = { firstName: 'Test', lastName: 'Patient' };
@@ -207,6 +230,7 @@ export const startTestApp = async (options: StartOptions = {}) => {
       read,
       login,
       sessionOf,
+      staffSession,
       newPatient,
       close,
     };
