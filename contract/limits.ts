@@ -59,4 +59,6 @@ export const storageKeys = {
   token: 'token',
   user: 'user',
   staffMenu: 'staffMenu',
+  /** The office's own token; a client and a member of the staff may share a browser. */
+  officeToken: 'officeToken',
 } as const;

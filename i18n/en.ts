@@ -12,6 +12,7 @@ import { login } from './en/login.ts';
 import { messages } from './en/messages.ts';
 import { move } from './en/move.ts';
 import { news } from './en/news.ts';
+import { office } from './en/office.ts';
 import { pages } from './en/pages.ts';
 import { register } from './en/register.ts';
 import { reset } from './en/reset.ts';
@@ -37,6 +38,7 @@ export const en = {
   messages,
   move,
   news,
+  office,
   pages,
   register,
   reset,

@@ -1,7 +1,7 @@
 import './ui/fonts/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   isRouteErrorResponse,
@@ -60,11 +60,12 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const data = useRouteLoaderData<typeof loader>('root');
+  const inOffice = useInOffice();
   return (
     // The boot script sets the reader's choices on <html> before React sees it.
     <html
       lang={htmlLang[locale]}
-      data-shell={data?.shell ?? 'desktop'}
+      data-shell={inOffice ? 'office' : (data?.shell ?? 'desktop')}
       data-mantine-color-scheme="light"
       suppressHydrationWarning
     >
@@ -94,6 +95,8 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+const useInOffice = (): boolean => /^\/office(\/|$)/.test(useLocation().pathname);
 
 /** The contacts in the reader's language; called on app start and after a change of language (spec §7). */
 const useContacts = (first: ContactInfo | null): ContactInfo => {
@@ -152,12 +155,14 @@ export default function App({ loaderData }: Route.ComponentProps) {
     document.documentElement.dataset.hydrated = 'true';
   }, []);
   useLanguageOnStart();
+  // The office brings its own frame.
+  const Frame = useInOffice() ? Fragment : SiteShell;
   return (
     <ShellContext value={loaderData.shell}>
       <SiteContext value={site}>
-        <SiteShell>
+        <Frame>
           <Outlet />
-        </SiteShell>
+        </Frame>
       </SiteContext>
     </ShellContext>
   );

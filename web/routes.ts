@@ -50,5 +50,14 @@ export default [
     ]),
   ]),
 
+  // The office: staff only, in a frame of its own.
+  route('office/login', 'office/login.page.tsx', { id: 'office-login' }),
+  route('office/welcome', 'office/welcome.page.tsx', { id: 'office-welcome' }),
+  layout('office/office.layout.tsx', [
+    route('office', 'office/desk.page.tsx', { id: 'office-desk' }),
+    route('office/account', 'office/account.page.tsx', { id: 'office-account' }),
+    route('office/team', 'office/team.page.tsx', { id: 'office-team' }),
+  ]),
+
   route('*', 'pages/unknown.page.tsx', { id: 'unknown' }),
 ] satisfies RouteConfig;

@@ -15,6 +15,8 @@ const shellOf = (path: string): Shell =>
     ? 'mobile'
     : 'desktop';
 
+const isOffice = (path: string): boolean => path === '/office' || path.startsWith('/office/');
+
 const noSearch = new URLSearchParams();
 
 export const addressOf = (
@@ -28,6 +30,9 @@ export const addressOf = (
   // Several slashes could be read as another host by whoever follows a redirect.
   if (/^[/\\]{2}/.test(path)) return { redirect: `/${path.replace(/^[/\\]+/, '')}`, status: 301 };
   const shell = shellOf(path);
+  // The office is one site, for desks and tablets.
+  if (isOffice(path.slice(mobileBase.length)) && shell === 'mobile')
+    return { redirect: url.slice(mobileBase.length), status: 302 };
 
   // `?site=desktop` on a desktop page and `?site=mobile` on a mobile one are choices, and are kept.
   if (search.get('site') === shell) {
@@ -39,6 +44,7 @@ export const addressOf = (
   if (shell === 'desktop') {
     if (
       isPhone(headers['user-agent']) &&
+      !isOffice(path) &&
       !path.endsWith('.data') &&
       readCookie(headers.cookie, 'site') !== 'desktop'
     )

@@ -1,4 +1,5 @@
 /** The one way to call the API, from the browser and from server rendering; and the error table of spec §8. */
+import { isForStaff } from '#contract/access.ts';
 import type { AnswerOf, Api, Envelope, RequestOf } from '#contract/endpoint.ts';
 import { OK } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
@@ -6,7 +7,8 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import { ApiError, failureOf } from './api-error.ts';
 import { currentLocale } from './locale.ts';
 import { getToken } from './session.ts';
-import { onUnauthorized } from './unauthorized.ts';
+import { getStaffToken } from './staff-session.ts';
+import { onStaffUnauthorized, onUnauthorized } from './unauthorized.ts';
 
 export type Fetcher = (path: string, init: RequestInit) => Promise<Response>;
 
@@ -34,6 +36,9 @@ const pathOf = (api: Api, { params, query }: Parts): string => {
 
 const browserFetch: Fetcher = (path, init) => fetch(path, init);
 
+const tokenFor = (api: Api): string | null =>
+  isForStaff(api.access) ? getStaffToken() : getToken();
+
 /** One exchange: the token and the language go along, and after 20 s it is given up (spec §7). */
 const exchange = async <T>(
   api: Api,
@@ -46,7 +51,7 @@ const exchange = async <T>(
     Accept: api.download ?? 'application/json',
   });
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
-  const token = api.withoutToken ? null : getToken();
+  const token = api.withoutToken ? null : tokenFor(api);
   if (token) headers.set('Authorization', token);
 
   const timeout = AbortSignal.timeout(limits.requestTimeoutMs);
@@ -73,12 +78,15 @@ const parsed = <T>(text: string): Partial<Envelope<T>> | null => {
 
 /** The error of an answer that is no success; a 401 is acted on at once (spec §8). */
 const refusalOf = (
+  api: Api,
   { status, statusText }: Response,
   envelope: Partial<Envelope<unknown>> | null,
   token: string | null,
 ): ApiError => {
-  if (status === 401) onUnauthorized(Boolean(token));
   const { code, message, errors, requestId, data } = envelope ?? {};
+  if (isForStaff(api.access)) {
+    if (status === 401 || code === 'second_factor') onStaffUnauthorized(status === 401);
+  } else if (status === 401 && !(api.tag === 'staff')) onUnauthorized(Boolean(token));
   return new ApiError({ status, statusText, code, message, fields: errors, requestId, data });
 };
 
@@ -92,7 +100,7 @@ export const callEnvelope = async <E extends Api>(
     answer.text(),
   );
   const envelope = parsed<AnswerOf<E>>(body);
-  if (!response.ok) throw refusalOf(response, envelope, token);
+  if (!response.ok) throw refusalOf(api, response, envelope, token);
   if (!envelope) throw failureOf(new Error('unreadable answer'), false);
   return envelope as Envelope<AnswerOf<E>>;
 };
@@ -106,7 +114,7 @@ export const callFile = async <E extends Api>(
   const { response, body, token } = await exchange(api, request as Parts, options, (answer) =>
     answer.blob(),
   );
-  if (!response.ok) throw refusalOf(response, parsed(await body.text()), token);
+  if (!response.ok) throw refusalOf(api, response, parsed(await body.text()), token);
   return body;
 };
 

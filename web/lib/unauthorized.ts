@@ -2,6 +2,7 @@
 import { navigateTo } from './navigation.ts';
 import { endSession } from './session.ts';
 import { withoutBase } from './shell.ts';
+import { endStaffSession, officeDoor } from './staff-session.ts';
 
 export const onUnauthorized = (hadToken: boolean): void => {
   if (typeof window === 'undefined') return;
@@ -14,4 +15,13 @@ export const onUnauthorized = (hadToken: boolean): void => {
     replace: true,
     state: { reason: hadToken ? 'expired' : 'first' },
   });
+};
+
+/** The same for the office, whose door is another one. `ended`: the session is over; otherwise its second factor is missing. */
+export const onStaffUnauthorized = (ended: boolean): void => {
+  if (ended) endStaffSession();
+  const { pathname, search } = window.location;
+  if (pathname === officeDoor) return;
+  const redirect = encodeURIComponent(pathname + search);
+  navigateTo(`${officeDoor}?redirect=${redirect}`, { replace: true, state: { ended } });
 };

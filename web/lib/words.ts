@@ -13,7 +13,7 @@ const files: Record<string, () => Promise<Module>> = import.meta.env.SSR
   ? {}
   : import.meta.glob<Module>([
       '../../i18n/first/*.ts',
-      '../../i18n/{en,zh-hans,zh-hant}/{about,activity,center,login,move,news,register,reset,review,services,training,upload,whitecard}.ts',
+      '../../i18n/{en,zh-hans,zh-hant}/{about,activity,center,login,move,news,office,register,reset,review,services,training,upload,whitecard}.ts',
     ]);
 
 export const groups = [
@@ -23,6 +23,7 @@ export const groups = [
   'login',
   'move',
   'news',
+  'office',
   'register',
   'reset',
   'review',
@@ -36,6 +37,7 @@ export type Group = (typeof groups)[number];
 /** By the beginning of the path, without the mobile site's. */
 const needs: Record<string, readonly Group[]> = {
   '/login': ['login', 'reset'],
+  '/office': ['login', 'office'],
   '/regselect': ['register'],
   '/register': ['login', 'register', 'reset', 'upload'],
   '/regresult': ['center', 'register'],

@@ -11,11 +11,11 @@ import { addDocuments } from '#contract/account-register.ts';
 import type { Uploaded } from '#contract/upload.ts';
 import { call } from '#web/lib/api.ts';
 import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { useWrongs, type Wrong } from '#web/lib/use-wrongs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import classes from './forms.module.css';
-import { useWrongs, type Wrong } from './use-wrongs.ts';
 
 export type PickProps = {
   id: string;

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { confirmAuthenticator, startAuthenticator } from '#contract/staff.ts';
+import { call } from '#web/lib/api.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import classes from './door-frame.module.css';
+import { SmallForm } from './small-form.tsx';
+
+type Step =
+  | { at: 'password' }
+  | { at: 'scan'; secret: string; qr: string }
+  | { at: 'codes'; codes: string[] };
+
+/** Setting up an authenticator app: the password once more, the QR code, the first code, then the recovery codes. */
+export function Enroll({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const [step, setStep] = useState<Step>({ at: 'password' });
+
+  if (step.at === 'password')
+    return (
+      <>
+        <p>{t('office.enrollAgain')}</p>
+        <SmallForm
+          fields={[{ name: 'password', label: t('office.password'), kind: 'current-password' }]}
+          action={t('office.enrollBegin')}
+          refusedAt="password"
+          send={async (body) => {
+            const { secret, qr } = await call(startAuthenticator, { body });
+            setStep({ at: 'scan', secret, qr });
+          }}
+        />
+      </>
+    );
+  if (step.at === 'scan')
+    return (
+      <>
+        <p>{t('office.enrollScan')}</p>
+        <img
+          className={classes.qr}
+          src={`data:image/svg+xml,${encodeURIComponent(step.qr)}`}
+          alt=""
+          width={220}
+          height={220}
+        />
+        <p>
+          {t('office.enrollSecret')} <span className={classes.secret}>{step.secret}</span>
+        </p>
+        <SmallForm
+          fields={[{ name: 'code', label: t('office.code'), kind: 'code' }]}
+          action={t('office.enrollConfirm')}
+          refusedAt="code"
+          send={async (body) => {
+            const { recoveryCodes } = await call(confirmAuthenticator, { body });
+            setStep({ at: 'codes', codes: recoveryCodes });
+          }}
+        />
+      </>
+    );
+  return (
+    <AlertPanel
+      kind="wait"
+      role="alert"
+      title={t('office.recoveryTitle')}
+      actions={<Button onClick={onDone}>{t('office.recoveryDone')}</Button>}
+    >
+      <p>{t('office.recoveryLead')}</p>
+      <ul className={classes.codes}>
+        {step.codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </AlertPanel>
+  );
+}

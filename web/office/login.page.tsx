@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { getStaffMe, giveSecondFactor, type StaffStage, staffLogin } from '#contract/staff.ts';
+import { call } from '#web/lib/api.ts';
+import { safeRedirect } from '#web/lib/safe-redirect.ts';
+import { getStaffToken, startStaffSession } from '#web/lib/staff-session.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import type { Route } from './+types/login.page.ts';
+import { DoorFrame } from './door-frame.tsx';
+import { Enroll } from './enroll.tsx';
+import { SmallForm } from './small-form.tsx';
+
+/** Whoever has given the password before (a reload in between) goes on with the second factor. */
+export async function clientLoader() {
+  if (!getStaffToken()) return null;
+  const me = await call(getStaffMe, {}).catch(() => null);
+  return me?.stage ?? null;
+}
+
+/** Only places of the office: this door leads nowhere else. */
+const officePath = (redirect: string | null): string => {
+  const path = safeRedirect(redirect);
+  return /^\/office(\/|$|\?)/.test(path) && !path.startsWith('/office/login') ? path : '/office';
+};
+
+const wasEnded = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'ended' in state && state.ended === true;
+
+export default function OfficeLoginPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [query] = useSearchParams();
+  const hydrated = useHydrated();
+  const [stage, setStage] = useState<StaffStage | null>(loaderData);
+  const enter = () => navigate(officePath(query.get('redirect')), { replace: true });
+  const goOn = (next: StaffStage) => (next === 'done' ? enter() : setStage(next));
+
+  if (stage === 'code')
+    return (
+      <DoorFrame title={t('office.codeTitle')} lead={t('office.codeLead')}>
+        <SmallForm
+          fields={[
+            { name: 'code', label: t('office.code'), kind: 'code', hint: t('office.codeHint') },
+          ]}
+          action={t('office.goOn')}
+          refusedAt="code"
+          send={async (body) => {
+            goOn((await call(giveSecondFactor, { body })).stage);
+          }}
+        />
+      </DoorFrame>
+    );
+  if (stage === 'enroll')
+    return (
+      <DoorFrame title={t('office.enrollTitle')} lead={t('office.enrollLead')}>
+        <Enroll onDone={enter} />
+      </DoorFrame>
+    );
+  return (
+    <DoorFrame title={t('office.loginTitle')} lead={t('office.loginLead')}>
+      {hydrated && wasEnded(state) && (
+        <AlertPanel title={t('office.ended')}>{t('office.endedHint')}</AlertPanel>
+      )}
+      <SmallForm
+        fields={[
+          { name: 'email', label: t('office.email'), kind: 'email' },
+          { name: 'password', label: t('office.password'), kind: 'current-password' },
+        ]}
+        action={t('office.login')}
+        refusedAt="email"
+        send={async (body) => {
+          const { token, staff } = await call(staffLogin, { body });
+          startStaffSession(token);
+          goOn(staff.stage);
+        }}
+      />
+    </DoorFrame>
+  );
+}

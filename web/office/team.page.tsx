@@ -1,0 +1,197 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { staffRoles } from '#contract/access.ts';
+import { inviteStaff, listTeam, type TeamMember, updateStaff } from '#contract/staff.ts';
+import { call } from '#web/lib/api.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { useSite } from '#web/lib/site.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { sayLately, wallNow } from '#web/lib/when.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import { OfficePage, Panel } from './page-parts.tsx';
+import { SmallForm } from './small-form.tsx';
+import classes from './table.module.css';
+
+type Role = TeamMember['role'];
+type Change = { role?: Role; active?: boolean; resetSecondFactor?: true };
+
+function RoleChoice({
+  id,
+  value,
+  onChange,
+  label,
+}: {
+  id?: string;
+  value: Role;
+  onChange: (role: Role) => void;
+  label?: string;
+}) {
+  const { t } = useTranslation();
+  return (
+    <select
+      id={id}
+      className={classes.select}
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value as Role)}
+    >
+      {staffRoles.map((role) => (
+        <option key={role} value={role}>
+          {t(`office.roles.${role}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Invite({ onDone }: { onDone: (email: string | null) => void }) {
+  const { t } = useTranslation();
+  const [role, setRole] = useState<Role>('coordinator');
+  return (
+    <Panel title={t('office.invite')}>
+      <div className={classes.labelled}>
+        <label htmlFor="invite-role">{t('office.role')}</label>
+        <RoleChoice id="invite-role" value={role} onChange={setRole} />
+      </div>
+      <SmallForm
+        fields={[
+          { name: 'email', label: t('office.email'), kind: 'email' },
+          { name: 'name', label: t('office.person'), kind: 'text' },
+        ]}
+        action={t('office.inviteSend')}
+        refusedAt="email"
+        send={async (typed) => {
+          await call(inviteStaff, { body: { ...typed, role } });
+          onDone(typed.email);
+        }}
+        onCancel={() => onDone(null)}
+      />
+    </Panel>
+  );
+}
+
+const stateOf = ({ active, invited }: TeamMember) =>
+  active ? (invited ? 'invited' : 'active') : 'closed';
+
+export default function OfficeTeamPage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { timeZone } = useSite();
+  const [inviting, setInviting] = useState(false);
+  const { loaded, reload } = useLoaded('', (signal) => call(listTeam, {}, { signal }));
+
+  const change = async ({ staffId }: TeamMember, body: Change) => {
+    try {
+      await call(updateStaff, { params: { staffId }, body });
+      notifySuccess(t('office.changed'));
+    } catch (error) {
+      reportError(error, t);
+    }
+    reload();
+  };
+  const inviteAgain = async ({ email, name, role }: TeamMember) => {
+    try {
+      await call(inviteStaff, { body: { email, name, role } });
+      notifySuccess(t('office.inviteSent', { email }));
+    } catch (error) {
+      reportError(error, t);
+    }
+  };
+
+  const row = (person: TeamMember) => (
+    <tr key={person.staffId}>
+      <th scope="row">
+        {person.name}
+        <span className={classes.second}>{person.email}</span>
+      </th>
+      <td>
+        <RoleChoice
+          label={t('office.roleOf', { name: person.name })}
+          value={person.role}
+          onChange={(role) => change(person, { role })}
+        />
+      </td>
+      <td>
+        <Badge>{t(`office.${stateOf(person)}`)}</Badge>
+        {!person.secondFactor && (
+          <span className={classes.second}>{t('office.withoutFactor')}</span>
+        )}
+      </td>
+      <td>
+        {person.lastUsedAt
+          ? sayLately(person.lastUsedAt, wallNow(timeZone), t, locale)
+          : t('office.never')}
+      </td>
+      <td className={classes.buttons}>
+        {person.invited && (
+          <Button look="line" size="small" onClick={() => inviteAgain(person)}>
+            {t('office.inviteAgain')}
+          </Button>
+        )}
+        {person.secondFactor && (
+          <Button
+            look="line"
+            size="small"
+            onClick={() => change(person, { resetSecondFactor: true })}
+          >
+            {t('office.resetFactor')}
+          </Button>
+        )}
+        <Button
+          look={person.active ? 'danger' : 'line'}
+          size="small"
+          onClick={() => change(person, { active: !person.active })}
+        >
+          {t(person.active ? 'office.close' : 'office.open')}
+        </Button>
+      </td>
+    </tr>
+  );
+
+  return (
+    <OfficePage
+      title={t('office.teamTitle')}
+      lead={t('office.teamLead')}
+      actions={
+        !inviting && (
+          <Button icon="plus" size="small" onClick={() => setInviting(true)}>
+            {t('office.invite')}
+          </Button>
+        )
+      }
+    >
+      {inviting && (
+        <Invite
+          onDone={(email) => {
+            setInviting(false);
+            if (!email) return;
+            notifySuccess(t('office.inviteSent', { email }));
+            reload();
+          }}
+        />
+      )}
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.state === 'there' && (
+        <div className={classes.scroll}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('office.person')}</th>
+                <th scope="col">{t('office.role')}</th>
+                <th scope="col">{t('office.state')}</th>
+                <th scope="col">{t('office.lastUsed')}</th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>{loaded.data.map(row)}</tbody>
+          </table>
+        </div>
+      )}
+    </OfficePage>
+  );
+}
