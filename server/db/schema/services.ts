@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -11,7 +10,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -21,12 +19,10 @@ import {
   recordStatuses,
   serviceMethods,
 } from '#contract/service-records.ts';
-import { user } from './account.ts';
-import { companyAddress, local, service } from './content.ts';
-import { file } from './upload.ts';
-
-const quoted = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '));
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { ofUser } from './account.ts';
+import { countedId, local, moment, quoted, randomId } from './columns.ts';
+import { companyAddress, service } from './content.ts';
+import { ofPicture } from './upload.ts';
 
 /** When an office receives visitors. One without a row takes no appointments: "call us". */
 export const officeSchedule = pgTable(
@@ -68,11 +64,9 @@ export const serviceRecordNo = pgSequence('service_record_no', { startWith: 2046
 export const serviceRecord = pgTable(
   'service_record',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: randomId(),
     recordNo: text('record_no').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser().notNull(),
     kind: text('kind', { enum: recordKinds }).notNull(),
     /** Null when the service is no longer offered; its name as it was stays in `item`. */
     serviceId: text('service_id').references(() => service.id, { onDelete: 'set null' }),
@@ -157,7 +151,7 @@ export const bookingPlace = pgTable(
 export const serviceRecordEvent = pgTable(
   'service_record_event',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: countedId(),
     recordId: uuid('record_id')
       .notNull()
       .references(() => serviceRecord.id, { onDelete: 'cascade' }),
@@ -177,9 +171,7 @@ export const serviceRecordEvent = pgTable(
 export const serviceRecordPicture = pgTable(
   'service_record_picture',
   {
-    fileId: uuid('file_id')
-      .primaryKey()
-      .references(() => file.id, { onDelete: 'cascade' }),
+    fileId: ofPicture().primaryKey(),
     recordId: uuid('record_id')
       .notNull()
       .references(() => serviceRecord.id, { onDelete: 'cascade' }),
