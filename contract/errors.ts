@@ -41,6 +41,7 @@ export const errorStatus = {
   not_signed: 409,
   renew_too_soon: 409,
   last_admin: 409,
+  changed_meanwhile: 409,
   staff_email_taken: 409,
   slot_past: 409,
   slot_closed: 409,

@@ -12,13 +12,14 @@ export const uploadPurposes = [
   'service',
   'review',
   'signature',
+  'media',
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** Anyone may send documents of a registration; they expire unless a registration claims them. */
 export const anonymousPurposes: readonly UploadPurpose[] = ['registration'];
 /** Everyone may see these at /files/{fileId}; the others only their owner and staff, at /api/file/{fileId}. */
-export const publicPurposes: readonly UploadPurpose[] = ['review'];
+export const publicPurposes: readonly UploadPurpose[] = ['review', 'media'];
 
 export const uploadRules = {
   /** An anonymous upload that nobody claims. */

@@ -65,6 +65,8 @@ export const errors = {
   review_limit: 'Thank you! You have written many reviews today. Please write again tomorrow.',
   second_factor: 'Please enter the code from your authenticator app first.',
   invitation_gone: 'This invitation was used or has expired. Please ask for a new one.',
+  changed_meanwhile:
+    'Somebody else has changed this in the meantime. Nothing was overwritten: look at the new state, then save again.',
   last_admin: 'The last administrator cannot be taken away.',
   staff_email_taken: 'Somebody on the staff has this email already.',
 };

@@ -1,5 +1,22 @@
 /** The office (staff). */
+
+import { activities } from './office-activities.ts';
+import { cases } from './office-cases.ts';
+import { content } from './office-content.ts';
+import { days } from './office-days.ts';
+import { messages } from './office-messages.ts';
+import { people } from './office-people.ts';
+import { training } from './office-training.ts';
+
 export const office = {
+  cases,
+  days,
+  content,
+  activities,
+  training,
+  people,
+  messages,
+
   name: 'Persimmon Office',
   nav: 'Office',
   skip: 'Skip to the content',
@@ -18,6 +35,18 @@ export const office = {
   morning: 'Good morning, {{name}}',
   afternoon: 'Good afternoon, {{name}}',
   evening: 'Good evening, {{name}}',
+  // ---- parts of many pages ----
+  nothing: 'Nothing here.',
+  pickAll: 'Tick all on this page',
+  pickOne: 'Tick {{name}}',
+  noMessage: 'Nothing is sent to the client.',
+  by: { sms: 'Text message to {{to}}', email: 'Email to {{to}}' },
+  segments_one: '{{count}} text',
+  segments_other: '{{count}} texts',
+  missing: 'Missing',
+  converted: 'Converted by computer, not yet looked at.',
+  approveWords: 'These words are right',
+  convertFrom: 'Convert from {{language}}',
   // ---- the door ----
   loginTitle: 'Log in to the office',
   loginLead: 'For our staff.',

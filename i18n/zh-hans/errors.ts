@@ -62,6 +62,7 @@ export const errors = {
   review_limit: '谢谢您！今天写了很多评价，请明天再写。',
   second_factor: '请先输入验证器应用里的验证码。',
   invitation_gone: '这个邀请已经用过，或已经过期。请再要一个新的。',
+  changed_meanwhile: '这里刚刚被同事改过。没有覆盖任何内容：请看看新的内容，再保存一次。',
   last_admin: '不能移除最后一位管理员。',
   staff_email_taken: '已经有同事使用这个电子邮件。',
 };

@@ -1,6 +1,20 @@
 import type { Messages } from '../messages.ts';
+import { activities } from './office-activities.ts';
+import { cases } from './office-cases.ts';
+import { content } from './office-content.ts';
+import { days } from './office-days.ts';
+import { messages } from './office-messages.ts';
+import { people } from './office-people.ts';
+import { training } from './office-training.ts';
 
 export const office: Messages['office'] = {
+  cases,
+  days,
+  content,
+  activities,
+  training,
+  people,
+  messages,
   name: '柿安办公室',
   nav: '办公室',
   skip: '跳到内容',
@@ -14,6 +28,18 @@ export const office: Messages['office'] = {
   morning: '早上好，{{name}}',
   afternoon: '下午好，{{name}}',
   evening: '晚上好，{{name}}',
+  // ---- 许多页面共用 ----
+  nothing: '这里没有内容。',
+  pickAll: '勾选本页全部',
+  pickOne: '勾选{{name}}',
+  noMessage: '不会发送信息给客户。',
+  by: { sms: '短信发往 {{to}}', email: '电子邮件发往 {{to}}' },
+  segments_one: '按 {{count}} 条短信计',
+  segments_other: '按 {{count}} 条短信计',
+  missing: '缺少',
+  converted: '由电脑转换，还没有人看过。',
+  approveWords: '文字正确',
+  convertFrom: '由{{language}}转换',
   loginTitle: '登录办公室',
   loginLead: '只限本公司同事。',
   ended: '您已退出',

@@ -62,6 +62,7 @@ export const errors = {
   review_limit: '謝謝您！今天寫了很多評價，請明天再寫。',
   second_factor: '請先輸入驗證器應用程式裡的驗證碼。',
   invitation_gone: '這個邀請已經用過，或已經過期。請再要一個新的。',
+  changed_meanwhile: '這裡剛剛被同事改過。沒有覆蓋任何內容：請看看新的內容，再儲存一次。',
   last_admin: '不能移除最後一位管理員。',
   staff_email_taken: '已經有同事使用這個電子郵件。',
 };

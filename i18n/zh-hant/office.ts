@@ -1,6 +1,20 @@
 import type { Messages } from '../messages.ts';
+import { activities } from './office-activities.ts';
+import { cases } from './office-cases.ts';
+import { content } from './office-content.ts';
+import { days } from './office-days.ts';
+import { messages } from './office-messages.ts';
+import { people } from './office-people.ts';
+import { training } from './office-training.ts';
 
 export const office: Messages['office'] = {
+  cases,
+  days,
+  content,
+  activities,
+  training,
+  people,
+  messages,
   name: '柿安辦公室',
   nav: '辦公室',
   skip: '跳到內容',
@@ -14,6 +28,18 @@ export const office: Messages['office'] = {
   morning: '早安，{{name}}',
   afternoon: '午安，{{name}}',
   evening: '晚安，{{name}}',
+  // ---- 許多頁面共用 ----
+  nothing: '這裡沒有內容。',
+  pickAll: '勾選本頁全部',
+  pickOne: '勾選{{name}}',
+  noMessage: '不會傳送訊息給客戶。',
+  by: { sms: '簡訊傳到 {{to}}', email: '電子郵件寄到 {{to}}' },
+  segments_one: '以 {{count}} 則簡訊計',
+  segments_other: '以 {{count}} 則簡訊計',
+  missing: '缺少',
+  converted: '由電腦轉換，還沒有人看過。',
+  approveWords: '文字正確',
+  convertFrom: '由{{language}}轉換',
   loginTitle: '登入辦公室',
   loginLead: '只限本公司同事。',
   ended: '您已登出',

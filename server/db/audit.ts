@@ -9,7 +9,9 @@ export const insertAudit = async (
     /** A user's id, or the name of a command. */
     actor: string;
     action: string;
-    subjectId: string;
+    subjectId?: string;
+    /** What it is about where it is no person: 'article fall-at-home'. */
+    subject?: string;
     details?: Record<string, string>;
   },
 ): Promise<void> => {

@@ -27,6 +27,12 @@ export type Caller = {
   userAgent: string;
 };
 
+/** Of a call of the office. */
+export const staffOf = (caller: Caller): StaffCaller & { token: string } => {
+  if (!caller.staff || !caller.token) throw new AppError('unauthorized');
+  return { ...caller.staff, token: caller.token };
+};
+
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
 export type Input<E extends Api> = {
   params: Out<E['params']>;

@@ -39,7 +39,9 @@ const groupsIn = (page: string): Group[] => {
 
 /** [path, page] of every line of the route table. */
 const routes = [
-  ...(sources['../routes.ts'] ?? '').matchAll(/route\(\s*'([^']+)',\s*'((?:pages|office)\/[^']+)'/g),
+  ...(sources['../routes.ts'] ?? '').matchAll(
+    /route\(\s*'([^']+)',\s*'((?:pages|office)\/[^']+)'/g,
+  ),
 ].map(([, path = '', page = '']) => [`/${path}`, `../${page}`] as const);
 
 describe('the words of a page', () => {

@@ -13,8 +13,8 @@ import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import { OfficePage, Panel } from './page-parts.tsx';
+import classes from './parts/data-table.module.css';
 import { SmallForm } from './small-form.tsx';
-import classes from './table.module.css';
 
 type Role = TeamMember['role'];
 type Change = { role?: Role; active?: boolean; resetSecondFactor?: true };

@@ -40,6 +40,12 @@ export const user = pgTable(
     postcode: text('postcode').notNull().default(''),
     locale: text('locale').notNull().default('zh-TW'),
     suspended: boolean('suspended').notNull().default(false),
+    /** A double: everything of it belongs to that person now. */
+    mergedInto: uuid('merged_into'),
+    /** Made at the office for somebody on the phone; its owner has not chosen a password yet. */
+    enteredByStaff: boolean('entered_by_staff').notNull().default(false),
+    /** What the office finds a person by, folded (server/db/person-search.ts). */
+    searchText: text('search_text').notNull().default(''),
     /** From the registration form: sending it twice finds the first account. */
     requestKey: uuid('request_key').notNull().defaultRandom(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -51,6 +57,8 @@ export const user = pgTable(
     uniqueIndex('user_by_phone').on(t.phone),
     uniqueIndex('user_by_login_email').on(t.loginEmail),
     uniqueIndex('user_by_request_key').on(t.requestKey),
+    index('user_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('user_newest').on(t.createdAt, t.id),
   ],
 );
 

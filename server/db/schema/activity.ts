@@ -51,6 +51,8 @@ export const activity = pgTable(
     quota: integer('quota').notNull(),
     registeredCount: integer('registered_count').notNull().default(0),
     waitlistCount: integer('waitlist_count').notNull().default(0),
+    /** Those that repeat have the same. */
+    seriesId: uuid('series_id'),
     featured: boolean('featured').notNull().default(false),
     published: boolean('published').notNull().default(true),
     /** The title in all languages, folded (server/db/fold.ts): what it finds comes before what only the text has. */
@@ -101,6 +103,10 @@ export const activityRegistration = pgTable(
     registeredAt: moment('registered_at').notNull(),
     promotedAt: moment('promoted_at'),
     cancelledAt: moment('cancelled_at'),
+    /** When they came, and how many of the party. */
+    checkedInAt: moment('checked_in_at'),
+    arrived: integer('arrived'),
+    enteredByStaff: boolean('entered_by_staff').notNull().default(false),
     /** Reminded, or in no need of it. */
     remindedAt: moment('reminded_at'),
     /** How often this person has joined; a cancelled row is used again. */

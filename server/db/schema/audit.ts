@@ -11,7 +11,13 @@ export const auditLog = pgTable(
     actor: text('actor').notNull(),
     action: text('action').notNull(),
     subjectId: uuid('subject_id'),
+    /** What it is about where it is no person: 'article fall-at-home'. */
+    subject: text('subject'),
     details: jsonb('details').$type<Record<string, string>>().notNull(),
   },
-  (t) => [index('audit_by_subject').on(t.subjectId, t.at), index('audit_by_time').on(t.at)],
+  (t) => [
+    index('audit_by_subject').on(t.subjectId, t.at),
+    index('audit_by_time').on(t.at, t.id),
+    index('audit_by_actor').on(t.actor, t.at),
+  ],
 );

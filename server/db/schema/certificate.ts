@@ -7,15 +7,14 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { LocalText } from '../text.ts';
 import { user } from './account.ts';
+import { moment } from './columns.ts';
 import { examAttempt, trainingEnrolment } from './training.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const kinds = ['drawn', 'typed'] as const;
 
 /** What was signed, by whom, when and from where. Never changed: a trigger sees to it. */

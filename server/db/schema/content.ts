@@ -43,6 +43,7 @@ export const serviceScope = pgTable('service_scope', {
   title: local('title'),
   content: local('content'),
   image: text('image').notNull(),
+  published: boolean('published').notNull().default(true),
 });
 
 export const city = pgTable('city', {
@@ -73,6 +74,7 @@ export const teamEvent = pgTable('team_event', {
   summary: local('summary').notNull(),
   content: local('content').notNull(),
   image: text('image').notNull(),
+  published: boolean('published').notNull().default(true),
 });
 
 export const faq = pgTable('faq', {

@@ -32,6 +32,8 @@ export const comment = pgTable(
     /** Hidden because the office has not yet approved it. */
     waiting: boolean('waiting').notNull().default(false),
     top: boolean('top').notNull().default(false),
+    /** When the office first looked at it. */
+    seenAt: moment('seen_at'),
   },
   (t) => [
     check('comment_rating', sql`${t.rating} between 1 and 5`),

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { attendances } from '#contract/office.ts';
 import {
   recordEvents,
   recordKinds,
@@ -53,6 +54,7 @@ export const officeClosedDay = pgTable(
       .notNull()
       .references(() => companyAddress.id, { onDelete: 'cascade' }),
     day: date('day', { mode: 'string' }).notNull(),
+    reason: local('reason'),
   },
   (t) => [primaryKey({ columns: [t.companyAddressId, t.day] })],
 );
@@ -85,6 +87,9 @@ export const serviceRecord = pgTable(
     createdAt: moment('created_at').notNull(),
     dueAt: moment('due_at'),
     cancelledAt: moment('cancelled_at'),
+    /** Whether the person came to the visit. */
+    attendance: text('attendance', { enum: attendances }),
+    attendanceAt: moment('attendance_at'),
     companyAddressId: text('company_address_id').references(() => companyAddress.id),
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),
@@ -97,6 +102,7 @@ export const serviceRecord = pgTable(
   (t) => [
     check('service_record_kind', sql`${t.kind} in (${quoted(recordKinds)})`),
     check('service_record_method', sql`${t.method} in (${quoted(serviceMethods)})`),
+    check('service_record_attendance', sql`${t.attendance} in (${quoted(attendances)})`),
     check('service_record_status', sql`${t.status} in (${quoted(recordStatuses)})`),
     // A visit has a place and a time, a request has neither.
     check(

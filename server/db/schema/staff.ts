@@ -6,19 +6,16 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { staffRoles } from '#contract/access.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const oneOfRoles = sql.raw(staffRoles.map((role) => `'${role}'`).join(', '));
+import { moment, quoted, randomId } from './columns.ts';
 
 export const staff = pgTable(
   'staff',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: randomId(),
     /** Lower case. */
     email: text('email').notNull(),
     name: text('name').notNull(),
@@ -35,7 +32,7 @@ export const staff = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
-    check('staff_role', sql`${t.role} in (${oneOfRoles})`),
+    check('staff_role', sql`${t.role} in (${quoted(staffRoles)})`),
     uniqueIndex('staff_by_email').on(t.email),
   ],
 );

@@ -10,7 +10,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -18,10 +17,7 @@ import { questionTypes, reviewRules } from '#contract/exam.ts';
 import { trainingStatuses } from '#contract/training.ts';
 import type { LocalText } from '../text.ts';
 import { user } from './account.ts';
-import { id, local } from './content.ts';
-
-const quoted = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '));
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { id, local, moment, quoted } from './columns.ts';
 
 /** A training on offer, with the rules of its exam. */
 export const training = pgTable(

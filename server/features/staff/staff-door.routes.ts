@@ -4,7 +4,7 @@ import * as api from '#contract/staff.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import type { Db } from '#server/db/connect.ts';
 import { getSetting } from '#server/db/settings.ts';
-import type { Bind, Caller, StaffCaller } from '#server/http/bind.ts';
+import { type Bind, type StaffCaller, staffOf } from '#server/http/bind.ts';
 import type { RateLimit } from '#server/http/rate-limit.ts';
 import {
   authenticatorUri,
@@ -32,11 +32,6 @@ export type DoorDeps = {
   attempts: Attempts;
   limitLogin: RateLimit;
   factor: Factor;
-};
-
-export const staffOf = (caller: Caller): StaffCaller & { token: string } => {
-  if (!caller.staff || !caller.token) throw new AppError('unauthorized');
-  return { ...caller.staff, token: caller.token };
 };
 
 /** Ten tries in 15 minutes, whatever is tried. */

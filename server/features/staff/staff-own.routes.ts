@@ -1,14 +1,16 @@
 import type { OwnSession } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
+import { convertScript } from '#contract/office.ts';
 import * as api from '#contract/staff.ts';
 import { insertAudit } from '#server/db/audit.ts';
+import { convert } from '#server/db/fold.ts';
 import { getTimeZone } from '#server/db/settings.ts';
-import type { Bind } from '#server/http/bind.ts';
+import { type Bind, staffOf } from '#server/http/bind.ts';
 import { wallClock } from '#server/ports/clock.ts';
 import { hashPassword, passwordMatches } from '#server/ports/password.ts';
 import { failureName, sessionBounds } from './staff.rules.ts';
 import * as store from './staff.store.ts';
-import { createTry, type DoorDeps, staffOf } from './staff-door.routes.ts';
+import { createTry, type DoorDeps } from './staff-door.routes.ts';
 
 /** One's own account: where it is open, and its password. */
 export const ownRoutes = (bind: Bind, deps: DoorDeps): void => {
@@ -56,4 +58,6 @@ export const ownRoutes = (bind: Bind, deps: DoorDeps): void => {
     });
     return {};
   });
+
+  bind(convertScript, async ({ body }) => ({ text: convert(body.text, body.to) }));
 };

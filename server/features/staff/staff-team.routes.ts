@@ -3,13 +3,13 @@ import * as api from '#contract/staff.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { getTimeZone } from '#server/db/settings.ts';
-import type { Bind } from '#server/http/bind.ts';
+import { type Bind, staffOf } from '#server/http/bind.ts';
 import { wallClock } from '#server/ports/clock.ts';
 import type { Messages } from '#server/ports/messages.ts';
 import { hashPassword } from '#server/ports/password.ts';
 import { leavesNoAdmin } from './staff.rules.ts';
 import * as store from './staff.store.ts';
-import { type DoorDeps, staffOf } from './staff-door.routes.ts';
+import type { DoorDeps } from './staff-door.routes.ts';
 import { invitationLink, invite, sendInvitation } from './staff-invitations.ts';
 import { startSession } from './staff-sessions.ts';
 

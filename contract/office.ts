@@ -1,0 +1,55 @@
+/** What several parts of the office share (readings "The office"). */
+import { z } from 'zod';
+import { locales } from '#i18n/pick-locale.ts';
+import { defineApi } from './endpoint.ts';
+import { channels } from './message.ts';
+
+/**
+ * What lies in a queue. `application`: a caregiver's, by the person's id; `card`: a white card and its papers, by the
+ * person's id; `record`: a service request, an application for care or a visit, by the record's id.
+ */
+export const caseKinds = ['application', 'card', 'record'] as const;
+export type CaseKind = (typeof caseKinds)[number];
+
+/** What the history of a case is made of. */
+export const caseEntries = ['note', 'assigned', 'status', 'asked', 'message', 'contacted'] as const;
+export type CaseEntry = (typeof caseEntries)[number];
+
+export const attendances = ['arrived', 'missed'] as const;
+export type Attendance = (typeof attendances)[number];
+
+export const messageStates = ['waiting', 'sent', 'failed'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/** A text to a client before it is sent: in their language, and as long as the provider counts it. */
+export const MessagePreview = z.object({
+  channel: z.enum(channels),
+  /** The last four of a phone number, or an email address. */
+  to: z.string(),
+  locale: z.enum(locales),
+  text: z.string(),
+});
+export type MessagePreview = z.infer<typeof MessagePreview>;
+
+export const convertScript = defineApi({
+  tag: 'staff',
+  access: 'beStaff',
+  method: 'POST',
+  path: '/staff/convert',
+  summary: 'A Chinese text in the other script, as a draft for a person to approve',
+  body: z.strictObject({
+    text: z.string({ error: 'fields.text' }).max(100_000, 'fields.tooLong'),
+    to: z.enum(['zh-CN', 'zh-TW'], { error: 'fields.choice' }),
+  }),
+  answer: z.object({ text: z.string() }),
+});
+
+/** Text in three languages, as staff write it. */
+export const LocalText = z.strictObject({
+  en: z.string().max(100_000, 'fields.tooLong').optional(),
+  'zh-CN': z.string().max(100_000, 'fields.tooLong').optional(),
+  'zh-TW': z.string().max(100_000, 'fields.tooLong').optional(),
+  /** The script that was converted from the other one and not yet approved. */
+  converted: z.enum(['zh-CN', 'zh-TW'], { error: 'fields.choice' }).optional(),
+});
+export type LocalText = z.infer<typeof LocalText>;

@@ -1,0 +1,15 @@
+/** How many texts a provider counts a message as: 160 plain characters or 70 others; longer ones in parts of 153 or 67. */
+const plain =
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞ ÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
+/** Take the room of two. */
+const wide = '^{}\\[~]|€\f';
+
+export const countSegments = (text: string): { characters: number; segments: number } => {
+  const letters = [...text];
+  const isPlain = letters.every((letter) => plain.includes(letter) || wide.includes(letter));
+  const characters = isPlain
+    ? letters.reduce((sum, letter) => sum + (wide.includes(letter) ? 2 : 1), 0)
+    : text.length;
+  const [one, part] = isPlain ? [160, 153] : [70, 67];
+  return { characters, segments: characters <= one ? 1 : Math.ceil(characters / part) };
+};

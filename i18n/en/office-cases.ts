@@ -1,0 +1,3 @@
+export const cases = {
+  nav: 'Applications and requests',
+};

@@ -1,0 +1,3 @@
+export const days = {
+  nav: 'Appointments',
+};

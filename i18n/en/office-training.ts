@@ -1,0 +1,3 @@
+export const training = {
+  nav: 'Training',
+};

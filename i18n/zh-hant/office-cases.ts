@@ -1,0 +1,5 @@
+import type { Messages } from '../messages.ts';
+
+export const cases: Messages['office']['cases'] = {
+  nav: '申請與請求',
+};

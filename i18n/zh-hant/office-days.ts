@@ -1,0 +1,5 @@
+import type { Messages } from '../messages.ts';
+
+export const days: Messages['office']['days'] = {
+  nav: '預約',
+};

@@ -1,0 +1,191 @@
+/** What only the office keeps: its work on cases, drafts, pictures of the site, messages and their texts. */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { channels } from '#contract/message.ts';
+import { caseEntries, caseKinds, messageStates } from '#contract/office.ts';
+import { user } from './account.ts';
+import { countedId, local, moment, quoted, randomId } from './columns.ts';
+import { companyAddress } from './content.ts';
+import { staff } from './staff.ts';
+import { file } from './upload.ts';
+
+/** Who works on a case. One without a row: nobody yet. */
+export const caseWork = pgTable(
+  'case_work',
+  {
+    kind: text('kind', { enum: caseKinds }).notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    assigneeId: uuid('assignee_id').references(() => staff.id),
+    /** One more with every change: who saved from an older one is told, and nothing is overwritten. */
+    version: integer('version').notNull().default(0),
+    /** When the person was last called: keeps the promise that was due then. */
+    contactedAt: moment('contacted_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.subjectId] }),
+    check('case_work_kind', sql`${t.kind} in (${quoted(caseKinds)})`),
+    index('case_work_by_assignee').on(t.assigneeId, t.kind),
+  ],
+);
+
+/** What staff did and wrote about a case; never shown to its owner. */
+export const caseEntry = pgTable(
+  'case_entry',
+  {
+    id: countedId(),
+    kind: text('kind', { enum: caseKinds }).notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    entry: text('entry', { enum: caseEntries }).notNull(),
+    staffId: uuid('staff_id').references(() => staff.id),
+    at: moment('at').notNull(),
+    /** A note is sealed with the case's id. */
+    textSealed: text('text_sealed'),
+    details: jsonb('details').$type<Record<string, string>>().notNull().default({}),
+  },
+  (t) => [
+    check('case_entry_kind', sql`${t.kind} in (${quoted(caseKinds)})`),
+    check('case_entry_entry', sql`${t.entry} in (${quoted(caseEntries)})`),
+    index('case_entry_by_case').on(t.kind, t.subjectId, t.id),
+  ],
+);
+
+/** A day on which an office has other hours, or another number of places. Closed days stand in `office_closed_day`. */
+export const officeExceptionDay = pgTable(
+  'office_exception_day',
+  {
+    companyAddressId: text('company_address_id')
+      .notNull()
+      .references(() => companyAddress.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    hours: jsonb('hours').$type<{ from: string; to: string }[]>().notNull(),
+    places: integer('places'),
+    reason: local('reason'),
+  },
+  (t) => [primaryKey({ columns: [t.companyAddressId, t.day] })],
+);
+
+/** All offices are closed. */
+export const holiday = pgTable('holiday', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  name: local('name').notNull(),
+});
+
+/** What an editor has written and not yet published; with a time, it publishes itself then. */
+export const contentDraft = pgTable(
+  'content_draft',
+  {
+    type: text('type').notNull(),
+    /** Of the content; of something new, the id it will have. */
+    contentId: text('content_id').notNull(),
+    value: jsonb('value').$type<Record<string, unknown>>().notNull(),
+    publishAt: moment('publish_at'),
+    version: integer('version').notNull().default(0),
+    staffId: uuid('staff_id').references(() => staff.id),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.type, t.contentId] }),
+    index('content_draft_to_publish').on(t.publishAt).where(sql`publish_at is not null`),
+  ],
+);
+
+/** When a language of some content was last changed: one that is older than the others is outdated. */
+export const contentLanguage = pgTable(
+  'content_language',
+  {
+    type: text('type').notNull(),
+    contentId: text('content_id').notNull(),
+    locale: text('locale').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.type, t.contentId, t.locale] })],
+);
+
+/** A picture of the site. */
+export const media = pgTable(
+  'media',
+  {
+    fileId: uuid('file_id')
+      .primaryKey()
+      .references(() => file.id),
+    name: text('name').notNull(),
+    alt: local('alt').notNull(),
+    /** What must stay in view when it is cut, from 0 to 1. */
+    focalX: doublePrecision('focal_x').notNull().default(0.5),
+    focalY: doublePrecision('focal_y').notNull().default(0.5),
+    staffId: uuid('staff_id').references(() => staff.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    check('media_focal', sql`${t.focalX} between 0 and 1 and ${t.focalY} between 0 and 1`),
+    index('media_newest').on(t.createdAt),
+  ],
+);
+
+/** A film on its way here, in parts; what came stands in the file store under its id. */
+export const filmUpload = pgTable('film_upload', {
+  id: randomId(),
+  name: text('name').notNull(),
+  type: text('type').notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  received: bigint('received', { mode: 'number' }).notNull().default(0),
+  staffId: uuid('staff_id').references(() => staff.id),
+  createdAt: moment('created_at').notNull(),
+  changedAt: moment('changed_at').notNull(),
+});
+
+/** Everything that was sent, with its state. Recipient and text are sealed with its id. */
+export const message = pgTable(
+  'message',
+  {
+    id: randomId(),
+    channel: text('channel', { enum: channels }).notNull(),
+    toHash: text('to_hash').notNull(),
+    toSealed: text('to_sealed').notNull(),
+    /** Null once it was sent, where the text opens something: a code, an invitation. */
+    textSealed: text('text_sealed'),
+    /** The name of its text in i18n/messages; null where staff wrote it. */
+    template: text('template'),
+    locale: text('locale').notNull(),
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
+    state: text('state', { enum: messageStates }).notNull().default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    /** What the provider said, without what was sent. */
+    error: text('error'),
+    createdAt: moment('created_at').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  (t) => [
+    check('message_channel', sql`${t.channel} in (${quoted(channels)})`),
+    check('message_state', sql`${t.state} in (${quoted(messageStates)})`),
+    index('message_newest').on(t.createdAt, t.id),
+    index('message_failed').on(t.createdAt).where(sql`state = 'failed'`),
+    index('message_by_recipient').on(t.toHash, t.createdAt),
+    index('message_by_user').on(t.userId, t.createdAt),
+  ],
+);
+
+/** Our own wording of a message, instead of the one that comes with the product. */
+export const messageTemplate = pgTable(
+  'message_template',
+  {
+    key: text('key').notNull(),
+    locale: text('locale').notNull(),
+    text: text('text').notNull(),
+    staffId: uuid('staff_id').references(() => staff.id),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.key, t.locale] })],
+);

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './data-table.module.css';
+
+export type Column<R> = {
+  key: string;
+  head: string;
+  cell: (row: R) => ReactNode;
+  /** Figures stand at the end of their column. */
+  figures?: boolean;
+};
+
+type Props<R> = {
+  /** Says what the table lists; for those who do not see it. */
+  caption: string;
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+  keyOf: (row: R) => string;
+  /** What is to be looked at first: overdue, failed. */
+  marked?: (row: R) => boolean;
+  /** With it every row can be ticked, for what is done to many at once. */
+  picked?: {
+    keys: ReadonlySet<string>;
+    set: (keys: ReadonlySet<string>) => void;
+    name: (row: R) => string;
+  };
+  empty?: string;
+};
+
+/** A dense table of the office: 16 px, sticky head, its own sideways scroll. The first column names the row. */
+export function DataTable<R>({ caption, columns, rows, keyOf, marked, picked, empty }: Props<R>) {
+  const { t } = useTranslation();
+  const allPicked = rows.length > 0 && rows.every((row) => picked?.keys.has(keyOf(row)));
+  const pick = (row: R, on: boolean) => {
+    const keys = new Set(picked?.keys);
+    if (on) keys.add(keyOf(row));
+    else keys.delete(keyOf(row));
+    picked?.set(keys);
+  };
+  if (!rows.length) return <p className={classes.empty}>{empty ?? t('office.nothing')}</p>;
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {picked && (
+              <td className={classes.tick}>
+                <input
+                  type="checkbox"
+                  aria-label={t('office.pickAll')}
+                  checked={allPicked}
+                  onChange={({ target }) =>
+                    picked.set(new Set(target.checked ? rows.map(keyOf) : []))
+                  }
+                />
+              </td>
+            )}
+            {columns.map(({ key, head, figures }) => (
+              <th key={key} scope="col" className={figures ? classes.figures : undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} data-marked={marked?.(row) || undefined}>
+              {picked && (
+                <td className={classes.tick}>
+                  <input
+                    type="checkbox"
+                    aria-label={t('office.pickOne', { name: picked.name(row) })}
+                    checked={picked.keys.has(keyOf(row))}
+                    onChange={({ target }) => pick(row, target.checked)}
+                  />
+                </td>
+              )}
+              {columns.map(({ key, cell, figures }, index) =>
+                index === 0 ? (
+                  <th key={key} scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={key} className={figures ? classes.figures : undefined}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** Filters of a list, kept in the address: reload, back and a link to a colleague show the same. */
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** `first` names every filter with the value that is not written down. A changed filter begins at the first page. */
+export const useFilters = <F extends Record<string, string>>(first: F) => {
+  const [params, setParams] = useSearchParams();
+  const values = Object.fromEntries(
+    Object.entries(first).map(([name, value]) => [name, params.get(name) ?? value]),
+  ) as F;
+  const page = Math.max(1, Number(params.get('page')) || 1);
+
+  const set = useCallback(
+    (changes: Partial<F>) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.delete('page');
+          for (const [name, value] of Object.entries(changes))
+            if (!value || value === first[name]) after.delete(name);
+            else after.set(name, String(value));
+          return after;
+        },
+        { preventScrollReset: true, replace: true },
+      ),
+    [setParams, first],
+  );
+  const toPage = (number: number): string => {
+    const next = new URLSearchParams(params);
+    next.set('page', String(number));
+    return `?${next}`;
+  };
+  return { values, page, set, toPage };
+};
