@@ -50,7 +50,7 @@ export default defineConfig<SiteOptions>({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     // Without the film, whose making costs more than the test.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });
