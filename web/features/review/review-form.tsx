@@ -15,6 +15,7 @@ import type { Uploaded } from '#contract/upload.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { notifyWarning, reportError } from '#web/lib/notify.ts';
+import type { PickPhotos } from '#web/lib/picking.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -23,19 +24,6 @@ import { Field } from '#web/ui/field.tsx';
 import classes from './review-form.module.css';
 import { problemsOf, type ReviewField, type ReviewValues, reviewFields } from './review-values.ts';
 import { StarPick } from './star-pick.tsx';
-
-/** What the photo picker needs; the page puts it in, since it belongs to another feature. */
-export type PickProps = {
-  id: string;
-  value: readonly Uploaded[];
-  onChange: (change: (old: Uploaded[]) => Uploaded[]) => void;
-  name: string;
-  labelledBy: string;
-  describedBy: string;
-  note: (left: number) => string;
-  error: string | undefined;
-  onBusy: (busy: boolean) => void;
-};
 
 type Wrong = { field: ReviewField } & ({ key: MessageKey } | { text: string });
 
@@ -50,7 +38,7 @@ const refused = (error: unknown): Wrong[] =>
 type Props = {
   values: ReviewValues;
   onChange: (change: (old: ReviewValues) => ReviewValues) => void;
-  pick: (props: PickProps) => ReactNode;
+  pick: PickPhotos;
   /** Sends it; what goes wrong is shown here. */
   onSend: (values: ReviewValues) => Promise<void>;
   sendLabel: string;

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { ServiceInfo } from '#contract/services.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import type { PickerProps } from '#web/lib/picking.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -13,7 +14,7 @@ import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import layout from './layout.module.css';
 import { MethodBadges } from './method-badges.tsx';
 import classes from './one-service.module.css';
-import { RequestForm, type RequestPicker } from './request-form.tsx';
+import { RequestForm } from './request-form.tsx';
 import { ServiceAside } from './service-aside.tsx';
 import { useService } from './use-services.ts';
 import { serviceItemPath, servicesPath } from './visit-places.ts';
@@ -23,7 +24,7 @@ type Props = {
   serviceId: string;
   takeFocus: boolean;
   /** Taking and sending pictures is another feature; the page hands it in. */
-  Picker: RequestPicker;
+  Picker: ComponentType<PickerProps>;
   /** The button that applies for long-term care, from the white card feature. */
   careButton: ReactNode;
 };

@@ -2,7 +2,7 @@ import { type ComponentType, type SubmitEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
 import type { ServiceInfo } from '#contract/services.ts';
-import type { Uploaded, UploadPurpose } from '#contract/upload.ts';
+import type { PickerProps } from '#web/lib/picking.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -13,23 +13,10 @@ import layout from './layout.module.css';
 import classes from './request-form.module.css';
 import { useRequest } from './use-request.ts';
 
-export type RequestPicker = ComponentType<{
-  id: string;
-  purpose: UploadPurpose;
-  max: number;
-  value: readonly Uploaded[];
-  onChange: (change: (old: Uploaded[]) => Uploaded[]) => void;
-  name: string;
-  labelledBy: string;
-  describedBy?: string | undefined;
-  error?: string | undefined;
-  onBusy?: ((busy: boolean) => void) | undefined;
-}>;
-
 const ids = { note: 'request-note', fileIds: 'request-photos', contactPhone: 'request-phone' };
 const idOf = (field: string): string => ids[field as keyof typeof ids] ?? field;
 
-type Props = { service: ServiceInfo; Picker: RequestPicker };
+type Props = { service: ServiceInfo; Picker: ComponentType<PickerProps> };
 
 /** Asking online: a few words, photos of the letter, the number to call. Nothing is required but the wish. */
 export function RequestForm({ service, Picker }: Props) {

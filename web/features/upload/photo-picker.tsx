@@ -1,18 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PhotoPickerProps } from '#web/lib/picking.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PictureViewer } from '#web/ui/picture-viewer.tsx';
 import { PendingTile } from './pending-tile.tsx';
 import classes from './photo-picker.module.css';
-import { PickerFrame, type PickerProps, usePicker } from './picker-frame.tsx';
-
-type Props = PickerProps & {
-  /** Beside the buttons: how many more, who will see them. */
-  note: (left: number) => string;
-};
+import { PickerFrame, usePicker } from './picker-frame.tsx';
 
 /** A few photos for others to see: no paper that must be readable, so a preview and a way to delete are enough. */
-export function PhotoPicker(props: Props) {
+export function PhotoPicker(props: PhotoPickerProps) {
   const { id, value, name } = props;
   const { t } = useTranslation();
   const [open, setOpen] = useState<number | null>(null);

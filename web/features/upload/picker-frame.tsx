@@ -1,26 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Uploaded, UploadPurpose } from '#contract/upload.ts';
+import type { Uploaded } from '#contract/upload.ts';
+import type { PickerProps } from '#web/lib/picking.ts';
 import { FieldError } from '#web/ui/field-error.tsx';
-import { type Change, usePictures } from './use-pictures.ts';
+import { usePictures } from './use-pictures.ts';
 import { takeBack } from './use-preview.ts';
-
-export type PickerProps = {
-  /** The button for the next photo gets this id, so that an error summary can lead to it. */
-  id: string;
-  purpose: UploadPurpose;
-  max: number;
-  value: readonly Uploaded[];
-  /** Gets a function from the old list to the new one, as `setState` takes it: several pictures may arrive at once. */
-  onChange: Change;
-  /** What is on the pictures: 'Green card'. */
-  name: string;
-  labelledBy: string;
-  describedBy?: string | undefined;
-  error?: string | undefined;
-  /** Pictures are on their way: whoever goes on now would leave them behind. */
-  onBusy?: ((busy: boolean) => void) | undefined;
-};
 
 type Source = RefObject<HTMLInputElement | null>;
 

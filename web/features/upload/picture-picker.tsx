@@ -1,20 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import type { PicturePickerProps } from '#web/lib/picking.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { PendingTile } from './pending-tile.tsx';
-import { PickerFrame, type PickerProps, usePicker } from './picker-frame.tsx';
+import { PickerFrame, usePicker } from './picker-frame.tsx';
 import classes from './picture-picker.module.css';
 import { PictureTile } from './picture-tile.tsx';
 
-type Props = PickerProps & {
-  /** A drawing of what is wanted (a path). */
-  sample?: string | undefined;
-  mend?: string | undefined;
-};
-
 /** Pictures of a document: taken or chosen, judged, made smaller, sent, looked at, taken again (design rules 23-25). */
-export function PicturePicker(props: Props) {
+export function PicturePicker(props: PicturePickerProps) {
   const { id, purpose, max, value, onChange, name, error, sample } = props;
   const { t } = useTranslation();
   const picker = usePicker(props, 'upload.sentAloud');

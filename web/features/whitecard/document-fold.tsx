@@ -1,25 +1,12 @@
 import { type ReactNode, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
-import type { Uploaded } from '#contract/upload.ts';
 import type { WhiteCardDocumentKind } from '#contract/whitecard.ts';
+import type { PickPictures } from '#web/lib/picking.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import classes from './document-fold.module.css';
 import { type DocumentValues, isReady } from './documents-values.ts';
-
-export type PickProps = {
-  id: string;
-  max: number;
-  value: readonly Uploaded[];
-  onChange: (change: (old: Uploaded[]) => Uploaded[]) => void;
-  onBusy: (busy: boolean) => void;
-  name: string;
-  labelledBy: string;
-  sample?: string;
-};
-/** The photo buttons; the upload feature draws them. */
-export type PickPictures = (props: PickProps) => ReactNode;
 
 /** A drawing of what is wanted. */
 const samples: Record<WhiteCardDocumentKind, string> = {
