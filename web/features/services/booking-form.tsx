@@ -110,6 +110,7 @@ export function BookingForm() {
             <ErrorSummary title={t('services.errorTitle')} errors={lines} />
             {refusal && office && (
               <SlotRefused
+                key={book.round}
                 refusal={refusal}
                 office={office}
                 onTake={take}

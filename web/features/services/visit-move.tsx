@@ -38,6 +38,7 @@ function Moving({ record, office }: PartsProps) {
       <ErrorSummary title={t('services.errorTitle')} errors={lines} />
       {refusal && (
         <SlotRefused
+          key={move.round}
           refusal={refusal}
           office={office}
           onTake={(slot) => {

@@ -89,7 +89,8 @@ export function DocumentsForm({ userId, loaded, pick, tips, onSaved }: Props) {
   );
   return (
     <div className={classes.form}>
-      {sent && <SentPanel answer={answer} about={sent} />}
+      {/* Each sending is said anew. */}
+      {sent && <SentPanel key={answer.sentAt} answer={answer} about={sent} />}
       {form.resumed && (
         <AlertPanel
           title={t('whitecard.kept')}
