@@ -6,8 +6,10 @@ import type { PickerProps } from '#web/lib/picking.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { DraftKept } from '#web/ui/draft-kept.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { FormErrors } from '#web/ui/form-errors.tsx';
 import { ContactPhone } from './contact-phone.tsx';
 import layout from './layout.module.css';
 import classes from './request-form.module.css';
@@ -34,23 +36,14 @@ export function RequestForm({ service, Picker }: Props) {
   );
   return (
     <form className={layout.stack} method="post" noValidate onSubmit={submit}>
-      <ErrorSummary
-        title={
-          lines.length === 1
-            ? t('register.errorTitleOne')
-            : t('register.errorTitle', { count: lines.length })
-        }
-        errors={lines}
-      />
+      <FormErrors errors={lines} />
       {form.resumed && (
-        <AlertPanel
+        <DraftKept
           kind="good"
+          icon="trash"
           title={t('services.resumed')}
-          actions={
-            <Button look="line" size="small" icon="trash" onClick={form.startOver}>
-              {t('services.startOver')}
-            </Button>
-          }
+          drop={t('services.startOver')}
+          onDrop={form.startOver}
         />
       )}
       <fieldset disabled={form.busy} className={classes.fields}>
@@ -109,11 +102,11 @@ export function RequestForm({ service, Picker }: Props) {
           <p>{t('services.notSentHint', { button: t('services.send') })}</p>
         </AlertPanel>
       )}
-      <div className={layout.buttons}>
+      <FormButtons>
         <Button type="submit" look="main" size="big" iconEnd="arrow-right" busy={form.busy}>
           {t(form.busy ? 'services.sending' : 'services.send')}
         </Button>
-      </div>
+      </FormButtons>
     </form>
   );
 }

@@ -9,6 +9,7 @@ import { sayLately, wallNow } from '#web/lib/when.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { DraftKept } from '#web/ui/draft-kept.tsx';
 import { ChecklistChoice } from './checklist-choice.tsx';
 import { DocumentFold, DocumentPart } from './document-fold.tsx';
 import classes from './documents-form.module.css';
@@ -92,13 +93,10 @@ export function DocumentsForm({ userId, loaded, pick, tips, onSaved }: Props) {
       {/* Each sending is said anew. */}
       {sent && <SentPanel key={answer.sentAt} answer={answer} about={sent} />}
       {form.resumed && (
-        <AlertPanel
+        <DraftKept
           title={t('whitecard.kept')}
-          actions={
-            <Button look="line" size="small" onClick={form.backToSaved}>
-              {t('whitecard.keptDrop')}
-            </Button>
-          }
+          drop={t('whitecard.keptDrop')}
+          onDrop={form.backToSaved}
         />
       )}
       <ReadyCard ready={ready.length} total={whiteCardDocumentKinds.length} />
