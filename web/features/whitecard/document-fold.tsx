@@ -5,6 +5,7 @@ import type { WhiteCardDocumentKind } from '#contract/whitecard.ts';
 import type { PickPictures } from '#web/lib/picking.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { NumberMark } from '#web/ui/number-mark.tsx';
 import classes from './document-fold.module.css';
 import { type DocumentValues, isReady } from './documents-values.ts';
 
@@ -40,9 +41,7 @@ export function DocumentFold({ kind, number, value, open: first, children }: Fol
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className={classes.summary}>
-        <span aria-hidden="true" className={done ? classes.done : classes.number}>
-          {done ? <Icon name="check" /> : number}
-        </span>
+        <NumberMark aria-hidden number={number} done={done} />
         <h3 id={`white-card-${kind}`}>{t(`whitecard.documents.${kind}.name`, { months })}</h3>
         {value && (
           <span className={classes.badge}>

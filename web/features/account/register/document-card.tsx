@@ -9,6 +9,7 @@ import {
 import { Choices } from '#web/ui/choice-group.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { NumberMark } from '#web/ui/number-mark.tsx';
 import classes from './document-card.module.css';
 import { useForm, useProblem } from './form-context.ts';
 
@@ -66,11 +67,7 @@ export function DocumentCard({ kind, number, optional }: Props) {
   return (
     <section className={classes.card} aria-labelledby={titleId}>
       <div className={classes.head}>
-        {number && (
-          <span className={done ? classes.done : classes.number}>
-            {done ? <Icon name="check" /> : number}
-          </span>
-        )}
+        {number && <NumberMark number={number} done={done} />}
         <div>
           <h2 id={titleId} className={classes.title}>
             {title}{' '}
