@@ -6,6 +6,7 @@ import {
   picturesPerDocument,
   workAuthorizationTypes,
 } from '#contract/account-documents.ts';
+import { Card } from '#web/ui/card.tsx';
 import { Choices } from '#web/ui/choice-group.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -65,7 +66,7 @@ export function DocumentCard({ kind, number, optional }: Props) {
   const onBusy = useCallback((busy: boolean) => onPicturesBusy(kind, busy), [onPicturesBusy, kind]);
 
   return (
-    <section className={classes.card} aria-labelledby={titleId}>
+    <Card as="section" className={classes.card} aria-labelledby={titleId}>
       <div className={classes.head}>
         {number && <NumberMark number={number} done={done} />}
         <div>
@@ -132,6 +133,6 @@ export function DocumentCard({ kind, number, optional }: Props) {
           {t('register.typeFirst')}
         </p>
       )}
-    </section>
+    </Card>
   );
 }
