@@ -5,6 +5,7 @@ import { samePassword } from '#contract/field-rules.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { useWrongs, type Wrong, wrongsOf } from '#web/lib/use-wrongs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -14,7 +15,6 @@ import { isStrong } from '../reset/use-reset.ts';
 import classes from './forms.module.css';
 import { PanelCard } from './panel-card.tsx';
 import { useOpened } from './use-opened.ts';
-import { useWrongs, type Wrong, wrongsOf } from './use-wrongs.ts';
 
 const fields = ['currentPassword', 'password', 'again'] as const;
 type Name = (typeof fields)[number];

@@ -8,7 +8,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { clearDraft, readDraft, writeDraft } from '#web/lib/draft.ts';
 import { reportError } from '#web/lib/notify.ts';
 import { endSession } from '#web/lib/session.ts';
-import { type Wrong, wrongsOf } from '../center/use-wrongs.ts';
+import { type Wrong, wrongsOf } from '#web/lib/use-wrongs.ts';
 
 export const resetNames = ['phone', 'verificationCode', 'password', 'confirmation'] as const;
 export type ResetName = (typeof resetNames)[number];
