@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getActivity, getActivityPage, getActivityTop } from '#contract/activity.ts';
 import { getOwnRegistrations, joinRules } from '#contract/activity-register.ts';
 import { en } from '#i18n/en.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
-import { startTestApp, type TestApp } from './app.ts';
+import { startTestApp } from './app.ts';
 import { demoNow } from './demo.ts';
 import { form, partiesOf } from './parties.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-let p: ReturnType<typeof partiesOf>;
-beforeAll(async () => {
-  t = await startTestApp();
-  p = partiesOf(t);
-});
-afterAll(() => t.close());
-beforeEach(() => t.clock.set(demoNow));
+const t = testApp();
+const p = partiesOf(t);
 
 describe('registering', () => {
   it('takes a place for everyone who comes, and keeps what was typed', async () => {

@@ -1,7 +1,7 @@
 /** A caregiver's application from first to last, the office's decisions included (quality 4). */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getCaregiverInfo } from '#contract/account.ts';
 import type { DocumentKind } from '#contract/account-documents.ts';
 import { addDocuments } from '#contract/account-register.ts';
@@ -11,18 +11,12 @@ import { zhHant } from '#i18n/zh-hant.ts';
 import type { Decision } from '#server/features/account/account-application.rules.ts';
 import { type Review, reviewApplication } from '#server/features/account/account-application.ts';
 import { createTell } from '#server/features/account/account-notices.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { demoNow, testSealer } from './demo.ts';
-import { allKinds, type People, peopleOf } from './people.ts';
+import { allKinds, peopleOf } from './people.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-let people: People;
-beforeAll(async () => {
-  t = await startTestApp();
-  people = peopleOf(t);
-});
-afterAll(() => t.close());
-beforeEach(() => t.clock.set(demoNow));
+const t = testApp();
+const people = peopleOf(t);
 
 const office = '(212) 555-0100';
 const review = (userId: string, decision: Decision, more: Partial<Review> = {}) =>

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getCaregiverInfo, getPatientInfo, revealWhiteCardId } from '#contract/account.ts';
 import { updateCaregiverInfo, updatePatientInfo } from '#contract/account-update.ts';
 import { getOwnComments } from '#contract/review.ts';
 import { en } from '#i18n/en.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { demoNow } from './demo.ts';
-import { goodPassword, type People, peopleOf, seen } from './people.ts';
+import { goodPassword, peopleOf, seen } from './people.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-let people: People;
-beforeAll(async () => {
-  t = await startTestApp();
-  people = peopleOf(t);
-});
-afterAll(() => t.close());
-beforeEach(() => t.clock.set(demoNow));
+const t = testApp();
+const people = peopleOf(t);
 
 const office = '(212) 555-0100';
 type Change = Record<string, unknown>;

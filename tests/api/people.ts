@@ -134,7 +134,6 @@ export const peopleOf = (t: TestApp) => {
   };
 };
 
-export type People = ReturnType<typeof peopleOf>;
 export const allKinds: DocumentKind[] = [
   'workAuthorization',
   'homeCareCertificate',

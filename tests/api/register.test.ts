@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   getCaregiverInfo,
   getPatientInfo,
@@ -11,18 +11,12 @@ import { addressProofTypes, workAuthorizationTypes } from '#contract/account-doc
 import { demoPassword } from '#demo/agency.ts';
 import { en } from '#i18n/en.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { demoNow, testSealer } from './demo.ts';
-import { goodPassword, type People, peopleOf, seen } from './people.ts';
+import { goodPassword, peopleOf, seen } from './people.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-let people: People;
-beforeAll(async () => {
-  t = await startTestApp();
-  people = peopleOf(t);
-});
-afterAll(() => t.close());
-beforeEach(() => t.clock.set(demoNow));
+const t = testApp();
+const people = peopleOf(t);
 
 const office = '(212) 555-0100';
 const signIn = (username: string, password = goodPassword) =>

@@ -1,7 +1,7 @@
 /** Own records: pages, moving, cancelling, calendar, printed page, reminders (readings "Services and booking"). */
 import { randomUUID } from 'node:crypto';
 import { sync } from 'node-ical';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   getAppointmentSheet,
   getServiceRecord,
@@ -11,21 +11,14 @@ import {
 import { getSlots } from '#contract/services.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { remindVisitors } from '#server/features/services/services.jobs.ts';
-import { startTestApp, type TestApp } from './app.ts';
-import { demoNow } from './demo.ts';
-import { at, manhattan, queens, type Visits, visitsOf } from './visits.ts';
+import { testApp } from './test-app.ts';
+import { at, manhattan, queens, visitsOf } from './visits.ts';
 
-let t: TestApp;
-let v: Visits;
+const t = testApp();
+const v = visitsOf(t);
 let phone: string;
 let token: string;
-beforeAll(async () => {
-  t = await startTestApp();
-  v = visitsOf(t);
-});
-afterAll(() => t.close());
 beforeEach(async () => {
-  t.clock.set(demoNow);
   ({ phone, token } = await v.someone());
 });
 

@@ -1,6 +1,6 @@
 /** Catalogue, offices, free times, and asking for a service (spec §7; readings "Services and booking"). */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   applyForCare,
   checkRestriction,
@@ -12,24 +12,16 @@ import {
 } from '#contract/services.ts';
 import { services } from '#demo/services.ts';
 import { locales } from '#i18n/pick-locale.ts';
-import { startTestApp, type TestApp } from './app.ts';
-import { demoNow } from './demo.ts';
-import { type People, peopleOf } from './people.ts';
-import { at, manhattan, queens, type Visits, visitsOf } from './visits.ts';
+import { peopleOf } from './people.ts';
+import { testApp } from './test-app.ts';
+import { at, manhattan, queens, visitsOf } from './visits.ts';
 
-let t: TestApp;
-let v: Visits;
-let people: People;
+const t = testApp();
+const v = visitsOf(t);
+const people = peopleOf(t);
 let phone: string;
 let token: string;
-beforeAll(async () => {
-  t = await startTestApp();
-  v = visitsOf(t);
-  people = peopleOf(t);
-});
-afterAll(() => t.close());
 beforeEach(async () => {
-  t.clock.set(demoNow);
   ({ phone, token } = await v.someone());
 });
 

@@ -115,4 +115,3 @@ export const visitsOf = (t: TestApp) => {
     setPlaces,
   };
 };
-export type Visits = ReturnType<typeof visitsOf>;
