@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { changePassword, resetPassword } from '#contract/account.ts';
 import { en } from '#i18n/en.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
-import { goodPassword, peopleOf, seen } from './people.ts';
+import { goodPassword, office, peopleOf, seen } from './people.ts';
 import { testApp } from './test-app.ts';
 
 const t = testApp();
 const people = peopleOf(t);
 
-const office = '(212) 555-0100';
 const newPassword = 'Brand-new-99!';
 const statusOf = async (token: string) =>
   (await t.call('GET', '/home/api/user/session/list', { token })).status;
