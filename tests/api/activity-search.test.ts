@@ -1,14 +1,14 @@
 /** Finding activities: either script, English, a part of a word; titles first. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getActivityPage } from '#contract/activity.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { foldAll } from '#server/db/fold.ts';
 import type { LocalText } from '#server/db/text.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { partiesOf } from './parties.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-let p: ReturnType<typeof partiesOf>;
+const t = testApp();
+const p = partiesOf(t);
 const name = new Map<string, string>();
 const text = (en: string, hans: string, hant: string): LocalText => ({
   en,
@@ -24,8 +24,6 @@ const add = async (key: string, title: LocalText, description: LocalText, day: s
   );
 };
 beforeAll(async () => {
-  t = await startTestApp();
-  p = partiesOf(t);
   await t.pool.query('update activity set published = false');
   const plain = text('Come along.', '一起来。', '一起來。');
   await add('dumplings', text('Dumpling Day', '包饺子', '包餃子'), plain, '2025-06-25');
@@ -43,7 +41,6 @@ beforeAll(async () => {
   );
   await add('over', text('Dumpling Night', '饺子之夜', '餃子之夜'), plain, '2025-06-05');
 });
-afterAll(() => t.close());
 
 const find = async (keyword: string, lang: Locale = 'en', more = '') => {
   const query = `keyword=${encodeURIComponent(keyword)}&pageSize=100${more}`;

@@ -1,18 +1,13 @@
 /** Codes on the real queue: nothing in it can be read by who reads the database (quality 31). */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startJobs } from '#server/ports/jobs.ts';
 import { startMessages } from '#server/ports/messages.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { testSealer } from './demo.ts';
-import { type People, peopleOf } from './people.ts';
+import { peopleOf } from './people.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-let people: People;
-beforeAll(async () => {
-  t = await startTestApp({ jobs: true });
-  people = peopleOf(t);
-});
-afterAll(() => t.close());
+const t = testApp({ jobs: true });
+const people = peopleOf(t);
 
 const arrived = (phone: string) =>
   expect.poll(() => people.messagesTo(phone), { timeout: 15_000 }).toHaveLength(1);
