@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { RecordEvent } from '#contract/service-records.ts';
 import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
+import { withHistory } from '#server/db/record-history.ts';
 import { user } from '#server/db/schema/account.ts';
 import { companyAddress, service } from '#server/db/schema/content.ts';
 import {
@@ -143,29 +144,6 @@ export const updateRecord = async (
     .where(eq(serviceRecord.id, recordId));
 };
 
-const withEvents = async (
-  db: Queryable,
-  rows: Omit<WholeRecord, 'events' | 'fileIds'>[],
-): Promise<WholeRecord[]> => {
-  const ids = rows.map((row) => row.id);
-  if (!ids.length) return [];
-  const events = await db
-    .select()
-    .from(serviceRecordEvent)
-    .where(inArray(serviceRecordEvent.recordId, ids))
-    .orderBy(asc(serviceRecordEvent.id));
-  const pictures = await db
-    .select()
-    .from(serviceRecordPicture)
-    .where(inArray(serviceRecordPicture.recordId, ids))
-    .orderBy(asc(serviceRecordPicture.position));
-  return rows.map((row) => ({
-    ...row,
-    events: events.filter((e) => e.recordId === row.id),
-    fileIds: pictures.filter((p) => p.recordId === row.id).map((p) => p.fileId),
-  }));
-};
-
 const shown = {
   record: serviceRecord,
   office: companyAddress,
@@ -184,7 +162,7 @@ export const findOwn = async (
     .leftJoin(companyAddress, eq(companyAddress.id, serviceRecord.companyAddressId))
     .leftJoin(service, eq(service.id, serviceRecord.serviceId))
     .where(and(eq(serviceRecord.id, recordId), eq(serviceRecord.userId, userId)));
-  const [whole] = await withEvents(
+  const [whole] = await withHistory(
     db,
     rows.map(({ record, office, offered }) => ({ ...record, office, offered })),
   );
@@ -213,7 +191,7 @@ export const listRecords = async (
     .leftJoin(companyAddress, eq(companyAddress.id, serviceRecord.companyAddressId))
     .leftJoin(service, eq(service.id, serviceRecord.serviceId))
     .orderBy(desc(serviceRecord.createdAt), desc(serviceRecord.id));
-  return withEvents(
+  return withHistory(
     db,
     rows.map(({ record, office, offered }) => ({ ...record, office, offered })),
   );
