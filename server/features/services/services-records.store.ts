@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { RecordEvent } from '#contract/service-records.ts';
 import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
 import { withHistory } from '#server/db/record-history.ts';
 import { user } from '#server/db/schema/account.ts';
 import { companyAddress, service } from '#server/db/schema/content.ts';
@@ -23,8 +24,6 @@ export type WholeRecord = RecordRow & {
   events: EventRow[];
   fileIds: string[];
 };
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const localeOf = (locale: string): Locale => (isLocale(locale) ? locale : fallbackLocale);
 
@@ -124,7 +123,7 @@ export const findOwnForChange = async (
   userId: string,
   recordId: string,
 ): Promise<RecordRow | null> => {
-  if (!uuid.test(recordId)) return null;
+  if (!isUuid(recordId)) return null;
   const [row] = await tx
     .select()
     .from(serviceRecord)
@@ -155,7 +154,7 @@ export const findOwn = async (
   userId: string,
   recordId: string,
 ): Promise<WholeRecord | null> => {
-  if (!uuid.test(recordId)) return null;
+  if (!isUuid(recordId)) return null;
   const rows = await db
     .select(shown)
     .from(serviceRecord)
