@@ -27,6 +27,19 @@ it('a code arrives; phone and code stand nowhere in the queue', async () => {
   expect(all).not.toContain(code);
 });
 
+it('what is queued at once arrives at once, however much it is', async () => {
+  const phones = Array.from({ length: 30 }, () => people.newPhone());
+  await t.db.transaction(async (tx) => {
+    for (const phone of phones)
+      await t.messages.send(tx, { channel: 'sms', to: `+1${phone}`, text: 'Closed tomorrow.' });
+  });
+  await expect
+    .poll(async () => (await Promise.all(phones.map(people.messagesTo))).flat().length, {
+      timeout: 15_000,
+    })
+    .toBe(phones.length);
+});
+
 it('what was queued before messages were sealed is still delivered', async () => {
   const phone = people.newPhone();
   const jobs = await startJobs(t.url, () => {});

@@ -6,7 +6,6 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -14,14 +13,12 @@ import { userTypes } from '#contract/access.ts';
 import { applicationStatuses, codePurposes } from '#contract/account.ts';
 import { documentKinds } from '#contract/account-documents.ts';
 import { genders } from '#contract/field-rules.ts';
-
-const quoted = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '));
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment, quoted, randomId } from './columns.ts';
 
 export const user = pgTable(
   'app_user',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: randomId(),
     userType: text('user_type', { enum: userTypes }).notNull(),
     /** '+1' and ten digits. */
     phone: text('phone').notNull(),
@@ -57,6 +54,9 @@ export const user = pgTable(
   ],
 );
 
+/** Whose a row is: it goes with the account. */
+export const ofUser = () => uuid('user_id').references(() => user.id, { onDelete: 'cascade' });
+
 /** The token itself is never kept, only its SHA-256. */
 export const session = pgTable(
   'session',
@@ -64,9 +64,7 @@ export const session = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     /** Names the session to its owner without opening it. */
     id: uuid('id').notNull().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser().notNull(),
     remember: boolean('remember').notNull().default(false),
     /** 'phone', 'tablet' or 'computer', and the browser's name; never the whole user agent. */
     device: text('device').notNull().default('computer'),
@@ -83,9 +81,7 @@ export const knownDevice = pgTable(
   'known_device',
   {
     keyHash: text('key_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser().notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
   },
   (t) => [index('known_device_by_user').on(t.userId)],
@@ -95,7 +91,7 @@ export const knownDevice = pgTable(
 export const loginFailure = pgTable(
   'login_failure',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: randomId(),
     identityHash: text('identity_hash').notNull(),
     failedAt: moment('failed_at').notNull(),
   },
@@ -106,7 +102,7 @@ export const loginFailure = pgTable(
 export const verificationCode = pgTable(
   'verification_code',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: randomId(),
     phone: text('phone').notNull(),
     purpose: text('purpose', { enum: codePurposes }).notNull(),
     /** Null when nothing was sent that could be used (no such account, or one there already). */
@@ -127,9 +123,7 @@ export const verificationCode = pgTable(
 export const caregiverApplication = pgTable(
   'caregiver_application',
   {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser().primaryKey(),
     status: text('status', { enum: applicationStatuses }).notNull(),
     yearsOfExperience: integer('years_of_experience').notNull(),
     workExperience: text('work_experience').notNull(),
@@ -151,10 +145,8 @@ export const caregiverApplication = pgTable(
 export const personDocument = pgTable(
   'person_document',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    id: randomId(),
+    userId: ofUser().notNull(),
     kind: text('kind', { enum: documentKinds }).notNull(),
     type: text('type'),
     createdAt: moment('created_at').notNull(),

@@ -14,7 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ActivityNeed } from '#contract/activity-register.ts';
 import { user } from './account.ts';
-import { city, id, local } from './content.ts';
+import { id, local, moment, randomId } from './columns.ts';
+import { city } from './content.ts';
 
 export const activityType = pgTable('activity_type', {
   id: id(),
@@ -72,8 +73,6 @@ export const activity = pgTable(
   ],
 );
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
 /** Who came first: a number is taken while the activity's row is locked. */
 export const joinOrder = pgSequence('activity_join_order');
 
@@ -81,7 +80,7 @@ export const joinOrder = pgSequence('activity_join_order');
 export const activityRegistration = pgTable(
   'activity_registration',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: randomId(),
     activityId: text('activity_id')
       .notNull()
       .references(() => activity.id),

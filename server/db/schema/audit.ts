@@ -1,11 +1,12 @@
-import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { countedId, moment } from './columns.ts';
 
 /** Who saw or changed what. Rows are only ever added. */
 export const auditLog = pgTable(
   'audit_log',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    id: countedId(),
+    at: moment('at').notNull(),
     /** A user's id, or the name of a command. */
     actor: text('actor').notNull(),
     action: text('action').notNull(),

@@ -1,17 +1,13 @@
-import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { LocalText } from '../text.ts';
-
-/** Demo content has telling ids; what staff create gets a random one. */
-export const id = () => text('id').primaryKey().default(sql`gen_random_uuid()::text`);
-export const local = (name: string) => jsonb(name).$type<LocalText>();
+import { id, local, moment } from './columns.ts';
 
 type LocalLink = { label: LocalText; to: string };
 
 export const setting = pgTable('setting', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
 export const banner = pgTable('banner', {
@@ -92,5 +88,5 @@ export const legalPage = pgTable('legal_page', {
   slug: text('slug').primaryKey(),
   title: local('title').notNull(),
   content: local('content').notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { id, local } from './content.ts';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, local, moment } from './columns.ts';
 
 export const articleType = pgTable('article_type', {
   id: id(),
@@ -20,7 +20,7 @@ export const article = pgTable(
     /** Cleaned HTML. */
     content: local('content').notNull(),
     cover: text('cover').notNull(),
-    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    publishedAt: moment('published_at').notNull(),
     recommended: boolean('recommended').notNull().default(false),
     published: boolean('published').notNull().default(true),
   },

@@ -6,12 +6,11 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
-import { id, local } from './content.ts';
+import { id, local, moment } from './columns.ts';
 
 export const comment = pgTable(
   'comment',
@@ -23,12 +22,12 @@ export const comment = pgTable(
     rating: integer('rating').notNull(),
     text: local('text').notNull(),
     images: text('images').array().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    editedAt: timestamp('edited_at', { withTimezone: true }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    editedAt: moment('edited_at'),
     /** From the form: sending it twice finds the first review. */
     requestKey: uuid('request_key').notNull().defaultRandom(),
     reply: local('reply'),
-    replyAt: timestamp('reply_at', { withTimezone: true }),
+    replyAt: moment('reply_at'),
     hidden: boolean('hidden').notNull().default(false),
     /** Hidden because the office has not yet approved it. */
     waiting: boolean('waiting').notNull().default(false),

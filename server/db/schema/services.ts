@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -11,7 +10,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -21,12 +19,10 @@ import {
   recordStatuses,
   serviceMethods,
 } from '#contract/service-records.ts';
-import { user } from './account.ts';
-import { companyAddress, local, service } from './content.ts';
-import { file } from './upload.ts';
-
-const quoted = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '));
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { ofUser } from './account.ts';
+import { countedId, local, moment, quoted, randomId } from './columns.ts';
+import { companyAddress, service } from './content.ts';
+import { ofPicture } from './upload.ts';
 
 /** When an office receives visitors. One without a row takes no appointments: "call us". */
 export const officeSchedule = pgTable(
@@ -68,11 +64,9 @@ export const serviceRecordNo = pgSequence('service_record_no', { startWith: 2046
 export const serviceRecord = pgTable(
   'service_record',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: randomId(),
     recordNo: text('record_no').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser().notNull(),
     kind: text('kind', { enum: recordKinds }).notNull(),
     /** Null when the service is no longer offered; its name as it was stays in `item`. */
     serviceId: text('service_id').references(() => service.id, { onDelete: 'set null' }),
@@ -130,6 +124,10 @@ export const serviceRecord = pgTable(
   ],
 );
 
+/** What belongs to a record goes with it. */
+const ofRecord = () =>
+  uuid('record_id').references(() => serviceRecord.id, { onDelete: 'cascade' });
+
 /**
  * A chair of an office that is taken: never by two at once, whatever goes wrong above. Who cancels gives the row back.
  */
@@ -142,9 +140,7 @@ export const bookingPlace = pgTable(
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     place: integer('place').notNull(),
-    recordId: uuid('record_id')
-      .notNull()
-      .references(() => serviceRecord.id, { onDelete: 'cascade' }),
+    recordId: ofRecord().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.companyAddressId, t.startsAt, t.place] }),
@@ -157,10 +153,8 @@ export const bookingPlace = pgTable(
 export const serviceRecordEvent = pgTable(
   'service_record_event',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    recordId: uuid('record_id')
-      .notNull()
-      .references(() => serviceRecord.id, { onDelete: 'cascade' }),
+    id: countedId(),
+    recordId: ofRecord().notNull(),
     event: text('event', { enum: recordEvents }).notNull(),
     by: text('by', { enum: ['owner', 'staff', 'system'] }).notNull(),
     at: moment('at').notNull(),
@@ -177,12 +171,8 @@ export const serviceRecordEvent = pgTable(
 export const serviceRecordPicture = pgTable(
   'service_record_picture',
   {
-    fileId: uuid('file_id')
-      .primaryKey()
-      .references(() => file.id, { onDelete: 'cascade' }),
-    recordId: uuid('record_id')
-      .notNull()
-      .references(() => serviceRecord.id, { onDelete: 'cascade' }),
+    fileId: ofPicture().primaryKey(),
+    recordId: ofRecord().notNull(),
     position: integer('position').notNull(),
   },
   (t) => [index('service_record_picture_by_record').on(t.recordId, t.position)],

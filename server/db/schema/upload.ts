@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { uploadPurposes } from '#contract/upload.ts';
 import { personDocument, user } from './account.ts';
-
-const quoted = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '));
+import { moment, quoted } from './columns.ts';
 
 /** A picture that was uploaded. The bytes stand in the file store under its id; private ones encrypted. */
 export const file = pgTable(
@@ -22,9 +21,9 @@ export const file = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     bytes: integer('bytes').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
     /** Set once something refers to it; until then it expires. */
-    claimedAt: timestamp('claimed_at', { withTimezone: true }),
+    claimedAt: moment('claimed_at'),
   },
   (t) => [
     check('file_purpose', sql`${t.purpose} in (${quoted(uploadPurposes)})`),
@@ -33,3 +32,6 @@ export const file = pgTable(
     index('file_unclaimed').on(t.createdAt).where(sql`claimed_at is null`),
   ],
 );
+
+/** A picture as part of something else: the row goes with the picture. */
+export const ofPicture = () => uuid('file_id').references(() => file.id, { onDelete: 'cascade' });

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -8,17 +7,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { channels } from '#contract/message.ts';
 import { whiteCardDocumentKinds, type whiteCardStatuses } from '#contract/whitecard.ts';
-import { user } from './account.ts';
-import { file } from './upload.ts';
-
-const quoted = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '));
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { ofUser } from './account.ts';
+import { countedId, moment, quoted } from './columns.ts';
+import { ofPicture } from './upload.ts';
 
 const handedIn = [
   'submitted',
@@ -30,14 +26,12 @@ const handedIn = [
 export const whiteCard = pgTable(
   'white_card',
   {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser().primaryKey(),
     status: text('status', { enum: handedIn }).notNull(),
     idSealed: text('id_sealed').notNull(),
     idHash: text('id_hash').notNull(),
-    submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull(),
-    contactBy: timestamp('contact_by', { withTimezone: true }).notNull(),
+    submittedAt: moment('submitted_at').notNull(),
+    contactBy: moment('contact_by').notNull(),
   },
   (t) => [
     check('white_card_status', sql`${t.status} in ('submitted', 'eligible', 'ineligible')`),
@@ -49,10 +43,8 @@ export const whiteCard = pgTable(
 export const whiteCardEvent = pgTable(
   'white_card_event',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    id: countedId(),
+    userId: ofUser().notNull(),
     status: text('status', { enum: handedIn }).notNull(),
     at: moment('at').notNull(),
     note: text('note'),
@@ -67,9 +59,7 @@ export const whiteCardEvent = pgTable(
 export const whiteCardPapers = pgTable(
   'white_card_papers',
   {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser().primaryKey(),
     checklistBy: text('checklist_by', { enum: channels }).notNull(),
     savedAt: moment('saved_at').notNull(),
     sentAt: moment('sent_at'),
@@ -89,9 +79,7 @@ const pictureKinds = [...whiteCardDocumentKinds, 'application_form'] as const;
 export const whiteCardDocument = pgTable(
   'white_card_document',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser().notNull(),
     kind: text('kind', { enum: whiteCardDocumentKinds }).notNull(),
     complete: boolean('complete').notNull(),
   },
@@ -105,12 +93,8 @@ export const whiteCardDocument = pgTable(
 export const whiteCardPicture = pgTable(
   'white_card_picture',
   {
-    fileId: uuid('file_id')
-      .primaryKey()
-      .references(() => file.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    fileId: ofPicture().primaryKey(),
+    userId: ofUser().notNull(),
     kind: text('kind', { enum: pictureKinds }).notNull(),
     position: integer('position').notNull(),
   },
