@@ -49,7 +49,7 @@ export default defineConfig<SiteOptions>({
     timezoneId: 'America/New_York',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // Without the film, whose making costs more than the test.
+    // Recording every action costs a sixth of the run: `--trace on` for the test one looks at.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -211,7 +211,9 @@ for (const shell of shells) {
       site: { at },
     }) => {
       expect(await fetched(page, at('/'), 'stylesheet')).toEqual([]);
-      const styles = await page.$$eval('style', (all) => all.map((one) => one.textContent).join(''));
+      const styles = await page.$$eval('style', (all) =>
+        all.map((one) => one.textContent).join(''),
+      );
       expect(styles).toContain('@font-face');
       expect(gzipSync(styles).length).toBeLessThanOrEqual(40 * 1024);
     });
