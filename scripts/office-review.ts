@@ -18,6 +18,7 @@ import { systemClock } from '#server/ports/clock.ts';
 import { startJobs } from '#server/ports/jobs.ts';
 import { queuedMessages } from '#server/ports/messages.ts';
 import { createSealer } from '#server/ports/sealer.ts';
+import { report } from './report.ts';
 
 const usage = `npm run office:review -- PHONE approve|reject|more-info [--note "…"] [--ask KIND,KIND]
 KIND is one of ${documentKinds.join(', ')}; --ask goes with more-info.`;
@@ -69,7 +70,7 @@ const run = async () => {
     } finally {
       await jobs.stop();
     }
-    console.log(`Done: ${review.decision}. The caregiver is told by SMS.`);
+    report(`Done: ${review.decision}. The caregiver is told by SMS.`);
   } finally {
     await close();
     await reached.close();

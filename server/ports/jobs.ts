@@ -17,6 +17,12 @@ export type Jobs = {
 
 const deadLetters = 'dead-letters';
 
+/**
+ * A worker is woken when a job is queued. It also looks by itself: for what is tried again, and for wake-ups that were
+ * lost, which would else wait for half a minute.
+ */
+const looking = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+
 export const startJobs = async (
   databaseUrl: string,
   onError: (error: Error) => void,
@@ -42,7 +48,10 @@ export const startJobs = async (
     handler: (data: T, jobId: string) => Promise<void>,
   ) => {
     await ensure(queue);
-    await boss.work<T>(queue, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
+    let worker = '';
+    worker = await boss.work<T>(queue, looking, async ([job]) => {
+      // What one transaction queues wakes the worker once: after each job it looks for another.
+      boss.notifyWorker(worker);
       if (job) await handler(job.data, job.id);
     });
   };

@@ -1,23 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { may } from '#contract/access.ts';
 import type { Api } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/errors.ts';
 import { en } from '#i18n/en.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
-import { type Answer, type CallOptions, startTestApp, type TestApp } from './app.ts';
+import type { Answer, CallOptions } from './app.ts';
 import { goodBodies } from './bodies.ts';
 import { addressOf, endpoints, nameOf, paramsOf } from './endpoints.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
+const t = testApp();
 let patient: string;
 let caregiver: string;
 beforeAll(async () => {
-  t = await startTestApp();
   patient = await t.login('2125550101');
   caregiver = await t.login('2125550103');
 });
-afterAll(() => t.close());
 
 const words = { en, 'zh-CN': zhHans, 'zh-TW': zhHant } as const;
 const langs = Object.keys(words) as (keyof typeof words)[];

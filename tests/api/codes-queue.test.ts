@@ -1,18 +1,13 @@
 /** Codes on the real queue: nothing in it can be read by who reads the database (quality 31). */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startJobs } from '#server/ports/jobs.ts';
 import { startMessages } from '#server/ports/messages.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { testSealer } from './demo.ts';
-import { type People, peopleOf } from './people.ts';
+import { peopleOf } from './people.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-let people: People;
-beforeAll(async () => {
-  t = await startTestApp({ jobs: true });
-  people = peopleOf(t);
-});
-afterAll(() => t.close());
+const t = testApp({ jobs: true });
+const people = peopleOf(t);
 
 const arrived = (phone: string) =>
   expect.poll(() => people.messagesTo(phone), { timeout: 15_000 }).toHaveLength(1);
@@ -30,6 +25,19 @@ it('a code arrives; phone and code stand nowhere in the queue', async () => {
   expect(all).toContain(testSealer().hash(`+1${phone}`));
   expect(all).not.toContain(phone);
   expect(all).not.toContain(code);
+});
+
+it('what is queued at once arrives at once, however much it is', async () => {
+  const phones = Array.from({ length: 30 }, () => people.newPhone());
+  await t.db.transaction(async (tx) => {
+    for (const phone of phones)
+      await t.messages.send(tx, { channel: 'sms', to: `+1${phone}`, text: 'Closed tomorrow.' });
+  });
+  await expect
+    .poll(async () => (await Promise.all(phones.map(people.messagesTo))).flat().length, {
+      timeout: 15_000,
+    })
+    .toBe(phones.length);
 });
 
 it('what was queued before messages were sealed is still delivered', async () => {

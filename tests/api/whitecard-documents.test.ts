@@ -1,6 +1,6 @@
 /** White card: where it stands, its history, the office's answer, and the papers (readings "White card"). */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import {
   getWhiteCard,
@@ -11,25 +11,17 @@ import {
 } from '#contract/whitecard.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { reviewCard } from '#server/features/whitecard/whitecard-review.ts';
-import { startTestApp, type TestApp } from './app.ts';
-import { demoNow } from './demo.ts';
-import { type People, peopleOf } from './people.ts';
-import { type Visits, visitsOf } from './visits.ts';
+import { peopleOf } from './people.ts';
+import { testApp } from './test-app.ts';
+import { visitsOf } from './visits.ts';
 
-let t: TestApp;
-let v: Visits;
-let people: People;
+const t = testApp();
+const v = visitsOf(t);
+const people = peopleOf(t);
 let phone: string;
 let token: string;
 let userId: string;
-beforeAll(async () => {
-  t = await startTestApp();
-  v = visitsOf(t);
-  people = peopleOf(t);
-});
-afterAll(() => t.close());
 beforeEach(async () => {
-  t.clock.set(demoNow);
   ({ phone, token } = await v.someone({ email: `p${randomUUID()}@mail.example` }));
   userId = await v.userIdOf(phone);
 });

@@ -1,15 +1,11 @@
 /** The white card call under fire, on the real queue. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getDemoMessages } from '#contract/message.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { testSealer } from './demo.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp({ jobs: true });
-});
-afterAll(() => t.close());
+const t = testApp({ jobs: true });
 
 const submit = (token: string, card: string, lang: Locale = 'en') =>
   t.call('POST', `/home/api/user/submit-white-card?whiteCardId=${card}`, { token, lang });

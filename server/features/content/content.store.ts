@@ -1,7 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm';
 import type {
   Banner,
-  CompanyAddress,
   ContactInfo,
   Faq,
   HomeVideoMedia,
@@ -14,11 +13,9 @@ import type {
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fold, foldAll } from '#server/db/fold.ts';
-import { readOffice } from '#server/db/offices.ts';
 import {
   banner,
   city,
-  companyAddress,
   faq,
   legalPage,
   service,
@@ -88,15 +85,6 @@ export const getContacts = async (db: Db, locale: Locale): Promise<ContactInfo> 
     healthDepartmentUrl: agency.healthDepartmentUrl,
     messagingAccount: { name: readText(agency.messagingName, locale), qrImage: agency.messagingQr },
   };
-};
-
-export const listCompanyAddresses = async (db: Db, locale: Locale): Promise<CompanyAddress[]> => {
-  const rows = await db
-    .select()
-    .from(companyAddress)
-    .where(eq(companyAddress.published, true))
-    .orderBy(asc(companyAddress.position));
-  return rows.map((row) => readOffice(row, locale));
 };
 
 export const listCities = async (db: Db, locale: Locale): Promise<string[]> => {

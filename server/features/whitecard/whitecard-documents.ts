@@ -4,6 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import { filePath } from '#contract/upload.ts';
 import type { WhiteCardDocuments, WhiteCardDocumentsBody } from '#contract/whitecard.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
+import { findPapers, listMarks, listPictures } from '#server/db/card-papers.ts';
 import type { Db, Queryable, Tx } from '#server/db/connect.ts';
 import { getSetting, getTimeZone } from '#server/db/settings.ts';
 import { say } from '#server/http/words.ts';
@@ -20,10 +21,11 @@ export const readDocuments = async (db: Queryable, userId: string): Promise<Whit
   if (!reader) throw new AppError('unauthorized');
   const timeZone = await getTimeZone(db);
   const at = (moment: Date | null | undefined) => (moment ? wallClock(moment, timeZone) : null);
-  const papers = await store.findPapers(db, userId);
-  const pictures = await store.listPictures(db, userId);
-  const states = documentStates(pictures, await store.listComplete(db, userId));
-  const shown = ({ fileId, bytes, createdAt }: store.KeptPicture) => ({
+  const papers = await findPapers(db, userId);
+  const pictures = await listPictures(db, userId);
+  const complete = (await listMarks(db, userId)).filter((m) => m.complete).map((m) => m.kind);
+  const states = documentStates(pictures, complete);
+  const shown = ({ fileId, bytes, createdAt }: (typeof pictures)[number]) => ({
     fileId,
     path: filePath(fileId, 'whitecard'),
     bytes,
@@ -103,7 +105,7 @@ export const saveDocuments = (
     const { checklistBy, send = true, requestKey = null } = body;
     if (checklistBy === 'email' && !person.email)
       throw new AppError('invalid_input', [{ field: 'checklistBy', key: 'fields.noEmail' }]);
-    const before = await store.findPapers(tx, userId);
+    const before = await findPapers(tx, userId);
     // The same form again: everything is there already.
     if (requestKey && before?.requestKey === requestKey) return readDocuments(tx, userId);
     const now = clock.now();
