@@ -13,7 +13,14 @@ import {
 } from '#server/db/schema/whitecard.ts';
 
 export type PictureKind = WhiteCardDocumentKind | 'application_form';
-export type KeptPicture = { kind: PictureKind; fileId: string; bytes: number; createdAt: Date };
+export type KeptPicture = {
+  kind: PictureKind;
+  fileId: string;
+  width: number;
+  height: number;
+  bytes: number;
+  createdAt: Date;
+};
 
 /** How to reach the person. With `lock` whatever else they send waits until the transaction ends. */
 export const findReader = async (db: Queryable, userId: string, { lock = false } = {}) => {
@@ -35,6 +42,8 @@ export const listPictures = async (db: Queryable, userId: string): Promise<KeptP
     .select({
       kind: whiteCardPicture.kind,
       fileId: whiteCardPicture.fileId,
+      width: file.width,
+      height: file.height,
       bytes: file.bytes,
       createdAt: file.createdAt,
     })
