@@ -78,6 +78,7 @@ export type CasePerson = z.infer<typeof CasePerson>;
 /** Oldest first. */
 export const CaseHistory = z.array(
   z.object({
+    id: z.number(),
     entry: z.enum(caseEntries),
     at: z.string(),
     /** Null: the client, or the product itself. */

@@ -87,6 +87,7 @@ export const clientChanged = async (
 export const listCaseEntries = async (db: Queryable, ref: CaseRef, sealer: Sealer) => {
   const rows = await db
     .select({
+      id: caseEntry.id,
       entry: caseEntry.entry,
       at: caseEntry.at,
       by: staff.name,
