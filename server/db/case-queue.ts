@@ -5,7 +5,7 @@ import type { CaseKind } from '#contract/office.ts';
 import type { CasePerson, CaseRow, DueFilter } from '#contract/office-cases.ts';
 import { fallbackLocale, isLocale } from '#i18n/pick-locale.ts';
 import { wallClock } from '../ports/clock.ts';
-import { fold } from './fold.ts';
+import { convert } from './fold.ts';
 import { user } from './schema/account.ts';
 import { caseWork } from './schema/office.ts';
 import { staff } from './schema/staff.ts';
@@ -43,15 +43,18 @@ export const momentFrom = (expression: SQL) =>
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** A name as it is written or folded, the end of the phone number, or what `others` hold. */
+/** A name in either script, the end of the phone number, or what `others` hold. */
 const matches = (keyword: string, others: readonly PgColumn[]): SQL | undefined => {
-  const typed = `%${escaped(keyword.trim())}%`;
+  const like = (text: string) => `%${escaped(text.trim())}%`;
+  const typed = like(keyword);
+  const scripts = new Set([keyword, convert(keyword, 'zh-CN'), convert(keyword, 'zh-TW')]);
   const digits = keyword.replace(/\D/g, '');
   return or(
-    ilike(user.searchText, `%${escaped(fold(keyword))}%`),
     ilike(sql`${user.firstName} || ' ' || ${user.lastName}`, typed),
-    ilike(user.chineseName, typed),
-    ilike(user.preferredName, typed),
+    ...[...scripts].flatMap((text) => [
+      ilike(user.chineseName, like(text)),
+      ilike(user.preferredName, like(text)),
+    ]),
     ...others.map((column) => ilike(column, typed)),
     digits.length >= 4 ? ilike(user.phone, `%${digits}`) : undefined,
   );

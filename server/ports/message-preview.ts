@@ -2,7 +2,9 @@
 import type { MessagePreview } from '#contract/office.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db, Tx } from '../db/connect.ts';
-import type { Message, Messages } from './messages.ts';
+import type { Messages } from './messages.ts';
+
+type Said = Parameters<Messages['send']>[1];
 
 /** Undoes what was tried, and carries what it would have sent. */
 class Tried<T> extends Error {
@@ -13,7 +15,7 @@ class Tried<T> extends Error {
   }
 }
 
-const shown = ({ channel, to, text }: Message, locale: Locale): MessagePreview => ({
+const shown = ({ channel, to, text }: Said, locale: Locale): MessagePreview => ({
   channel,
   to: channel === 'sms' ? `…${to.slice(-4)}` : to,
   locale,
@@ -30,7 +32,7 @@ export const withPreview = async <T>(
   { db, messages, preview }: { db: Db; messages: Messages; preview: boolean },
   change: (tx: Tx, messages: Messages) => Promise<Done<T>>,
 ): Promise<T & { messages: MessagePreview[] }> => {
-  const said: Message[] = [];
+  const said: Said[] = [];
   const noting: Messages = {
     send: async (tx, message) => {
       said.push(message);

@@ -35,7 +35,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
   const assignees = useAssignees();
   const query = queryOf(values);
   const { loaded, reload } = useLoaded(JSON.stringify([query, page]), (signal) =>
-    queue.list({ ...query, pageNum: String(page) }, { signal }),
+    queue.list({ ...query, pageNum: String(page), pageSize: '25' }, { signal }),
   );
   const filter = (changes: Partial<typeof values>) => {
     setPicked(new Set());
