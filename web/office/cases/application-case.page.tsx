@@ -45,7 +45,7 @@ function Application({ data, way }: { data: ApplicationCase; way: CaseWay }) {
       way={way}
       status={<ApplicationBadge {...data} />}
       viewer={<DocumentViewer documents={documents} shown={shown} onShow={setShown} />}
-      decision={<ApplicationDecision application={data} onSent={way.done} />}
+      decision={<ApplicationDecision application={data} onSent={way.done} onReload={way.reload} />}
     >
       <CaseFacts
         facts={[

@@ -17,7 +17,7 @@ const decisions = ['approved', 'more_info', 'rejected'] as const;
 type Decision = (typeof decisions)[number];
 type Body = RequestOf<typeof reviewApplicationCase>['body'];
 
-type Props = { application: ApplicationCase; onSent: () => void };
+type Props = { application: ApplicationCase; onSent: () => void; onReload: () => void };
 
 /** What was decided, or what we wait for. */
 function Settled({ application }: { application: ApplicationCase }) {
@@ -46,7 +46,7 @@ function Settled({ application }: { application: ApplicationCase }) {
   );
 }
 
-function Deciding({ application, onSent }: Props) {
+function Deciding({ application, ...after }: Props) {
   const { t } = useTranslation();
   const { id, version, locale, documentList } = application;
   const [decision, setDecision] = useState<Decision | ''>('');
@@ -92,7 +92,7 @@ function Deciding({ application, onSent }: Props) {
       }
       action={t(`office.cases.send.${decision || 'approved'}`)}
       locale={locale}
-      onSent={onSent}
+      {...after}
       fields={
         decision &&
         decision !== 'approved' && (
@@ -127,7 +127,7 @@ function Deciding({ application, onSent }: Props) {
 
 export function ApplicationDecision(props: Props) {
   return props.application.status === 'submitted' ? (
-    <Deciding key={`${props.application.id} ${props.application.version}`} {...props} />
+    <Deciding {...props} />
   ) : (
     <Settled application={props.application} />
   );

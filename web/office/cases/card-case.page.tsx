@@ -39,7 +39,7 @@ function CardView({ data, way }: { data: CardCase; way: CaseWay }) {
       way={way}
       status={<CardBadge {...data} />}
       viewer={<DocumentViewer documents={papers} shown={shown} onShow={setShown} />}
-      decision={<CardDecision key={data.version} card={data} onSent={way.done} />}
+      decision={<CardDecision card={data} onSent={way.done} onReload={way.reload} />}
     >
       <CaseFacts
         facts={[

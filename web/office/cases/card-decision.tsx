@@ -10,8 +10,10 @@ type Decision = 'eligible' | 'ineligible' | 'ask';
 type Review = RequestOf<typeof reviewCardCase>['body'];
 type Ask = RequestOf<typeof askForPapers>['body'];
 
+type Props = { card: CardCase; onSent: () => void; onReload: () => void };
+
 /** A number that was handed in is answered; papers can be asked for at any time. */
-export function CardDecision({ card, onSent }: { card: CardCase; onSent: () => void }) {
+export function CardDecision({ card, onSent, onReload }: Props) {
   const { t } = useTranslation();
   const { id: userId, version, status, locale } = card;
   const choices: Decision[] = status === 'submitted' ? ['eligible', 'ineligible', 'ask'] : ['ask'];
@@ -49,7 +51,12 @@ export function CardDecision({ card, onSent }: { card: CardCase; onSent: () => v
       }}
       action={t(`office.cases.send.${decision || choices[0] || 'ask'}`)}
       locale={locale}
-      onSent={onSent}
+      onSent={() => {
+        setDecision('');
+        setWords('');
+        onSent();
+      }}
+      onReload={onReload}
       fields={
         <>
           {decision === 'ask' && (

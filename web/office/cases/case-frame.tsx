@@ -71,13 +71,16 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
               <DueBadge {...row} />
             </div>
           </header>
-          <CaseTools kind={queue.kind} row={row} onChanged={reload} />
           {parts.children}
         </Card>
-        <div className={classes.viewer}>{parts.viewer}</div>
+        <div className={classes.viewer}>
+          {parts.viewer}
+          <CaseTools kind={queue.kind} row={row} onChanged={reload} />
+        </div>
         <div className={classes.decision}>{parts.decision}</div>
         <aside className={classes.side}>
           <Panel title={t('office.cases.soonest')}>
+            {!way.rows.length && <p>{t('office.cases.empty')}</p>}
             <ul className={classes.line}>
               {way.rows.map((one) => (
                 <li key={one.id}>

@@ -69,7 +69,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
     ),
   };
   const last: Column<R>[] = [
-    { key: 'due', head: t('office.cases.due'), cell: (row) => <DueBadge {...row} /> },
+    { key: 'due', head: t('office.cases.due'), cell: (row) => <DueBadge {...row} short /> },
     {
       key: 'assignee',
       head: t('office.cases.assignee'),

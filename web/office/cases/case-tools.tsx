@@ -5,6 +5,7 @@ import { addCaseNote, assignCases, type CaseRow, markContacted } from '#contract
 import { call } from '#web/lib/api.ts';
 import { notifySuccess, reportError } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { useStaff } from '../office.layout.tsx';
 import { FilterSelect } from '../parts/filter-bar.tsx';
 import { useAssignees } from './bulk-assign.tsx';
@@ -60,7 +61,7 @@ export function CaseTools({ kind, row, onChanged }: Props) {
   };
 
   return (
-    <div className={classes.tools}>
+    <Card as="section" flush className={classes.tools}>
       <div className={classes.work}>
         <FilterSelect
           label={t('office.cases.assignee')}
@@ -95,6 +96,6 @@ export function CaseTools({ kind, row, onChanged }: Props) {
           {t('office.cases.noteSave')}
         </Button>
       </form>
-    </div>
+    </Card>
   );
 }

@@ -26,6 +26,8 @@ type Props<D extends string> = {
   /** The client's. */
   locale: Locale;
   onSent: () => void;
+  /** Somebody else was faster: show what it is now. */
+  onReload: () => void;
 };
 
 /** What was typed, once the hand rests. */
@@ -40,7 +42,7 @@ const useRested = (text: string): string => {
 
 /** Choose, see the client's message in their language, send. Who comes second is told, and loses nothing typed. */
 export function DecisionPanel<D extends string>(props: Props<D>) {
-  const { title, options, value, onChange, fields, body, send, action, locale, onSent } = props;
+  const { title, options, value, onChange, fields, body, send, action, locale } = props;
   const { t } = useTranslation();
   const id = useId();
   const [busy, setBusy] = useState(false);
@@ -63,7 +65,7 @@ export function DecisionPanel<D extends string>(props: Props<D>) {
     try {
       await send(body, false);
       notifySuccess(t('office.cases.sent'));
-      onSent();
+      props.onSent();
     } catch (error) {
       if (isChanged(error)) setChanged(true);
       else reportError(error, t);
@@ -100,7 +102,7 @@ export function DecisionPanel<D extends string>(props: Props<D>) {
                   icon="arrow-clockwise"
                   onClick={() => {
                     setChanged(false);
-                    onSent();
+                    props.onReload();
                   }}
                 >
                   {t('office.cases.reload')}
@@ -127,15 +129,17 @@ export function DecisionPanel<D extends string>(props: Props<D>) {
               )}
             </>
           )}
-          <Button
-            type="submit"
-            look="main"
-            icon="paper-plane-tilt"
-            busy={busy}
-            aria-disabled={!preview || outdated || undefined}
-          >
-            {action}
-          </Button>
+          {body && !outdated && (
+            <Button
+              type="submit"
+              look="main"
+              icon="paper-plane-tilt"
+              busy={busy || (!preview && loaded.state !== 'failed')}
+              aria-disabled={!preview || undefined}
+            >
+              {action}
+            </Button>
+          )}
         </div>
       </form>
     </Card>

@@ -132,7 +132,7 @@ export function DocumentViewer({ documents, shown, onShow }: Props) {
         <Tool icon="arrow-clockwise" label={t('office.cases.rotate')} onClick={() => turn(90)} />
         <Tool icon="corners-out" label={t('office.cases.fit')} onClick={fit} />
         {count > 1 && (
-          <>
+          <div className={classes.steps}>
             <Tool
               icon="caret-left"
               label={t('office.cases.previousPicture')}
@@ -146,7 +146,7 @@ export function DocumentViewer({ documents, shown, onShow }: Props) {
               label={t('office.cases.nextPicture')}
               onClick={() => step(1)}
             />
-          </>
+          </div>
         )}
       </div>
       <div

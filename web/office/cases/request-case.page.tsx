@@ -38,7 +38,7 @@ function RequestView({ data, way }: { data: RequestCase; way: CaseWay }) {
           </Panel>
         )
       }
-      decision={<RequestDecision key={data.version} request={data} onSent={way.done} />}
+      decision={<RequestDecision request={data} onSent={way.done} onReload={way.reload} />}
     >
       <CaseFacts
         facts={[

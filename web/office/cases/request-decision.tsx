@@ -10,7 +10,9 @@ const statuses = ['finish', 'error', 'unknown'] as const;
 type Status = (typeof statuses)[number];
 type Body = RequestOf<typeof setRequestStatus>['body'];
 
-export function RequestDecision({ request, onSent }: { request: RequestCase; onSent: () => void }) {
+type Props = { request: RequestCase; onSent: () => void; onReload: () => void };
+
+export function RequestDecision({ request, onSent, onReload }: Props) {
   const { t } = useTranslation();
   const { id: recordId, version, locale } = request;
   const [status, setStatus] = useState<Status | ''>('');
@@ -37,7 +39,12 @@ export function RequestDecision({ request, onSent }: { request: RequestCase; onS
       }
       action={t(`office.cases.send.${status || 'finish'}`)}
       locale={locale}
-      onSent={onSent}
+      onSent={() => {
+        setStatus('');
+        setWords('');
+        onSent();
+      }}
+      onReload={onReload}
       fields={status && <OwnWords locale={locale} value={words} onChange={setWords} />}
     />
   );
