@@ -61,7 +61,7 @@ export function CaseTools({ kind, row, onChanged }: Props) {
   };
 
   return (
-    <Card as="section" flush className={classes.tools}>
+    <Card as="section" className={classes.tools}>
       <div className={classes.work}>
         <FilterSelect
           label={t('office.cases.assignee')}

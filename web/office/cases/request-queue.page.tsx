@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import classes from './case-queue.module.css';
 import { CaseQueue } from './case-queue.tsx';
 import { requests } from './queues.ts';
 import { RequestBadge } from './status-badge.tsx';
@@ -9,7 +10,11 @@ export default function RequestQueuePage() {
     <CaseQueue
       queue={requests}
       columns={[
-        { key: 'number', head: t('office.cases.csv.number'), cell: (row) => row.recordNo },
+        {
+          key: 'number',
+          head: t('office.cases.csv.number'),
+          cell: (row) => <span className={classes.short}>{row.recordNo}</span>,
+        },
         { key: 'item', head: t('office.cases.csv.item'), cell: (row) => row.item },
         {
           key: 'status',

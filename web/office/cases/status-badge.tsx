@@ -4,6 +4,7 @@ import type { RequestRow } from '#contract/service-requests-office.ts';
 import type { CardRow } from '#contract/whitecard-office.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
+import classes from './case-queue.module.css';
 
 type Look = { tone: BadgeTone; icon: IconName };
 const todo: Look = { tone: 'info', icon: 'clipboard-text' };
@@ -20,7 +21,9 @@ const applicationLooks: Record<ApplicationRow['status'], Look> = {
 export function ApplicationBadge({ status }: Pick<ApplicationRow, 'status'>) {
   const { t } = useTranslation();
   return (
-    <Badge {...applicationLooks[status]}>{t(`office.cases.applicationStatus.${status}`)}</Badge>
+    <Badge className={classes.short} {...applicationLooks[status]}>
+      {t(`office.cases.applicationStatus.${status}`)}
+    </Badge>
   );
 }
 
@@ -32,7 +35,11 @@ const cardLooks: Record<CardRow['status'], Look> = {
 };
 export function CardBadge({ status }: Pick<CardRow, 'status'>) {
   const { t } = useTranslation();
-  return <Badge {...cardLooks[status]}>{t(`office.cases.cardStatus.${status}`)}</Badge>;
+  return (
+    <Badge className={classes.short} {...cardLooks[status]}>
+      {t(`office.cases.cardStatus.${status}`)}
+    </Badge>
+  );
 }
 
 const requestLooks: Record<RequestRow['status'] | 'cancelled', Look> = {
@@ -45,5 +52,9 @@ const requestLooks: Record<RequestRow['status'] | 'cancelled', Look> = {
 export function RequestBadge({ status, cancelledAt }: Pick<RequestRow, 'status' | 'cancelledAt'>) {
   const { t } = useTranslation();
   const shown = cancelledAt ? 'cancelled' : status;
-  return <Badge {...requestLooks[shown]}>{t(`office.cases.requestStatus.${shown}`)}</Badge>;
+  return (
+    <Badge className={classes.short} {...requestLooks[shown]}>
+      {t(`office.cases.requestStatus.${shown}`)}
+    </Badge>
+  );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { CaseRow } from '#contract/office-cases.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
+import { mainId } from '#web/shell/skip-link.tsx';
 import { useFilters } from '../parts/use-filters.ts';
 import { type Queue, queryOf } from './queues.ts';
 
@@ -67,7 +68,7 @@ export const useCase = <R extends CaseRow, C extends R>(
     /** After a decision: the new state, and one key press to the next case. */
     done: () => {
       reload();
-      document.getElementById(nextId)?.focus();
+      document.getElementById(next ? nextId : mainId)?.focus();
     },
   };
 };
