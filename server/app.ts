@@ -9,6 +9,7 @@ import { limits } from '#contract/limits.ts';
 import type { Db } from './db/connect.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import * as attempts from './features/account/account-failures.store.ts';
+import { applicationOfficeRoutes } from './features/account/account-office.routes.ts';
 import { createFindUser } from './features/account/account-sessions.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { createJoining } from './features/activity/activity-join.ts';
@@ -20,12 +21,15 @@ import { newsFeeds } from './features/news/news.feed.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
 import { servicesRoutes } from './features/services/services.routes.ts';
+import { requestOfficeRoutes } from './features/services/services-requests.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { createFindStaff } from './features/staff/staff-sessions.ts';
 import { trainingRoutes } from './features/training/training.routes.ts';
 import { publicFiles, uploadRoutes } from './features/upload/upload.routes.ts';
+import { clientPictureRoutes } from './features/upload/upload-office.routes.ts';
 import { whitecardRoutes } from './features/whitecard/whitecard.routes.ts';
 import { createHandInCard } from './features/whitecard/whitecard-hand-in.ts';
+import { cardOfficeRoutes } from './features/whitecard/whitecard-office.routes.ts';
 import { createBind } from './http/bind.ts';
 import { type ContentCache, createContentCache } from './http/content-cache.ts';
 import { handleErrors, refuseAddress, sendError } from './http/errors.ts';
@@ -176,6 +180,11 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     limitLogin: rateLimits.login,
     publicUrl: env.PUBLIC_URL ?? '',
   });
+  const caseDeps = { db, clock, sealer, messages };
+  applicationOfficeRoutes(bind, caseDeps);
+  cardOfficeRoutes(bind, caseDeps);
+  requestOfficeRoutes(bind, caseDeps);
+  clientPictureRoutes(bind, { db, clock, pictureStore });
   if (env.APP_ENV !== 'production') demoInboxRoutes(bind, { db });
   const pictureDeps = { db, clock, pictures: createPictures(), pictureStore };
   trainingRoutes(bind, {

@@ -57,6 +57,18 @@ export default [
     route('office', 'office/desk.page.tsx', { id: 'office-desk' }),
     route('office/account', 'office/account.page.tsx', { id: 'office-account' }),
     route('office/team', 'office/team.page.tsx', { id: 'office-team' }),
+    route('office/applications', 'office/cases/application-queue.page.tsx', {
+      id: 'office-applications',
+    }),
+    route('office/applications/:caseId', 'office/cases/application-case.page.tsx', {
+      id: 'office-application',
+    }),
+    route('office/cards', 'office/cases/card-queue.page.tsx', { id: 'office-cards' }),
+    route('office/cards/:caseId', 'office/cases/card-case.page.tsx', { id: 'office-card' }),
+    route('office/requests', 'office/cases/request-queue.page.tsx', { id: 'office-requests' }),
+    route('office/requests/:caseId', 'office/cases/request-case.page.tsx', {
+      id: 'office-request',
+    }),
   ]),
 
   route('*', 'pages/unknown.page.tsx', { id: 'unknown' }),

@@ -16,12 +16,18 @@ export const listMarks = async (db: Queryable, userId: string) =>
     .from(whiteCardDocument)
     .where(eq(whiteCardDocument.userId, userId));
 
+/** Kinds of which the person said "that is all of them". */
+export const listComplete = async (db: Queryable, userId: string) =>
+  (await listMarks(db, userId)).filter((mark) => mark.complete).map((mark) => mark.kind);
+
 /** Kind by kind, each in the order of its owner. */
 export const listPictures = async (db: Queryable, userId: string) =>
   db
     .select({
       kind: whiteCardPicture.kind,
       fileId: whiteCardPicture.fileId,
+      width: file.width,
+      height: file.height,
       bytes: file.bytes,
       createdAt: file.createdAt,
     })

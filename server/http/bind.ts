@@ -80,7 +80,8 @@ const sendDownload = async (reply: FastifyReply, type: string, file: File) =>
       'X-Content-Type-Options': 'nosniff',
       'Content-Disposition': `attachment; filename="${file.name.replace(/[^\w.-]/g, '_')}"`,
     })
-    .type(type)
+    // A picture says itself which kind it is.
+    .type(type === 'image/*' ? file.type : type)
     .send(Buffer.from(await file.arrayBuffer()));
 
 export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {

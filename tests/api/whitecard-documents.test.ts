@@ -10,7 +10,7 @@ import {
   whiteCardDocumentKinds,
 } from '#contract/whitecard.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import { reviewCard } from '#server/features/whitecard/whitecard-review.ts';
+import { decideCard } from '#server/features/whitecard/whitecard-review.ts';
 import { peopleOf } from './people.ts';
 import { testApp } from './test-app.ts';
 import { visitsOf } from './visits.ts';
@@ -229,7 +229,7 @@ describe('the card', () => {
     t.call('POST', `/home/api/user/submit-white-card?whiteCardId=${card}`, { token, lang: 'en' });
   const state = () => t.read(getWhiteCard, { token });
   const review = (decision: 'eligible' | 'ineligible', note: string | null = null) =>
-    reviewCard(t, { userId, decision, note, actor: 'test' });
+    t.db.transaction((tx) => decideCard(tx, t, { userId, decision, note, actor: 'test' }));
 
   it('waits, is handed in, answered, and may be handed in again; its history stays', async () => {
     expect(await state()).toEqual({

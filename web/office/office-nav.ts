@@ -14,6 +14,27 @@ type Place = {
 export const officePlaces: readonly Place[] = [
   { to: '/office', label: 'office.desk', icon: 'house-line', access: 'beStaff', group: null },
   {
+    to: '/office/applications',
+    label: 'office.cases.applications',
+    icon: 'identification-badge',
+    access: 'workOnCases',
+    group: 'queues',
+  },
+  {
+    to: '/office/cards',
+    label: 'office.cases.cards',
+    icon: 'identification-card',
+    access: 'workOnCases',
+    group: 'queues',
+  },
+  {
+    to: '/office/requests',
+    label: 'office.cases.requests',
+    icon: 'hand-heart',
+    access: 'workOnCases',
+    group: 'queues',
+  },
+  {
     to: '/office/team',
     label: 'office.team',
     icon: 'users-three',

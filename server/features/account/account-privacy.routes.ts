@@ -3,6 +3,7 @@ import { deleteAccount, exportOwnData } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
 import { filePath } from '#contract/upload.ts';
 import { insertAudit } from '#server/db/audit.ts';
+import { deleteCasesOf } from '#server/db/case-work.ts';
 import { removeFilesOf } from '#server/db/claim-files.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { forgetMessagesTo, listMessagesTo } from '#server/db/message-log.ts';
@@ -160,6 +161,7 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
       const fileIds = await removeFilesOf(tx, userId);
       await leaveActivities(tx, userId);
       await deleteComments(tx, userId);
+      await deleteCasesOf(tx, userId);
       await deleteUser(tx, userId);
       await forgetMessagesTo(tx, sealer, [phone, ...(email ? [email] : [])]);
       const names = [

@@ -14,7 +14,13 @@ type Visit = About & {
   office: { name: LocalText; address: LocalText; phone: string };
 };
 type VisitNotice = 'visitBooked' | 'visitMoved' | 'visitCancelled' | 'visitReminder';
-type RequestNotice = 'requestReceived' | 'requestCancelled' | 'careReceived';
+type RequestNotice =
+  | 'requestReceived'
+  | 'requestCancelled'
+  | 'careReceived'
+  | 'requestFinished'
+  | 'requestException'
+  | 'requestUnclear';
 
 export const createNotices = (messages: Messages) => ({
   visit: async (

@@ -70,7 +70,14 @@ export const insertRecord = async (tx: Tx, record: NewRecord): Promise<string | 
 export const insertEvent = async (
   tx: Tx,
   recordId: string,
-  event: { event: RecordEvent; by: EventRow['by']; at: Date; startsAt?: Date | null },
+  event: {
+    event: RecordEvent;
+    by: EventRow['by'];
+    at: Date;
+    startsAt?: Date | null;
+    /** What its owner reads. */
+    note?: string | null;
+  },
 ): Promise<void> => {
   await tx.insert(serviceRecordEvent).values({ recordId, ...event });
 };

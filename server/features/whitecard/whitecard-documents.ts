@@ -4,13 +4,15 @@ import { AppError } from '#contract/errors.ts';
 import { filePath } from '#contract/upload.ts';
 import type { WhiteCardDocuments, WhiteCardDocumentsBody } from '#contract/whitecard.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import { findPapers, listMarks, listPictures } from '#server/db/card-papers.ts';
+import { findPapers, listComplete, listPictures } from '#server/db/card-papers.ts';
+import { clientChanged } from '#server/db/case-work.ts';
 import type { Db, Queryable, Tx } from '#server/db/connect.ts';
 import { getSetting, getTimeZone } from '#server/db/settings.ts';
 import { say } from '#server/http/words.ts';
 import { type Clock, sayMoment, wallClock } from '#server/ports/clock.ts';
 import type { Messages } from '#server/ports/messages.ts';
 import { contactByAfter, documentStates, maskEmail } from './whitecard.rules.ts';
+import { cardCase } from './whitecard-case.ts';
 import * as store from './whitecard-documents.store.ts';
 
 type Body = z.output<typeof WhiteCardDocumentsBody>;
@@ -23,8 +25,7 @@ export const readDocuments = async (db: Queryable, userId: string): Promise<Whit
   const at = (moment: Date | null | undefined) => (moment ? wallClock(moment, timeZone) : null);
   const papers = await findPapers(db, userId);
   const pictures = await listPictures(db, userId);
-  const complete = (await listMarks(db, userId)).filter((m) => m.complete).map((m) => m.kind);
-  const states = documentStates(pictures, complete);
+  const states = documentStates(pictures, await listComplete(db, userId));
   const shown = ({ fileId, bytes, createdAt }: (typeof pictures)[number]) => ({
     fileId,
     path: filePath(fileId, 'whitecard'),
@@ -62,10 +63,15 @@ const picturesOf = ({ documents, applicationFormFileIds }: Body): store.SentPict
   });
 };
 
+export const namePapers = (
+  kinds: readonly WhiteCardDocuments['missing'][number][],
+  locale: Locale,
+): string =>
+  kinds.map((kind) => say(locale, `messages.papers.${kind}`)).join(locale === 'en' ? ', ' : '、');
+
 /** What is there and what is still needed, in words. */
 const linesOf = ({ documents, missing }: WhiteCardDocuments, locale: Locale, gap: string) => {
-  const listed = (kinds: readonly WhiteCardDocuments['missing'][number][]) =>
-    kinds.map((kind) => say(locale, `messages.papers.${kind}`)).join(locale === 'en' ? ', ' : '、');
+  const listed = (kinds: typeof missing) => namePapers(kinds, locale);
   const ready = documents.filter((d) => d.ready).map((d) => d.kind);
   if (!missing.length) return say(locale, 'messages.checklistAll');
   const lines = [say(locale, 'messages.checklistMissing', { list: listed(missing) })];
@@ -116,6 +122,8 @@ export const saveDocuments = (
     const sent = { sentAt: now, contactBy, requestKey };
     await store.upsertPapers(tx, { userId, checklistBy, savedAt: now, ...(send && { sent }) });
     const papers = await readDocuments(tx, userId);
+    const details = { papers: String(papers.ready) };
+    if (send) await clientChanged(tx, cardCase(userId), { at: now, details });
     if (send) await sendChecklist(tx, messages, { ...person, locale }, papers, contactBy);
     return papers;
   });
