@@ -41,6 +41,8 @@ export const ContentRow = LanguageWork.extend({
   note: z.string(),
   state: z.enum(contentStates),
   publishAt: z.string().nullable(),
+  /** It has a place in the order; what was never published has none yet. */
+  placed: z.boolean(),
 });
 export type ContentRow = z.infer<typeof ContentRow>;
 

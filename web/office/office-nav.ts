@@ -14,6 +14,27 @@ type Place = {
 export const officePlaces: readonly Place[] = [
   { to: '/office', label: 'office.desk', icon: 'house-line', access: 'beStaff', group: null },
   {
+    to: '/office/content/article',
+    label: 'office.content.newsNav',
+    icon: 'newspaper',
+    access: 'editContent',
+    group: 'content',
+  },
+  {
+    to: '/office/content',
+    label: 'office.content.nav',
+    icon: 'files',
+    access: 'manageActivities',
+    group: 'content',
+  },
+  {
+    to: '/office/media',
+    label: 'office.content.mediaNav',
+    icon: 'image',
+    access: 'manageActivities',
+    group: 'content',
+  },
+  {
     to: '/office/team',
     label: 'office.team',
     icon: 'users-three',

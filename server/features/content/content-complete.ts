@@ -68,7 +68,7 @@ const textLacks = (type: ContentType, value: Value): FieldError[] =>
     if (text.converted) lacks.push({ field: `${path}.${text.converted}`, key: wrong('approve') });
     if (rich)
       for (const locale of ['en', 'zh-CN', 'zh-TW'] as const)
-        if (picturesIn(text[locale] ?? '').some((tag) => !/\salt="[^"]*\S[^"]*"/.test(tag)))
+        if (picturesIn(text[locale] ?? '').some((tag) => !/\salt="\s*[^"\s]/.test(tag)))
           lacks.push({ field: `${path}.${locale}`, key: wrong('altText') });
     return lacks;
   });

@@ -96,6 +96,7 @@ export const rowOf = (item: Item, locale: Locale, timeZone: string): ContentRow 
     title: titleOf(item, value, locale),
     note: sayField(value, contentInfo[item.type].note, locale),
     state: stateOf(item),
+    placed: item.live !== null,
     publishAt: publishAt ? wallClock(publishAt, timeZone) : null,
   };
 };

@@ -122,9 +122,12 @@ export const createContentOffice = ({ db, clock, activityChanged }: Deps) => {
       }),
 
     checked: (asked: Asked, locale: Locale) =>
-      change(asked, 'checked', (tx, { type, id }, now) =>
-        drafts.updateChangedAt(tx, type, id, [locale], now),
-      ),
+      change(asked, 'checked', (tx, { type, id, changedAt }, now) => {
+        // As new as the newest: it must not make the others look old.
+        const newest = Object.values(changedAt).reduce((a, b) => (a > b ? a : b), new Date(0));
+        const at = newest.getTime() ? newest : now;
+        return drafts.updateChangedAt(tx, type, id, [locale], at);
+      }),
 
     order: (type: ContentType, before: string[], after: string[], actor: string) =>
       db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 /** Walks through a value by the table of its fields: its texts, its pictures, its rich text. Pure. */
 import type { Field, Fields } from '#contract/content-fields.ts';
+import { mapTexts } from '#contract/content-map.ts';
 import type { LocalText } from '#contract/office.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
 
@@ -59,22 +60,14 @@ export const missingIn = ({ text, optional, rich }: Located): Locale[] => {
 
 /** The same value with its rich text cleaned. */
 export const cleanRich = (fields: Fields, value: Value, clean: (html: string) => string): Value =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, cleanField(field, value[name], clean)]),
-  );
-
-const cleanField = (field: Field, value: unknown, clean: (html: string) => string): unknown => {
-  if (field.kind === 'group') return cleanRich(field.of, value as Value, clean);
-  if (field.kind === 'rows')
-    return (value as Value[]).map((row) => cleanRich(field.of, row, clean));
-  if (field.kind !== 'rich') return value;
-  const text = value as LocalText;
-  const cleaned = locales.flatMap((locale) => {
-    const html = text[locale];
-    return html === undefined ? [] : [[locale, clean(html)]];
+  mapTexts(fields, value, (text, { rich }) => {
+    if (!rich) return text;
+    const cleaned = locales.flatMap((locale) => {
+      const html = text[locale];
+      return html === undefined ? [] : [[locale, clean(html)]];
+    });
+    return { ...text, ...Object.fromEntries(cleaned) };
   });
-  return { ...text, ...Object.fromEntries(cleaned) };
-};
 
 /** Full paths of pictures of the library; what must stay in view stands behind the '#'. */
 const libraryPath = /(?<!\\)"\/files\/([0-9a-f-]{36})(?:#focus=[\d.,]+)?"/g;
