@@ -42,6 +42,7 @@ export const errorStatus = {
   renew_too_soon: 409,
   last_admin: 409,
   changed_meanwhile: 409,
+  content_in_use: 409,
   staff_email_taken: 409,
   slot_past: 409,
   slot_closed: 409,

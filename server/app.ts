@@ -7,6 +7,7 @@ import type pg from 'pg';
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import type { Db } from './db/connect.ts';
+import { createPreviewing } from './db/previewing.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import * as attempts from './features/account/account-failures.store.ts';
 import { applicationOfficeRoutes } from './features/account/account-office.routes.ts';
@@ -14,8 +15,12 @@ import { createFindUser } from './features/account/account-sessions.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { createJoining } from './features/activity/activity-join.ts';
 import { createNotices } from './features/activity/activity-notices.ts';
+import { contentOfficeRoutes } from './features/content/content.office.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { sitemapRoutes } from './features/content/content.sitemap.ts';
+import { contentMediaRoutes } from './features/content/content-media.routes.ts';
+import { createContentOffice } from './features/content/content-office.ts';
+import { createContentPreview } from './features/content/content-preview.ts';
 import { demoInboxRoutes } from './features/message/message.routes.ts';
 import { newsFeeds } from './features/news/news.feed.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
@@ -141,17 +146,24 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const findUser = createFindUser({ db, clock });
   const factor = { required: env.APP_ENV === 'production' };
   const findStaff = createFindStaff({ db, clock, ...factor });
+  const previewing = createPreviewing(db);
+  const preview = createContentPreview({ db, clock, sealer, readWith: previewing.readWith });
   const bind = createBind(app, {
     cache: contentCache,
+    preview: preview.read,
     findUser,
     findStaff,
     countWrite: rateLimits.write,
   });
-  contentRoutes(bind, { db });
+  // What shows content reads through this one: a preview sees its draft.
+  const shown = previewing.db;
+  contentRoutes(bind, { db: shown });
   const joining = createJoining({ db, clock, notices: createNotices(messages) });
-  activityRoutes(bind, { db, clock, joining });
+  activityRoutes(bind, { db: shown, clock, joining });
   reviewRoutes(bind, { db, clock });
-  newsRoutes(bind, { db, clock });
+  newsRoutes(bind, { db: shown, clock });
+  const office = createContentOffice({ db, clock, activityChanged: joining.moveUpIn });
+  contentOfficeRoutes(bind, { db, clock, office, preview });
   const forEngines = { db, clock, cache: contentCache, origin: env.PUBLIC_URL ?? '' };
   newsFeeds(app, forEngines);
   sitemapRoutes(app, forEngines);
@@ -193,8 +205,9 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     limitVerify: rateLimits.verify,
     origin: env.PUBLIC_URL ?? '',
   });
-  const openBind = createOpenBind(app, { findUser, countWrite: rateLimits.write });
+  const openBind = createOpenBind(app, { findUser, findStaff, countWrite: rateLimits.write });
   uploadRoutes(openBind, { ...pictureDeps, limitUpload: rateLimits.upload });
+  contentMediaRoutes(bind, openBind, pictureDeps);
   publicFiles(app, pictureDeps);
   await serveApiPage(app);
 

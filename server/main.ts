@@ -10,6 +10,9 @@ import { migrate } from './db/migrate.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { startAccountJobs } from './features/account/account.jobs.ts';
 import { startActivityJobs } from './features/activity/activity.jobs.ts';
+import { createJoining } from './features/activity/activity-join.ts';
+import { createNotices } from './features/activity/activity-notices.ts';
+import { startContentJobs } from './features/content/content.jobs.ts';
 import { startServicesJobs } from './features/services/services.jobs.ts';
 import { invitationLink, inviteFirst } from './features/staff/staff-invitations.ts';
 import { startTrainingJobs } from './features/training/training.jobs.ts';
@@ -84,6 +87,12 @@ const start = async () => {
   await startTrainingJobs(jobs, { db, clock, messages });
   await startServicesJobs(jobs, { db, clock, messages });
   await startActivityJobs(jobs, { db, clock, messages });
+  const { moveUpIn: activityChanged } = createJoining({
+    db,
+    clock,
+    notices: createNotices(messages),
+  });
+  await startContentJobs(jobs, { db, clock, activityChanged });
 
   const app = await buildApp({ env, db, pool, clock, sealer, messages, files });
   const developing = process.argv.includes('--dev');

@@ -22,6 +22,8 @@ export default [
   route('resetpwd', 'pages/resetpwd.page.tsx', { id: 'resetpwd' }),
   // Ours: where the QR code of a certificate leads.
   route('verify/:number', 'pages/verify.page.tsx', { id: 'verify' }),
+  // Ours: an activity as staff look at it before it is published.
+  route('preview/activity/:id', 'pages/activity-preview.page.tsx', { id: 'activity-preview' }),
   route('demo/inbox', 'pages/demo-inbox.page.tsx', { id: 'demo-inbox' }),
 
   // Login required: the layout sends visitors to /login with `redirect`.
@@ -69,6 +71,14 @@ export default [
     route('office/requests/:caseId', 'office/cases/request-case.page.tsx', {
       id: 'office-request',
     }),
+    route('office/content', 'office/content/content-home.page.tsx', { id: 'office-content' }),
+    route('office/content/:type', 'office/content/content-list.page.tsx', {
+      id: 'office-content-list',
+    }),
+    route('office/content/:type/:id', 'office/content/content-edit.page.tsx', {
+      id: 'office-content-edit',
+    }),
+    route('office/media', 'office/content/media.page.tsx', { id: 'office-media' }),
   ]),
 
   route('*', 'pages/unknown.page.tsx', { id: 'unknown' }),

@@ -65,4 +65,5 @@ export const errors = {
   changed_meanwhile: '这里刚刚被同事改过。没有覆盖任何内容：请看看新的内容，再保存一次。',
   last_admin: '不能移除最后一位管理员。',
   staff_email_taken: '已经有同事使用这个电子邮件。',
+  content_in_use: '别处还在用，不能删除。可以先从网站撤下。',
 };

@@ -56,9 +56,14 @@ export type BindDeps = {
   cache: ContentCache;
   findUser: (token: string) => Promise<SessionUser | null>;
   findStaff: (token: string) => Promise<StaffCaller | null>;
+  /** Runs what reads content as if the draft that the token names were published. */
+  preview?: <T>(token: string, read: () => Promise<T>) => Promise<T>;
   /** Counts a call that changes something against the caller's address. */
   countWrite: (address: string) => Promise<void>;
 };
+
+/** Three languages of 100,000 characters each, some of them of three bytes. */
+const longBody = 1_500_000;
 
 const jsonHeaders = {
   'Content-Type': 'application/json; charset=utf-8',
@@ -108,6 +113,11 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
 
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const caller = callers.get(request) ?? (await callerOf(request, api));
+      const { preview } = request.headers;
+      if (api.cached && deps.preview && typeof preview === 'string') {
+        const read = () => handler(inputOf(request), caller);
+        return sendOwn(reply, await deps.preview(preview, read));
+      }
       if (api.cached) {
         const key = `${caller.locale} ${request.url}`;
         const make = async (): Promise<Finished> =>
@@ -132,6 +142,7 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
     const callers = new WeakMap<FastifyRequest, Caller>();
     app.route({
       method: api.method,
+      ...(api.long && { bodyLimit: longBody }),
       url: limits.apiBase + api.path.replace(/\{(\w+)\}/g, ':$1'),
       schema: {
         summary: api.summary,

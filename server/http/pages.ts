@@ -20,6 +20,9 @@ const pageHeaders = {
   'Cache-Control': 'public, max-age=0, s-maxage=5, must-revalidate',
 };
 
+/** A draft is shown to whoever has the link, made anew each time, and kept nowhere. */
+const isPreview = (url: string): boolean => /[?&]preview=/.test(url);
+
 const errorPolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'";
 
 export type PageDeps = {
@@ -69,6 +72,15 @@ export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
     }
     const { url, locale, shell, key } = address;
     try {
+      if (isPreview(url)) {
+        const { headers, ...finished } = await make(url, locale, shell);
+        const once = {
+          ...headers,
+          'Cache-Control': 'private, no-store',
+          'X-Robots-Tag': 'noindex',
+        };
+        return sendFinished(request, reply, { ...finished, headers: once });
+      }
       const finished = await cache.get(key, () => make(url, locale, shell));
       return sendFinished(request, reply, finished);
     } catch (error) {

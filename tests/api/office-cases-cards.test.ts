@@ -1,5 +1,5 @@
 /** White cards and requests in the office. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { markContacted } from '#contract/office-cases.ts';
 import { getServiceRecord } from '#contract/service-records.ts';
 import * as requests from '#contract/service-requests-office.ts';
@@ -7,18 +7,13 @@ import { getWhiteCard, getWhiteCardDocuments } from '#contract/whitecard.ts';
 import * as cards from '#contract/whitecard-office.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { demoNow } from './demo.ts';
-import { type Visits, visitsOf } from './visits.ts';
+import { testApp } from './test-app.ts';
+import { visitsOf } from './visits.ts';
 
-let t: TestApp;
-let v: Visits;
+const t = testApp();
+const v = visitsOf(t);
 let token: string;
-beforeAll(async () => {
-  t = await startTestApp();
-  v = visitsOf(t);
-});
-afterAll(() => t.close());
 beforeEach(async () => {
   t.clock.set(demoNow);
   token = await t.staffSession('coordinator');

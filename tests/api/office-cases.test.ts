@@ -1,5 +1,5 @@
 /** Caregivers' applications in the office: found, looked at, given out, decided once. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getCaregiverInfo } from '#contract/account.ts';
 import * as api from '#contract/account-office.ts';
 import { addCaseNote, listAssignees, markContacted } from '#contract/office-cases.ts';
@@ -7,20 +7,15 @@ import { en } from '#i18n/en.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { demoNow } from './demo.ts';
-import { allKinds, type People, peopleOf } from './people.ts';
+import { allKinds, peopleOf } from './people.ts';
 import { jpeg } from './pictures.ts';
+import { testApp } from './test-app.ts';
 import { uploadCalls } from './upload-calls.ts';
 
-let t: TestApp;
-let people: People;
+const t = testApp();
+const people = peopleOf(t);
 let token: string;
-beforeAll(async () => {
-  t = await startTestApp();
-  people = peopleOf(t);
-});
-afterAll(() => t.close());
 beforeEach(async () => {
   t.clock.set(demoNow);
   token = await t.staffSession('coordinator');

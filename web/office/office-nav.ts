@@ -35,6 +35,27 @@ export const officePlaces: readonly Place[] = [
     group: 'queues',
   },
   {
+    to: '/office/content/article',
+    label: 'office.content.newsNav',
+    icon: 'newspaper',
+    access: 'editContent',
+    group: 'content',
+  },
+  {
+    to: '/office/content',
+    label: 'office.content.nav',
+    icon: 'files',
+    access: 'manageActivities',
+    group: 'content',
+  },
+  {
+    to: '/office/media',
+    label: 'office.content.mediaNav',
+    icon: 'image',
+    access: 'manageActivities',
+    group: 'content',
+  },
+  {
     to: '/office/team',
     label: 'office.team',
     icon: 'users-three',

@@ -13,8 +13,8 @@ import { type Clock, wallClock } from '#server/ports/clock.ts';
 import { hashPassword } from '#server/ports/password.ts';
 import type { PictureStore } from '#server/ports/picture-store.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
+import { activityTexts } from '../activity-texts.ts';
 import type { Db, Tx } from '../connect.ts';
-import { foldAll } from '../fold.ts';
 import { user } from '../schema/account.ts';
 import { activity, activityType } from '../schema/activity.ts';
 import * as content from '../schema/content.ts';
@@ -119,15 +119,7 @@ const loadActivities = async (tx: Tx, today: string) => {
       registerEnd: wallAfter(today, a.registrationClosesInDays, '17:00'),
       registeredCount: a.registered,
       waitlistCount: a.waitlist ?? 0,
-      titleText: foldAll(a.title),
-      searchText: foldAll(
-        a.title,
-        a.description,
-        a.location,
-        a.organizer,
-        typeNames.get(a.type) ?? {},
-        cityNames.get(a.city) ?? {},
-      ),
+      ...activityTexts(a, typeNames.get(a.type) ?? {}, cityNames.get(a.city) ?? {}),
     })),
   );
 };

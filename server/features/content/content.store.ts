@@ -1,4 +1,4 @@
-import { asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type {
   Banner,
   ContactInfo,
@@ -57,7 +57,11 @@ export const getServiceNumbers = async (db: Db): Promise<ServiceParam> => {
 };
 
 export const listServiceScopes = async (db: Db, locale: Locale): Promise<ServiceScope[]> => {
-  const rows = await db.select().from(serviceScope).orderBy(asc(serviceScope.position));
+  const rows = await db
+    .select()
+    .from(serviceScope)
+    .where(eq(serviceScope.published, true))
+    .orderBy(asc(serviceScope.position));
   return rows.map((row) => ({
     title: readTextOrNull(row.title, locale),
     content: readTextOrNull(row.content, locale),
@@ -97,6 +101,7 @@ export const getTeam = async (db: Db, locale: Locale): Promise<Team> => {
   const events = await db
     .select()
     .from(teamEvent)
+    .where(eq(teamEvent.published, true))
     .orderBy(asc(teamEvent.year), asc(teamEvent.position));
   return {
     numbers: team.numbers.map((n) => ({ value: n.value, label: readText(n.label, locale) })),
@@ -128,7 +133,10 @@ export const findTeamEvent = async (
   id: string,
   locale: Locale,
 ): Promise<TeamEvent | null> => {
-  const [row] = await db.select().from(teamEvent).where(eq(teamEvent.id, id));
+  const [row] = await db
+    .select()
+    .from(teamEvent)
+    .where(and(eq(teamEvent.id, id), eq(teamEvent.published, true)));
   if (!row) return null;
   return {
     eventId: row.id,

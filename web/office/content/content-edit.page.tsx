@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import type { ContentItem } from '#contract/content-office.ts';
+import { type ContentType, contentInfo } from '#contract/content-types.ts';
+import { localeNames } from '#i18n/pick-locale.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import page from '../page-parts.module.css';
+import { Panel } from '../page-parts.tsx';
+import { OfficeDialog } from '../parts/office-dialog.tsx';
+import classes from './content.module.css';
+import { sayField, sayType } from './content-words.ts';
+import { EditorBar } from './editor-bar.tsx';
+import { FieldControl, fieldId } from './field-control.tsx';
+import { LanguageFoot } from './language-foot.tsx';
+import { type Editing, loadItem, useEditing } from './use-editing.ts';
+import { useLeaving } from './use-leaving.ts';
+
+/** Those stand side by side in three languages; the others are one small control each. */
+const wideKinds: readonly string[] = ['local', 'rich', 'locals', 'link', 'group', 'rows'];
+
+function Fields({ editing, wide }: { editing: Editing; wide: boolean }) {
+  const { item, value, change, wrongs } = editing;
+  return Object.entries(contentInfo[item.type].fields)
+    .filter(([, { kind }]) => wideKinds.includes(kind) === wide)
+    .map(([name, field]) => (
+      <FieldControl
+        key={name}
+        name={name}
+        path={name}
+        field={field}
+        value={value[name]}
+        wrongs={wrongs}
+        onChange={(next) => change({ ...value, [name]: next })}
+      />
+    ));
+}
+
+/** 'title.zh-TW' as people say it: 'Title, 繁體中文'. */
+const useSayPath = () => {
+  const { t } = useTranslation();
+  return (path: string): string =>
+    path
+      .split('.')
+      .map((part) => {
+        if (part in localeNames) return localeNames[part as keyof typeof localeNames];
+        if (/^\d+$/.test(part)) return t('office.content.row', { place: Number(part) + 1 });
+        if (part === 'publishAt') return t('office.content.later');
+        if (part === 'to') return t('office.content.linkTo');
+        return sayField(t, part);
+      })
+      .join(', ');
+};
+
+function Editor({ first, onReload }: { first: ContentItem; onReload: () => void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const editing = useEditing(first);
+  const sayPath = useSayPath();
+  const leaving = useLeaving(editing.dirty);
+  const [asked, setAsked] = useState<'discard' | 'delete' | null>(null);
+  const { item, wrongs, stale, dirty } = editing;
+  const list = `/office/content/${item.type}`;
+  const texts = Object.values(contentInfo[item.type].fields).some(({ kind }) =>
+    wideKinds.includes(kind),
+  );
+  const parts = Object.values(contentInfo[item.type].fields).some(
+    ({ kind }) => !wideKinds.includes(kind),
+  );
+  const errors = wrongs.map(({ field, message }) => ({
+    field: fieldId(field),
+    message: `${sayPath(field)}: ${message}`,
+  }));
+  const confirm = async () => {
+    const kind = asked;
+    setAsked(null);
+    if (kind === 'delete' && (await editing.remove())) navigate(list);
+    if (kind === 'discard' && (await editing.discard())) {
+      if (item.published) onReload();
+      else navigate(list);
+    }
+  };
+
+  return (
+    <div className={page.page}>
+      <title>{`${sayType(t, item.type)} · ${t('office.name')}`}</title>
+      <meta name="robots" content="noindex" />
+      <EditorBar editing={editing} list={list} onAsk={setAsked} />
+      {stale && (
+        <AlertPanel
+          kind="wrong"
+          role="alert"
+          title={t('errors.changed_meanwhile')}
+          actions={
+            <Button size="small" icon="arrow-clockwise" onClick={onReload}>
+              {t('office.content.reload')}
+            </Button>
+          }
+        >
+          <p>{t('office.content.reloadHint')}</p>
+        </AlertPanel>
+      )}
+      <ErrorSummary title={t('office.content.wrongTitle')} errors={errors} />
+      {parts && (
+        <Panel title={t('office.content.settings')}>
+          <div className={classes.settings}>
+            <Fields editing={editing} wide={false} />
+          </div>
+        </Panel>
+      )}
+      {texts && (
+        <Panel title={t('office.content.texts')}>
+          <div className={classes.texts}>
+            <Fields editing={editing} wide />
+          </div>
+          <LanguageFoot editing={editing} />
+        </Panel>
+      )}
+      {asked && (
+        <OfficeDialog title={t('office.content.sureTitle')} onClose={() => setAsked(null)}>
+          <p>
+            {t(asked === 'delete' ? 'office.content.sureDelete' : 'office.content.sureDiscard')}
+          </p>
+          <div className={classes.foot}>
+            <Button look="danger" onClick={confirm}>
+              {t(asked === 'delete' ? 'office.content.delete' : 'office.content.discard')}
+            </Button>
+            <Button look="line" onClick={() => setAsked(null)}>
+              {t('office.cancel')}
+            </Button>
+          </div>
+        </OfficeDialog>
+      )}
+      {leaving && dirty && (
+        <OfficeDialog title={t('office.content.leaveTitle')} onClose={leaving.stay}>
+          <p>{t('office.content.leaveLead')}</p>
+          <div className={classes.foot}>
+            <Button look="danger" onClick={leaving.leave}>
+              {t('office.content.leave')}
+            </Button>
+            <Button look="line" onClick={leaving.stay}>
+              {t('office.content.stay')}
+            </Button>
+          </div>
+        </OfficeDialog>
+      )}
+    </div>
+  );
+}
+
+/** Edits any content: its fields come from the table of types. */
+export default function ContentEditPage() {
+  const { type, id = '' } = useParams() as { type: ContentType; id?: string };
+  const [round, setRound] = useState(0);
+  const { loaded, reload } = useLoaded(`${type} ${id}`, (signal) =>
+    loadItem(type, id, signal).then((item) => {
+      setRound((before) => before + 1);
+      return item;
+    }),
+  );
+  if (loaded.state === 'waiting') return <PageWaiting />;
+  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  return <Editor key={`${loaded.data.id} ${round}`} first={loaded.data} onReload={reload} />;
+}
