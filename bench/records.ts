@@ -82,7 +82,7 @@ try {
     pool,
     clock: systemClock,
     sealer: createSealer('a secret for the bench of at least 32 chars'),
-    messages: { send: async () => {} },
+    messages: { send: async () => {}, sendAgain: async () => {} },
     files: folderFiles(join(folder, 'files')),
   });
   const measureAt = async (rows: number) => {

@@ -57,7 +57,7 @@ try {
     pool,
     clock,
     sealer,
-    messages: { send: async () => {} },
+    messages: { send: async () => {}, sendAgain: async () => {} },
     files: folderFiles(join(dataDir, 'files')),
   });
   const search = async (keyword: string) => {

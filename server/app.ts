@@ -15,7 +15,10 @@ import { createJoining } from './features/activity/activity-join.ts';
 import { createNotices } from './features/activity/activity-notices.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { sitemapRoutes } from './features/content/content.sitemap.ts';
+import { settingsRoutes } from './features/content/content-settings.routes.ts';
 import { demoInboxRoutes } from './features/message/message.routes.ts';
+import { messageOfficeRoutes } from './features/message/message-office.routes.ts';
+import { messageTemplateRoutes } from './features/message/message-templates.routes.ts';
 import { newsFeeds } from './features/news/news.feed.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
@@ -40,7 +43,7 @@ import { serverOptions, socketOptions } from './http/server-options.ts';
 import { endSlowBodies } from './http/slow-body.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Files } from './ports/files.ts';
-import type { Messages } from './ports/messages.ts';
+import type { MessageQueue } from './ports/messages.ts';
 import { createPictureStore } from './ports/picture-store.ts';
 import { createPictures } from './ports/pictures.ts';
 import type { Sealer } from './ports/sealer.ts';
@@ -57,7 +60,7 @@ export type AppDeps = {
   pool: pg.Pool;
   clock: Clock;
   sealer: Sealer;
-  messages: Messages;
+  messages: MessageQueue;
   files: Files;
   /** Where log lines go; standard output when absent. */
   logTo?: { write(line: string): void };
@@ -176,6 +179,9 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     limitLogin: rateLimits.login,
     publicUrl: env.PUBLIC_URL ?? '',
   });
+  messageOfficeRoutes(bind, { db, clock, sealer, messages });
+  messageTemplateRoutes(bind, { db, clock });
+  settingsRoutes(bind, { db, clock });
   if (env.APP_ENV !== 'production') demoInboxRoutes(bind, { db });
   const pictureDeps = { db, clock, pictures: createPictures(), pictureStore };
   trainingRoutes(bind, {
