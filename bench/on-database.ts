@@ -22,7 +22,7 @@ const startOn = async (url: string, folder: string) => {
     pool,
     clock,
     sealer,
-    messages: { send: async () => {} },
+    messages: { send: async () => {}, sendAgain: async () => {} },
     files: folderFiles(join(folder, 'files')),
   });
   const stop = async () => {

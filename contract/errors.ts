@@ -96,4 +96,4 @@ export class AppError extends Error {
 }
 
 /** `key` is a message key of i18n's `fields`; the server translates it for the caller. */
-export type FieldError = { field: string; key: string };
+export type FieldError = { field: string; key: string; values?: Record<string, string> };

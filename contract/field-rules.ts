@@ -57,6 +57,12 @@ export const whiteCardSlips = (value: string): number[] => {
   return slips;
 };
 
+/** 'm***@mail.example': enough for its owner to know it. */
+export const maskEmail = (email: string): string => {
+  const [name = '', host = ''] = email.split('@');
+  return `${name.slice(0, 1)}***@${host}`;
+};
+
 /** Only JPG or PNG below 500KB; the server looks at the content, not at the name. */
 export const imageTypes = ['image/jpeg', 'image/png'] as const;
 

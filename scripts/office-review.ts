@@ -9,6 +9,7 @@ import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { phone as phoneField } from '#contract/fields.ts';
 import { connect } from '#server/db/connect.ts';
 import { secretFrom } from '#server/db/data-folder.ts';
+import { readOwnWords } from '#server/db/own-words.ts';
 import { reachDatabase } from '#server/db/reach.ts';
 import { readEnv } from '#server/env.ts';
 import { reviewApplication } from '#server/features/account/account-application.ts';
@@ -61,7 +62,8 @@ const run = async () => {
     if (!person) throw new AppError('not_found');
     const jobs = await startJobs(reached.url, () => {});
     try {
-      const tell = createTell(queuedMessages(jobs, sealer));
+      await readOwnWords(db);
+      const tell = createTell(queuedMessages({ jobs, sealer, clock: systemClock }));
       const actor = 'office:review';
       await reviewApplication(
         { db, clock: systemClock, tell },

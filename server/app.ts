@@ -21,7 +21,10 @@ import { sitemapRoutes } from './features/content/content.sitemap.ts';
 import { contentMediaRoutes } from './features/content/content-media.routes.ts';
 import { createContentOffice } from './features/content/content-office.ts';
 import { createContentPreview } from './features/content/content-preview.ts';
+import { settingsRoutes } from './features/content/content-settings.routes.ts';
 import { demoInboxRoutes } from './features/message/message.routes.ts';
+import { messageOfficeRoutes } from './features/message/message-office.routes.ts';
+import { messageTemplateRoutes } from './features/message/message-templates.routes.ts';
 import { newsFeeds } from './features/news/news.feed.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
@@ -49,7 +52,7 @@ import { serverOptions, socketOptions } from './http/server-options.ts';
 import { endSlowBodies } from './http/slow-body.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Files } from './ports/files.ts';
-import type { Messages } from './ports/messages.ts';
+import type { MessageQueue } from './ports/messages.ts';
 import { createPictureStore } from './ports/picture-store.ts';
 import { createPictures } from './ports/pictures.ts';
 import type { Sealer } from './ports/sealer.ts';
@@ -66,7 +69,7 @@ export type AppDeps = {
   pool: pg.Pool;
   clock: Clock;
   sealer: Sealer;
-  messages: Messages;
+  messages: MessageQueue;
   files: Files;
   /** Where log lines go; standard output when absent. */
   logTo?: { write(line: string): void };
@@ -197,6 +200,9 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   cardOfficeRoutes(bind, caseDeps);
   requestOfficeRoutes(bind, caseDeps);
   clientPictureRoutes(bind, { db, clock, pictureStore });
+  messageOfficeRoutes(bind, { db, clock, sealer, messages });
+  messageTemplateRoutes(bind, { db, clock });
+  settingsRoutes(bind, { db, clock });
   if (env.APP_ENV !== 'production') demoInboxRoutes(bind, { db });
   const pictureDeps = { db, clock, pictures: createPictures(), pictureStore };
   trainingRoutes(bind, {

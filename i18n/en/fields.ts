@@ -32,4 +32,10 @@ export const fields = {
   companions: 'Please choose 0 to 4 companions.',
   privacy: 'Please read the privacy notice and tick the box.',
   reviewPictures: 'At most 3 pictures.',
+  threeLanguages: 'Please write this in all three languages.',
+  webAddress: 'Please enter a whole web address that begins with https://',
+  timeZone: 'We do not know this time zone.',
+  sitePicture: 'Please enter the address of a picture on this site. It begins with /',
+  placeholdersMissing: 'These are missing: {{names}}',
+  placeholdersUnknown: 'These are not known here: {{names}}',
 };

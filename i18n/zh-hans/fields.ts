@@ -30,4 +30,10 @@ export const fields = {
   companions: '同行的人请选 0 到 4 位。',
   privacy: '请阅读隐私说明，并打勾。',
   reviewPictures: '最多 3 张照片。',
+  threeLanguages: '请写好三种语言。',
+  webAddress: '请输入完整的网址，以 https:// 开头',
+  timeZone: '没有这个时区。',
+  sitePicture: '请输入本站图片的地址，以 / 开头',
+  placeholdersMissing: '缺少：{{names}}',
+  placeholdersUnknown: '这里不能用：{{names}}',
 };

@@ -30,4 +30,10 @@ export const fields = {
   companions: '同行的人請選 0 到 4 位。',
   privacy: '請閱讀隱私說明，並打勾。',
   reviewPictures: '最多 3 張照片。',
+  threeLanguages: '請寫好三種語言。',
+  webAddress: '請輸入完整的網址，以 https:// 開頭',
+  timeZone: '沒有這個時區。',
+  sitePicture: '請輸入本站圖片的網址，以 / 開頭',
+  placeholdersMissing: '缺少：{{names}}',
+  placeholdersUnknown: '這裡不能用：{{names}}',
 };

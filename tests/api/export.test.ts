@@ -215,11 +215,13 @@ describe('deleting the account', () => {
       'public.demo_message',
       'public.verification_code',
     ]);
-    // In the queue only the goodbye, sealed.
-    expect(await findEverywhere(testSealer().hash(`+1${me.phone}`))).toEqual([
-      'pgboss.job',
-      'pgboss.job_common',
+    // Only the goodbye, sealed.
+    const hash = testSealer().hash(`+1${me.phone}`);
+    expect(await findEverywhere(hash)).toEqual(['public.message']);
+    const { rows: left } = await t.pool.query('select template from message where to_hash = $1', [
+      hash,
     ]);
+    expect(left).toEqual([{ template: 'goodbye' }]);
     expect(await people.messagesTo(me.phone)).toEqual([
       en.messages.goodbye.replace('{{phone}}', '(212) 555-0100'),
     ]);

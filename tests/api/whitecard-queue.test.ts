@@ -50,7 +50,7 @@ describe('the confirmation', () => {
         deferrable initially deferred for each row execute function refuse()`);
     const failed = await submit(token, 'QA30200X');
     expect([failed.status, failed.json.code]).toEqual([500, 'internal']);
-    const { rows } = await t.pool.query(`select 1 from pgboss.job where data->>'to' = $1`, [
+    const { rows } = await t.pool.query('select 1 from message where to_hash = $1', [
       testSealer().hash('+12125550302'),
     ]);
     expect(rows).toEqual([]);

@@ -141,7 +141,7 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
           knownDevices: (await listDevices(tx, userId)).map((lastUsedAt) => ({
             lastUsedAt: at(lastUsedAt),
           })),
-          messages: (await listMessagesTo(tx, sealer, recipients)).map((m) => ({
+          messages: (await listMessagesTo(tx, sealer, { userId, recipients })).map((m) => ({
             ...m,
             at: at(m.at),
           })),
@@ -163,7 +163,10 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
       await deleteComments(tx, userId);
       await deleteCasesOf(tx, userId);
       await deleteUser(tx, userId);
-      await forgetMessagesTo(tx, sealer, [phone, ...(email ? [email] : [])]);
+      await forgetMessagesTo(tx, sealer, {
+        userId,
+        recipients: [phone, ...(email ? [email] : [])],
+      });
       const names = [
         failureName.identity({ phone }),
         ...(loginEmail ? [failureName.identity({ email: loginEmail })] : []),
@@ -177,7 +180,7 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
         action: 'account.delete',
         subjectId: userId,
       });
-      await tell(tx, account, 'messages.goodbye');
+      await tell(tx, { phone, locale: account.locale }, 'messages.goodbye');
       return fileIds;
     });
     // After the commit: bytes whose row is still there must not be missing. What fails here the sweeper finds.

@@ -211,7 +211,7 @@ export const countRecords = async (db: Queryable, userId?: string): Promise<numb
   return row?.count ?? 0;
 };
 
-export type ToRemind = Pick<RecordRow, 'id' | 'recordNo' | 'item'> & {
+export type ToRemind = Pick<RecordRow, 'id' | 'userId' | 'recordNo' | 'item'> & {
   phone: string;
   locale: Locale;
   startsAt: Date;
@@ -243,9 +243,9 @@ export const takeToRemind = async (tx: Tx, now: Date, limit: number): Promise<To
   if (ids.length)
     await tx.update(serviceRecord).set({ remindAt: null }).where(inArray(serviceRecord.id, ids));
   return rows.flatMap(({ record, office, phone }) => {
-    const { id, recordNo, item, startsAt, locale } = record;
+    const { id, userId, recordNo, item, startsAt, locale } = record;
     return startsAt
-      ? [{ id, recordNo, item, startsAt, phone, locale: localeOf(locale), office }]
+      ? [{ id, userId, recordNo, item, startsAt, phone, locale: localeOf(locale), office }]
       : [];
   });
 };

@@ -1,6 +1,7 @@
 /** The papers for a white card: saved in parts, sent when their owner likes, with a checklist to keep. */
 import type { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
+import { maskEmail } from '#contract/field-rules.ts';
 import { filePath } from '#contract/upload.ts';
 import type { WhiteCardDocuments, WhiteCardDocumentsBody } from '#contract/whitecard.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
@@ -8,10 +9,10 @@ import { findPapers, listComplete, listPictures } from '#server/db/card-papers.t
 import { clientChanged } from '#server/db/case-work.ts';
 import type { Db, Queryable, Tx } from '#server/db/connect.ts';
 import { getSetting, getTimeZone } from '#server/db/settings.ts';
-import { say } from '#server/http/words.ts';
+import { say, sayMessage } from '#server/http/words.ts';
 import { type Clock, sayMoment, wallClock } from '#server/ports/clock.ts';
 import type { Messages } from '#server/ports/messages.ts';
-import { contactByAfter, documentStates, maskEmail } from './whitecard.rules.ts';
+import { contactByAfter, documentStates } from './whitecard.rules.ts';
 import { cardCase } from './whitecard-case.ts';
 import * as store from './whitecard-documents.store.ts';
 
@@ -79,12 +80,12 @@ const linesOf = ({ documents, missing }: WhiteCardDocuments, locale: Locale, gap
   return lines.join(gap);
 };
 
-type Reader = { phone: string; email: string | null; locale: Locale };
+type Reader = { userId: string; phone: string; email: string | null; locale: Locale };
 
 const sendChecklist = async (
   tx: Tx,
   messages: Messages,
-  { phone, email, locale }: Reader,
+  { userId, phone, email, locale }: Reader,
   papers: WhiteCardDocuments,
   contactBy: Date,
 ): Promise<void> => {
@@ -93,11 +94,11 @@ const sendChecklist = async (
   const byEmail = papers.checklistBy === 'email' && email;
   const lines = linesOf(papers, locale, byEmail ? '\n' : locale === 'en' ? ' ' : '');
   const key = byEmail ? 'messages.checklistEmail' : 'messages.checklist';
-  const text = say(locale, key, { lines, by, phone: agency.phone });
-  await messages.send(
-    tx,
-    byEmail ? { channel: 'email', to: email, text } : { channel: 'sms', to: phone, text },
-  );
+  const words = sayMessage(locale, key, { lines, by, phone: agency.phone });
+  const to = byEmail
+    ? ({ channel: 'email', to: email } as const)
+    : ({ channel: 'sms', to: phone } as const);
+  await messages.send(tx, { ...to, userId, ...words });
 };
 
 export const saveDocuments = (
@@ -124,6 +125,6 @@ export const saveDocuments = (
     const papers = await readDocuments(tx, userId);
     const details = { papers: String(papers.ready) };
     if (send) await clientChanged(tx, cardCase(userId), { at: now, details });
-    if (send) await sendChecklist(tx, messages, { ...person, locale }, papers, contactBy);
+    if (send) await sendChecklist(tx, messages, { ...person, userId, locale }, papers, contactBy);
     return papers;
   });

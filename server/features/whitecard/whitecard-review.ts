@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { getSetting } from '#server/db/settings.ts';
-import { say } from '#server/http/words.ts';
+import { sayMessage } from '#server/http/words.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Messages } from '#server/ports/messages.ts';
 import { findReaderOf, updateReviewed } from './whitecard.store.ts';
@@ -37,6 +37,6 @@ export const decideCard = async (
   const details = { decision };
   await insertAudit(tx, { at, actor, action: 'whitecard.review', subjectId: userId, details });
   const { phone } = await getSetting(tx, 'agency');
-  const text = say(reader.locale, messageOf[decision], { phone });
-  await messages.send(tx, { channel: 'sms', to: reader.phone, text });
+  const words = sayMessage(reader.locale, messageOf[decision], { phone });
+  await messages.send(tx, { channel: 'sms', to: reader.phone, userId, ...words });
 };
