@@ -99,6 +99,7 @@ export const training = {
     },
     resumeHint: 'You can stop at any time. On any phone or computer it goes on at {{at}}.',
     firstHint: 'The first time, you cannot skip ahead.',
+    silentHint: 'There is no sound. All the words are in the captions.',
     transcript: 'Words of the video',
     transcriptLang: 'Language of the words',
     transcriptHint: 'Choose a line you have watched, and the video goes there.',

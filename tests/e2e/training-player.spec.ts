@@ -45,7 +45,7 @@ const watchedBefore = async (db: Pool, phone: string, to: number): Promise<void>
 
 /** Videos with something that the server does not have. */
 const waitingHere = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('watched:')));
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:watched:')));
 
 /** What the server believes of a video. */
 const believed = async (db: Pool, phone: string): Promise<number> => {
