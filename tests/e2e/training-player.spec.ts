@@ -169,7 +169,7 @@ test.describe('at a computer', () => {
     await expect(cards(page)).toContainText(
       fill(t.training.list.watched, { n: 1, total: infection.videos.length }),
     );
-    await filter.getByRole('button', { name: t.training.list.status.signed }).click();
+    await filter.getByRole('button', { name: t.training.list.status.signed, exact: true }).click();
     await expect(page.getByText(t.training.list.noneFound)).toBeVisible();
     await page.getByRole('button', { name: t.training.list.showAll }).click();
     await expect(cards(page)).toHaveCount(trainings.length);
