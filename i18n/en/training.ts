@@ -78,7 +78,7 @@ export const training = {
     play: 'Play',
     pause: 'Pause',
     back10: '10 s',
-    back10Label: 'Back 10 seconds',
+    back10Label: 'Back 10 s',
     position: 'Place in the video',
     spoken: '{{minutes}} min {{seconds}} s',
     spokenOf: '{{at}} of {{total}}',
