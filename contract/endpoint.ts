@@ -21,6 +21,8 @@ export type Api = {
   multipart?: boolean;
   /** The answer is a file (`answer: z.file()`) of this type instead of the envelope. */
   download?: string;
+  /** Made every few seconds by design: not counted against the caller's address, which a whole class may share. */
+  frequent?: boolean;
   /** The call goes out without the token (spec §6: login). */
   withoutToken?: boolean;
   /** The answer depends on (path, query, language) alone and may be kept until content changes. */

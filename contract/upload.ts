@@ -11,6 +11,7 @@ export const uploadPurposes = [
   'whitecard',
   'service',
   'review',
+  'signature',
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 

@@ -32,6 +32,13 @@ export const agency = {
   messagingQr: 'messaging-qr.svg',
 };
 
+/** Signs the certificates. */
+export const signatory = {
+  name: text('Grace Liu', '刘欣怡', '劉欣怡'),
+  strokes:
+    'M74 30c-12-18-48-6-52 30s34 44 52 20c3-6 3-12 2-20-8 0-16 0-24 2M88 86c0 1 1 2 2 1M128 16c-6 26-12 50-18 70 14-4 28-7 42-6M166 52c-4 12-6 22-2 28 4 4 10 0 14-8M172 32c0 1 1 2 2 1M190 52c-5 14-6 28 4 28s16-14 20-28c-3 14-4 28 6 28 14 0 22-12 44-22',
+};
+
 export const numbers = { regionCount: 4, satisfaction: 98, elderCount: 3200, caregiverCount: 860 };
 
 export const video = {

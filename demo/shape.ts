@@ -136,3 +136,64 @@ export type DemoFaq = { slug: string; group: Text; question: Text; answer: Text 
 
 /** Safe HTML; the first element says that this is a sample for counsel to review. */
 export type DemoPage = { slug: 'privacy' | 'terms'; title: Text; content: Text };
+
+/** One sentence of a chapter: caption and line of the transcript. Seconds from the start; lines do not overlap. */
+export type DemoTrainingLine = { from: number; to: number; text: Text };
+
+export type DemoTrainingVideo = {
+  /** Unique within its training; part of the address. Lower case, digits, hyphens. */
+  slug: string;
+  title: Text;
+  /** The file's real length, rounded down to a whole second. */
+  seconds: number;
+  poster: string;
+  /** Best first. `type` as in <source>, e.g. 'video/webm; codecs="vp9,opus"'. */
+  sources: { file: string; type: string }[];
+  /** WebVTT files, made from `lines`. */
+  captions: { en: string; 'zh-CN': string; 'zh-TW': string };
+  lines: DemoTrainingLine[];
+};
+
+/** `slug` is unique within the training. `video` is the chapter that teaches it: "watch this part again". */
+type DemoQuestionBase = { slug: string; video: string; text: Text; explanation: Text };
+/** Written in any order; the exam shuffles. Slugs unique within the question, e.g. 'a' to 'd'. */
+type DemoOption = { slug: string; text: Text };
+
+export type DemoQuestion =
+  | (DemoQuestionBase & { type: 'single'; options: DemoOption[]; right: string })
+  /** At least two right ones and at least one wrong one. */
+  | (DemoQuestionBase & { type: 'multiple'; options: DemoOption[]; right: string[] })
+  /** Its two options, true and false, come from the product's own words. */
+  | (DemoQuestionBase & { type: 'true_false'; right: boolean });
+
+export type DemoTrainingRules = {
+  /** Chapters open one after the other. */
+  inOrder: boolean;
+  /** How many of the bank one exam asks; `totalScore` divides evenly by it. */
+  questionCount: number;
+  totalScore: number;
+  passScore: number;
+  /** Null: no time limit. */
+  minutes: number | null;
+  /** How often the exam may be taken; null: as often as one likes. */
+  attempts: number | null;
+  /** Between a failed attempt and the next. */
+  waitHours: number;
+  /** When right answers and explanations are shown. */
+  review: 'after_pass' | 'always';
+  /** Multiple choice scores for a part of the right ones, if nothing wrong was chosen. */
+  partialScore: boolean;
+  /** The certificate ends after so many months; null: it does not. */
+  validMonths: number | null;
+};
+
+export type DemoTraining = {
+  slug: string;
+  title: Text;
+  summary: Text;
+  picture: string;
+  rules: DemoTrainingRules;
+  videos: DemoTrainingVideo[];
+  /** At least 20, of all three types. */
+  questions: DemoQuestion[];
+};

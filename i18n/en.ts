@@ -2,6 +2,7 @@ import { about } from './en/about.ts';
 import { activity } from './en/activity.ts';
 import { cards } from './en/cards.ts';
 import { center } from './en/center.ts';
+import { certificate } from './en/certificate.ts';
 import { client } from './en/client.ts';
 import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
@@ -17,6 +18,7 @@ import { reset } from './en/reset.ts';
 import { review } from './en/review.ts';
 import { services } from './en/services.ts';
 import { shell } from './en/shell.ts';
+import { training } from './en/training.ts';
 import { upload } from './en/upload.ts';
 import { whitecard } from './en/whitecard.ts';
 
@@ -25,6 +27,7 @@ export const en = {
   activity,
   cards,
   center,
+  certificate,
   client,
   common,
   errors,
@@ -40,6 +43,7 @@ export const en = {
   services,
   review,
   shell,
+  training,
   upload,
   whitecard,
 };

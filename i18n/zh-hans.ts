@@ -3,6 +3,7 @@ import { about } from './zh-hans/about.ts';
 import { activity } from './zh-hans/activity.ts';
 import { cards } from './zh-hans/cards.ts';
 import { center } from './zh-hans/center.ts';
+import { certificate } from './zh-hans/certificate.ts';
 import { client } from './zh-hans/client.ts';
 import { common } from './zh-hans/common.ts';
 import { errors } from './zh-hans/errors.ts';
@@ -18,6 +19,7 @@ import { reset } from './zh-hans/reset.ts';
 import { review } from './zh-hans/review.ts';
 import { services } from './zh-hans/services.ts';
 import { shell } from './zh-hans/shell.ts';
+import { training } from './zh-hans/training.ts';
 import { upload } from './zh-hans/upload.ts';
 import { whitecard } from './zh-hans/whitecard.ts';
 
@@ -26,6 +28,7 @@ export const zhHans: Messages = {
   activity,
   cards,
   center,
+  certificate,
   client,
   common,
   errors,
@@ -41,6 +44,7 @@ export const zhHans: Messages = {
   services,
   review,
   shell,
+  training,
   upload,
   whitecard,
 };

@@ -3,6 +3,7 @@ import { about } from './zh-hant/about.ts';
 import { activity } from './zh-hant/activity.ts';
 import { cards } from './zh-hant/cards.ts';
 import { center } from './zh-hant/center.ts';
+import { certificate } from './zh-hant/certificate.ts';
 import { client } from './zh-hant/client.ts';
 import { common } from './zh-hant/common.ts';
 import { errors } from './zh-hant/errors.ts';
@@ -18,6 +19,7 @@ import { reset } from './zh-hant/reset.ts';
 import { review } from './zh-hant/review.ts';
 import { services } from './zh-hant/services.ts';
 import { shell } from './zh-hant/shell.ts';
+import { training } from './zh-hant/training.ts';
 import { upload } from './zh-hant/upload.ts';
 import { whitecard } from './zh-hant/whitecard.ts';
 
@@ -26,6 +28,7 @@ export const zhHant: Messages = {
   activity,
   cards,
   center,
+  certificate,
   client,
   common,
   errors,
@@ -41,6 +44,7 @@ export const zhHant: Messages = {
   services,
   review,
   shell,
+  training,
   upload,
   whitecard,
 };

@@ -9,7 +9,7 @@
  *
  * Which texts: every string of i18n/zh-hans(.ts) and i18n/zh-hant(.ts) that could be a heading.
  * Each character costs about 200 bytes, so what is surely no heading is left out: sentences (a
- * string with 。), error messages, names of fields, and keys such as `…Hint` or `…Lead`.
+ * string with 。), error messages, names of fields, the words of the PDF, and keys such as `…Hint` or `…Lead`.
  * A heading must therefore not be named like that, nor end with 。 (it should not anyway).
  */
 import { execFile } from 'node:child_process';
@@ -66,7 +66,7 @@ const drawn = /[\u3001-\u303f\u3400-\u9fff\uff01-\uff5e\u2014\u2018-\u201d\u2026
 
 // --- Characters -------------------------------------------------------------------------------
 
-const otherFiles = /[/\\](errors|fields)\.ts$/;
+const otherFiles = /[/\\](errors|fields|certificate)\.ts$/;
 const otherKeys = /(hint|label|lead|placeholder|help|error|alt|text|body|note|message|aria)$/i;
 
 const filesOf = async (folder: string) => {

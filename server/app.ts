@@ -19,6 +19,7 @@ import { newsFeeds } from './features/news/news.feed.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
 import { servicesRoutes } from './features/services/services.routes.ts';
+import { trainingRoutes } from './features/training/training.routes.ts';
 import { publicFiles, uploadRoutes } from './features/upload/upload.routes.ts';
 import { whitecardRoutes } from './features/whitecard/whitecard.routes.ts';
 import { createHandInCard } from './features/whitecard/whitecard-hand-in.ts';
@@ -160,8 +161,14 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   whitecardRoutes(bind, { db, clock, handInCard, messages });
   servicesRoutes(bind, { db, clock, sealer, messages });
   if (env.APP_ENV !== 'production') demoInboxRoutes(bind, { db });
-  const openBind = createOpenBind(app, { findUser, countWrite: rateLimits.write });
   const pictureDeps = { db, clock, pictures: createPictures(), pictureStore };
+  trainingRoutes(bind, {
+    ...pictureDeps,
+    messages,
+    limitVerify: rateLimits.verify,
+    origin: env.PUBLIC_URL ?? '',
+  });
+  const openBind = createOpenBind(app, { findUser, countWrite: rateLimits.write });
   uploadRoutes(openBind, { ...pictureDeps, limitUpload: rateLimits.upload });
   publicFiles(app, pictureDeps);
   await serveApiPage(app);

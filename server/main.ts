@@ -11,6 +11,7 @@ import { type Env, EnvError, readEnv } from './env.ts';
 import { startAccountJobs } from './features/account/account.jobs.ts';
 import { startActivityJobs } from './features/activity/activity.jobs.ts';
 import { startServicesJobs } from './features/services/services.jobs.ts';
+import { startTrainingJobs } from './features/training/training.jobs.ts';
 import { startUploadJobs } from './features/upload/upload.jobs.ts';
 import { watchContent } from './http/content-watch.ts';
 import { systemClock } from './ports/clock.ts';
@@ -79,6 +80,7 @@ const start = async () => {
       : demoDelivery(db, clock),
     sealer,
   );
+  await startTrainingJobs(jobs, { db, clock, messages });
   await startServicesJobs(jobs, { db, clock, messages });
   await startActivityJobs(jobs, { db, clock, messages });
 

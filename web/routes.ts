@@ -20,6 +20,8 @@ export default [
   route('regselect', 'pages/regselect.page.tsx', { id: 'regselect' }),
   route('regresult/:type', 'pages/regresult.page.tsx', { id: 'regresult' }),
   route('resetpwd', 'pages/resetpwd.page.tsx', { id: 'resetpwd' }),
+  // Ours: where the QR code of a certificate leads.
+  route('verify/:number', 'pages/verify.page.tsx', { id: 'verify' }),
   route('demo/inbox', 'pages/demo-inbox.page.tsx', { id: 'demo-inbox' }),
 
   // Login required: the layout sends visitors to /login with `redirect`.

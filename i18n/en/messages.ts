@@ -54,6 +54,11 @@ export const messages = {
     proofOfAddress: 'proof of address',
   },
 
+  // ---- training ----
+  certificateIssued:
+    'Persimmon Home Care: congratulations! Your certificate for “{{title}}” is ready: {{number}}. Log in to download it. Questions? {{phone}}',
+  certificateEnds:
+    'Persimmon Home Care: your certificate for “{{title}}” ({{number}}) ends on {{date}}. Please log in and take the training again before that day. Questions? {{phone}}',
   // ---- services ----
   visitBooked:
     'Persimmon Home Care: your visit is booked. {{item}}, {{when}}, {{office}}, {{address}}. Your number: {{no}}. To change or cancel, log in or call {{phone}}',

@@ -21,6 +21,12 @@ export type Settings = {
     messagingName: LocalText;
     messagingQr: string;
   };
+  /** Whose name stands on certificates. */
+  signatory: {
+    name: LocalText;
+    /** The signature as an SVG path within 300 × 110; the name is set in letters where there is none. */
+    strokes?: string;
+  };
   promises: {
     /** Within how many working days the office answers a caregiver's application. */
     applicationWorkingDays: number;
@@ -76,6 +82,7 @@ const defaults: Settings = {
     messagingName: {},
     messagingQr: '',
   },
+  signatory: { name: {} },
   promises: { applicationWorkingDays: 2, serviceWorkingDays: 2, reminderTime: '10:00' },
   reviews: { approveFirst: false },
   numbers: { regionCount: 0, satisfaction: 0, elderCount: 0, caregiverCount: 0 },

@@ -127,7 +127,7 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
       },
       // Before validation: whoever may not do this learns nothing about what it takes.
       preValidation: async (request) => {
-        if (api.method !== 'GET') await deps.countWrite(request.ip);
+        if (api.method !== 'GET' && !api.frequent) await deps.countWrite(request.ip);
         if (!may('visitor', api.access)) {
           const caller = await callerOf(request, api);
           if (caller.role === 'visitor') throw new AppError('unauthorized');

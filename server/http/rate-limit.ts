@@ -35,5 +35,7 @@ export const createRateLimits = (pool: pg.Pool, factor: number) => {
     code: limiter('code', codeRules.perAddressAndHour, 3_600),
     /** Pictures that visitors send for a registration, per address. */
     upload: limiter('upload', 60, 3_600),
+    /** Certificates looked up, per address: numbers can be counted through. */
+    verify: limiter('verify', 30, 60),
   };
 };

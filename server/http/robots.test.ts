@@ -11,6 +11,7 @@ describe('what search engines should not list', () => {
     '/feedback/create',
     '/community/activity/result?activityId=one',
     '/demo/inbox',
+    '/verify/PHC-2026-000001?code=ABC',
     '/about/faq.data',
     '/h5.data',
   ])('%s', (url) => expect(isUnlisted(url)).toBe(true));

@@ -45,3 +45,9 @@ export const sayMoment = (moment: Date, timeZone: string, locale: Locale): strin
     minute: '2-digit',
     hour12: true,
   }).format(moment);
+
+/** A day 'YYYY-MM-DD' as people say it: 'November 17, 2026', '2026年11月17日'. */
+export const sayDay = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(htmlLang[locale], { timeZone: 'UTC', dateStyle: 'long' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );

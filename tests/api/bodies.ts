@@ -21,6 +21,9 @@ const registration = {
 const review = { rating: 5, commentText: 'They come on time.' };
 
 export const goodBodies: Record<string, object> = {
+  '/api/training/{trainingContentId}/video/{videoId}/progress': { from: 0, to: 5 },
+  '/api/training/{trainingContentId}/sign': { signedName: 'Xiaoyan Zhang', agree: true },
+  '/api/exam/attempt/{attemptId}/answer': { questionId: '1', optionIds: ['A'] },
   '/api/user/activity/register': {
     name: 'Ah Mui Wong',
     phone: '2125550177',

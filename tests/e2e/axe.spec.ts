@@ -3,7 +3,14 @@ import type { Messages } from '#i18n/messages.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { axe, sideways, smallTargets, smallText } from './audit.ts';
 import { expect, keep, loginForm, people, readIn, type Shell, shells, test } from './fixtures.ts';
-import { caregiverRows, inboxRow, memberRows, publicRows, type Row } from './site-map.ts';
+import {
+  caregiverRows,
+  inboxRow,
+  memberRows,
+  publicRows,
+  type Row,
+  verifyRow,
+} from './site-map.ts';
 
 type Site = {
   t: Messages;
@@ -38,7 +45,7 @@ const lookAt = async (
 
 const phoneWidth = { width: 390, height: 844 };
 
-const visitorRows = [...publicRows, inboxRow];
+const visitorRows = [...publicRows, inboxRow, verifyRow];
 /** The home page greets who is signed in. */
 const ownRows = [...publicRows.slice(0, 1), ...memberRows, ...caregiverRows];
 

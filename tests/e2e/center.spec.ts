@@ -1,6 +1,7 @@
 /** The personal center (spec §2): tabs, what happens next, reviews, requests. */
 import type { Page } from '@playwright/test';
 import { storageKeys } from '#contract/limits.ts';
+import { trainings } from '#demo/training-list.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { newCaregiver } from './accounts.ts';
 import { axe, sideways, smallTargets, smallText } from './audit.ts';
@@ -66,7 +67,9 @@ for (const shell of shells) {
       await site.signIn(people.caregiver);
       await site.visit('/user/index');
       await expect(tabs(page, t.pages.userTitle)).toHaveCount(9);
-      for (const tab of ['training', 'mytraining', 'exam', 'answers', 'result'] as const) {
+      await site.visit('/user/index?tab=training');
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(trainings.length);
+      for (const tab of ['mytraining', 'exam', 'answers', 'result'] as const) {
         await site.visit(`/user/index?tab=${tab}`);
         await expect(page.getByText(t.center.none[tab], { exact: true })).toBeVisible();
       }

@@ -4,6 +4,7 @@ import { activities } from '#demo/activities.ts';
 import { articles } from '#demo/articles.ts';
 import { banners } from '#demo/home.ts';
 import { teamEvents } from '#demo/team-events.ts';
+import { trainings } from '#demo/training-list.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 
@@ -15,6 +16,7 @@ export type Row = {
 };
 
 const [activity] = activities;
+const [training] = trainings;
 
 const page = (path: string, key: keyof Messages['pages']): Row => ({
   path,
@@ -56,6 +58,12 @@ export const publicRows: Row[] = [
 /** Not of the spec: in demo and test only, and drawn in the browser. */
 export const inboxRow: Row = page('/demo/inbox', 'inboxTitle');
 
+/** Not of the spec: where the QR code of a certificate leads. Nobody has this number. */
+export const verifyRow: Row = {
+  path: '/verify/PHC-2000-000000',
+  heading: (t) => t.training.verify.headings.unknown,
+};
+
 /** Login required, for patients and caregivers alike. */
 export const memberRows: Row[] = [
   { path: '/services', heading: (t) => t.services.title },
@@ -76,6 +84,9 @@ export const memberRows: Row[] = [
 
 /** Login required, and only a caregiver may stay. */
 export const caregiverRows: Row[] = [
-  page('/user/training/one', 'trainingTitle'),
+  {
+    path: `/user/training/${training?.slug}`,
+    heading: (_, lang) => training?.title[lang] ?? '',
+  },
   page('/user/exam/one', 'examTitle'),
 ];

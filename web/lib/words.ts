@@ -13,7 +13,7 @@ const files: Record<string, () => Promise<Module>> = import.meta.env.SSR
   ? {}
   : import.meta.glob<Module>([
       '../../i18n/first/*.ts',
-      '../../i18n/{en,zh-hans,zh-hant}/{about,activity,center,login,move,news,register,reset,review,services,upload,whitecard}.ts',
+      '../../i18n/{en,zh-hans,zh-hant}/{about,activity,center,login,move,news,register,reset,review,services,training,upload,whitecard}.ts',
     ]);
 
 export const groups = [
@@ -27,6 +27,7 @@ export const groups = [
   'reset',
   'review',
   'services',
+  'training',
   'upload',
   'whitecard',
 ] as const;
@@ -45,7 +46,18 @@ const needs: Record<string, readonly Group[]> = {
   '/community/news': ['news'],
   '/feedback': ['center', 'move', 'register', 'review', 'upload'],
   '/services': ['center', 'register', 'services', 'upload', 'whitecard'],
-  '/user': ['activity', 'center', 'login', 'register', 'reset', 'review', 'services', 'upload'],
+  '/user': [
+    'activity',
+    'center',
+    'login',
+    'register',
+    'reset',
+    'review',
+    'services',
+    'training',
+    'upload',
+  ],
+  '/verify': ['training'],
 };
 
 export const groupsOf = (pathname: string): readonly Group[] => {

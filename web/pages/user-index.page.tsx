@@ -17,6 +17,7 @@ import {
 } from '#contract/account.ts';
 import { limits } from '#contract/limits.ts';
 import { getServiceRecords, type ServiceRecord } from '#contract/service-records.ts';
+import { getTrainingPage, type TrainingSummary } from '#contract/training.ts';
 import { getWhiteCardDocuments, type WhiteCardDocuments } from '#contract/whitecard.ts';
 import { CaregiverNext } from '#web/features/account/center/caregiver-next.tsx';
 import { CenterFrame } from '#web/features/account/center/center-frame.tsx';
@@ -25,6 +26,7 @@ import { InfoTab } from '#web/features/account/center/info-tab.tsx';
 import { MyActivities } from '#web/features/account/center/my-activities.tsx';
 import { MyRequests } from '#web/features/account/center/my-requests.tsx';
 import { MyReviews } from '#web/features/account/center/my-reviews.tsx';
+import { MyTraining } from '#web/features/account/center/my-training.tsx';
 import { PatientNext } from '#web/features/account/center/patient-next.tsx';
 import {
   isStaffMenu,
@@ -37,6 +39,9 @@ import { EditReview } from '#web/features/review/edit-review.tsx';
 import { ReviewEntry } from '#web/features/review/review-entry.tsx';
 import { AppointmentActions } from '#web/features/services/appointment-actions.tsx';
 import { iconOf, toneOf } from '#web/features/services/service-look.ts';
+import { AnswersTab, ExamTab, ResultTab } from '#web/features/training/exam/center-tabs.tsx';
+import { NextButton } from '#web/features/training/list/next-button.tsx';
+import { TrainingCard } from '#web/features/training/list/training-card.tsx';
 import { PhotoPicker } from '#web/features/upload/photo-picker.tsx';
 import { PicturePicker } from '#web/features/upload/picture-picker.tsx';
 import { CareButton } from '#web/features/whitecard/care-button.tsx';
@@ -69,6 +74,9 @@ const loadAround = async (signal: AbortSignal): Promise<Around> => {
   return { records: page?.records ?? [], documents };
 };
 
+const loadTrainings = async (signal: AbortSignal): Promise<TrainingSummary[] | null> =>
+  (await quietly(call(getTrainingPage, { query: newest }, { signal })))?.records ?? null;
+
 /** The own info, by the call of the own kind of account (spec §6). A failure is the page's to show. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = getUser();
@@ -84,10 +92,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       caregiver ? call(getCaregiverInfo, {}, { signal }) : call(getPatientInfo, {}, { signal }),
       caregiver ? nothing : loadAround(signal),
     ]);
-    return { user, info: info as Info, around, error: null };
+    const approved = 'applicationStatus' in info && info.applicationStatus === 'approved';
+    const trainings = approved ? await loadTrainings(signal) : null;
+    return { user, info: info as Info, around, trainings, error: null };
   } catch (error) {
     if (signal.aborted) throw error;
-    return { user, info: null, around: nothing, error };
+    return { user, info: null, around: nothing, trainings: null, error };
   }
 }
 
@@ -169,16 +179,30 @@ function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged
           onChanged={onChanged}
         />
       );
-    // The training feature puts its lists, exam, answer sheet and result here.
-    default:
-      return <NoTraining tab={tab} />;
+    case 'training':
+    case 'mytraining':
+      return (
+        'applicationStatus' in info && (
+          <MyTraining
+            tab={tab}
+            application={info.applicationStatus}
+            card={(training) => <TrainingCard training={training} />}
+          />
+        )
+      );
+    case 'exam':
+      return <ExamTab empty={<NoTraining tab={tab} />} />;
+    case 'answers':
+      return <AnswersTab empty={<NoTraining tab={tab} />} />;
+    case 'result':
+      return <ResultTab empty={<NoTraining tab={tab} />} />;
   }
 }
 
 /** The personal center (spec §2): what happens next, the tabs, and the chosen one. */
 export default function UserIndexPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { user, around, error } = loaderData;
+  const { user, around, trainings, error } = loaderData;
   const info = useKept(loaderData.info, error);
   const { revalidate } = useRevalidator();
   const tab = useTab(user.userType);
@@ -193,7 +217,11 @@ export default function UserIndexPage({ loaderData }: Route.ComponentProps) {
         next={
           info &&
           ('documents' in info ? (
-            <CaregiverNext info={info} />
+            <CaregiverNext
+              info={info}
+              trainings={trainings}
+              button={(training) => <NextButton training={training} look="line" />}
+            />
           ) : (
             <PatientNext info={info} {...around} apply={<CareButton look="line" size="normal" />} />
           ))

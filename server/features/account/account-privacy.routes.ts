@@ -23,6 +23,7 @@ import {
   listOtherFiles,
   listRegistrations,
   listWholeComments,
+  listWholeTrainings,
 } from './account-privacy.store.ts';
 import { exportCardPapers, exportRecords } from './account-privacy.ts';
 import { listDevices, listSessions } from './account-sessions.store.ts';
@@ -100,6 +101,29 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
             createdAt: at(c.createdAt),
             editedAt: c.editedAt && at(c.editedAt),
             replyAt: c.replyAt && at(c.replyAt),
+          })),
+          trainings: (await listWholeTrainings(tx, userId)).map((training) => ({
+            ...training,
+            startedAt: training.startedAt && at(training.startedAt),
+            videos: training.videos.map((video) => ({
+              ...video,
+              openedAt: at(video.openedAt),
+              finishedAt: video.finishedAt && at(video.finishedAt),
+            })),
+            attempts: training.attempts.map((attempt) => ({
+              ...attempt,
+              startedAt: at(attempt.startedAt),
+              deadlineAt: attempt.deadlineAt && at(attempt.deadlineAt),
+              submittedAt: attempt.submittedAt && at(attempt.submittedAt),
+            })),
+            signature: training.signature && {
+              ...training.signature,
+              signedAt: at(training.signature.signedAt),
+            },
+            certificate: training.certificate && {
+              ...training.certificate,
+              revokedAt: training.certificate.revokedAt && at(training.certificate.revokedAt),
+            },
           })),
           activityRegistrations: (await listRegistrations(tx, userId)).map((r) => ({
             ...r,

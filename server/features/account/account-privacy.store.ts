@@ -1,10 +1,17 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { findPapers, listMarks, listPictures } from '#server/db/card-papers.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { withHistory } from '#server/db/record-history.ts';
 import { activity, activityRegistration } from '#server/db/schema/activity.ts';
+import { trainingCertificate, trainingSignature } from '#server/db/schema/certificate.ts';
 import { comment } from '#server/db/schema/review.ts';
 import { serviceRecord } from '#server/db/schema/services.ts';
+import {
+  examAnswer,
+  examAttempt,
+  trainingEnrolment,
+  trainingProgress,
+} from '#server/db/schema/training.ts';
 import { file } from '#server/db/schema/upload.ts';
 import { whiteCardEvent } from '#server/db/schema/whitecard.ts';
 
@@ -63,6 +70,81 @@ export const listOtherFiles = async (db: Queryable, userId: string) => {
     bytes,
     createdAt,
   }));
+};
+
+/** What a person trained: videos, exams with every answer, signature and certificate, of every round. */
+export const listWholeTrainings = async (db: Queryable, userId: string) => {
+  const rounds = await db
+    .select()
+    .from(trainingEnrolment)
+    .where(eq(trainingEnrolment.userId, userId))
+    .orderBy(trainingEnrolment.trainingId, trainingEnrolment.round);
+  const ids = rounds.map(({ id }) => id);
+  if (!ids.length) return [];
+  const videos = await db
+    .select()
+    .from(trainingProgress)
+    .where(inArray(trainingProgress.enrolmentId, ids));
+  const attempts = await db.select().from(examAttempt).where(inArray(examAttempt.enrolmentId, ids));
+  const answers = await db
+    .select({
+      attemptId: examAnswer.attemptId,
+      question: examAnswer.questionId,
+      chosen: examAnswer.chosen,
+      earned: examAnswer.earned,
+    })
+    .from(examAnswer)
+    .innerJoin(examAttempt, eq(examAttempt.id, examAnswer.attemptId))
+    .where(inArray(examAttempt.enrolmentId, ids))
+    .orderBy(examAnswer.place);
+  const signatures = await db
+    .select()
+    .from(trainingSignature)
+    .where(eq(trainingSignature.userId, userId));
+  const certificates = await db
+    .select()
+    .from(trainingCertificate)
+    .where(eq(trainingCertificate.userId, userId));
+  return rounds.map((round) => {
+    const isHere = (row: { enrolmentId: string }) => row.enrolmentId === round.id;
+    const signature = signatures.find(isHere);
+    const certificate = certificates.find(isHere);
+    return {
+      trainingContentId: round.trainingId,
+      round: round.round,
+      status: round.status,
+      startedAt: round.startedAt,
+      videos: videos.filter(isHere).map(({ enrolmentId: _, ...video }) => video),
+      // Of one that is still open no answers: the bank's names of them could tell what is right.
+      attempts: attempts
+        .filter(isHere)
+        .toSorted((a, b) => a.number - b.number)
+        .map(({ id, enrolmentId: _, ...attempt }) => ({
+          ...attempt,
+          answers: answers
+            .filter((answer) => answer.attemptId === id && attempt.submittedAt)
+            .map(({ attemptId: _, ...answer }) => answer),
+        })),
+      signature: signature && {
+        kind: signature.kind,
+        signedName: signature.signedName,
+        fileId: signature.fileId,
+        statement: signature.statement,
+        statementHash: signature.statementHash,
+        signedAt: signature.signedAt,
+        address: signature.address,
+        userAgent: signature.userAgent,
+      },
+      certificate: certificate && {
+        number: certificate.number,
+        ...certificate.facts,
+        issuedOn: certificate.issuedOn,
+        expiresOn: certificate.expiresOn,
+        hash: certificate.hash,
+        revokedAt: certificate.revokedAt,
+      },
+    };
+  });
 };
 
 /** All that was asked for, with its history and pictures; notes still sealed. */

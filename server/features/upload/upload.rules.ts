@@ -14,6 +14,7 @@ export const isPublic = (purpose: UploadPurpose): boolean => publicPurposes.incl
 export const sendingRefused = (purpose: UploadPurpose, role: Role): ErrorCode | null => {
   if (role === 'visitor') return anonymousPurposes.includes(purpose) ? null : 'unauthorized';
   if (purpose === 'review' && !may(role, 'writeReview')) return 'forbidden';
+  if (purpose === 'signature' && !may(role, 'train')) return 'forbidden';
   return null;
 };
 

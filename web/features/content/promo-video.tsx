@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeVideoMedia } from '#contract/content.ts';
 import { useLocale } from '#web/lib/locale.ts';
+import { CaptionLine } from '#web/ui/caption-line.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { useCaptions } from '#web/ui/use-captions.ts';
 import classes from './promo-video.module.css';
 import { Transcript } from './transcript.tsx';
-import { useCaptions } from './use-captions.ts';
 import { useVideoInView } from './use-video-in-view.ts';
 
 export type Promo = { path: string; media: HomeVideoMedia | null };
@@ -16,7 +18,8 @@ export function PromoVideo({ promo }: { promo: Promo }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { video, playing, toggle, events } = useVideoInView();
-  const captions = useCaptions(video, locale);
+  const [captioned, setCaptioned] = useState(true);
+  const caption = useCaptions(video, captioned ? locale : null);
   const tracks = promo.media?.captions ?? [];
   const sources = promo.media?.sources ?? [{ path: promo.path, type: typeOf(promo.path) }];
   return (
@@ -49,11 +52,7 @@ export function PromoVideo({ promo }: { promo: Promo }) {
             />
           ))}
         </video>
-        {captions.on && tracks.length > 0 && (
-          <p className={classes.caption} aria-hidden="true">
-            {captions.text && <span>{captions.text}</span>}
-          </p>
-        )}
+        {captioned && tracks.length > 0 && <CaptionLine text={caption} />}
       </div>
       <figcaption className={classes.bar}>
         <button type="button" className={classes.control} onClick={toggle}>
@@ -64,11 +63,11 @@ export function PromoVideo({ promo }: { promo: Promo }) {
           <button
             type="button"
             className={classes.control}
-            data-on={captions.on || undefined}
-            onClick={captions.toggle}
+            data-on={captioned || undefined}
+            onClick={() => setCaptioned(!captioned)}
           >
             <Icon name="closed-captioning" />
-            {captions.on ? t('home.captionsOn') : t('home.captionsOff')}
+            {captioned ? t('home.captionsOn') : t('home.captionsOff')}
           </button>
         )}
         <Transcript path={tracks.find((track) => track.lang === locale)?.path} />

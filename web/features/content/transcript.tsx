@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wordsOf } from '#web/lib/vtt-words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import classes from './transcript.module.css';
-import { wordsOf } from './vtt-words.ts';
 
 /** What is said in a video, to read (design rule 29). Made from its captions, loaded when opened. */
 export function Transcript({ path }: { path: string | undefined }) {

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaregiverInfo } from '#contract/account.ts';
+import type { NextAction, TrainingSummary } from '#contract/training.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { useSite } from '#web/lib/site.ts';
 import { isLate, sayWhen } from '#web/lib/when.ts';
@@ -73,8 +75,64 @@ function MoreInfo({ info }: { info: CaregiverInfo }) {
   );
 }
 
-/** What happens next for a caregiver, by where the application stands (readings "Accounts"). */
-export function CaregiverNext({ info }: { info: CaregiverInfo }) {
+/** What matters most comes first. */
+const urgency: readonly NextAction[] = [
+  'sign',
+  'continueExam',
+  'takeExam',
+  'retakeExam',
+  'renew',
+  'continue',
+  'start',
+  'wait',
+  'callUs',
+  'certificate',
+];
+
+type TrainingProps = {
+  /** Null where they could not be loaded. */
+  trainings: readonly TrainingSummary[] | null;
+  /** The one button of a training; the training feature draws it. */
+  button: (training: TrainingSummary) => ReactNode;
+};
+
+/** The next step of the training that is closest to its certificate; the welcome before the first. */
+function Approved({ trainings, button }: TrainingProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const rank = ({ nextAction }: TrainingSummary) => urgency.indexOf(nextAction);
+  const [first] = (trainings ?? []).toSorted((a, b) => rank(a) - rank(b));
+  if (!first || !trainings?.some(({ trainingStatus }) => trainingStatus !== 'init'))
+    return (
+      <NextCard
+        title={t('center.approvedTitle')}
+        art={nextArt.training}
+        actions={
+          <LinkButton to={tabPath('training')} look="line" icon="graduation-cap">
+            {t('center.startTraining')}
+          </LinkButton>
+        }
+      >
+        <p>{t('center.approvedText')}</p>
+      </NextCard>
+    );
+  const { againFrom } = first.exam;
+  return (
+    <NextCard
+      title={t(`training.list.next.${first.nextAction}`)}
+      art={nextArt.training}
+      actions={button(first)}
+    >
+      <p>{t('training.list.about', { title: first.title })}</p>
+      {first.nextAction === 'wait' && againFrom && (
+        <p>{t('training.list.againFrom', { when: sayWhen(againFrom, locale) })}</p>
+      )}
+    </NextCard>
+  );
+}
+
+/** What happens next for a caregiver, by where the application stands (readings "Accounts"), then the training. */
+export function CaregiverNext({ info, ...training }: { info: CaregiverInfo } & TrainingProps) {
   const { t } = useTranslation();
   switch (info.applicationStatus) {
     case 'submitted':
@@ -82,19 +140,7 @@ export function CaregiverNext({ info }: { info: CaregiverInfo }) {
     case 'more_info':
       return <MoreInfo info={info} />;
     case 'approved':
-      return (
-        <NextCard
-          title={t('center.approvedTitle')}
-          art={nextArt.training}
-          actions={
-            <LinkButton to={tabPath('training')} look="line" icon="graduation-cap">
-              {t('center.startTraining')}
-            </LinkButton>
-          }
-        >
-          <p>{t('center.approvedText')}</p>
-        </NextCard>
-      );
+      return <Approved {...training} />;
     case 'rejected':
       return (
         <NextCard title={t('center.rejectedTitle')} art={nextArt.call} actions={<NextCall first />}>

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApplicationStatus } from '#contract/account.ts';
+import { telLink, useSite } from '#web/lib/site.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import type { TrainingTab } from './tabs.ts';
+import { documentsPlace } from './places.ts';
+import { type TrainingTab, tabPath } from './tabs.ts';
 
 /** No application requests: the way to the services. */
 export function NoRequests() {
@@ -24,13 +28,52 @@ export function NoRequests() {
   );
 }
 
+type NoTrainingProps = { tab: TrainingTab; actions?: ReactNode };
+
 /** A training tab with nothing in it: what will stand here once there is something. */
-export function NoTraining({ tab }: { tab: TrainingTab }) {
+export function NoTraining({ tab, actions }: NoTrainingProps) {
   const { t } = useTranslation();
   return (
     <Card>
-      <EmptyState picture="/media/empty-training.svg" title={t(`center.none.${tab}`)}>
+      <EmptyState
+        picture="/media/empty-training.svg"
+        title={t(`center.none.${tab}`)}
+        actions={actions}
+      >
         <p>{t(`center.noneHint.${tab}`)}</p>
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** The application is not approved: where it stands, and what one can do about it. */
+export function TrainingNotOpen({
+  application,
+}: {
+  application: Exclude<ApplicationStatus, 'approved'>;
+}) {
+  const { t } = useTranslation();
+  const { phone } = useSite();
+  return (
+    <Card>
+      <EmptyState
+        picture="/media/empty-training.svg"
+        title={t('center.none.training')}
+        actions={
+          application === 'rejected' ? (
+            phone && (
+              <LinkButton to={telLink(phone)} look="line" icon="phone">
+                {t('shell.callPhone', { phone })}
+              </LinkButton>
+            )
+          ) : (
+            <LinkButton to={tabPath('info', documentsPlace)} look="line" icon="files">
+              {t('training.list.waitingDocuments')}
+            </LinkButton>
+          )
+        }
+      >
+        <p>{t(`training.list.waiting.${application}`)}</p>
       </EmptyState>
     </Card>
   );

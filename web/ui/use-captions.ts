@@ -1,25 +1,31 @@
 /**
- * Captions of a video in the reader's language, as text of our own: the browser's are too small for our readers
- * and would lie under the controls.
+ * Captions of a video in one language, as text of our own: the browser's are too small for our readers and would lie
+ * under the controls.
  */
 import { type RefObject, useEffect, useState } from 'react';
 
-export const useCaptions = (video: RefObject<HTMLVideoElement | null>, lang: string) => {
-  const [on, setOn] = useState(true);
+/** `lang` null: captions are off. */
+export const useCaptions = (
+  video: RefObject<HTMLVideoElement | null>,
+  lang: string | null,
+): string => {
   const [text, setText] = useState('');
 
   useEffect(() => {
     const tracks = [...(video.current?.textTracks ?? [])];
     const chosen = tracks.find((track) => track.language === lang);
     // 'hidden' loads the cues and tells when they change, without drawing them.
-    for (const track of tracks) track.mode = on && track === chosen ? 'hidden' : 'disabled';
-    if (!chosen || !on) return;
+    for (const track of tracks) track.mode = track === chosen ? 'hidden' : 'disabled';
+    if (!chosen) {
+      setText('');
+      return;
+    }
     const show = () =>
       setText([...(chosen.activeCues ?? [])].map((cue) => (cue as VTTCue).text).join('\n'));
     show();
     chosen.addEventListener('cuechange', show);
     return () => chosen.removeEventListener('cuechange', show);
-  }, [video, lang, on]);
+  }, [video, lang]);
 
-  return { on, text, toggle: () => setOn(!on) };
+  return text;
 };

@@ -1,0 +1,49 @@
+/** What happens by itself: exams that ran out of time are handed in, and holders hear of certificates that end soon. */
+import { randomInt } from 'node:crypto';
+import { pickLocale } from '#i18n/pick-locale.ts';
+import type { Db } from '#server/db/connect.ts';
+import { getSetting } from '#server/db/settings.ts';
+import { readText } from '#server/db/text.ts';
+import { say } from '#server/http/words.ts';
+import { type Clock, sayDay } from '#server/ports/clock.ts';
+import type { Jobs } from '#server/ports/jobs.ts';
+import type { Messages } from '#server/ports/messages.ts';
+import { remindBy } from './training-certificate.rules.ts';
+import { listToRemind, updateReminded } from './training-certificate.store.ts';
+import { createExams } from './training-exam.ts';
+import { todayOf } from './training-standing.ts';
+
+type Deps = { db: Db; clock: Clock; messages: Messages };
+
+/** Tells each holder once; how many were told. */
+export const remindHolders = async ({ db, clock, messages }: Deps): Promise<number> =>
+  db.transaction(async (tx) => {
+    const now = clock.now();
+    const { timeZone, phone } = await getSetting(tx, 'agency');
+    const today = todayOf({ now, timeZone });
+    const due = await listToRemind(tx, today, remindBy(today));
+    for (const { certificate, phone: to, locale: kept } of due) {
+      const locale = pickLocale(kept, null);
+      const { number, facts, expiresOn } = certificate;
+      const text = say(locale, 'messages.certificateEnds', {
+        title: readText(facts.title, locale),
+        number,
+        date: sayDay(expiresOn ?? today, locale),
+        phone,
+      });
+      await messages.send(tx, { channel: 'sms', to, text });
+      await updateReminded(tx, number, now);
+    }
+    return due.length;
+  });
+
+export const startTrainingJobs = async (jobs: Jobs, deps: Deps): Promise<void> => {
+  const exams = createExams({ ...deps, dice: (below) => randomInt(below) });
+  await jobs.every('exam-overdue', '*/5 * * * *', async () => {
+    await exams.closeOverdue();
+  });
+  // In the morning of New York, when people are up.
+  await jobs.every('certificate-remind', '5 15 * * *', async () => {
+    await remindHolders(deps);
+  });
+};

@@ -1,0 +1,380 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { drawingPrefix, getSignOffer, verifyCertificate } from '#contract/certificate.ts';
+import { remindHolders } from '#server/features/training/training.jobs.ts';
+import { startTestApp, type TestApp } from './app.ts';
+import { demoNow } from './demo.ts';
+import { type Trainees, traineesOf } from './trainees.ts';
+
+let t: TestApp;
+let trainees: Trainees;
+let drawing = '';
+beforeAll(async () => {
+  t = await startTestApp({ demo: false, env: { PUBLIC_URL: 'https://care.example' } });
+  trainees = traineesOf(t);
+  const line = '<path d="M20 80C90 10 160 150 280 40" stroke="#222" stroke-width="6" fill="none"/>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="110">${line}</svg>`;
+  drawing = drawingPrefix + (await sharp(Buffer.from(svg)).png().toBuffer()).toString('base64');
+});
+afterAll(() => t.close());
+beforeEach(() => t.clock.set(demoNow));
+
+const pdfOf = async (token: string, id: string) => {
+  const answer = await t.app.inject({
+    url: `/home/api/training/${id}/certificate`,
+    headers: { authorization: token },
+  });
+  expect(answer.statusCode, answer.payload.slice(0, 200)).toBe(200);
+  return { bytes: answer.rawPayload, headers: answer.headers };
+};
+const wordsOf = async (bytes: Buffer) => {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), {
+    mergePages: true,
+  });
+  return text.normalize('NFC').replace(/\s+/g, '');
+};
+const verify = (number: string, code?: string, lang: 'en' | 'zh-CN' | 'zh-TW' = 'en') =>
+  t.read(verifyCertificate, {
+    query: `number=${encodeURIComponent(number)}${code ? `&code=${code}` : ''}`,
+    lang,
+  });
+const certificateRow = async (number: string) => {
+  const { rows } = await t.pool.query('select * from training_certificate where number = $1', [
+    number,
+  ]);
+  return rows[0];
+};
+const numberOf = async (token: string, id: string, body: object = {}) => {
+  const { status, json, text } = await trainees.sign(token, id, body);
+  expect(status, text).toBe(200);
+  return json.data?.number ?? '';
+};
+
+describe('signing', () => {
+  it('needs a pass', async () => {
+    const id = await trainees.newTraining();
+    const { token } = await trainees.newCaregiver();
+    const refused = async () => (await trainees.sign(token, id)).json.code;
+    expect(await refused()).toBe('sign_not_passed');
+    await trainees.watchAll(token, id);
+    expect(await refused()).toBe('sign_not_passed');
+    await trainees.takeExam(token, id, 0);
+    expect(await refused()).toBe('sign_not_passed');
+    const none = await t.call('GET', `/home/api/training/${id}/certificate`, { token, lang: 'en' });
+    expect([none.status, none.json.code]).toEqual([409, 'not_signed']);
+    await trainees.takeExam(token, id);
+    expect((await trainees.sign(token, id)).status).toBe(200);
+    expect(await trainees.detail(token, id)).toMatchObject({
+      trainingStatus: 'signed',
+      nextAction: 'certificate',
+      certificate: { status: 'valid', issuedOn: '2025-06-11', expiresOn: null, renewable: false },
+    });
+  });
+
+  it('shows word for word what is signed, and keeps it with time, address and browser', async () => {
+    const { token, id, userId } = await trainees.passed();
+    const path = `/api/training/${id}/sign`;
+    const offer = await t.read(getSignOffer, { path, token, lang: 'en' });
+    expect(offer).toMatchObject({
+      score: 100,
+      totalScore: 100,
+      examDate: '2025-06-11',
+      latinName: 'Meiling Chen',
+      chineseName: '陈美玲',
+      signedName: '陈美玲 Meiling Chen',
+    });
+    expect(offer.statement).toContain('with 100 of 100 points');
+    const hans = await t.read(getSignOffer, { path, token, lang: 'zh-CN' });
+    expect(hans.statement).toContain('亲自考试');
+    await numberOf(token, id, { signedName: offer.signedName, drawing });
+    const { rows } = await t.pool.query('select * from training_signature where user_id = $1', [
+      userId,
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      kind: 'drawn',
+      statement: offer.statement,
+      statement_hash: createHash('sha256').update(offer.statement).digest('hex'),
+      signed_at: t.clock.now(),
+      address: '127.0.0.1',
+      user_agent: 'A test browser',
+    });
+    // The picture is private: its owner sees it, nobody else.
+    const file = `/home/api/file/${rows[0].file_id}`;
+    expect((await t.call('GET', file, { token })).status).toBe(200);
+    expect((await t.call('GET', file)).status).toBe(404);
+    expect((await t.call('DELETE', file, { token })).status).toBe(409);
+  });
+
+  it.each([
+    ['not agreed', { agree: false }, 'agree'],
+    ['nobody', { signedName: '' }, 'signedName'],
+    ['another name', { signedName: 'Someone Else' }, 'signedName'],
+    ['no picture', { drawing: 'data:image/png;base64,AAAA' }, 'drawing'],
+    ['a script', { drawing: 'data:text/html;base64,AAAA' }, 'drawing'],
+    ['too much', { drawing: drawingPrefix + 'A'.repeat(60_000) }, 'drawing'],
+    ['a score', { score: 100 }, 'score'],
+    ['a time', { signedAt: '2020-01-01' }, 'signedAt'],
+  ])('%s is refused', async (_, body, field) => {
+    const { token, id } = await trainees.passed();
+    const { status, json } = await trainees.sign(token, id, body);
+    expect([status, json.errors?.[0]?.field]).toEqual([400, field]);
+    expect((await trainees.detail(token, id)).trainingStatus).toBe('exam');
+  });
+
+  it('an empty box is no signature', async () => {
+    const blank = sharp({ create: { width: 300, height: 110, channels: 4, background: '#0000' } });
+    const { token, id } = await trainees.passed();
+    const body = { drawing: drawingPrefix + (await blank.png().toBuffer()).toString('base64') };
+    const { status, json } = await trainees.sign(token, id, body);
+    expect([status, json.errors?.[0]?.field]).toEqual([400, 'drawing']);
+  });
+
+  it('20 times at once: one signature, one number, one message, no picture too many', async () => {
+    const { token, id, userId, phone } = await trainees.passed();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => trainees.sign(token, id, { drawing })),
+    );
+    expect(new Set(answers.map((a) => a.status))).toEqual(new Set([200]));
+    expect(new Set(answers.map((a) => a.json.data?.number)).size).toBe(1);
+    const count = async (table: string, column = 'user_id') => {
+      const { rows } = await t.pool.query(`select 1 from ${table} where ${column} = $1`, [userId]);
+      return rows.length;
+    };
+    expect(await count('training_signature')).toBe(1);
+    expect(await count('training_certificate')).toBe(1);
+    expect(await count('file', 'owner_id')).toBe(1);
+    const messages = await trainees.people.messagesTo(phone);
+    expect(messages.filter((text) => text.includes('PHC-2025-'))).toHaveLength(1);
+  });
+
+  it('numbers of people who sign together are one after the other, without a gap', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => trainees.passed()));
+    const before = await numberOf(people[0]?.token ?? '', people[0]?.id ?? '');
+    const numbers = await Promise.all(people.slice(1).map(({ token, id }) => numberOf(token, id)));
+    const counts = numbers.map((n) => Number(n.slice(-6))).sort((a, b) => a - b);
+    const first = Number(before.slice(-6)) + 1;
+    expect(counts).toEqual(counts.map((_, i) => first + i));
+  });
+
+  it('cannot be changed afterwards, in the database neither', async () => {
+    const { token, id, userId } = await trainees.passed();
+    await numberOf(token, id);
+    for (const change of [
+      `update training_signature set signed_name = 'x' where user_id = $1`,
+      'delete from training_signature where user_id = $1',
+      `update training_certificate set facts = '{}' where user_id = $1`,
+      `update training_certificate set expires_on = '2099-01-01' where user_id = $1`,
+      'delete from training_certificate where user_id = $1',
+    ])
+      await expect(t.pool.query(change, [userId]), change).rejects.toThrow('never changed');
+  });
+});
+
+describe('the certificate', { timeout: 90_000 }, () => {
+  it('has the same bytes every time, and all of the names', async () => {
+    const { token, id } = await trainees.passed(
+      { validMonths: 12 },
+      { chineseName: '陳𠮷堃', firstName: 'Nguyễn Ái', lastName: 'Trần-Chen' },
+    );
+    const number = await numberOf(token, id, { signedName: '陈𠮷堃', drawing });
+    const first = await pdfOf(token, id);
+    t.clock.pass(3_600_000);
+    const second = await pdfOf(token, id);
+    expect(second.bytes.equals(first.bytes)).toBe(true);
+    expect(first.headers['content-type']).toBe('application/pdf');
+    expect(first.headers['content-disposition']).toBe(`attachment; filename="${number}.pdf"`);
+    expect(first.headers['cache-control']).toBe('private, no-store');
+    const words = await wordsOf(first.bytes);
+    for (const word of [
+      '陳𠮷堃',
+      'NguyễnÁiTrần-Chen',
+      number,
+      '100/100',
+      'June11,2025',
+      'June11,2026',
+    ])
+      expect(words).toContain(word);
+    for (const word of ['培訓結業證書', 'CertificateofTraining', 'care.example/verify'])
+      expect(words).toContain(word);
+    // Kept for good: described, coloured, named, nothing see-through, no script.
+    const raw = first.bytes.toString('latin1');
+    for (const part of ['pdfaid:part', '/OutputIntent', '/GTS_PDFA1', '/ID ['])
+      expect(raw).toContain(part);
+    expect(raw).not.toMatch(/\/SMask|\/JavaScript|\/Encrypt|\/ca /);
+    expect(first.bytes.length).toBeLessThan(200_000);
+  });
+
+  it('in the script of the person who signed', async () => {
+    const { token, id } = await trainees.passed({}, { chineseName: '陈美玲', locale: 'zh-CN' });
+    await numberOf(token, id, { signedName: '陳美玲' });
+    const words = await wordsOf((await pdfOf(token, id)).bytes);
+    expect(words).toContain('培训结业证书');
+    expect(words).toContain('陈美玲MeilingChen');
+  });
+
+  it('without a Chinese name, and with another font’s letters', async () => {
+    const { token, id } = await trainees.passed(
+      {},
+      { chineseName: null, firstName: 'Łucja', lastName: 'Ünal' },
+    );
+    await numberOf(token, id, { signedName: 'ünal łucja' });
+    expect(await wordsOf((await pdfOf(token, id)).bytes)).toContain('ŁucjaÜnal');
+  });
+
+  it('is bound to result, answers and signature: what was tampered with is not ours', async () => {
+    for (const change of [
+      `update exam_answer set chosen = '{wrong-1}' where attempt_id = $1 and place = 1`,
+      `update exam_answer set right_options = '{wrong-1}' where attempt_id = $1 and place = 2`,
+      'update exam_answer set earned = 0 where attempt_id = $1 and place = 3',
+      'update exam_attempt set score = 99 where id = $1',
+      `update training_signature set statement = 'x' where attempt_id = $1`,
+      `update training_signature set signed_at = now() where attempt_id = $1`,
+      `update training_certificate set facts = facts || '{"latinName": "X Y"}' where enrolment_id =
+         (select enrolment_id from exam_attempt where id = $1)`,
+    ]) {
+      const { token, id } = await trainees.passed();
+      const number = await numberOf(token, id, { drawing });
+      expect((await verify(number)).status).toBe('valid');
+      const attemptId = (await trainees.detail(token, id)).exam.lastResult?.attemptId;
+      const client = await t.pool.connect();
+      try {
+        // As somebody with the keys to the database could.
+        await client.query('set session_replication_role = replica');
+        expect((await client.query(change, [attemptId])).rowCount, change).toBe(1);
+      } finally {
+        await client.query('reset session_replication_role');
+        client.release();
+      }
+      expect((await verify(number)).status, change).toBe('unknown');
+    }
+  });
+});
+
+describe('verification', () => {
+  it('shows the name to who has the code of the QR, masked to others, never the score', async () => {
+    const { token, id } = await trainees.passed();
+    const number = await numberOf(token, id);
+    const { code } = await certificateRow(number);
+    const known = {
+      status: 'valid',
+      number,
+      training: `Training ${id} en`,
+      trainingEn: `Training ${id} en`,
+      issuedOn: '2025-06-11',
+      expiresOn: null,
+    };
+    expect(await verify(number, code)).toEqual({
+      ...known,
+      latinName: 'Meiling Chen',
+      chineseName: '陈美玲',
+      masked: false,
+    });
+    const masked = { ...known, latinName: 'Meiling C.', chineseName: '陈*玲', masked: true };
+    for (const wrong of [undefined, 'WRONG', `${code}X`, code.toLowerCase()])
+      expect(await verify(number, wrong)).toEqual(masked);
+    expect((await verify(number, undefined, 'zh-TW')).training).toBe(`Training ${id} 繁`);
+    expect(await verify(` ${number.toLowerCase().replaceAll('-', ' ')} `)).toEqual(masked);
+    const { text } = await t.call('GET', `/home/verify?number=${number}&code=${code}`);
+    expect(text).not.toMatch(/score|100|phone|user/i);
+  });
+
+  it('unknown, revoked, expired', async () => {
+    for (const number of ['PHC-2025-999999', 'nonsense', "'; drop", ''])
+      expect(await verify(number)).toMatchObject({
+        status: 'unknown',
+        latinName: null,
+        training: null,
+      });
+    const { token, id } = await trainees.passed({ validMonths: 12 });
+    const number = await numberOf(token, id);
+    const statusAt = async (day: string) => {
+      t.clock.set(`${day}T16:00:00Z`);
+      return (await verify(number)).status;
+    };
+    expect(await statusAt('2026-06-11')).toBe('valid');
+    expect(await statusAt('2026-06-12')).toBe('expired');
+    await t.pool.query('update training_certificate set revoked_at = now() where number = $1', [
+      number,
+    ]);
+    expect(await statusAt('2025-06-12')).toBe('revoked');
+  });
+
+  it('is limited by address', async () => {
+    const strict = await startTestApp({ demo: false, env: { APP_ENV: 'production' } });
+    try {
+      const statuses: number[] = [];
+      for (let i = 0; i < 35; i++) {
+        const path = `/home/verify?number=PHC-2025-${String(i).padStart(6, '0')}`;
+        statuses.push((await strict.call('GET', path)).status);
+      }
+      expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
+      expect(statuses.slice(30)).toEqual([429, 429, 429, 429, 429]);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('its end', () => {
+  it('is announced 30 days before, once; then the training can be taken anew', async () => {
+    const { token, id, phone } = await trainees.passed({ validMonths: 12 });
+    const number = await numberOf(token, id);
+    const renew = () => t.call('POST', `/home/api/training/${id}/renew`, { token, lang: 'en' });
+    expect((await renew()).json.code).toBe('renew_too_soon');
+    const texts = async () =>
+      (await trainees.people.messagesTo(phone)).filter((m) => /ends on|到期/.test(m));
+    t.clock.set('2026-05-11T16:00:00Z');
+    await remindHolders(t);
+    expect(await texts()).toEqual([]);
+    t.clock.set('2026-05-12T16:00:00Z');
+    await Promise.all([remindHolders(t), remindHolders(t)]);
+    await remindHolders(t);
+    const [text, ...more] = await texts();
+    expect(text).toContain(number);
+    expect(more).toEqual([]);
+
+    const late = await t.sessionOf(phone);
+    const renewLate = () =>
+      t.call('POST', `/home/api/training/${id}/renew`, { token: late, lang: 'en' });
+    expect((await trainees.detail(late, id)).nextAction).toBe('renew');
+    const answers = await Promise.all([renewLate(), renewLate(), renewLate()]);
+    expect(answers.map((a) => a.status)).toEqual([200, 200, 200]);
+    const detail = await trainees.detail(late, id);
+    expect(detail).toMatchObject({ trainingStatus: 'init', percent: 0, nextAction: 'start' });
+    // The paper of the first round is still there, until it is followed by the next.
+    expect(detail.certificate?.number).toBe(number);
+    await trainees.watchAll(late, id);
+    await trainees.takeExam(late, id);
+    const second = await numberOf(late, id);
+    expect(second).toMatch(/^PHC-2026-/);
+    expect((await trainees.detail(late, id)).certificate?.number).toBe(second);
+    expect((await verify(number)).status).toBe('valid');
+  });
+
+  it('with the account everything goes, and the export names it before', async () => {
+    const { token, id, userId } = await trainees.passed();
+    const number = await numberOf(token, id, { drawing });
+    const { json } = await t.call<{ trainings: unknown[] }>('GET', '/home/api/user/export', {
+      token,
+    });
+    expect(json.data?.trainings).toMatchObject([
+      {
+        trainingContentId: id,
+        status: 'signed',
+        attempts: [{ score: 100, passed: true }],
+        signature: { kind: 'drawn', signedName: 'Meiling Chen', address: '127.0.0.1' },
+        certificate: { number },
+      },
+    ]);
+    await t.pool.query('delete from file where owner_id = $1', [userId]);
+    await t.pool.query('delete from app_user where id = $1', [userId]);
+    for (const table of ['training_enrolment', 'training_signature', 'training_certificate']) {
+      const { rows } = await t.pool.query(`select 1 from ${table} where user_id = $1`, [userId]);
+      expect(rows, table).toEqual([]);
+    }
+    expect((await verify(number)).status).toBe('unknown');
+  });
+});

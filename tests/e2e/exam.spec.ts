@@ -1,0 +1,190 @@
+/** A caregiver takes an exam: question by question, on a bad line, in two tabs, against the clock. */
+
+import { trainings } from '#demo/training-list.ts';
+import { localeNames } from '#i18n/pick-locale.ts';
+import { newCaregiver } from './accounts.ts';
+import { axe, sideways } from './audit.ts';
+import {
+  answer,
+  answerRightly,
+  answersOf,
+  handIn,
+  main,
+  options,
+  question,
+  readyFor,
+  rightPlaces,
+} from './exam-way.ts';
+import { expect, hydrated, keep, test } from './fixtures.ts';
+import { fill, words } from './words.ts';
+
+const rights = 'elder-rights';
+const falls = 'fall-prevention';
+const titleOf = (slug: string, lang: 'en' | 'zh-CN' | 'zh-TW') =>
+  trainings.find((training) => training.slug === slug)?.title[lang] ?? '';
+
+test('goes on after a reload, in another language, and is handed in once', async ({
+  page,
+  site,
+  db,
+}) => {
+  const { t } = site;
+  const phone = await newCaregiver(db, 'approved');
+  await site.signIn(phone);
+  // Nothing was watched: no exam, and where to go instead.
+  await site.visit(`/user/exam/${rights}`);
+  await expect(main(page).getByText(t.training.exam.watchFirst)).toBeVisible();
+  await readyFor(db, phone, rights);
+  await page.reload();
+  await main(page).getByRole('button', { name: t.training.exam.start }).click();
+  await expect(question(page, t, 1, 10)).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+
+  const rows = await answersOf(db, phone);
+  expect(rows).toHaveLength(10);
+  await answerRightly(page, t, rows, [1, 3]);
+  await expect(
+    main(page).getByText(fill(t.training.exam.doneOf, { done: 3, all: 10 })),
+  ).toBeVisible();
+  await page.reload();
+  await expect(question(page, t, 4, 10)).toBeVisible();
+
+  // Another language: the same question, the same answers.
+  const other = words['zh-CN'];
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: new RegExp(`^${t.shell.language}`) }).click();
+  await header.getByRole('link', { name: localeNames['zh-CN'], exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    fill(other.training.exam.heading, { title: titleOf(rights, 'zh-CN') }),
+  );
+  await expect(question(page, other, 4, 10)).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: new RegExp(`${fill(other.training.exam.question, { n: 1 })}, `) })
+    .click();
+  for (const place of rightPlaces(rows[0] ?? { place: 0, right: [], order: [], chosen: [] }))
+    await expect(
+      options(page)
+        .nth(place)
+        .getByRole('radio')
+        .or(options(page).nth(place).getByRole('checkbox')),
+    ).toBeChecked();
+
+  // Three of ten are not enough; the other seven are named before.
+  await main(page).getByRole('button', { name: other.training.exam.check }).click();
+  await expect(
+    main(page).getByText(fill(other.training.exam.missing, { list: '4, 5, 6, 7, 8, 9, 10' })),
+  ).toBeVisible();
+  await handIn(page, other);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    other.training.exam.failSentence,
+  );
+  const { rows: attempts } = await db.query(
+    `select a.correct, a.wrong, a.unanswered from exam_attempt a
+     join training_enrolment e on e.id = a.enrolment_id join app_user u on u.id = e.user_id
+     where u.phone = $1`,
+    [`+1${phone}`],
+  );
+  expect(attempts).toEqual([{ correct: 3, wrong: 0, unanswered: 7 }]);
+  expect(await axe(page)).toEqual([]);
+
+  // What was not right, to learn from and to practise.
+  await main(page).getByRole('link', { name: other.training.exam.seeSheet }).click();
+  await expect(main(page).getByText(other.training.exam.rightAnswer).first()).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await main(page).getByRole('link', { name: other.training.exam.backToResult }).click();
+  await main(page).getByRole('link', { name: other.training.exam.practise }).click();
+  await options(page).first().click();
+  await main(page).getByRole('button', { name: other.training.exam.practiceCheck }).first().click();
+  await expect(main(page).getByText(other.training.exam.explanation).first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ shell: 'mobile', lang: 'zh-TW' });
+
+  test('a bad line and a second tab lose no answer', async ({ page, site, db, context }) => {
+    const { t } = site;
+    const phone = await newCaregiver(db, 'approved');
+    await readyFor(db, phone, rights);
+    await site.signIn(phone);
+    await keep(page, { textSize: '30' });
+    await site.visit(`/user/exam/${rights}`);
+    await main(page).getByRole('button', { name: t.training.exam.start }).click();
+    await expect(question(page, t, 1, 10)).toBeVisible();
+    expect(await sideways(page)).toEqual([]);
+    const [first, second] = await answersOf(db, phone);
+    if (!first || !second) throw new Error('no questions');
+
+    await page.route('**/answer', (route) => route.abort());
+    for (const place of rightPlaces(first)) await options(page).nth(place).click();
+    await expect(main(page).getByText(t.training.exam.notSent)).toBeVisible();
+    // The page is closed and opened again while the line is still away: the answer is there, and waits.
+    await page.reload();
+    await hydrated(page);
+    await expect(
+      main(page).getByText(fill(t.training.exam.doneOf, { done: 1, all: 10 })),
+    ).toBeVisible();
+    await page.unroute('**/answer');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect
+      .poll(async () => (await answersOf(db, phone))[0]?.chosen.toSorted())
+      .toEqual(first.right.toSorted());
+
+    // A second tab answers the second question; this one shows it without being asked.
+    const other = await context.newPage();
+    await other.goto(site.at(`/user/exam/${rights}`));
+    await hydrated(other);
+    await expect(question(other, t, 2, 10)).toBeVisible();
+    await answer(other, t, rightPlaces(second));
+    await expect(
+      main(page).getByText(fill(t.training.exam.doneOf, { done: 2, all: 10 })),
+    ).toBeVisible();
+
+    // Handed in there: here the next answer finds it so, and the result is shown.
+    await main(other).getByRole('button', { name: t.training.exam.check }).click();
+    await handIn(other, t);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(t.training.exam.failSentence);
+    await options(page).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.training.exam.failSentence);
+    expect(await sideways(page)).toEqual([]);
+  });
+
+  test('a time limit can be hidden; out of time the saved answers count', async ({
+    page,
+    site,
+    db,
+  }) => {
+    const { t } = site;
+    const phone = await newCaregiver(db, 'approved');
+    await readyFor(db, phone, falls);
+    await site.signIn(phone);
+    await site.visit(`/user/exam/${falls}`);
+    await main(page).getByRole('button', { name: t.training.exam.start }).click();
+    await expect(question(page, t, 1, 20)).toBeVisible();
+    const clock = main(page).getByText(fill(t.training.exam.minutesLeft, { n: 40 }));
+    await expect(clock).toBeVisible();
+    await main(page).getByRole('button', { name: t.training.exam.hideTime }).click();
+    await expect(clock).toBeHidden();
+    await page.reload();
+    await expect(main(page).getByRole('button', { name: t.training.exam.showTime })).toBeVisible();
+    await expect(clock).toBeHidden();
+
+    await answer(page, t, [0]);
+    await db.query(
+      `update exam_attempt set deadline_at = now() - interval '1 minute'
+       where submitted_at is null and enrolment_id in (
+         select e.id from training_enrolment e join app_user u on u.id = e.user_id where u.phone = $1)`,
+      [`+1${phone}`],
+    );
+    await options(page).nth(1).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.training.exam.failSentence);
+    await expect(main(page).getByText(t.training.exam.timedOut)).toBeVisible();
+    // Two of three are left, from tomorrow on; what is right is not told before a pass.
+    await expect(main(page).getByText(/一共 3 次，還有 2 次，.*起可以再考/)).toBeVisible();
+    await expect(main(page).getByRole('button', { name: t.training.exam.takeAgain })).toHaveCount(
+      0,
+    );
+    await main(page).getByRole('link', { name: t.training.exam.seeSheet }).click();
+    await expect(main(page).getByText(t.training.exam.hiddenAnswers)).toBeVisible();
+    await expect(main(page).getByText(t.training.exam.rightAnswer)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ExamQuestion } from '#contract/exam.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { SureQuestion } from '#web/ui/sure-question.tsx';
+import classes from './check-view.module.css';
+import { letterOf } from './option-list.tsx';
+
+type Chosen = Readonly<Record<string, string[]>>;
+
+/** 'B bathroom; D kitchen'. True and false have no letter: nobody speaks of them so. */
+const wordsOf = ({ type, options }: ExamQuestion, chosen: readonly string[]): string =>
+  options
+    .flatMap(({ optionId, text }, place) =>
+      chosen.includes(optionId)
+        ? [type === 'true_false' ? text : `${letterOf(place)} ${text}`]
+        : [],
+    )
+    .join('; ');
+
+type ListProps = {
+  questions: readonly ExamQuestion[];
+  chosen: Chosen;
+  onGo: (place: number) => void;
+};
+
+/** Every answer once more, those that are missing first. */
+export function CheckList({ questions, chosen, onGo }: ListProps) {
+  const { t } = useTranslation();
+  const rows = questions.map((question, place) => ({
+    question,
+    place,
+    answer: chosen[question.questionId] ?? [],
+  }));
+  const missing = rows.filter(({ answer }) => !answer.length);
+  const done = rows.filter(({ answer }) => answer.length);
+  return (
+    <Card as="section" flush aria-label={t('training.exam.yourAnswers')} className={classes.card}>
+      <div className={classes.note}>
+        {missing.length ? (
+          <AlertPanel
+            kind="wait"
+            title={t('training.exam.missing', {
+              list: missing.map(({ place }) => place + 1).join(', '),
+            })}
+          >
+            <p>{t('training.exam.missingHint')}</p>
+          </AlertPanel>
+        ) : (
+          <AlertPanel kind="good" title={t('training.exam.allDone')}>
+            <p>{t('training.exam.allDoneHint')}</p>
+          </AlertPanel>
+        )}
+      </div>
+      <ul>
+        {[...missing, ...done].map(({ question, place, answer }) => (
+          <li
+            key={question.questionId}
+            className={cx(classes.row, !answer.length && classes.blank)}
+          >
+            <span className={classes.number} aria-hidden="true">
+              {place + 1}
+            </span>
+            <div className={classes.words}>
+              <p>
+                <span className="sr-only">{t('training.exam.question', { n: place + 1 })}: </span>
+                {question.text}
+              </p>
+              <p className={classes.answer}>
+                {answer.length
+                  ? t('training.exam.youChose', { answers: wordsOf(question, answer) })
+                  : t('training.exam.noAnswer')}
+              </p>
+            </div>
+            <Badge
+              tone={answer.length ? 'good' : 'wait'}
+              icon={answer.length ? 'check-circle' : 'minus-circle'}
+            >
+              {t(answer.length ? 'training.exam.marks.done' : 'training.exam.marks.todo')}
+            </Badge>
+            <Button
+              look={answer.length ? 'line' : 'jade'}
+              size="small"
+              aria-label={`${t(answer.length ? 'training.exam.change' : 'training.exam.answerNow')}: ${t('training.exam.question', { n: place + 1 })}`}
+              onClick={() => onGo(place)}
+            >
+              {t(answer.length ? 'training.exam.change' : 'training.exam.answerNow')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type SubmitProps = { count: number; missing: number; onSubmit: () => Promise<boolean> };
+
+/** Asks once, and hands in once: further presses wait for the first. */
+export function SubmitBox({ count, missing, onSubmit }: SubmitProps) {
+  const { t } = useTranslation();
+  const [step, setStep] = useState<'idle' | 'asking' | 'busy' | 'unsent'>('idle');
+  const submit = async () => {
+    if (step === 'busy') return;
+    setStep('busy');
+    setStep((await onSubmit()) ? 'idle' : 'unsent');
+  };
+  if (step === 'asking' || step === 'busy')
+    return (
+      <SureQuestion
+        question={t('training.exam.sure')}
+        yes={t('training.exam.sureYes')}
+        no={t('training.exam.sureNo')}
+        busy={step === 'busy'}
+        onYes={submit}
+        onNo={() => step !== 'busy' && setStep('idle')}
+      >
+        {missing
+          ? t('training.exam.sureMissing', { n: missing })
+          : t('training.exam.sureAll', { all: count })}
+      </SureQuestion>
+    );
+  return (
+    <>
+      {step === 'unsent' && (
+        <AlertPanel kind="wrong" role="alert" title={t('training.exam.unsentTitle')}>
+          <p>{t('training.exam.unsentHint')}</p>
+        </AlertPanel>
+      )}
+      <p>{t('training.exam.submitHint')}</p>
+      <Button look="main" size="big" wide icon="paper-plane-tilt" onClick={() => setStep('asking')}>
+        {t('training.exam.submit')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import type { TrainingSummary } from '#contract/training.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { telLink, useSite } from '#web/lib/site.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { attemptsLine } from './attempts-line.ts';
+import { chapterPath, examPath } from './exam-path.ts';
+import { useStart } from './use-start.ts';
+
+type Props = {
+  training: Pick<TrainingSummary, 'trainingContentId' | 'exam'>;
+  /** What a further attempt is called here (spec §4). */
+  again?: 'training.exam.reExam' | 'training.exam.takeAgain';
+  /** Asks the server again: something may have changed. */
+  onStarted: () => void;
+};
+
+/** The one thing that can be done with the exam now: start, go on, again, or why not and what instead. */
+export function ExamDoor({ training, again = 'training.exam.reExam', onStarted }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { phone } = useSite();
+  const { trainingContentId, exam } = training;
+  const { start, busy } = useStart(trainingContentId, onStarted);
+  const videos = (
+    <LinkButton to={chapterPath(trainingContentId)} look="jade" icon="play-circle">
+      {t('training.exam.toVideos')}
+    </LinkButton>
+  );
+  switch (exam.refusal) {
+    case 'exam_not_ready':
+      return (
+        <AlertPanel title={t('training.exam.watchFirst')} actions={videos}>
+          <p>{t('training.exam.watchFirstHint')}</p>
+        </AlertPanel>
+      );
+    case 'exam_wait':
+      return (
+        <AlertPanel kind="wait" title={t('training.exam.waitTitle')} actions={videos}>
+          <p>{attemptsLine(exam, t, locale)}</p>
+        </AlertPanel>
+      );
+    case 'exam_no_attempts':
+      return (
+        <AlertPanel
+          kind="wrong"
+          title={t('training.exam.noAttempts')}
+          actions={
+            phone && (
+              <LinkButton to={telLink(phone)} look="jade" icon="phone-call">
+                {phone}
+              </LinkButton>
+            )
+          }
+        >
+          <p>{t('training.exam.noAttemptsHint')}</p>
+        </AlertPanel>
+      );
+    case 'exam_passed':
+      return (
+        <LinkButton to={examPath(trainingContentId, 'result')} look="jade" icon="seal-check">
+          {t('training.exam.resultTitle')}
+        </LinkButton>
+      );
+    case null:
+      if (exam.openAttemptId)
+        return (
+          <LinkButton to={examPath(trainingContentId)} look="main" size="big" icon="note-pencil">
+            {t('training.exam.goOn')}
+          </LinkButton>
+        );
+      return (
+        <Button look="main" size="big" icon="note-pencil" busy={busy} onClick={start}>
+          {t(exam.lastResult ? again : 'training.exam.start')}
+        </Button>
+      );
+  }
+}

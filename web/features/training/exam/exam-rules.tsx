@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { ExamState } from '#contract/exam.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/icon-names.ts';
+import { attemptsLine } from './attempts-line.ts';
+import classes from './exam-start.module.css';
+
+/** How the exam works, before it begins. */
+export function ExamRules({ exam }: { exam: ExamState }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { questionCount, totalScore, passScore, minutes } = exam;
+  const rules: [IconName, string][] = [
+    ['list-checks', t('training.exam.questionsRule', { n: questionCount, total: totalScore })],
+    ['seal-check', t('training.exam.passRule', { pass: passScore })],
+    [
+      'hourglass-medium',
+      minutes ? t('training.exam.timeRule', { n: minutes }) : t('training.exam.noTimeRule'),
+    ],
+    ['arrow-clockwise', attemptsLine(exam, t, locale)],
+    ['floppy-disk', t('training.exam.savedRule')],
+  ];
+  return (
+    <ul className={classes.rules}>
+      {rules.map(([icon, words]) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { TrainingSummary } from '#contract/training.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { ExamDoor } from './exam-door.tsx';
+import { ExamFrame } from './exam-frame.tsx';
+import { chapterPath } from './exam-path.ts';
+import { ExamRules } from './exam-rules.tsx';
+import classes from './exam-start.module.css';
+
+type Props = { training: TrainingSummary; onStarted: () => void };
+
+/** Before the first attempt: how it works, and the door. */
+export function ExamStart({ training, onStarted }: Props) {
+  const { t } = useTranslation();
+  const { trainingContentId, title, exam, picture } = training;
+  return (
+    <ExamFrame
+      back={{ to: chapterPath(trainingContentId), label: t('training.exam.backToTraining') }}
+      title={t('training.exam.heading', { title })}
+      fromData
+    >
+      <Card className={classes.start}>
+        <div className={classes.words}>
+          {exam.refusal === null && <p className={classes.ready}>{t('training.exam.ready')}</p>}
+          <h2 className={classes.heading}>{t('training.exam.rules')}</h2>
+          <ExamRules exam={exam} />
+          <div>
+            <ExamDoor training={training} onStarted={onStarted} />
+          </div>
+        </div>
+        <Picture src={picture} alt="" width={480} height={320} className={classes.picture} />
+      </Card>
+    </ExamFrame>
+  );
+}

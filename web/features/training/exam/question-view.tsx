@@ -1,0 +1,100 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ExamQuestion } from '#contract/exam.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { OptionList } from './option-list.tsx';
+import classes from './question-view.module.css';
+import type { SendState } from './sender.ts';
+
+type Props = {
+  question: ExamQuestion;
+  place: number;
+  count: number;
+  chosen: readonly string[];
+  state: SendState;
+  onChoose: (optionIds: string[]) => void;
+  onGo: (place: number) => void;
+  onCheck: () => void;
+};
+
+/** One question a screen. */
+export function QuestionView(props: Props) {
+  const { question, place, count, chosen, state, onChoose, onGo, onCheck } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, [place]);
+  const saved = chosen.length ? t('training.exam.saved') : t('training.exam.nothingChosen');
+  return (
+    <Card as="section" aria-labelledby={id} className={classes.question}>
+      <div className={classes.top}>
+        <span className={classes.number}>
+          {t('training.exam.questionOf', { n: place + 1, all: count })}
+        </span>
+        <Badge tone="info" icon={question.type === 'multiple' ? 'check-square' : 'check-circle'}>
+          {t(`training.exam.types.${question.type}`)} ·{' '}
+          {t('training.exam.points', { n: question.points })}
+        </Badge>
+      </div>
+      <h2 id={id} ref={heading} tabIndex={-1} className={`from-data ${classes.text}`}>
+        {question.text}
+      </h2>
+      <p id={`${id}-hint`} className={classes.hint}>
+        {t(`training.exam.hints.${question.type}`)}
+      </p>
+      <OptionList
+        question={question}
+        chosen={chosen}
+        onChoose={onChoose}
+        labelledBy={id}
+        describedBy={`${id}-hint`}
+      />
+      <p className={classes.saved} role="status" data-state={state}>
+        <Icon
+          name={
+            state === 'offline'
+              ? 'warning-circle'
+              : chosen.length
+                ? 'check-circle'
+                : 'circle-dashed'
+          }
+        />
+        <span>
+          {state === 'offline'
+            ? t('training.exam.notSent')
+            : state === 'saving'
+              ? t('training.exam.saving')
+              : saved}
+        </span>
+      </p>
+      <div className={classes.ways}>
+        <Button
+          look="line"
+          icon="caret-left"
+          aria-disabled={place === 0 || undefined}
+          onClick={() => place > 0 && onGo(place - 1)}
+        >
+          {t('training.exam.previous')}
+        </Button>
+        {place < count - 1 ? (
+          <Button look="main" iconEnd="caret-right" onClick={() => onGo(place + 1)}>
+            {t('training.exam.next')}
+          </Button>
+        ) : (
+          <Button look="main" icon="list-checks" onClick={onCheck}>
+            {t('training.exam.check')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

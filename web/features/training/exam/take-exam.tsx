@@ -1,0 +1,146 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { type ExamAttempt, submitExam } from '#contract/exam.ts';
+import { call } from '#web/lib/api.ts';
+import { reportError } from '#web/lib/notify.ts';
+import { Button } from '#web/ui/button.tsx';
+import { AnswerSheet, type Mark } from './answer-sheet.tsx';
+import { dropAnswer } from './answer-store.ts';
+import { CheckList, SubmitBox } from './check-view.tsx';
+import { ExamFrame } from './exam-frame.tsx';
+import { chapterPath, examPath } from './exam-path.ts';
+import { QuestionView } from './question-view.tsx';
+import { TimeLeft } from './time-left.tsx';
+import { useAnswers } from './use-answers.ts';
+
+type Props = {
+  attempt: ExamAttempt;
+  /** The answers before handing in, instead of a question. */
+  checking: boolean;
+  /** Handed in or closed, here or elsewhere: the result is to be asked for. */
+  onDone: () => void;
+  /** Nobody knows: the server must say. */
+  onDoubt: () => void;
+};
+
+/** When the time is over by this browser's clock, from what the server said was left. */
+const deadlineIn = (seconds: number | null) =>
+  seconds === null ? null : Date.now() + seconds * 1_000;
+
+const useDeadline = (attempt: ExamAttempt) => {
+  const [deadline, setDeadline] = useState(() => deadlineIn(attempt.secondsLeft));
+  // Each answer of the server sets the clock anew.
+  useEffect(() => setDeadline(deadlineIn(attempt.secondsLeft)), [attempt]);
+  const heard = useCallback((seconds: number | null) => setDeadline(deadlineIn(seconds)), []);
+  return { deadline, heard };
+};
+
+/** An open attempt: question by question, then all of them once more, then handed in. */
+export function TakeExam({ attempt, checking, onDone, onDoubt }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { attemptId, trainingContentId, questions } = attempt;
+  const { deadline, heard } = useDeadline(attempt);
+  const { chosen, choose, flush, state } = useAnswers({
+    attempt,
+    onSecondsLeft: heard,
+    onClosed: onDone,
+  });
+  const [place, setPlace] = useState(() =>
+    Math.max(
+      0,
+      questions.findIndex(({ questionId }) => !chosen[questionId]?.length),
+    ),
+  );
+  const answerOf = (questionId: string) => chosen[questionId] ?? [];
+  const missing = questions.filter(({ questionId }) => !answerOf(questionId).length).length;
+  const done = questions.length - missing;
+
+  const submitting = useRef<Promise<boolean> | null>(null);
+  /** False: something could not be sent, so nothing was handed in. At the end of the time what is there counts. */
+  const handIn = async (whatever: boolean): Promise<boolean> => {
+    if (!(await flush()) && !whatever) return false;
+    try {
+      await call(submitExam, { params: { attemptId } });
+    } catch (error) {
+      reportError(error, t);
+      // Out of time the server hands in by itself: ask it.
+      if (whatever) onDoubt();
+      return false;
+    }
+    // What was out of time stays unsent for good.
+    for (const { questionId } of questions) dropAnswer(attemptId, questionId);
+    onDone();
+    await navigate(examPath(trainingContentId, 'result'), { replace: true });
+    return true;
+  };
+  const submit = (whatever = false): Promise<boolean> => {
+    submitting.current ??= handIn(whatever).finally(() => {
+      submitting.current = null;
+    });
+    return submitting.current;
+  };
+
+  const go = (next: number) => {
+    setPlace(next);
+    if (checking) navigate(examPath(trainingContentId), { replace: true });
+  };
+  const check = () => navigate(examPath(trainingContentId, 'check'));
+  const marks: Mark[] = questions.map(({ questionId }) =>
+    answerOf(questionId).length ? 'done' : 'todo',
+  );
+  const question = questions[place];
+  const time = deadline !== null && <TimeLeft deadline={deadline} onOver={() => submit(true)} />;
+  const count = t('training.exam.doneOf', { done, all: questions.length });
+
+  if (checking)
+    return (
+      <ExamFrame
+        key="check"
+        back={{
+          to: examPath(trainingContentId),
+          label: t('training.exam.backToQuestion', { n: place + 1 }),
+        }}
+        title={t('training.exam.checkTitle')}
+        beside={time}
+        aside={
+          <AnswerSheet marks={marks} onGo={go} count={count}>
+            <SubmitBox count={questions.length} missing={missing} onSubmit={() => submit()} />
+          </AnswerSheet>
+        }
+      >
+        <CheckList questions={questions} chosen={chosen} onGo={go} />
+      </ExamFrame>
+    );
+  return (
+    <ExamFrame
+      key="questions"
+      back={{ to: chapterPath(trainingContentId), label: t('training.exam.leave') }}
+      title={t('training.exam.heading', { title: attempt.title })}
+      fromData
+      beside={time}
+      aside={
+        <AnswerSheet marks={marks} current={place} onGo={go} count={count}>
+          <p>{t('training.exam.sheetHint')}</p>
+          <Button look="line" wide icon="list-checks" onClick={check}>
+            {t('training.exam.check')}
+          </Button>
+        </AnswerSheet>
+      }
+    >
+      {question && (
+        <QuestionView
+          question={question}
+          place={place}
+          count={questions.length}
+          chosen={answerOf(question.questionId)}
+          state={state}
+          onChoose={(optionIds) => choose(question.questionId, optionIds)}
+          onGo={go}
+          onCheck={check}
+        />
+      )}
+    </ExamFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readStored, writeStored } from '#web/lib/storage.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import classes from './exam-frame.module.css';
+
+/** Whoever gets nervous by a clock hides it, for good. */
+const hiddenKey = 'examTimeHidden';
+
+/** Said aloud once each, also where the time is hidden: nobody should be surprised. */
+const saidAt = [5, 1];
+
+type Props = {
+  /** By this browser's clock, from what the server said was left. */
+  deadline: number;
+  onOver: () => void;
+};
+
+export function TimeLeft({ deadline, onOver }: Props) {
+  const { t } = useTranslation();
+  const now = useNow(true);
+  const [hidden, setHidden] = useState(() => readStored(hiddenKey) === 'yes');
+  const left = Math.max(0, deadline - now);
+  const minutes = Math.ceil(left / 60_000);
+  const over = left === 0;
+  const end = useRef(onOver);
+  useEffect(() => {
+    end.current = onOver;
+  });
+  useEffect(() => {
+    if (over) end.current();
+  }, [over]);
+
+  const toggle = () => {
+    writeStored(hiddenKey, hidden ? null : 'yes');
+    setHidden(!hidden);
+  };
+  const words = minutes > 1 ? t('training.exam.minutesLeft', { n: minutes }) : null;
+  return (
+    <div className={classes.time}>
+      <span className="sr-only" role="status">
+        {saidAt.includes(minutes) && !over && t('training.exam.timeSoon', { n: minutes })}
+      </span>
+      {!hidden && (
+        <span className={classes.clock}>
+          <Icon name="hourglass-medium" />
+          {words ?? t('training.exam.lastMinute')}
+        </span>
+      )}
+      <Button look="quiet" size="small" onClick={toggle}>
+        {t(hidden ? 'training.exam.showTime' : 'training.exam.hideTime')}
+      </Button>
+    </div>
+  );
+}

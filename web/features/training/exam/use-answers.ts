@@ -1,0 +1,118 @@
+/** The answers of an open attempt: shown at once, kept here, sent one by one, heard from other tabs. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ExamAttempt, saveAnswer } from '#contract/exam.ts';
+import { call } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { reportError } from '#web/lib/notify.ts';
+import { getUser } from '#web/lib/session.ts';
+import { dropAnswer, keepAnswer, onOtherTab, pendingAnswer } from './answer-store.ts';
+import { createSender, type SendState } from './sender.ts';
+
+type Chosen = Record<string, string[]>;
+
+/** Handed in, here or elsewhere, or out of time: nothing more is taken. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof ApiError && ['exam_submitted', 'exam_time_over'].includes(error.code ?? '');
+
+/** Asking again would not help: the answer is not one of the question's. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 404].includes(error.status);
+
+/** What was chosen here so lately that an answer of the server may have been on its way before it. */
+const recentMs = 20_000;
+type Recent = Map<string, { optionIds: string[]; at: number }>;
+
+/** What the server has, and above it what it does not have yet. */
+const readChosen = ({ attemptId, questions }: ExamAttempt, recent: Recent): Chosen =>
+  Object.fromEntries(
+    questions.map(({ questionId, chosen }) => {
+      const own = recent.get(questionId);
+      const lately = own && Date.now() - own.at < recentMs ? own.optionIds : null;
+      return [questionId, pendingAnswer(attemptId, questionId) ?? lately ?? chosen];
+    }),
+  );
+
+type Options = {
+  attempt: ExamAttempt;
+  onSecondsLeft: (seconds: number | null) => void;
+  onClosed: () => void;
+};
+
+export const useAnswers = ({ attempt, onSecondsLeft, onClosed }: Options) => {
+  const { t } = useTranslation();
+  const { attemptId } = attempt;
+  const [owner] = useState(() => getUser()?.userId);
+  const recent = useRef<Recent>(new Map());
+  const [chosen, setChosen] = useState<Chosen>(() => readChosen(attempt, new Map()));
+  const [state, setState] = useState<SendState>('saved');
+  const latest = useRef({ attempt, onSecondsLeft, onClosed, t });
+  useEffect(() => {
+    latest.current = { attempt, onSecondsLeft, onClosed, t };
+  });
+
+  const show = useCallback((questionId: string, optionIds: string[]) => {
+    recent.current.set(questionId, { optionIds, at: Date.now() });
+    setChosen((before) => ({ ...before, [questionId]: optionIds }));
+  }, []);
+
+  // Another language, another device, another tab: the server's answers, and ours that wait above them.
+  useEffect(() => setChosen(readChosen(attempt, recent.current)), [attempt]);
+
+  const sender = useRef<ReturnType<typeof createSender> | null>(null);
+  useEffect(() => {
+    // Somebody else may sign in here, in another tab: these answers wait for their owner.
+    const waiting = () =>
+      getUser()?.userId === owner
+        ? (latest.current.attempt.questions.find(({ questionId }) =>
+            pendingAnswer(attemptId, questionId),
+          )?.questionId ?? null)
+        : null;
+    const send = async (questionId: string) => {
+      const optionIds = pendingAnswer(attemptId, questionId);
+      if (!optionIds) return;
+      try {
+        const body = { questionId, optionIds };
+        const answer = await call(saveAnswer, { params: { attemptId }, body });
+        dropAnswer(attemptId, questionId, optionIds);
+        latest.current.onSecondsLeft(answer.secondsLeft);
+      } catch (error) {
+        if (!isClosed(error) && !isRefused(error)) throw error;
+        dropAnswer(attemptId, questionId);
+        reportError(error, latest.current.t);
+        if (isClosed(error)) latest.current.onClosed();
+      }
+    };
+    const made = createSender({ next: waiting, send, onState: setState });
+    sender.current = made;
+    // What a closed tab or a bad line left behind.
+    if (waiting() !== null) void made.push();
+    const again = () => void made.push();
+    window.addEventListener('online', again);
+    const deaf = onOtherTab(attemptId, show);
+    return () => {
+      window.removeEventListener('online', again);
+      deaf();
+      made.stop();
+    };
+  }, [attemptId, owner, show]);
+
+  const choose = useCallback(
+    (questionId: string, optionIds: string[]) => {
+      const sorted = [...optionIds].sort();
+      show(questionId, sorted);
+      keepAnswer(attemptId, questionId, sorted);
+      void sender.current?.push();
+    },
+    [attemptId, show],
+  );
+
+  /** True when everything chosen is with the server. */
+  const flush = useCallback(async (): Promise<boolean> => {
+    // A run that is under way may have looked before the last choice: the second one finds it.
+    await sender.current?.push();
+    return (await sender.current?.push()) ?? true;
+  }, []);
+
+  return { chosen, choose, flush, state };
+};

@@ -1,0 +1,46 @@
+/** A training and its latest attempt, kept fresh: in the reader's language, after another tab, after a bad line. */
+import { useEffect, useState } from 'react';
+import { type ExamAttempt, type ExamResult, getLatestExam } from '#contract/exam.ts';
+import { getTraining, type TrainingDetail } from '#contract/training.ts';
+import { call } from '#web/lib/api.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+
+export type Exam = {
+  training: TrainingDetail;
+  attempt: ExamAttempt | null;
+  result: ExamResult | null;
+};
+
+const load = async (trainingContentId: string, signal: AbortSignal): Promise<Exam> => {
+  const params = { trainingContentId };
+  // The latest first: it hands in what is out of time, and the training then says so.
+  const latest = await call(getLatestExam, { params }, { signal });
+  const training = await call(getTraining, { params }, { signal });
+  return { training, ...latest };
+};
+
+export const useExam = (trainingContentId: string) => {
+  const locale = useLocale();
+  const { loaded, reload } = useLoaded(`${trainingContentId} ${locale}`, (signal) =>
+    load(trainingContentId, signal),
+  );
+  // A question that is being answered does not go away because asking again failed.
+  const [kept, setKept] = useState<Exam | null>(null);
+  if (loaded.state === 'there' && loaded.data !== kept) setKept(loaded.data);
+
+  const open = Boolean(kept?.attempt);
+  useEffect(() => {
+    if (!open) return;
+    const seen = () => document.visibilityState === 'visible' && reload();
+    document.addEventListener('visibilitychange', seen);
+    window.addEventListener('online', reload);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      window.removeEventListener('online', reload);
+    };
+  }, [open, reload]);
+
+  const exam = loaded.state === 'there' ? loaded.data : kept;
+  return { exam, error: loaded.state === 'failed' ? loaded.error : null, reload };
+};

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { TrainingSummary } from '#contract/training.ts';
+import { telLink, useSite } from '#web/lib/site.ts';
+import { Button, type ButtonLook, LinkButton } from '#web/ui/button.tsx';
+import { nextPath } from './next-path.ts';
+import { useRenew } from './use-renew.ts';
+
+type Props = {
+  training: Pick<TrainingSummary, 'trainingContentId' | 'title' | 'nextAction'>;
+  look?: ButtonLook;
+  wide?: boolean;
+};
+
+/** The one thing to do next with a training. */
+export function NextButton({ training, look, wide = false }: Props) {
+  const { t } = useTranslation();
+  const { phone } = useSite();
+  const { renew, busy } = useRenew(training.trainingContentId);
+  const { nextAction, trainingContentId, title } = training;
+  const action = t(`training.list.actions.${nextAction}`);
+  const quiet = nextAction === 'wait' || nextAction === 'certificate' || nextAction === 'callUs';
+  const shape = {
+    look: look ?? (quiet ? 'line' : 'jade'),
+    wide,
+    'aria-label': t('training.list.actionFor', { action, title }),
+  } as const;
+  if (nextAction === 'renew')
+    return (
+      <Button {...shape} busy={busy} onClick={renew}>
+        {action}
+      </Button>
+    );
+  if (nextAction === 'callUs')
+    return phone ? (
+      <LinkButton {...shape} to={telLink(phone)} icon="phone">
+        {action}
+      </LinkButton>
+    ) : null;
+  return (
+    <LinkButton {...shape} to={nextPath(nextAction, trainingContentId)}>
+      {action}
+    </LinkButton>
+  );
+}

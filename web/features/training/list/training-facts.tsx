@@ -1,0 +1,124 @@
+import { useTranslation } from 'react-i18next';
+import type { TrainingSummary } from '#contract/training.ts';
+import { formatDate, formatDateTime } from '#web/lib/dates.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { sayWhen } from '#web/lib/when.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/icon-names.ts';
+import { Meter } from '#web/ui/meter.tsx';
+import classes from './training-card.module.css';
+
+function Fact({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <span>
+      <Icon name={icon} />
+      {children}
+    </span>
+  );
+}
+
+/** How far one is with the videos. */
+function Videos({ training }: { training: TrainingSummary }) {
+  const { t } = useTranslation();
+  const { trainingStatus, videoCount, videosFinished, duration } = training;
+  if (trainingStatus === 'init') {
+    const minutes = Math.max(1, Math.round(duration / 60));
+    return <Fact icon="video">{t('training.list.videos', { n: videoCount, minutes })}</Fact>;
+  }
+  return (
+    <Fact icon="video">
+      {videosFinished < videoCount
+        ? t('training.list.watched', { n: videosFinished, total: videoCount })
+        : t('training.list.watchedAll', { n: videoCount })}
+    </Fact>
+  );
+}
+
+function Score({ exam: { lastResult } }: Pick<TrainingSummary, 'exam'>) {
+  const { t } = useTranslation();
+  if (!lastResult) return null;
+  const { score, passScore: pass, passed } = lastResult;
+  return passed ? (
+    <Fact icon="seal-check">{t('training.list.passed', { score })}</Fact>
+  ) : (
+    <Fact icon="exam">{t('training.list.failed', { score, pass })}</Fact>
+  );
+}
+
+function CertificateFact({ certificate }: Pick<TrainingSummary, 'certificate'>) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  if (!certificate) return null;
+  const { number, status, expiresOn } = certificate;
+  const date = expiresOn && formatDate(expiresOn, locale);
+  if (status === 'revoked')
+    return <Fact icon="certificate">{t('training.list.certificateRevoked', { number })}</Fact>;
+  if (!date) return <Fact icon="certificate">{t('training.list.certificate', { number })}</Fact>;
+  return (
+    <Fact icon="certificate">
+      {status === 'expired'
+        ? t('training.list.certificateEnded', { number, date })
+        : t('training.list.certificateUntil', { number, date })}
+    </Fact>
+  );
+}
+
+/** One sentence about what can be done now; the spec's tips word for word. */
+function Tip({ training }: { training: TrainingSummary }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { nextAction, exam } = training;
+  const { attemptsLeft: n, attemptsAllowed: total, againFrom } = exam;
+  const left = n !== null && total !== null && t('training.list.attemptsLeft', { n, total });
+  switch (nextAction) {
+    case 'takeExam':
+      return <p>{t('training.list.finishTip')}</p>;
+    case 'continueExam':
+      return <p>{t('training.list.examOpenTip')}</p>;
+    case 'sign':
+      return <p>{t('training.list.signTip')}</p>;
+    case 'retakeExam':
+      return left ? <p>{left}</p> : null;
+    case 'wait':
+      return (
+        <>
+          {left && <p>{left}</p>}
+          {againFrom && <p>{t('training.list.againFrom', { when: sayWhen(againFrom, locale) })}</p>}
+        </>
+      );
+    case 'callUs':
+      return <p>{t('training.list.noAttempts')}</p>;
+    case 'renew':
+      return <p>{t('training.list.renewTip')}</p>;
+    default:
+      return null;
+  }
+}
+
+/** Everything a training's card says besides its name and status. */
+export function TrainingFacts({ training }: { training: TrainingSummary }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { trainingStatus, startTime, percent, summary } = training;
+  return (
+    <>
+      {trainingStatus === 'init' && <p className={classes.tip}>{summary}</p>}
+      <p className={classes.meta}>
+        <Score exam={training.exam} />
+        <Videos training={training} />
+        {startTime && (
+          <Fact icon="calendar-check">
+            {t('training.list.started', { when: formatDateTime(startTime, locale) })}
+          </Fact>
+        )}
+        <CertificateFact certificate={training.certificate} />
+      </p>
+      {trainingStatus === 'underway' && (
+        <Meter percent={percent} label={`${percent}%`} className={classes.meter} />
+      )}
+      <div className={classes.tip}>
+        <Tip training={training} />
+      </div>
+    </>
+  );
+}

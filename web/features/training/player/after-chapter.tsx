@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { TrainingVideo } from '#contract/training.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { clockOf } from './clock-words.ts';
+import type { Player } from './use-player.ts';
+
+type Props = {
+  video: TrainingVideo;
+  player: Player;
+  /** The chapter after this one, if there is one and it is open. */
+  next: TrainingVideo | undefined;
+  onChoose: (videoId: string) => void;
+};
+
+/** The video has come to its end: what now. */
+export function AfterChapter({ video, player, next, onChoose }: Props) {
+  const { t } = useTranslation();
+  const from = (seconds: number) => () => {
+    player.seek(seconds);
+    player.play();
+  };
+  if (video.videoStatus === 'finish')
+    return (
+      <AlertPanel
+        kind="good"
+        role="status"
+        title={t('training.player.ended')}
+        actions={
+          <>
+            {next && (
+              <Button iconEnd="arrow-right" onClick={() => onChoose(next.videoId)}>
+                {t('training.player.next', { title: next.title })}
+              </Button>
+            )}
+            <Button look="line" onClick={from(0)}>
+              {t('training.player.again')}
+            </Button>
+          </>
+        }
+      />
+    );
+  // Seen here to its end, and on its way to the server.
+  if (player.seen >= video.duration - 1)
+    return <AlertPanel kind="wait" role="status" title={t('training.player.sending')} />;
+  const at = clockOf(player.seen);
+  return (
+    <AlertPanel
+      kind="info"
+      role="status"
+      title={t('training.player.endedRest', { at })}
+      actions={<Button onClick={from(player.seen)}>{t('training.player.goOn', { at })}</Button>}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { TrainingDetail } from '#contract/training.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NextButton } from '../list/next-button.tsx';
+import classes from './exam-box.module.css';
+
+/** Below the chapters: the rules of the exam, and the way to it once everything was watched. */
+export function ExamBox({ training }: { training: TrainingDetail }) {
+  const { t } = useTranslation();
+  const { exam, videos, nextAction } = training;
+  const left = videos.filter(({ videoStatus }) => videoStatus !== 'finish').length;
+  const locked = nextAction === 'start' || nextAction === 'continue';
+  return (
+    <div className={classes.box}>
+      <h3 className={classes.title}>{t('training.player.exam')}</h3>
+      <p>
+        {t('training.player.examRules', {
+          n: exam.questionCount,
+          total: exam.totalScore,
+          pass: exam.passScore,
+        })}
+      </p>
+      {exam.minutes && <p>{t('training.player.examMinutes', { minutes: exam.minutes })}</p>}
+      {locked ? (
+        <>
+          <p>{t('training.player.examLeft', { n: left })}</p>
+          <Button look="full" icon="lock" wide aria-disabled="true">
+            {t('training.list.actions.takeExam')}
+          </Button>
+        </>
+      ) : (
+        <>
+          {nextAction === 'takeExam' && <p role="status">{t('training.list.finishTip')}</p>}
+          {/* These videos are what one waits with. */}
+          {nextAction !== 'wait' && (
+            <NextButton
+              training={training}
+              wide
+              {...(nextAction === 'takeExam' && { look: 'main' })}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TrainingVideo } from '#contract/training.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CaptionLine } from '#web/ui/caption-line.tsx';
+import { useCaptions } from '#web/ui/use-captions.ts';
+import { Controls } from './controls.tsx';
+import { onPlayerKey } from './player-keys.ts';
+import classes from './player-view.module.css';
+import type { Watching } from './use-choices.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import type { Player } from './use-player.ts';
+
+/** Where the player stands on the page. */
+export const stagePlace = 'training-video';
+
+type Props = { video: TrainingVideo; player: Player; choices: Watching };
+
+/** The picture, its captions, what is wrong with it, and the buttons. */
+export function PlayerView({ video, player, choices }: Props) {
+  const { t } = useTranslation();
+  const frame = useRef<HTMLElement>(null);
+  const full = useFullScreen(frame);
+  const caption = useCaptions(player.element, choices.captions);
+  const { title, captions, sources, poster } = video;
+  return (
+    <section
+      ref={frame}
+      id={stagePlace}
+      tabIndex={-1}
+      className={classes.player}
+      aria-label={t('training.player.video', { title })}
+      onKeyDown={onPlayerKey({
+        player,
+        toggleCaptions: choices.toggleCaptions,
+        toggleFull: full.toggle,
+      })}
+    >
+      <div className={classes.screen}>
+        <video
+          ref={player.element}
+          className={classes.video}
+          playsInline
+          preload="metadata"
+          poster={poster}
+          width={960}
+          height={540}
+          aria-label={title}
+          onClick={player.toggle}
+          {...player.events}
+        >
+          {sources.map(({ path, type }, i) => (
+            <source
+              key={path}
+              src={path}
+              type={type}
+              // A browser tries them in order: only the last one's failure is the video's.
+              onError={i === sources.length - 1 ? player.events.onError : undefined}
+            />
+          ))}
+          {captions.map((track) => (
+            <track
+              key={track.lang}
+              kind="captions"
+              srcLang={track.lang}
+              label={track.label}
+              src={track.path}
+            />
+          ))}
+        </video>
+        {player.loading === 'waiting' && (
+          <p className={classes.state} role="status">
+            {t('training.player.loading')}
+          </p>
+        )}
+        {player.loading === 'failed' && (
+          <div className={classes.failed} role="alert">
+            <p>
+              <b>{t('training.player.failed')}</b>
+            </p>
+            <p>{t('training.player.failedHint')}</p>
+            <Button look="ghost" icon="arrow-clockwise" onClick={player.retry}>
+              {t('common.tryAgain')}
+            </Button>
+          </div>
+        )}
+        {choices.captions && player.loading !== 'failed' && <CaptionLine text={caption} />}
+      </div>
+      <Controls video={video} player={player} choices={choices} full={full} />
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import type { TrainingDetail } from '#contract/training.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { StatusBadge } from '../list/status-badge.tsx';
+import { ChapterList } from './chapter-list.tsx';
+import { ChapterStage } from './chapter-stage.tsx';
+import { ExamBox } from './exam-box.tsx';
+import classes from './training-player.module.css';
+import { useChoices } from './use-choices.ts';
+import { useTraining } from './use-training.ts';
+import { useWatchQueue } from './use-watch-queue.ts';
+import { openWatchStore } from './watch-store.ts';
+
+type Props = { loaded: TrainingDetail; reload: () => void };
+
+/** The chapter one came for, else the first that is not finished, else the first. */
+const firstChapter = ({ videos }: TrainingDetail, asked: string | null): string | undefined => {
+  const open = videos.filter((video) => video.open);
+  const chosen =
+    open.find(({ videoId }) => videoId === asked) ??
+    open.find(({ videoStatus }) => videoStatus !== 'finish') ??
+    videos[0];
+  return chosen?.videoId;
+};
+
+/** One training: the chapter that is watched, the chapters, and the way to the exam (spec §2). */
+export function TrainingPlayer({ loaded, reload }: Props) {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const { training, onAnswer } = useTraining(loaded, reload);
+  const { trainingContentId: trainingId, videos } = training;
+  const [chosen, setChosen] = useState(() => ({
+    videoId: firstChapter(loaded, query.get('video')),
+    play: false,
+  }));
+  const order = videos.map(({ videoId }) => videoId);
+  const [store] = useState(() => openWatchStore(trainingId));
+  const queue = useWatchQueue({ trainingId, store, order, onAnswer });
+  const video = videos.find(({ videoId }) => videoId === chosen.videoId) ?? videos[0];
+  const choices = useChoices(video?.captions ?? [], training.speedMax);
+
+  const choose = (videoId: string) => setChosen({ videoId, play: true });
+  return (
+    <div className={classes.page}>
+      <div className="wrap">
+        <Link to="/user/index?tab=mytraining" className={classes.back}>
+          <Icon name="arrow-left" />
+          {t('training.player.back')}
+        </Link>
+        <div className={classes.head}>
+          <h1 className="from-data">{training.title}</h1>
+          <StatusBadge training={training} />
+        </div>
+        <div className={classes.grid}>
+          {video && (
+            <ChapterStage
+              key={video.videoId}
+              training={training}
+              video={video}
+              store={store}
+              queue={queue}
+              choices={choices}
+              playAtOnce={chosen.play}
+              onChoose={choose}
+            />
+          )}
+          <div className={classes.chapters}>
+            <ChapterList training={training} currentId={video?.videoId ?? ''} onChoose={choose}>
+              <ExamBox training={training} />
+            </ChapterList>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

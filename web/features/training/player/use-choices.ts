@@ -1,0 +1,24 @@
+/** How somebody likes to watch: language of the captions, and speed. It stays from chapter to chapter. */
+import { useState } from 'react';
+import type { TrainingVideo } from '#contract/training.ts';
+import { useLocale } from '#web/lib/locale.ts';
+
+const speeds = [0.75, 1, 1.25, 1.5] as const;
+
+export const useChoices = (tracks: TrainingVideo['captions'], speedMax: number) => {
+  const locale = useLocale();
+  /** Undefined: the reader's language, whatever it is by now; null: none. */
+  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
+  const [speed, setSpeed] = useState(1);
+  const asked = chosen === undefined ? locale : chosen;
+  const captions = tracks.find(({ lang }) => lang === asked)?.lang ?? null;
+  return {
+    captions,
+    setCaptions: setChosen,
+    toggleCaptions: () => setChosen(captions ? null : undefined),
+    speed,
+    setSpeed,
+    speeds: speeds.filter((one) => one <= speedMax),
+  };
+};
+export type Watching = ReturnType<typeof useChoices>;

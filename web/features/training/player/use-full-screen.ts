@@ -1,0 +1,19 @@
+/** The whole player on the whole screen, with our captions and buttons; where the browser has it. */
+import { type RefObject, useEffect, useState } from 'react';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+
+export const useFullScreen = (element: RefObject<HTMLElement | null>) => {
+  const can = useHydrated() && document.fullscreenEnabled;
+  const [full, setFull] = useState(false);
+  useEffect(() => {
+    const listen = () => setFull(document.fullscreenElement === element.current);
+    document.addEventListener('fullscreenchange', listen);
+    return () => document.removeEventListener('fullscreenchange', listen);
+  }, [element]);
+  const toggle = () => {
+    if (!can) return;
+    if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+    else element.current?.requestFullscreen().catch(() => {});
+  };
+  return { can, full, toggle };
+};

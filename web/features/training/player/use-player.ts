@@ -1,0 +1,142 @@
+/** One video being watched: where it stands, what one may do with it, and what of it counts. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { TrainingVideo } from '#contract/training.ts';
+import { allowedPlace, partBetween, resumeAt, seenTo } from './seen.ts';
+import { useReload } from './use-reload.ts';
+import type { WatchQueue } from './use-watch-queue.ts';
+import type { WatchStore } from './watch-store.ts';
+
+type Options = {
+  store: WatchStore;
+  video: TrainingVideo;
+  queue: WatchQueue;
+  speed: number;
+  speedMax: number;
+  /** It was chosen to be played, not only shown. */
+  playAtOnce: boolean;
+};
+
+export const usePlayer = ({ store, video, queue, speed, speedMax, playAtOnce }: Options) => {
+  const { videoId, duration } = video;
+  const element = useRef<HTMLVideoElement>(null);
+  const waiting = () => store.read(videoId);
+  const [time, setTime] = useState(() => resumeAt(video, waiting()));
+  const [playing, setPlaying] = useState(false);
+  const [ended, setEnded] = useState(false);
+  const [muted, setMuted] = useState(false);
+  /** The video's clock when it was last looked at; null while it jumps. */
+  const last = useRef<number | null>(null);
+  /** Where to go once the file is there, and whether it should play then. */
+  const place = useRef(time);
+  const wanted = useRef(playAtOnce);
+  const seen = seenTo(video, waiting());
+
+  const play = useCallback(() => {
+    wanted.current = true;
+    // A browser that refuses to begin by itself leaves the button.
+    element.current?.play().catch(() => {});
+  }, []);
+  const pause = useCallback(() => {
+    wanted.current = false;
+    element.current?.pause();
+  }, []);
+
+  const loading = useReload({ element, wanted });
+
+  const seek = (asked: number) => {
+    const to = allowedPlace(Math.min(asked, duration), seen);
+    place.current = to;
+    setTime(to);
+    setEnded(false);
+    if (element.current && element.current.readyState > 0) element.current.currentTime = to;
+  };
+
+  useEffect(() => {
+    if (element.current) element.current.playbackRate = speed;
+  }, [speed]);
+
+  const look = () => {
+    const film = element.current;
+    if (!film || film.seeking || film.readyState === 0) return;
+    const now = film.currentTime;
+    const part = partBetween(last.current, now);
+    if (part) queue.record(videoId, part);
+    last.current = now;
+    place.current = now;
+    setTime(now);
+  };
+
+  const events = {
+    onLoadedMetadata: () => {
+      const film = element.current;
+      if (!film) return;
+      film.currentTime = place.current;
+      film.playbackRate = speed;
+      if (wanted.current) play();
+      // No more than this is loaded before it is played.
+      else loading.onGoing();
+    },
+    onPlay: () => {
+      wanted.current = true;
+      setPlaying(true);
+      setEnded(false);
+      queue.begin(videoId);
+    },
+    onPlaying: () => {
+      last.current ??= element.current?.currentTime ?? null;
+      loading.onGoing();
+    },
+    onTimeUpdate: look,
+    onPause: () => {
+      look();
+      setPlaying(false);
+      // The clock of the video stands: what was watched goes now, not with the next tick.
+      queue.push();
+    },
+    onEnded: () => {
+      look();
+      wanted.current = false;
+      setEnded(true);
+      queue.push();
+    },
+    onSeeking: () => {
+      const film = element.current;
+      last.current = null;
+      if (!film) return;
+      // The browser's own controls and keys know no limit.
+      const to = allowedPlace(film.currentTime, seen);
+      if (to !== film.currentTime && film.currentTime > to) film.currentTime = to;
+    },
+    onSeeked: () => {
+      last.current = element.current?.currentTime ?? null;
+      if (last.current !== null) setTime(last.current);
+    },
+    onRateChange: () => {
+      const film = element.current;
+      if (film && film.playbackRate > speedMax) film.playbackRate = speedMax;
+    },
+    onVolumeChange: () => setMuted(element.current?.muted ?? false),
+    onWaiting: loading.onWaiting,
+    onCanPlay: loading.onGoing,
+    onError: loading.onFailed,
+  };
+
+  return {
+    element,
+    events,
+    time,
+    seen,
+    playing,
+    ended,
+    muted,
+    loading: loading.state,
+    retry: loading.retry,
+    seek,
+    play,
+    toggle: () => (element.current?.paused ? play() : pause()),
+    toggleSound: () => {
+      if (element.current) element.current.muted = !element.current.muted;
+    },
+  };
+};
+export type Player = ReturnType<typeof usePlayer>;

@@ -1,0 +1,58 @@
+/** A video that does not come: said, and tried again, by itself and by hand. It goes on where it stood. */
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+type Options = {
+  element: RefObject<HTMLVideoElement | null>;
+  /** It should be playing: only then is waiting a trouble. */
+  wanted: RefObject<boolean>;
+};
+
+/** 'waiting': more of the file is on its way. */
+type LoadState = 'going' | 'waiting' | 'failed';
+
+const firstWait = 3_000;
+const longestWait = 30_000;
+/** A line that is there and brings nothing. */
+const patience = 20_000;
+
+export const useReload = ({ element, wanted }: Options) => {
+  const [state, setState] = useState<LoadState>('going');
+  const failures = useRef(0);
+
+  const retry = useCallback(() => {
+    setState('waiting');
+    element.current?.load();
+  }, [element]);
+
+  useEffect(() => {
+    if (state === 'going' || (state === 'waiting' && !wanted.current)) return;
+    const wait =
+      state === 'waiting'
+        ? patience
+        : Math.min(longestWait, firstWait * 2 ** (failures.current - 1));
+    const timer = setTimeout(() => {
+      if (state === 'failed') return retry();
+      failures.current += 1;
+      setState('failed');
+    }, wait);
+    window.addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [state, wanted, retry]);
+
+  return {
+    state,
+    retry,
+    onWaiting: () => setState((before) => (before === 'failed' ? before : 'waiting')),
+    onGoing: () => {
+      failures.current = 0;
+      setState('going');
+    },
+    onFailed: () => {
+      failures.current += 1;
+      setState('failed');
+    },
+  };
+};

@@ -1,0 +1,111 @@
+/** Sends what was watched, chapter by chapter, now or when the line is back (spec §2; readings "Training"). */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { openVideo, saveProgress, type VideoProgress, watchRules } from '#contract/training.ts';
+import { type CallOptions, call } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { createSender, type SendState } from '../exam/sender.ts';
+import type { WatchStore } from './watch-store.ts';
+
+type Options = {
+  trainingId: string;
+  store: WatchStore;
+  /** The chapters in order: a later one may only open once an earlier one is finished. */
+  order: readonly string[];
+  onAnswer: (progress: VideoProgress) => void;
+};
+
+/** Goes on when the page does not: a closed tab sends its last words. */
+const lasting: CallOptions = { fetcher: (path, init) => fetch(path, { ...init, keepalive: true }) };
+
+/** The server will not have it, today or ever; trying at once again would be no use. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+export const useWatchQueue = ({ trainingId, store, order, onAnswer }: Options) => {
+  const [state, setState] = useState<SendState>('saved');
+  const latest = useRef({ order, onAnswer });
+  useEffect(() => {
+    latest.current = { order, onAnswer };
+  });
+  /** Opened since this page was loaded. */
+  const opened = useRef(new Set<string>());
+  /** Sent since the last tick: what the clock did not pay for yet is sent again with the next. */
+  const tried = useRef(new Set<string>());
+
+  const open = useCallback(
+    async (videoId: string) => {
+      const params = { trainingContentId: trainingId, videoId };
+      latest.current.onAnswer(await call(openVideo, { params }));
+      opened.current.add(videoId);
+    },
+    [trainingId],
+  );
+
+  const send = useCallback(
+    async (videoId: string, options?: CallOptions) => {
+      const params = { trainingContentId: trainingId, videoId };
+      for (const body of store.read(videoId)?.parts ?? []) {
+        const answer = await call(saveProgress, { params, body }, options);
+        store.dropKnown(videoId, answer.watched);
+        latest.current.onAnswer(answer);
+      }
+    },
+    [trainingId, store],
+  );
+
+  const sender = useRef<ReturnType<typeof createSender> | null>(null);
+  const push = useCallback(async () => {
+    tried.current.clear();
+    await sender.current?.push();
+  }, []);
+
+  useEffect(() => {
+    const waiting = () => {
+      const kept = new Set(store.toSend());
+      return latest.current.order.filter((id) => kept.has(id));
+    };
+    const mine = createSender({
+      next: () => waiting().find((id) => !tried.current.has(id)) ?? null,
+      send: async (videoId) => {
+        try {
+          if (!opened.current.has(videoId)) await open(videoId);
+          await send(videoId);
+        } catch (error) {
+          if (!isRefusal(error)) throw error;
+        }
+        tried.current.add(videoId);
+      },
+      onState: setState,
+    });
+    sender.current = mine;
+    const tick = () => {
+      if (waiting().length > 0) push();
+    };
+    const leave = () => {
+      for (const id of waiting()) send(id, lasting).catch(() => {});
+    };
+    const timer = setInterval(tick, watchRules.everySeconds * 1_000);
+    window.addEventListener('online', tick);
+    window.addEventListener('pagehide', leave);
+    tick();
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', tick);
+      window.removeEventListener('pagehide', leave);
+      mine.stop();
+      leave();
+    };
+  }, [store, open, send, push]);
+
+  /** Play begins. What waits goes first; without a line it is tried again with the first part. */
+  const begin = useCallback(
+    async (videoId: string) => {
+      await push();
+      if (!opened.current.has(videoId)) await open(videoId).catch(() => {});
+    },
+    [open, push],
+  );
+
+  return { state, begin, record: store.add, push };
+};
+export type WatchQueue = ReturnType<typeof useWatchQueue>;

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { CertificateSummary } from '#contract/certificate.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { ExamFrame } from '../exam/exam-frame.tsx';
+import { chapterPath, examPath } from '../exam/exam-path.ts';
+import classes from './certificate.module.css';
+import { CertificatePaper } from './certificate-paper.tsx';
+import { useCertificate } from './use-certificate.ts';
+
+const tones: Record<CertificateSummary['status'], BadgeTone> = {
+  valid: 'good',
+  expired: 'wait',
+  revoked: 'wrong',
+};
+
+type Props = {
+  trainingContentId: string;
+  title: string;
+  certificate: CertificateSummary | null;
+  listPath: string;
+};
+
+function Take({ id, certificate }: { id: string; certificate: CertificateSummary }) {
+  const { t } = useTranslation();
+  const { doing, download, print, share } = useCertificate(id, certificate.number);
+  return (
+    <Card as="section" className={classes.take}>
+      <div>
+        <h2 className={classes.heading}>{t('training.sign.takeIt')}</h2>
+        <p className={classes.muted}>{t('training.sign.format')}</p>
+      </div>
+      <Button
+        look="main"
+        size="big"
+        wide
+        icon="download-simple"
+        busy={doing === 'download'}
+        onClick={download}
+      >
+        {t('training.sign.download')}
+      </Button>
+      <Button look="line" wide icon="printer" busy={doing === 'print'} onClick={print}>
+        {t('training.sign.print')}
+      </Button>
+      {share && (
+        <Button look="line" wide icon="paper-plane-tilt" busy={doing === 'share'} onClick={share}>
+          {t('training.sign.share')}
+        </Button>
+      )}
+      {certificate.renewable && (
+        <div className={classes.renew}>
+          <p>{t('training.sign.renewHint')}</p>
+          <LinkButton to={chapterPath(id)} look="jade" size="small" icon="arrow-clockwise">
+            {t('training.sign.toTraining')}
+          </LinkButton>
+        </div>
+      )}
+      <div className={classes.note}>
+        <Icon name="qr-code" />
+        <div>
+          <p>{t('training.sign.scan')}</p>
+          <Link to={`/verify/${certificate.number}`} className={classes.link}>
+            {t('training.sign.verifyLink')}
+          </Link>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The certificate: to look at, to save, to print, to hand on. */
+export function CertificateView({ trainingContentId, title, certificate, listPath }: Props) {
+  const { t } = useTranslation();
+  return (
+    <ExamFrame
+      back={{ to: listPath, label: t('training.exam.backToList') }}
+      title={t('training.sign.certificateTitle')}
+      beside={
+        certificate && (
+          <Badge tone={tones[certificate.status]} icon="seal-check">
+            {t(`training.sign.states.${certificate.status}`)}
+          </Badge>
+        )
+      }
+      aside={certificate && <Take id={trainingContentId} certificate={certificate} />}
+    >
+      {certificate ? (
+        <CertificatePaper certificate={certificate} title={title} />
+      ) : (
+        <Card>
+          <EmptyState
+            picture="/media/empty-training.svg"
+            title={t('training.sign.notSigned')}
+            actions={
+              <LinkButton to={examPath(trainingContentId)} look="jade">
+                {t('training.exam.openExam')}
+              </LinkButton>
+            }
+          >
+            <p>{t('training.sign.notSignedHint')}</p>
+          </EmptyState>
+        </Card>
+      )}
+    </ExamFrame>
+  );
+}

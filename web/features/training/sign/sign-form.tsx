@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CertificateSummary, SignOffer } from '#contract/certificate.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CheckChoice } from '#web/ui/check-choice.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FieldError } from '#web/ui/field-error.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import classes from './sign.module.css';
+import { padId, SignPad } from './sign-pad.tsx';
+import { usePad } from './use-pad.ts';
+import { agreeId, nameId, type SignWay, useSign } from './use-sign.ts';
+
+type Props = {
+  offer: SignOffer;
+  laterPath: string;
+  onSigned: (certificate: CertificateSummary) => void;
+};
+
+const ways = [
+  { way: 'draw', icon: 'pencil-simple' },
+  { way: 'type', icon: 'keyboard' },
+] as const;
+
+/** Draw or type, the name, the consent to what is signed, word for word. */
+export function SignForm({ offer, laterPath, onSigned }: Props) {
+  const { t } = useTranslation();
+  const [way, setWay] = useState<SignWay>('draw');
+  const [name, setName] = useState(offer.signedName);
+  const [agree, setAgree] = useState(false);
+  const pad = usePad();
+  const { sign, busy, wrongs, wrongOf } = useSign({ offer, pad, onSigned });
+  // The statement names the signer as the certificate will; the server writes it with the name that is typed.
+  const statement = offer.statement.replace(
+    offer.signedName,
+    () => name.trim() || offer.signedName,
+  );
+  return (
+    <Card as="section" className={classes.form}>
+      <form
+        noValidate
+        className={classes.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sign({ way, name, agree });
+        }}
+      >
+        <ErrorSummary title={t('training.sign.errorTitle')} errors={wrongs} />
+        <div>
+          <h2 className={classes.heading}>{t('training.sign.padTitle')}</h2>
+          <p className={classes.muted}>
+            {t(way === 'draw' ? 'training.sign.padHint' : 'training.sign.typeHint')}
+          </p>
+        </div>
+        <fieldset aria-label={t('training.sign.way')} className={classes.ways}>
+          {ways.map((one) => (
+            <button
+              key={one.way}
+              type="button"
+              aria-pressed={way === one.way}
+              onClick={() => setWay(one.way)}
+            >
+              <Icon name={way === one.way ? 'check' : one.icon} />
+              {t(`training.sign.${one.way}`)}
+            </button>
+          ))}
+        </fieldset>
+        {/* Hidden rather than gone: what was drawn is still there when one comes back. */}
+        <div hidden={way !== 'draw'}>
+          <SignPad pad={pad} error={wrongOf(padId)} />
+        </div>
+        {way === 'type' && (
+          <p className={classes.typed} aria-hidden="true">
+            {name}
+          </p>
+        )}
+        <Field
+          id={nameId}
+          label={t('training.sign.name')}
+          hint={t('training.sign.nameHint')}
+          required
+          error={wrongOf(nameId)}
+        >
+          {(control) => (
+            <input
+              {...control}
+              value={name}
+              maxLength={120}
+              autoComplete="name"
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className={classes.statement}>
+          <b>{t('training.sign.statement')}</b>
+          <p>{statement}</p>
+        </div>
+        <div>
+          <CheckChoice
+            id={agreeId}
+            name="agree"
+            checked={agree}
+            onChange={setAgree}
+            label={t('training.sign.consent')}
+            required
+            errorId={wrongOf(agreeId) ? `${agreeId}-error` : undefined}
+          />
+          <FieldError id={`${agreeId}-error`} error={wrongOf(agreeId)} />
+        </div>
+        <div className={classes.buttons}>
+          <Button type="submit" look="main" size="big" icon="signature" busy={busy}>
+            {t('training.sign.submit')}
+          </Button>
+          <LinkButton to={laterPath} look="quiet" size="big">
+            {t('training.sign.later')}
+          </LinkButton>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+/** The certificate's PDF: fetched once, then saved, opened to print, or handed on. */
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getCertificate } from '#contract/certificate.ts';
+import { callFile } from '#web/lib/api.ts';
+import { reportError } from '#web/lib/notify.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+
+type Doing = 'download' | 'print' | 'share' | null;
+
+const wasCancelled = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+/** Whether this device hands a PDF to messengers and mail. */
+const canShareFiles = (): boolean => {
+  try {
+    const sample = new File([''], 'a.pdf', { type: 'application/pdf' });
+    return navigator.canShare?.({ files: [sample] }) ?? false;
+  } catch {
+    return false;
+  }
+};
+
+export const useCertificate = (trainingContentId: string, number: string) => {
+  const { t } = useTranslation();
+  const [doing, setDoing] = useState<Doing>(null);
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare(canShareFiles()), []);
+  const name = `${number}.pdf`;
+  const fetched = useRef<Blob | null>(null);
+  const fetchFile = async (): Promise<Blob> => {
+    fetched.current ??= await callFile(getCertificate, { params: { trainingContentId } });
+    return fetched.current;
+  };
+  const run = async (what: Exclude<Doing, null>, work: () => Promise<void>) => {
+    if (doing) return;
+    setDoing(what);
+    try {
+      await work();
+    } catch (error) {
+      if (!wasCancelled(error)) reportError(error, t);
+    }
+    setDoing(null);
+  };
+
+  const download = () => run('download', async () => saveFile(name, await fetchFile()));
+  const print = () => {
+    // At once, while the press counts: later the browser takes it for an advertisement.
+    const tab = window.open('', '_blank');
+    return run('print', async () => {
+      try {
+        const file = await fetchFile();
+        if (!tab) return saveFile(name, file);
+        const address = URL.createObjectURL(file);
+        tab.location.href = address;
+        setTimeout(() => URL.revokeObjectURL(address), 60_000);
+      } catch (error) {
+        tab?.close();
+        throw error;
+      }
+    });
+  };
+  const share = () =>
+    run('share', async () => {
+      const file = new File([await fetchFile()], name, { type: 'application/pdf' });
+      await navigator.share({ files: [file], title: name });
+    });
+
+  return { doing, download, print, share: canShare ? share : null };
+};

@@ -1,0 +1,80 @@
+/** Signing: what is checked here, what is sent, and what the server says about the fields. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CertificateSummary, type SignOffer, signTraining } from '#contract/certificate.ts';
+import { call } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { padId } from './sign-pad.tsx';
+import type { Pad } from './use-pad.ts';
+
+export const nameId = 'sign-name';
+export const agreeId = 'sign-agree';
+
+export type SignWay = 'draw' | 'type';
+type SignValues = { way: SignWay; name: string; agree: boolean };
+type Wrong = { field: string; message: string };
+
+/** The server's names of the fields, and the controls they belong to. */
+const controlOf: Record<string, string> = {
+  signedName: nameId,
+  agree: agreeId,
+  drawing: padId,
+  signatureFileId: padId,
+};
+
+type Options = { offer: SignOffer; pad: Pad; onSigned: (certificate: CertificateSummary) => void };
+
+export const useSign = ({ offer, pad, onSigned }: Options) => {
+  const { t } = useTranslation();
+  const [wrongs, setWrongs] = useState<Wrong[]>([]);
+  const [busy, setBusy] = useState(false);
+
+  const check = ({ way, name, agree }: SignValues): { wrongs: Wrong[]; drawing?: string } => {
+    const found: Wrong[] = [];
+    let drawing: string | undefined;
+    if (way === 'draw') {
+      const read = pad.strokes ? pad.read() : null;
+      if (read) drawing = read;
+      else
+        found.push({
+          field: padId,
+          message: pad.strokes ? t('training.sign.tooLarge') : t('fields.signature'),
+        });
+    }
+    if (!name.trim()) found.push({ field: nameId, message: t('fields.signedName') });
+    if (!agree) found.push({ field: agreeId, message: t('fields.agree') });
+    return drawing ? { wrongs: found, drawing } : { wrongs: found };
+  };
+
+  const sign = async (values: SignValues) => {
+    if (busy) return;
+    const { wrongs: found, drawing } = check(values);
+    setWrongs(found);
+    if (found.length) return;
+    setBusy(true);
+    try {
+      const certificate = await call(signTraining, {
+        params: { trainingContentId: offer.trainingContentId },
+        body: {
+          signedName: values.name.trim(),
+          agree: true,
+          ...(drawing && { drawing }),
+        },
+      });
+      notifySuccess(t('training.sign.done'));
+      onSigned(certificate);
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : [];
+      if (fields.length)
+        setWrongs(
+          fields.map(({ field, message }) => ({ field: controlOf[field] ?? nameId, message })),
+        );
+      else reportError(error, t);
+    }
+    setBusy(false);
+  };
+
+  const wrongOf = (field: string) => wrongs.find((wrong) => wrong.field === field)?.message;
+  return { sign, busy, wrongs, wrongOf };
+};

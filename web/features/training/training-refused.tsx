@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '#web/lib/api-error.ts';
+import { messageOf } from '#web/lib/notify.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+/** Not there, or not open for this person: said, with the way to what is. */
+export function TrainingRefused({ error }: { error: ApiError }) {
+  const { t } = useTranslation();
+  const gone = error.code !== 'training_not_open';
+  return (
+    <EmptyState
+      picture="/media/empty-training.svg"
+      title={gone ? t('training.player.gone') : messageOf(error, t)}
+      actions={
+        <LinkButton to="/user/index?tab=training" look="main" icon="graduation-cap">
+          {t('training.player.back')}
+        </LinkButton>
+      }
+    >
+      {gone && <p>{t('training.player.goneHint')}</p>}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,25 @@
+/** An inspector may read no Chinese: what matters is said in English too, whatever language the page is in. */
+import { useEffect, useState } from 'react';
+import type { Messages } from '#i18n/messages.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { loadGroup } from '#web/lib/words.ts';
+
+type Words = Messages['training']['verify'];
+
+/** Null where the page is in English already, or the words are not there yet. */
+export const useEnglish = (): Words | null => {
+  const locale = useLocale();
+  const [words, setWords] = useState<Words | null>(null);
+  useEffect(() => {
+    if (locale === 'en') return;
+    let gone = false;
+    loadGroup('en', 'training').then(
+      ({ verify }) => !gone && setWords(verify),
+      (error: unknown) => console.error('The English words could not be loaded:', error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [locale]);
+  return locale === 'en' ? null : words;
+};

@@ -1,0 +1,131 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Verification } from '#contract/certificate.ts';
+import { formatDate } from '#web/lib/dates.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { telLink, useSite } from '#web/lib/site.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/icon-names.ts';
+import { useEnglish } from './english.ts';
+import classes from './verify.module.css';
+
+type Status = Verification['status'];
+
+const looks: Record<Status, { icon: IconName; tone: BadgeTone }> = {
+  valid: { icon: 'seal-check', tone: 'good' },
+  expired: { icon: 'hourglass-medium', tone: 'wait' },
+  revoked: { icon: 'x-circle', tone: 'wrong' },
+  unknown: { icon: 'question', tone: 'wrong' },
+};
+
+function Call() {
+  const { phone } = useSite();
+  if (!phone) return null;
+  return (
+    <LinkButton to={telLink(phone)} look="jade" icon="phone-call" className={classes.call}>
+      {phone}
+    </LinkButton>
+  );
+}
+
+type Fact = 'number' | 'name' | 'training' | 'issued' | 'until' | 'status';
+
+function Facts({ found, status }: { found: Verification; status: Exclude<Status, 'unknown'> }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const english = useEnglish();
+  const { number, issuedOn, expiresOn, training, trainingEn } = found;
+  const values: Record<Fact, ReactNode> = {
+    number,
+    name: [found.chineseName, found.latinName].filter(Boolean).join(' '),
+    training: (
+      <>
+        {training}
+        {trainingEn && trainingEn !== training && (
+          <span lang="en" className={classes.second}>
+            {trainingEn}
+          </span>
+        )}
+      </>
+    ),
+    issued: issuedOn && formatDate(issuedOn, locale),
+    until: expiresOn ? formatDate(expiresOn, locale) : t('training.verify.noEnd'),
+    status: (
+      <Badge tone={looks[status].tone} icon={looks[status].icon}>
+        {t(`training.verify.states.${status}`)}
+        {english && <span lang="en">{english.states[status]}</span>}
+      </Badge>
+    ),
+  };
+  return (
+    <dl className={classes.facts}>
+      {(Object.keys(values) as Fact[]).map((fact) => (
+        <div key={fact}>
+          <dt>
+            {t(`training.verify.${fact}`)} {english && <span lang="en">{english[fact]}</span>}
+          </dt>
+          <dd>{values[fact]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What we say about a certificate: genuine or not, in large words, and never more than need be. */
+export function Verdict({ found }: { found: Verification }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const english = useEnglish();
+  const id = useId();
+  const { status, number, expiresOn, masked } = found;
+  return (
+    <Card as="section" flush aria-labelledby={id}>
+      <div className={cx(classes.verdict, classes[status])}>
+        <span className={classes.seal} aria-hidden="true">
+          <Icon name={looks[status].icon} />
+        </span>
+        <div>
+          <h1 id={id}>{t(`training.verify.headings.${status}`)}</h1>
+          {english && (
+            <p lang="en" className={classes.english}>
+              {english.headings[status]}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={classes.body}>
+        {status === 'unknown' ? (
+          <>
+            <p>{t('training.verify.unknownHint', { number })}</p>
+            <p>{t('training.verify.unknownNext')}</p>
+            <Call />
+          </>
+        ) : (
+          <>
+            {status === 'expired' && expiresOn && (
+              <p>{t('training.verify.expiredHint', { date: formatDate(expiresOn, locale) })}</p>
+            )}
+            {status === 'revoked' && (
+              <>
+                <p>{t('training.verify.revokedHint')}</p>
+                <Call />
+              </>
+            )}
+            <Facts found={found} status={status} />
+            <p className={classes.note}>
+              <Icon name="lock" />
+              <span>
+                {masked && `${t('training.verify.masked')} `}
+                {t('training.verify.compare')}
+              </span>
+            </p>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { tidyCertificateNumber } from '#contract/certificate.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import classes from './verify.module.css';
+
+/** Another number, as it is printed or typed. */
+export function VerifyForm() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [empty, setEmpty] = useState(false);
+  const look = () => {
+    const number = tidyCertificateNumber(typed);
+    setEmpty(!number);
+    if (!number) return document.getElementById(`${id}-number`)?.focus();
+    setTyped('');
+    return navigate(`/verify/${encodeURIComponent(number)}`);
+  };
+  return (
+    <Card as="section" aria-labelledby={id} className={classes.other}>
+      <h2 id={id} className={classes.heading}>
+        {t('training.verify.other')}
+      </h2>
+      <form
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void look();
+        }}
+      >
+        <Field
+          id={`${id}-number`}
+          label={t('training.verify.field')}
+          hint={t('training.verify.fieldHint')}
+          error={empty && t('training.verify.empty')}
+        >
+          {(control) => (
+            <input
+              {...control}
+              value={typed}
+              maxLength={100}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" icon="magnifying-glass">
+          {t('training.verify.submit')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

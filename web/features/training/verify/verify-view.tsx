@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { verifyCertificate } from '#contract/certificate.ts';
+import { call } from '#web/lib/api.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { CallUs } from '#web/ui/call-us.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { Verdict } from './verdict.tsx';
+import classes from './verify.module.css';
+import { VerifyForm } from './verify-form.tsx';
+
+type Props = { number: string; code: string | null };
+
+/** Asked by the reader's browser: how often somebody may ask is counted by their own address. */
+function Answer({ number, code }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { loaded, reload } = useLoaded(`${number} ${code} ${locale}`, (signal) =>
+    call(verifyCertificate, { query: { number, ...(code && { code }) } }, { signal }),
+  );
+  if (loaded.state === 'there') return <Verdict found={loaded.data} />;
+  return (
+    <Card as="section" className={classes.waiting}>
+      <h1>{t('training.verify.title')}</h1>
+      {loaded.state === 'failed' ? (
+        <LoadFailed error={loaded.error} onRetry={reload} />
+      ) : (
+        <p role="status">{t('training.verify.checking')}</p>
+      )}
+    </Card>
+  );
+}
+
+export function VerifyView({ number, code }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={`wrap ${classes.page}`}>
+      <div className={classes.column}>
+        {/* Stays when another number is asked for, so that its answer is read aloud. */}
+        <div aria-live="polite">
+          <Answer key={`${number} ${code}`} number={number} code={code} />
+        </div>
+        <VerifyForm />
+        <CallUs>{t('training.verify.questions')}</CallUs>
+      </div>
+    </div>
+  );
+}
