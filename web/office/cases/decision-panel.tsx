@@ -85,7 +85,6 @@ export function DecisionPanel<D extends string>(props: Props<D>) {
             options={options}
             value={value}
             onChange={onChange}
-            short
             labelledBy={`${id}-title`}
           />
           {fields}
