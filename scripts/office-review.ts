@@ -1,5 +1,5 @@
 /**
- * Moves a caregiver's application, until the office has its own pages:
+ * Moves a caregiver's application from the command line; staff do it in the office:
  * npm run office:review -- PHONE approve|reject|more-info [--note "…"] [--ask workAuthorization,medicalReport]
  * The caregiver reads the note when logged in, and is told by SMS that there is news.
  */

@@ -73,12 +73,10 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
           </header>
           {parts.children}
         </Card>
-        <div className={classes.viewer}>
-          {parts.viewer}
-          <CaseTools kind={queue.kind} row={row} onChanged={reload} />
-        </div>
+        <div className={classes.viewer}>{parts.viewer}</div>
         <div className={classes.decision}>{parts.decision}</div>
         <aside className={classes.side}>
+          <CaseTools kind={queue.kind} row={row} onChanged={reload} />
           <Panel title={t('office.cases.soonest')}>
             {!way.rows.length && <p>{t('office.cases.empty')}</p>}
             <ul className={classes.line}>

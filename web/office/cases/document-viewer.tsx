@@ -153,6 +153,7 @@ export function DocumentViewer({ documents, shown, onShow }: Props) {
         id={`${id}-stage`}
         className={classes.stage}
         role="tabpanel"
+        data-empty={!picture || undefined}
         aria-labelledby={`${id}-${document.key}`}
         aria-describedby={`${id}-keys`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys zoom, turn and move what is larger than its window
