@@ -16,6 +16,7 @@ import { OfficeDialog } from '../parts/office-dialog.tsx';
 import classes from './content.module.css';
 import { sayField, sayType } from './content-words.ts';
 import { EditorBar } from './editor-bar.tsx';
+import { EditorWaysOut } from './editor-ways-out.tsx';
 import { FieldControl, fieldId } from './field-control.tsx';
 import { LanguageFoot } from './language-foot.tsx';
 import { type Editing, loadItem, useEditing } from './use-editing.ts';
@@ -90,7 +91,7 @@ function Editor({ first, onReload }: { first: ContentItem; onReload: () => void 
     <div className={page.page}>
       <title>{`${sayType(t, item.type)} · ${t('office.name')}`}</title>
       <meta name="robots" content="noindex" />
-      <EditorBar editing={editing} list={list} onAsk={setAsked} />
+      <EditorBar editing={editing} list={list} />
       {stale && (
         <AlertPanel
           kind="wrong"
@@ -121,6 +122,7 @@ function Editor({ first, onReload }: { first: ContentItem; onReload: () => void 
           <LanguageFoot editing={editing} />
         </Panel>
       )}
+      <EditorWaysOut editing={editing} onAsk={setAsked} />
       {asked && (
         <OfficeDialog title={t('office.content.sureTitle')} onClose={() => setAsked(null)}>
           <p>
