@@ -80,7 +80,7 @@ export function EditorBar({ editing, list }: Props) {
       <LinkButton to={list} look="quiet" size="small" icon="arrow-left">
         {sayType(t, item.type)}
       </LinkButton>
-      <h1>{title}</h1>
+      <h1 className="from-data">{title}</h1>
       <StateBadge state={item.state} />
       <span className={classes.muted} role="status">
         {dirty ? t('office.content.unsaved') : saved}

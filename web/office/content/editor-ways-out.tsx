@@ -12,6 +12,8 @@ export function EditorWaysOut({ editing, onAsk }: Props) {
   const { t } = useTranslation();
   const { item, busy } = editing;
   const info = contentInfo[item.type];
+  const isNew = item.version === newVersion;
+  if (isNew || (info.fixed && !item.hasDraft)) return null;
   return (
     <div className={classes.foot}>
       {item.published && info.hideable && (
@@ -35,7 +37,7 @@ export function EditorWaysOut({ editing, onAsk }: Props) {
           {t('office.content.discard')}
         </Button>
       )}
-      {!info.fixed && item.version !== newVersion && (
+      {!info.fixed && (
         <Button look="danger" size="small" icon="trash" onClick={() => onAsk('delete')}>
           {t('office.content.delete')}
         </Button>
