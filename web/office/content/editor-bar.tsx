@@ -9,7 +9,7 @@ import { sayLately, sayWhen, wallNow } from '#web/lib/when.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
 import classes from './content.module.css';
-import { sayTitle, sayType } from './content-words.ts';
+import { isSingle, sayTitle, sayType } from './content-words.ts';
 import { StateBadge } from './state-badges.tsx';
 import type { Editing } from './use-editing.ts';
 import { WallInput } from './wall-input.tsx';
@@ -78,7 +78,7 @@ export function EditorBar({ editing, list }: Props) {
   return (
     <div className={classes.bar}>
       <LinkButton to={list} look="quiet" size="small" icon="arrow-left">
-        {sayType(t, item.type)}
+        {isSingle(item.type) ? t('office.content.all') : sayType(t, item.type)}
       </LinkButton>
       <h1 className="from-data">{title}</h1>
       <StateBadge state={item.state} />
