@@ -1,6 +1,6 @@
 /** What staff do with content. Whoever saves says what they have seen; the second of two is told. */
 import type { ContentItem } from '#contract/content-office.ts';
-import { type ContentType, contentInfo, draftSchema } from '#contract/content-types.ts';
+import { type ContentType, contentInfo } from '#contract/content-types.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { insertAudit } from '#server/db/audit.ts';
@@ -11,6 +11,7 @@ import { momentOf } from '#server/ports/agency-time.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { lacksOf } from './content-complete.ts';
 import * as drafts from './content-draft.store.ts';
+import { draftSchema } from './content-draft-schema.ts';
 import { cleaned, getItem, type Item, versionOf, viewOf } from './content-item.ts';
 import { deleteLive, hideLive, listLive, updateOrder } from './content-live.store.ts';
 import { type ActivityChanged, factsOf, publishItem } from './content-publish.ts';
