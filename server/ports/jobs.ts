@@ -21,6 +21,13 @@ export type Jobs = {
 
 const deadLetters = 'dead-letters';
 
+/** Nobody tells of a retry that is due: every two seconds somebody looks. */
+const workOptions = {
+  batchSize: 1,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+} as const;
+
 export const startJobs = async (
   databaseUrl: string,
   onError: (error: Error) => void,
@@ -54,8 +61,12 @@ export const startJobs = async (
       await work<T>(failures, failed);
       await boss.updateQueue(queue, { deadLetter: failures });
     }
-    await boss.work<T>(queue, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
-      if (job) await handler(job.data, job.id);
+    let worker = '';
+    worker = await boss.work<T>(queue, workOptions, async ([job]) => {
+      if (!job) return;
+      // A transaction that queues a hundred tells of it once: the next is fetched without waiting.
+      if (worker) boss.notifyWorker(worker);
+      await handler(job.data, job.id);
     });
   };
   return {
