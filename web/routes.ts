@@ -57,6 +57,11 @@ export default [
     route('office', 'office/desk.page.tsx', { id: 'office-desk' }),
     route('office/account', 'office/account.page.tsx', { id: 'office-account' }),
     route('office/team', 'office/team.page.tsx', { id: 'office-team' }),
+    route('office/messages', 'office/messages/messages.page.tsx', { id: 'office-messages' }),
+    route('office/message-texts', 'office/messages/message-texts.page.tsx', {
+      id: 'office-message-texts',
+    }),
+    route('office/settings', 'office/settings/settings.page.tsx', { id: 'office-settings' }),
   ]),
 
   route('*', 'pages/unknown.page.tsx', { id: 'unknown' }),
