@@ -77,12 +77,12 @@ export default function OfficeMessagesPage() {
       key: 'template',
       head: t('office.messages.template'),
       cell: (row) => (
-        <>
+        <span className={classes.named}>
           {nameOf(row.template)}
           <span className={classes.second}>
             {t(`office.messages.channels.${row.channel}`)} · {localeNames[row.locale]}
           </span>
-        </>
+        </span>
       ),
     },
     {
@@ -91,7 +91,7 @@ export default function OfficeMessagesPage() {
       cell: (row) => (
         <>
           <MessageState state={row.state} />
-          {row.error && <span className={classes.second}>{row.error}</span>}
+          {row.error && <span className={classes.error}>{row.error}</span>}
         </>
       ),
     },
@@ -108,7 +108,11 @@ export default function OfficeMessagesPage() {
     {
       key: 'time',
       head: t('office.messages.time'),
-      cell: (row) => sayLately(row.sentAt ?? row.createdAt, wallNow(timeZone), t, locale),
+      cell: (row) => (
+        <span className={classes.line}>
+          {sayLately(row.sentAt ?? row.createdAt, wallNow(timeZone), t, locale)}
+        </span>
+      ),
     },
     {
       key: 'attempts',
@@ -126,7 +130,7 @@ export default function OfficeMessagesPage() {
           aria-label={t('office.messages.openOf', { to: row.to })}
           onClick={() => setOpened(row.messageId)}
         >
-          {t('office.messages.open')}
+          <span className={classes.line}>{t('office.messages.open')}</span>
         </Button>
       ),
     },

@@ -32,7 +32,7 @@ export function TemplateLanguage({ template, locale, samples, onSaved }: Props) 
   const wrong = [
     ...(missing.length ? [t('fields.placeholdersMissing', { names: missing.join(' ') })] : []),
     ...(unknown.length ? [t('fields.placeholdersUnknown', { names: unknown.join(' ') })] : []),
-  ].join(' ');
+  ].join(' · ');
   const error = wrong || refused;
   const shown = fillIn(text, samples);
   const { characters, segments } = countSegments(shown);

@@ -1,4 +1,4 @@
-import type { HTMLInputTypeAttribute, ReactNode, SubmitEvent } from 'react';
+import { type HTMLInputTypeAttribute, type ReactNode, type SubmitEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -24,12 +24,21 @@ type Props = {
 
 /** A card with the fields of one group and its own button. */
 export function GroupForm({ name, title, lead, form, children }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void form.save();
   };
-  const errors = form.errors.map(({ field, message }) => ({ field: `${name}-${field}`, message }));
+  // The same list until it changes: the summary takes the focus with every new one.
+  const errors = useMemo(
+    () =>
+      form.errors.map(({ field, message }) => {
+        const path = `office.messages.settings.${field.split('.')[0]}`;
+        const label = i18n.exists(path) ? `${t(path as never)}: ` : '';
+        return { field: `${name}-${field}`, message: label + message };
+      }),
+    [form.errors, name, t, i18n],
+  );
   return (
     <Card as="section" className={classes.group}>
       <h2>{title}</h2>
