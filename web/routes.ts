@@ -79,6 +79,11 @@ export default [
       id: 'office-content-edit',
     }),
     route('office/media', 'office/content/media.page.tsx', { id: 'office-media' }),
+    route('office/messages', 'office/messages/messages.page.tsx', { id: 'office-messages' }),
+    route('office/message-texts', 'office/messages/message-texts.page.tsx', {
+      id: 'office-message-texts',
+    }),
+    route('office/settings', 'office/settings/settings.page.tsx', { id: 'office-settings' }),
   ]),
 
   route('*', 'pages/unknown.page.tsx', { id: 'unknown' }),

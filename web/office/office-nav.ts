@@ -62,4 +62,25 @@ export const officePlaces: readonly Place[] = [
     access: 'manageStaff',
     group: 'office',
   },
+  {
+    to: '/office/messages',
+    label: 'office.messages.nav',
+    icon: 'chat-circle-text',
+    access: 'workOnCases',
+    group: 'office',
+  },
+  {
+    to: '/office/message-texts',
+    label: 'office.messages.texts',
+    icon: 'note-pencil',
+    access: 'editContent',
+    group: 'office',
+  },
+  {
+    to: '/office/settings',
+    label: 'office.messages.settings.nav',
+    icon: 'gear-six',
+    access: 'changeSettings',
+    group: 'office',
+  },
 ];
