@@ -43,6 +43,8 @@ export const errorStatus = {
   last_admin: 409,
   changed_meanwhile: 409,
   staff_email_taken: 409,
+  person_exists: 409,
+  merge_impossible: 409,
   slot_past: 409,
   slot_closed: 409,
   slot_full: 409,

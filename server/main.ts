@@ -7,6 +7,7 @@ import { lockDataFolder, secretFrom } from './db/data-folder.ts';
 import { isDemoLoaded } from './db/demo/mark.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
+import { fillPersonSearch } from './db/person-search.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { startAccountJobs } from './features/account/account.jobs.ts';
 import { startActivityJobs } from './features/activity/activity.jobs.ts';
@@ -70,6 +71,7 @@ const start = async () => {
       await loadDemo(db, { clock, sealer, pictureStore });
     }
   }
+  await fillPersonSearch(db);
   const jobs = await startJobs(databaseUrl, logError);
   closers.push(() => jobs.stop());
   await startAccountJobs(jobs, { db, clock });

@@ -69,4 +69,7 @@ export const errors = {
     'Somebody else has changed this in the meantime. Nothing was overwritten: look at the new state, then save again.',
   last_admin: 'The last administrator cannot be taken away.',
   staff_email_taken: 'Somebody on the staff has this email already.',
+  person_exists: 'A person with this phone number is already here.',
+  merge_impossible:
+    'These two cannot be merged: one is a care seeker and the other a caregiver, or one was merged before.',
 };

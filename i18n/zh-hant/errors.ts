@@ -65,4 +65,7 @@ export const errors = {
   changed_meanwhile: '這裡剛剛被同事改過。沒有覆蓋任何內容：請看看新的內容，再儲存一次。',
   last_admin: '不能移除最後一位管理員。',
   staff_email_taken: '已經有同事使用這個電子郵件。',
+  person_exists: '這個電話號碼已有帳號。',
+  merge_impossible:
+    '這兩位無法合併：一位是求護者、一位是護理員，或其中一位已經合併過。',
 };

@@ -15,6 +15,7 @@ import type { PictureStore } from '#server/ports/picture-store.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
 import type { Db, Tx } from '../connect.ts';
 import { foldAll } from '../fold.ts';
+import { updatePersonSearch } from '../person-search.ts';
 import { user } from '../schema/account.ts';
 import { activity, activityType } from '../schema/activity.ts';
 import * as content from '../schema/content.ts';
@@ -169,6 +170,7 @@ const loadUsers = async (tx: Tx, now: Date, deps: Deps) => {
       .values({ ...person, phone: `+1${phone}`, loginEmail: person.email, passwordHash })
       .returning({ id: user.id });
     if (!row) continue;
+    await updatePersonSearch(tx, row.id);
     userIds.set(phone, row.id);
     if (application) await loadApplication(tx, row.id, application, now, deps);
     if (!whiteCardId) continue;

@@ -1,5 +1,7 @@
 import type { Bind } from '#server/http/bind.ts';
 import type { Messages } from '#server/ports/messages.ts';
+import { auditRoutes } from './staff-audit.routes.ts';
+import { deskRoutes } from './staff-desk.routes.ts';
 import { type DoorDeps, doorRoutes } from './staff-door.routes.ts';
 import { ownRoutes } from './staff-own.routes.ts';
 import { teamRoutes } from './staff-team.routes.ts';
@@ -11,4 +13,6 @@ export const staffRoutes = (
   doorRoutes(bind, deps);
   ownRoutes(bind, deps);
   teamRoutes(bind, deps);
+  deskRoutes(bind, deps);
+  auditRoutes(bind, deps);
 };
