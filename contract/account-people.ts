@@ -47,7 +47,8 @@ export const listPeople = defineApi({
   ...people,
   method: 'GET',
   path: '/staff/people',
-  summary: 'People by name in either script, pinyin, a part of the phone number or email; newest first without',
+  summary:
+    'People by name in either script, pinyin, a part of the phone number or email; newest first without',
   query: z.strictObject({
     keyword: searched(100).optional(),
     userType: z.enum(userTypes, { error: 'fields.choice' }).optional(),
@@ -81,7 +82,10 @@ export const WholePerson = PersonName.extend({
     sentAt: z.string().nullable(),
     /** How many pictures there are of each kind. */
     pictures: z.array(
-      z.object({ kind: z.enum([...whiteCardDocumentKinds, 'application_form']), count: z.number() }),
+      z.object({
+        kind: z.enum([...whiteCardDocumentKinds, 'application_form']),
+        count: z.number(),
+      }),
     ),
   }),
   application: z

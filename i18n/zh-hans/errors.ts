@@ -66,6 +66,5 @@ export const errors = {
   last_admin: '不能移除最后一位管理员。',
   staff_email_taken: '已经有同事使用这个电子邮件。',
   person_exists: '这个电话号码已有账号。',
-  merge_impossible:
-    '这两位无法合并：一位是求护者、一位是护理员，或其中一位已经合并过。',
+  merge_impossible: '这两位无法合并：一位是求护者、一位是护理员，或其中一位已经合并过。',
 };

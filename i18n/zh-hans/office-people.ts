@@ -30,7 +30,12 @@ export const people: Messages['office']['people'] = {
   toKept: '前往保留的账号',
   doubles: '已合并进来的账号',
   card: '白卡',
-  cardStatus: { waiting: '尚未提交', submitted: '已提交', eligible: '符合资格', ineligible: '不符合资格' },
+  cardStatus: {
+    waiting: '尚未提交',
+    submitted: '已提交',
+    eligible: '符合资格',
+    ineligible: '不符合资格',
+  },
   cardNumber: '号码',
   handedIn: '提交时间',
   callBy: '承诺致电时间',

@@ -66,6 +66,5 @@ export const errors = {
   last_admin: '不能移除最後一位管理員。',
   staff_email_taken: '已經有同事使用這個電子郵件。',
   person_exists: '這個電話號碼已有帳號。',
-  merge_impossible:
-    '這兩位無法合併：一位是求護者、一位是護理員，或其中一位已經合併過。',
+  merge_impossible: '這兩位無法合併：一位是求護者、一位是護理員，或其中一位已經合併過。',
 };

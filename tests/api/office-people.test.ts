@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as api from '#contract/account-people.ts';
+import { askForCaller, getCallerChoices, getCallerSlots } from '#contract/services-caller.ts';
 import { fillPersonSearch } from '#server/db/person-search.ts';
 import { user } from '#server/db/schema/account.ts';
 import { auditLog } from '#server/db/schema/audit.ts';
@@ -50,9 +51,18 @@ const auditOf = async (subjectId: string) =>
   );
 
 describe('the search', () => {
-  it.each(['陈', '陳', '陳美玲', 'Chen', 'chen meiling', 'cml', '0101', '(212) 555-0101', 'meiling.chen@'])(
-    'finds Meiling Chen by %s',
-    async (keyword) => expect(await named(keyword)).toContain('Meiling'),
+  it.each([
+    '陈',
+    '陳',
+    '陳美玲',
+    'Chen',
+    'chen meiling',
+    'cml',
+    '0101',
+    '(212) 555-0101',
+    'meiling.chen@',
+  ])('finds Meiling Chen by %s', async (keyword) =>
+    expect(await named(keyword)).toContain('Meiling'),
   );
 
   it('finds nobody by what nobody has', async () => {
@@ -139,9 +149,9 @@ describe('a person', () => {
 
   it('that is not there is not found', async () => {
     for (const id of ['absent', '00000000-0000-4000-8000-000000000001'])
-      expect(
-        (await t.call('GET', `/home${personPath(id)}`, { token: coordinator })).status,
-      ).toBe(404);
+      expect((await t.call('GET', `/home${personPath(id)}`, { token: coordinator })).status).toBe(
+        404,
+      );
   });
 
   it('is not for an editor', async () => {
@@ -172,9 +182,7 @@ describe('closing an account', () => {
       body: { closed: false },
     });
     expect(open.state).toBe('open');
-    expect(await auditOf(userId)).toEqual(
-      expect.arrayContaining(['person.close', 'person.open']),
-    );
+    expect(await auditOf(userId)).toEqual(expect.arrayContaining(['person.close', 'person.open']));
   });
 });
 
@@ -223,6 +231,49 @@ describe('a person on the phone', () => {
       body: { username: '6465550021', password },
     });
     expect(login.status).toBe(200);
+  });
+
+  it('is asked and booked for, which the record says', async () => {
+    const { userId } = await someone('6465550022', { locale: 'zh-CN' });
+    const forThem = { token: coordinator, lang: 'en' } as const;
+    const choices = await t.read(getCallerChoices, {
+      ...forThem,
+      path: personPath(userId, '/services'),
+    });
+    expect(choices.services.map((s) => s.serviceId)).toContain('government-benefits');
+    const companyAddressId = choices.offices[0]?.companyAddressId ?? '';
+    const slots = await t.read(getCallerSlots, {
+      ...forThem,
+      path: personPath(userId, '/slots'),
+      query: `companyAddressId=${companyAddressId}`,
+    });
+    const [day] = slots.days;
+    const time = day?.times.find((one) => one.available);
+    const visit = {
+      serviceId: 'government-benefits',
+      method: 'offline',
+      companyAddressId,
+      reserveDate: day?.reserveDate,
+      reserveTime: time?.reserveTime,
+      requestKey: '00000000-0000-4000-8000-00000000000a',
+    };
+    const path = personPath(userId, '/request');
+    const shown = await t.read(askForCaller, {
+      ...forThem,
+      path,
+      body: { ...visit, preview: true },
+    });
+    expect(shown).toMatchObject({ recordId: null, messages: [{ to: '…0022', locale: 'zh-CN' }] });
+    expect((await getPerson(userId)).records).toEqual([]);
+    const made = await t.read(askForCaller, { ...forThem, path, body: visit });
+    const again = await t.read(askForCaller, { ...forThem, path, body: visit });
+    expect(again.recordId).toBe(made.recordId);
+    expect((await getPerson(userId)).records).toMatchObject([
+      { recordId: made.recordId, enteredByStaff: true },
+    ]);
+    const past = await post(path, { ...visit, reserveDate: '2020-01-06', requestKey: undefined });
+    expect([past.status, past.json.code]).toEqual([409, 'slot_past']);
+    expect(await auditOf(userId)).toContain('record.enter');
   });
 
   it.each(['phone', 'firstName', 'locale'])('%s is needed', async (field) => {

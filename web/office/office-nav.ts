@@ -14,10 +14,24 @@ type Place = {
 export const officePlaces: readonly Place[] = [
   { to: '/office', label: 'office.desk', icon: 'house-line', access: 'beStaff', group: null },
   {
+    to: '/office/people',
+    label: 'office.people.nav',
+    icon: 'user',
+    access: 'workOnCases',
+    group: 'office',
+  },
+  {
     to: '/office/team',
     label: 'office.team',
     icon: 'users-three',
     access: 'manageStaff',
+    group: 'office',
+  },
+  {
+    to: '/office/audit',
+    label: 'office.people.audit.nav',
+    icon: 'list-checks',
+    access: 'readAudit',
     group: 'office',
   },
 ];

@@ -5,12 +5,12 @@ import type { PersonState } from '#contract/account-people.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { personMatches, personRank } from '#server/db/person-search.ts';
 import { caregiverApplication, personDocument, user } from '#server/db/schema/account.ts';
+import { trainingCertificate } from '#server/db/schema/certificate.ts';
 import { companyAddress } from '#server/db/schema/content.ts';
 import { caseEntry } from '#server/db/schema/office.ts';
 import { serviceRecord } from '#server/db/schema/services.ts';
 import { staff } from '#server/db/schema/staff.ts';
 import { training, trainingEnrolment } from '#server/db/schema/training.ts';
-import { trainingCertificate } from '#server/db/schema/certificate.ts';
 import { file } from '#server/db/schema/upload.ts';
 import { whiteCard } from '#server/db/schema/whitecard.ts';
 

@@ -77,7 +77,11 @@ export const mergeAccounts = async (
   await moveAll(tx, { from: double.id, to: keep.id }, plan, replaced, deps);
   const [moves, stays] = [movesOf(plan), staysOf(plan)];
   const said = (list: typeof moves) => list.map(({ part, count }) => `${part} ${count}`).join(', ');
-  const details = { double: double.id, moved: said(moves), ...(stays.length && { stayed: said(stays) }) };
+  const details = {
+    double: double.id,
+    moved: said(moves),
+    ...(stays.length && { stayed: said(stays) }),
+  };
   await insertAudit(tx, { at: now, actor, action: 'person.merge', subjectId: keep.id, details });
   await insertAudit(tx, {
     at: now,

@@ -1,5 +1,5 @@
-import * as api from '#contract/staff-audit.ts';
 import { AppError } from '#contract/errors.ts';
+import * as api from '#contract/staff-audit.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import type { Db } from '#server/db/connect.ts';
 import { getTimeZone } from '#server/db/settings.ts';

@@ -65,9 +65,7 @@ export const listEntries = async (
   const rows = await db
     .select()
     .from(auditLog)
-    .where(
-      and(await matching(db, filter), place && beyond(place, backwards ? 'newer' : 'older')),
-    )
+    .where(and(await matching(db, filter), place && beyond(place, backwards ? 'newer' : 'older')))
     .orderBy(
       backwards ? asc(auditLog.at) : desc(auditLog.at),
       backwards ? asc(auditLog.id) : desc(auditLog.id),

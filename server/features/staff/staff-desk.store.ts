@@ -1,8 +1,8 @@
 /** The numbers of the desk. Each is one statement, so that the page asks the database a few times only. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { DueKind, WeekPart } from '#contract/staff-desk.ts';
-import type { RecordKind } from '#contract/service-records.ts';
 import type { Attendance } from '#contract/office.ts';
+import type { RecordKind } from '#contract/service-records.ts';
+import type { DueKind, WeekPart } from '#contract/staff-desk.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { caregiverApplication, user } from '#server/db/schema/account.ts';
 import { activityRegistration } from '#server/db/schema/activity.ts';
@@ -37,7 +37,12 @@ type DueRow = Names & {
 /** Promises that are open: what was promised after the last call. Overdue first, then soon, then the rest; in each the 24-hour ones first. */
 export const listDue = async (
   db: Queryable,
-  { now, soon, limit, assigneeId }: { now: Date; soon: Date; limit: number; assigneeId: string | null },
+  {
+    now,
+    soon,
+    limit,
+    assigneeId,
+  }: { now: Date; soon: Date; limit: number; assigneeId: string | null },
 ): Promise<DueRow[]> => {
   const { rows } = await db.execute(sql`
     with promise as (
