@@ -145,6 +145,8 @@ const loadReviews = (tx: Tx, now: Date) =>
       reply: r.reply?.text ?? null,
       replyAt: r.reply ? momentBefore(now, r.reply.daysAgo) : null,
       top: r.top ?? false,
+      // The newest few wait on the desk.
+      seenAt: r.daysAgo > 5 ? momentBefore(now, r.daysAgo - 1) : null,
     })),
   );
 

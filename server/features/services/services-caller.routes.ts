@@ -31,7 +31,9 @@ export const callerRoutes = (bind: Bind, { db, clock, sealer, messages }: Deps):
       services: (await listServices(db, locale)).filter(
         (one) => !one.isCare || client.userType === 'patient',
       ),
-      offices: offices.filter((office) => office.nextFree),
+      offices: offices
+        .filter((office) => office.nextFree)
+        .map(({ companyAddressId, companyName: name }) => ({ companyAddressId, name })),
     };
   });
 

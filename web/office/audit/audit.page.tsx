@@ -2,8 +2,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { type AuditEntry, exportAudit, getAuditFilters, listAudit } from '#contract/staff-audit.ts';
+import { htmlLang, type Locale } from '#i18n/pick-locale.ts';
 import { call, callFile } from '#web/lib/api.ts';
-import { formatDate, formatTime } from '#web/lib/dates.ts';
+import { formatDate } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { notifySuccess, reportError } from '#web/lib/notify.ts';
 import { saveFile } from '#web/lib/save-file.ts';
@@ -28,6 +29,12 @@ type Query = Partial<Record<keyof typeof first, string>>;
 /** Empty ones are not sent. */
 const given = (values: typeof first, names: readonly (keyof typeof first)[]): Query =>
   Object.fromEntries(names.filter((name) => values[name]).map((name) => [name, values[name]]));
+
+/** To the second; the wall's time is shown as it is, whatever the browser's zone. */
+const sayClock = (at: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(htmlLang[locale], { timeZone: 'UTC', timeStyle: 'medium' }).format(
+    new Date(`${at.replace(' ', 'T')}Z`),
+  );
 
 function DayFilter({
   label,
@@ -96,7 +103,7 @@ export default function OfficeAuditPage() {
       head: t('office.people.audit.time'),
       cell: ({ at }) => (
         <span className={classes.time}>
-          {formatTime(at, locale)}
+          {sayClock(at, locale)}
           <span className={tableClasses.second}>{formatDate(at, locale)}</span>
         </span>
       ),
@@ -148,7 +155,9 @@ export default function OfficeAuditPage() {
       lead={t('office.people.audit.lead')}
       actions={
         <>
-          <Badge icon="lock">{t('office.people.audit.readOnly')}</Badge>
+          <span className={classes.readOnly}>
+            <Badge icon="lock">{t('office.people.audit.readOnly')}</Badge>
+          </span>
           <Button look="line" size="small" icon="download-simple" busy={busy} onClick={save}>
             {t('office.people.audit.export')}
           </Button>

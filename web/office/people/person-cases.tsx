@@ -70,7 +70,7 @@ export function ApplicationPanel({ person }: { person: WholePerson }) {
         ]}
       />
       {documents.length > 0 && (
-        <div>
+        <div className={classes.wide}>
           <h3>{t('office.people.documents')}</h3>
           <ul className={classes.list}>
             {documents.map(({ kind, pictures }) => (

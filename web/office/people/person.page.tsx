@@ -57,7 +57,7 @@ function About({ person }: { person: WholePerson }) {
       </div>
       <Facts facts={facts} />
       {person.doubles.length > 0 && (
-        <div>
+        <div className={classes.wide}>
           <h3>{t('office.people.doubles')}</h3>
           <ul className={classes.list}>
             {person.doubles.map((double) => (
