@@ -29,6 +29,7 @@ import { newsFeeds } from './features/news/news.feed.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
 import { servicesRoutes } from './features/services/services.routes.ts';
+import { callerRoutes } from './features/services/services-caller.routes.ts';
 import { requestOfficeRoutes } from './features/services/services-requests.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { createFindStaff } from './features/staff/staff-sessions.ts';
@@ -185,6 +186,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   });
   whitecardRoutes(bind, { db, clock, handInCard, messages });
   servicesRoutes(bind, { db, clock, sealer, messages });
+  callerRoutes(bind, { db, clock, sealer, messages });
   staffRoutes(bind, {
     db,
     clock,

@@ -57,6 +57,9 @@ export default [
   route('office/welcome', 'office/welcome.page.tsx', { id: 'office-welcome' }),
   layout('office/office.layout.tsx', [
     route('office', 'office/desk.page.tsx', { id: 'office-desk' }),
+    route('office/people', 'office/people/people.page.tsx', { id: 'office-people' }),
+    route('office/people/:userId', 'office/people/person.page.tsx', { id: 'office-person' }),
+    route('office/audit', 'office/audit/audit.page.tsx', { id: 'office-audit' }),
     route('office/account', 'office/account.page.tsx', { id: 'office-account' }),
     route('office/team', 'office/team.page.tsx', { id: 'office-team' }),
     route('office/applications', 'office/cases/application-queue.page.tsx', {

@@ -56,6 +56,13 @@ export const officePlaces: readonly Place[] = [
     group: 'content',
   },
   {
+    to: '/office/people',
+    label: 'office.people.nav',
+    icon: 'user',
+    access: 'workOnCases',
+    group: 'office',
+  },
+  {
     to: '/office/team',
     label: 'office.team',
     icon: 'users-three',
@@ -81,6 +88,13 @@ export const officePlaces: readonly Place[] = [
     label: 'office.messages.settings.nav',
     icon: 'gear-six',
     access: 'changeSettings',
+    group: 'office',
+  },
+  {
+    to: '/office/audit',
+    label: 'office.people.audit.nav',
+    icon: 'list-checks',
+    access: 'readAudit',
     group: 'office',
   },
 ];

@@ -15,6 +15,7 @@ import type { PictureStore } from '#server/ports/picture-store.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
 import { activityTexts } from '../activity-texts.ts';
 import type { Db, Tx } from '../connect.ts';
+import { updatePersonSearch } from '../person-search.ts';
 import { user } from '../schema/account.ts';
 import { activity, activityType } from '../schema/activity.ts';
 import * as content from '../schema/content.ts';
@@ -137,6 +138,8 @@ const loadReviews = (tx: Tx, now: Date) =>
       reply: r.reply?.text ?? null,
       replyAt: r.reply ? momentBefore(now, r.reply.daysAgo) : null,
       top: r.top ?? false,
+      // The newest few wait on the desk.
+      seenAt: r.daysAgo > 5 ? momentBefore(now, r.daysAgo - 1) : null,
     })),
   );
 
@@ -162,6 +165,7 @@ const loadUsers = async (tx: Tx, now: Date, deps: Deps) => {
       .values({ ...person, phone: `+1${phone}`, loginEmail: person.email, passwordHash })
       .returning({ id: user.id });
     if (!row) continue;
+    await updatePersonSearch(tx, row.id);
     userIds.set(phone, row.id);
     if (application) await loadApplication(tx, row.id, application, now, deps);
     if (!whiteCardId) continue;
