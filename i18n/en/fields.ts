@@ -32,4 +32,5 @@ export const fields = {
   companions: 'Please choose 0 to 4 companions.',
   privacy: 'Please read the privacy notice and tick the box.',
   reviewPictures: 'At most 3 pictures.',
+  converted: 'Somebody has to approve the converted words first.',
 };

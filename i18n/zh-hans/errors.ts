@@ -65,4 +65,5 @@ export const errors = {
   changed_meanwhile: '这里刚刚被同事改过。没有覆盖任何内容：请看看新的内容，再保存一次。',
   last_admin: '不能移除最后一位管理员。',
   staff_email_taken: '已经有同事使用这个电子邮件。',
+  quota_too_small: '报名的人比这个数多。请先取消报名，或选大一点的数。',
 };

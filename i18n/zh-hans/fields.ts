@@ -30,4 +30,5 @@ export const fields = {
   companions: '同行的人请选 0 到 4 位。',
   privacy: '请阅读隐私说明，并打勾。',
   reviewPictures: '最多 3 张照片。',
+  converted: '转换出来的文字要先有人确认。',
 };

@@ -65,4 +65,5 @@ export const errors = {
   changed_meanwhile: '這裡剛剛被同事改過。沒有覆蓋任何內容：請看看新的內容，再儲存一次。',
   last_admin: '不能移除最後一位管理員。',
   staff_email_taken: '已經有同事使用這個電子郵件。',
+  quota_too_small: '報名的人比這個數多。請先取消報名，或選大一點的數。',
 };

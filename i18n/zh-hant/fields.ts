@@ -30,4 +30,5 @@ export const fields = {
   companions: '同行的人請選 0 到 4 位。',
   privacy: '請閱讀隱私說明，並打勾。',
   reviewPictures: '最多 3 張照片。',
+  converted: '轉換出來的文字要先有人確認。',
 };

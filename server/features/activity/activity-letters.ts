@@ -1,0 +1,8 @@
+/** A Chinese name in letters, as staff may type it: 'chen xiuying', 'chenxiuying', 'cxy'. */
+import { pinyin } from 'pinyin-pro';
+
+export const lettersOf = (name: string): string => {
+  if (!/\p{Script=Han}/u.test(name)) return '';
+  const parts = pinyin(name, { toneType: 'none', type: 'array', mode: 'surname' });
+  return [parts.join(' '), parts.join(''), parts.map((part) => part[0] ?? '').join('')].join(' ');
+};
