@@ -1,5 +1,6 @@
 /** The office's side of activities: lists, registrations, check-in (readings "The office"). Calls below /staff. */
 import { z } from 'zod';
+import { locales } from '#i18n/pick-locale.ts';
 import { activityStatuses } from './activity.ts';
 import { activityNeeds, joinRules } from './activity-register.ts';
 import { defineApi } from './endpoint.ts';
@@ -7,7 +8,6 @@ import { note, phone, recordId, searched, text, uuid } from './fields.ts';
 import { limits } from './limits.ts';
 import { MessagePreview } from './office.ts';
 import { paged, pagingQuery } from './paging.ts';
-import { locales } from '#i18n/pick-locale.ts';
 
 const office = { tag: 'staff', access: 'manageActivities' } as const;
 
@@ -137,7 +137,14 @@ export const checkIn = defineApi({
 });
 
 /** `other`: a ticket of another activity; `unknown`: no ticket of ours. */
-export const scanResults = ['in', 'already', 'waitlisted', 'cancelled', 'other', 'unknown'] as const;
+export const scanResults = [
+  'in',
+  'already',
+  'waitlisted',
+  'cancelled',
+  'other',
+  'unknown',
+] as const;
 export type ScanResult = (typeof scanResults)[number];
 export const scanTicket = defineApi({
   ...office,
@@ -164,9 +171,7 @@ export const findCaller = defineApi({
   summary: 'Whose account a phone number is',
   body: z.strictObject({ phone }),
   answer: z.object({
-    person: z
-      .object({ userId: z.string(), name: z.string(), locale: z.enum(locales) })
-      .nullable(),
+    person: z.object({ userId: z.string(), name: z.string(), locale: z.enum(locales) }).nullable(),
   }),
 });
 export const CallerBody = z.strictObject({
@@ -225,7 +230,8 @@ export const moveUpParty = defineApi({
   ...office,
   method: 'POST',
   path: '/staff/activity/{id}/party/{registrationId}/move-up',
-  summary: 'A place for a party that waits; where there is none left, the quota grows by what they need',
+  summary:
+    'A place for a party that waits; where there is none left, the quota grows by what they need',
   params: PartyParams,
   body: z.strictObject({ preview }),
   answer: z.object({ quota: z.number(), messages: z.array(MessagePreview) }),
@@ -243,4 +249,3 @@ export const changeQuota = defineApi({
   }),
   answer: z.object({ movedUp: z.number(), messages: z.array(MessagePreview) }),
 });
-

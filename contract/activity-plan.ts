@@ -113,7 +113,8 @@ export const publishActivity = defineApi({
   ...office,
   method: 'POST',
   path: '/staff/activity/{id}/publish',
-  summary: 'Show it on the site, or take it off: then it is cancelled for those who registered, and they are told',
+  summary:
+    'Show it on the site, or take it off: then it is cancelled for those who registered, and they are told',
   params: ActivityParams,
   body: z.strictObject({ published: z.boolean({ error: 'fields.choice' }), preview }),
   answer: z.object({ affected: z.number(), messages: z.array(MessagePreview) }),

@@ -69,5 +69,6 @@ export const errors = {
     'Somebody else has changed this in the meantime. Nothing was overwritten: look at the new state, then save again.',
   last_admin: 'The last administrator cannot be taken away.',
   staff_email_taken: 'Somebody on the staff has this email already.',
-  quota_too_small: 'More people are registered than that. Cancel parties first, or choose a larger number.',
+  quota_too_small:
+    'More people are registered than that. Cancel parties first, or choose a larger number.',
 };

@@ -117,8 +117,7 @@ export const messages = {
     'Persimmon Home Care: we are sorry, “{{title}}”, {{when}}, will not take place. Questions? {{phone}}',
   activityPartyCancelled:
     'Persimmon Home Care: your place at “{{title}}”, {{when}}, is cancelled. Questions? {{phone}}',
-  activityNews:
-    'Persimmon Home Care, “{{title}}”, {{when}}: {{text}} Questions? {{phone}}',
+  activityNews: 'Persimmon Home Care, “{{title}}”, {{when}}: {{text}} Questions? {{phone}}',
   activityNewsEmail:
     'About “{{title}}”\n“{{title}}”, {{when}}, {{location}}\n\n{{text}}\n\nQuestions? {{phone}}',
   staffInvitation:

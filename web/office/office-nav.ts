@@ -14,6 +14,20 @@ type Place = {
 export const officePlaces: readonly Place[] = [
   { to: '/office', label: 'office.desk', icon: 'house-line', access: 'beStaff', group: null },
   {
+    to: '/office/activities',
+    label: 'office.activities.nav',
+    icon: 'calendar-star',
+    access: 'manageActivities',
+    group: 'content',
+  },
+  {
+    to: '/office/reviews',
+    label: 'office.activities.reviews.nav',
+    icon: 'star',
+    access: 'answerReviews',
+    group: 'content',
+  },
+  {
     to: '/office/team',
     label: 'office.team',
     icon: 'users-three',

@@ -16,9 +16,9 @@ import {
   type Party,
 } from './activity-join.store.ts';
 import { giveBack, giveTo, moveUp, takePlace } from './activity-join.ts';
+import { lettersOf } from './activity-letters.ts';
 import { findParty, findSameCaller, findTicket, updateArrived } from './activity-office.store.ts';
 import { updateActivity } from './activity-plan.store.ts';
-import { lettersOf } from './activity-letters.ts';
 
 export const partyView = (row: Party, timeZone: string): PartyView => {
   const wall = (moment: Date | null) => moment && wallClock(moment, timeZone);
@@ -189,4 +189,3 @@ export const createOffice = (frame: Frame) => ({
 });
 type CheckIn = { arrived: number; was: number };
 export type Office = ReturnType<typeof createOffice>;
-

@@ -1,5 +1,5 @@
 /** A whole activity in the hands of the office: message, copy, repeat, move, take off the site. */
-import type { Batch } from '#contract/activity-plan.ts';
+import type { Batch, RepeatStep } from '#contract/activity-plan.ts';
 import { AppError } from '#contract/errors.ts';
 import type { MessagePreview } from '#contract/office.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
@@ -8,14 +8,19 @@ import { getTimeZone } from '#server/db/settings.ts';
 import type { LocalText } from '#server/db/text.ts';
 import { wallClock } from '#server/ports/clock.ts';
 import { activityStatusAt } from './activity.rules.ts';
-import { auditName, type Doing, type Frame, type FrameDeps, type Within } from './activity-frame.ts';
+import {
+  auditName,
+  type Doing,
+  type Frame,
+  type FrameDeps,
+  type Within,
+} from './activity-frame.ts';
 import { needsReminder } from './activity-join.rules.ts';
 import type { LockedActivity } from './activity-join.store.ts';
 import { createNotices, keepingOutbox } from './activity-notices.ts';
 import { listComing, wasDone } from './activity-office.store.ts';
 import { movedTimes, repeatDays, timesOn } from './activity-plan.rules.ts';
 import * as store from './activity-plan.store.ts';
-import type { RepeatStep } from '#contract/activity-plan.ts';
 
 /** The same words to many are shown once. */
 const batchesOf = (messages: readonly MessagePreview[]): Batch[] => {

@@ -10,8 +10,8 @@ import { say } from '#server/http/words.ts';
 import { wallClock } from '#server/ports/clock.ts';
 import { auditName, createFrame, type FrameDeps } from './activity-frame.ts';
 import type { Party } from './activity-join.store.ts';
-import { createOffice, partyView } from './activity-office.ts';
 import * as store from './activity-office.store.ts';
+import { createOffice, partyView } from './activity-office.ts';
 import { createPlan } from './activity-plan.ts';
 
 /** The whole table: whoever prints it stands at the door without us. */
@@ -124,9 +124,7 @@ export const activityOfficeRoutes = (bind: Bind, deps: FrameDeps): void => {
   bind(plan.messageParties, ({ params, body: { preview, ...news } }, caller) =>
     plans.message(doing(params.id, caller, preview), news),
   );
-  bind(plan.copyActivity, ({ params, body }, caller) =>
-    plans.copy(doing(params.id, caller), body),
-  );
+  bind(plan.copyActivity, ({ params, body }, caller) => plans.copy(doing(params.id, caller), body));
   bind(plan.repeatActivity, ({ params, body: { preview, ...repeat } }, caller) =>
     plans.repeat(doing(params.id, caller, preview), repeat),
   );

@@ -70,7 +70,8 @@ export const listForOffice = async (
 };
 
 export const countQueues = async (db: Queryable): Promise<Record<ReviewQueue, number>> => {
-  const n = (where: SQL | undefined) => sql<number>`count(*) filter (where ${where ?? sql`true`})::int`;
+  const n = (where: SQL | undefined) =>
+    sql<number>`count(*) filter (where ${where ?? sql`true`})::int`;
   const [row] = await db
     .select({
       todo: n(inQueue.todo),

@@ -92,9 +92,12 @@ export const reviewOfficeRoutes = (bind: Bind, { db, clock }: { db: Db; clock: C
     const { approveFirst } = await getSetting(db, 'reviews');
     return { ...page, counts: await store.countQueues(db), approveFirst };
   });
-  bind(api.markReviewSeen, ({ params }, caller) =>
-    change(params.commentId, caller, { action: 'review.seen', values: () => ({}) }),
-  );
+  bind(api.markReviewSeen, async ({ params: { commentId } }, caller) => {
+    const row = await store.findForOffice(db, commentId);
+    // Nothing new to write down.
+    if (row?.seenAt) return reviewOf(row, await readerOf(caller.locale));
+    return change(commentId, caller, { action: 'review.seen', values: () => ({}) });
+  });
   bind(api.showReview, ({ params, body: { shown, stamp } }, caller) =>
     change(params.commentId, caller, {
       action: shown ? 'review.shown' : 'review.hidden',
