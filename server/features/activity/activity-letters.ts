@@ -4,5 +4,7 @@ import { pinyin } from 'pinyin-pro';
 export const lettersOf = (name: string): string => {
   if (!/\p{Script=Han}/u.test(name)) return '';
   const parts = pinyin(name, { toneType: 'none', type: 'array', mode: 'surname' });
-  return [parts.join(' '), parts.join(''), parts.map((part) => part[0] ?? '').join('')].join(' ');
+  const [family = '', ...given] = parts;
+  const initials = parts.map((part) => part[0] ?? '').join('');
+  return [parts.join(' '), `${family} ${given.join('')}`, parts.join(''), initials].join(' ');
 };

@@ -102,7 +102,6 @@ export function ScanDialog({ activity, onClose }: Props) {
         ) : (
           <p>{t('office.activities.scanHint')}</p>
         )}
-        {/* biome-ignore lint/a11y/useMediaCaption: it is what the camera sees */}
         <video ref={video} className={classes.camera} hidden={camera === 'off'} muted playsInline />
         {answer && <Result answer={answer} />}
         {party && party.status === 'registered' && (
