@@ -1,6 +1,7 @@
 export const activities = {
   nav: 'Activities',
   back: 'Activities',
+  goBack: 'Back',
   find: 'Title or place',
   when: 'When',
   whens: { upcoming: 'To come', past: 'Over', all: 'All' },
@@ -27,6 +28,7 @@ export const activities = {
   tiles: {
     places: 'Places taken',
     of: 'of {{n}}',
+    ofPeople: 'of {{n}}',
     here: 'Here now',
     waitlist: 'Waitlist',
     next: 'next: party of {{n}}',
@@ -182,6 +184,7 @@ export const activities = {
   repeatDone_other: '{{count}} activities are made.',
   // ---- move, take off ----
   move: 'Move',
+  moveSame: 'This is the day and time it has already.',
   moveTitle: 'Another day or time',
   from: 'From',
   to: 'To',

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 export const activities: Messages['office']['activities'] = {
   nav: '活动',
   back: '活动',
+  goBack: '返回',
   find: '标题或地点',
   when: '时间',
   whens: { upcoming: '即将举行', past: '已结束', all: '全部' },
@@ -28,6 +29,7 @@ export const activities: Messages['office']['activities'] = {
   tiles: {
     places: '已报名',
     of: '共 {{n}} 个',
+    ofPeople: '共 {{n}} 人',
     here: '已到',
     waitlist: '候补',
     next: '下一组 {{n}} 人',
@@ -171,6 +173,7 @@ export const activities: Messages['office']['activities'] = {
   repeatDone_one: '已建立 {{count}} 个活动。',
   repeatDone_other: '已建立 {{count}} 个活动。',
   move: '改期',
+  moveSame: '日期和时间没有改。',
   moveTitle: '改日期或时间',
   from: '从',
   to: '到',

@@ -112,7 +112,7 @@ export const messages = {
   activityCalledOff: '柿安居家護理：很抱歉，{{when}}的「{{title}}」取消了。有問題請打 {{phone}}',
   activityPartyCancelled:
     '柿安居家護理：您在{{when}}「{{title}}」的名額已取消。有問題請打 {{phone}}',
-  activityNews: '柿安居家護理，{{when}}「{{title}}」：{{text}} 有問題請打 {{phone}}',
+  activityNews: '柿安居家護理，{{when}}「{{title}}」：{{text}}\n有問題請打 {{phone}}',
   activityNewsEmail:
     '關於「{{title}}」\n「{{title}}」，{{when}}，{{location}}\n\n{{text}}\n\n有問題請打 {{phone}}',
   staffInvitation: '柿安居家護理：邀請您使用辦公室系統。請在 3 天內打開這個連結：{{link}}',

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 export const activities: Messages['office']['activities'] = {
   nav: '活動',
   back: '活動',
+  goBack: '返回',
   find: '標題或地點',
   when: '時間',
   whens: { upcoming: '即將舉行', past: '已結束', all: '全部' },
@@ -28,6 +29,7 @@ export const activities: Messages['office']['activities'] = {
   tiles: {
     places: '已報名',
     of: '共 {{n}} 個',
+    ofPeople: '共 {{n}} 人',
     here: '已到',
     waitlist: '候補',
     next: '下一組 {{n}} 人',
@@ -171,6 +173,7 @@ export const activities: Messages['office']['activities'] = {
   repeatDone_one: '已建立 {{count}} 個活動。',
   repeatDone_other: '已建立 {{count}} 個活動。',
   move: '改期',
+  moveSame: '日期和時間沒有改。',
   moveTitle: '改日期或時間',
   from: '從',
   to: '到',

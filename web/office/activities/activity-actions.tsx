@@ -65,22 +65,29 @@ export function ActivityActions({ activity, onChanged }: Props) {
 
   return (
     <div className={classes.actions}>
-      <LinkButton
-        to={`/office/activities/${activity.id}/print`}
-        look="line"
-        size="small"
-        icon="printer"
-      >
-        {t('office.activities.print')}
-      </LinkButton>
-      <Button look="line" size="small" icon="download-simple" busy={busy} onClick={save}>
-        {t('office.activities.export')}
-      </Button>
-      {!over && (
-        <Button look="line" size="small" icon="chat-circle-text" onClick={() => setOpen('message')}>
-          {t('office.activities.message')}
+      <div className={classes.first}>
+        <LinkButton
+          to={`/office/activities/${activity.id}/print`}
+          look="line"
+          size="small"
+          icon="printer"
+        >
+          {t('office.activities.print')}
+        </LinkButton>
+        <Button look="line" size="small" icon="download-simple" busy={busy} onClick={save}>
+          {t('office.activities.export')}
         </Button>
-      )}
+        {!over && (
+          <Button
+            look="line"
+            size="small"
+            icon="chat-circle-text"
+            onClick={() => setOpen('message')}
+          >
+            {t('office.activities.message')}
+          </Button>
+        )}
+      </div>
       <div className={classes.second}>
         {may(role, 'editContent') && (
           <LinkButton

@@ -87,7 +87,7 @@ export function MessageDialog({ activity, onClose }: Props) {
               </Button>
             )}
             <Button look="line" size="small" onClick={form.back}>
-              {t('office.cancel')}
+              {t('office.activities.goBack')}
             </Button>
           </div>
         </div>

@@ -46,8 +46,9 @@ export function MoveDialog({ activity, onClose }: Props) {
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setWrongs([]);
-    form.look();
+    const same = `${values.day} ${values.from}` === startTime && endTime.endsWith(values.to);
+    setWrongs(same ? [{ field: 'day', key: 'office.activities.moveSame' }] : []);
+    if (!same) form.look();
   };
   const labels = {
     day: t('office.activities.copyDay'),

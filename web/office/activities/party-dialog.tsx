@@ -18,7 +18,7 @@ import { Button } from '#web/ui/button.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
 import classes from './activities.module.css';
 import { Arrived } from './arrived.tsx';
-import { Needs } from './party-table.tsx';
+import { Needs, ShortPhone } from './party-table.tsx';
 import { ToldPreview } from './told-preview.tsx';
 import { usePreviewed } from './use-previewed.ts';
 
@@ -40,7 +40,7 @@ function Phone({ activity, party }: Pick<Props, 'activity' | 'party'>) {
   if (phone) return <a href={`tel:${phone}`}>{sayPhone(phone)}</a>;
   return (
     <>
-      ···{party.phone}{' '}
+      <ShortPhone phone={party.phone} />{' '}
       <Button look="quiet" size="small" icon="eye" onClick={show}>
         {t('office.activities.showPhone')}
       </Button>

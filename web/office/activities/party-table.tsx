@@ -20,6 +20,10 @@ type Props = {
   onArrive: (party: Party) => void;
 };
 
+export function ShortPhone({ phone }: { phone: string }) {
+  return <span className={classes.digits}>···{phone}</span>;
+}
+
 export function Needs({ party }: { party: Party }) {
   const { t } = useTranslation();
   const { needs, needsNote } = party;
@@ -104,7 +108,11 @@ export function PartyTable({ rows, waiting, onOpen, onArrive }: Props) {
         </>
       ),
     },
-    { key: 'phone', head: t('office.activities.phone'), cell: ({ phone }) => `···${phone}` },
+    {
+      key: 'phone',
+      head: t('office.activities.phone'),
+      cell: ({ phone }) => <ShortPhone phone={phone} />,
+    },
     {
       key: 'party',
       head: t('office.activities.party'),

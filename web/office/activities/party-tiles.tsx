@@ -53,7 +53,7 @@ export function PartyTiles({
         label={t('office.activities.tiles.here')}
         icon="check-circle"
         value={here}
-        aside={t('office.activities.tiles.of', { n: activity.registeredCount })}
+        aside={t('office.activities.tiles.ofPeople', { n: activity.registeredCount })}
       />
       <Tile
         label={t('office.activities.tiles.waitlist')}

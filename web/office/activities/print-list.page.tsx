@@ -11,6 +11,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import { OfficePage } from '../page-parts.tsx';
+import { ShortPhone } from './party-table.tsx';
 import classes from './print-list.module.css';
 
 /** The guests on paper, by name: for a door without a tablet. */
@@ -72,7 +73,9 @@ export default function OfficePrintListPage() {
             <tr key={party.registrationId}>
               <td>{place + 1}</td>
               <th scope="row">{party.name}</th>
-              <td>···{party.phone}</td>
+              <td>
+                <ShortPhone phone={party.phone} />
+              </td>
               <td>{party.people}</td>
               <td>
                 {[...party.needs.map((need) => t(`activity.need.${need}`)), party.needsNote]

@@ -85,7 +85,7 @@ export function RepeatDialog({ activity, onClose }: Props) {
               </Button>
             )}
             <Button look="line" size="small" onClick={form.back}>
-              {t('office.cancel')}
+              {t('office.activities.goBack')}
             </Button>
           </div>
         </div>

@@ -43,7 +43,7 @@ export function ToldPreview({ children, messages, action, danger, busy, onDo, on
           {action}
         </Button>
         <Button look="line" size="small" onClick={onBack}>
-          {t('office.cancel')}
+          {t('office.activities.goBack')}
         </Button>
       </div>
     </div>
