@@ -61,6 +61,16 @@ export default [
     route('office/people/:userId', 'office/people/person.page.tsx', { id: 'office-person' }),
     route('office/audit', 'office/audit/audit.page.tsx', { id: 'office-audit' }),
     route('office/account', 'office/account.page.tsx', { id: 'office-account' }),
+    route('office/activities', 'office/activities/activities.page.tsx', {
+      id: 'office-activities',
+    }),
+    route('office/activities/:id', 'office/activities/registrations.page.tsx', {
+      id: 'office-registrations',
+    }),
+    route('office/activities/:id/print', 'office/activities/print-list.page.tsx', {
+      id: 'office-registrations-print',
+    }),
+    route('office/reviews', 'office/reviews/reviews.page.tsx', { id: 'office-reviews' }),
     route('office/team', 'office/team.page.tsx', { id: 'office-team' }),
     route('office/applications', 'office/cases/application-queue.page.tsx', {
       id: 'office-applications',

@@ -73,4 +73,6 @@ export const errors = {
   person_exists: 'A person with this phone number is already here.',
   merge_impossible:
     'These two cannot be merged: one is a care seeker and the other a caregiver, or one was merged before.',
+  quota_too_small:
+    'More people are registered than that. Cancel parties first, or choose a larger number.',
 };

@@ -68,4 +68,5 @@ export const errors = {
   content_in_use: '別處還在用，不能刪除。可以先從網站撤下。',
   person_exists: '這個電話號碼已有帳號。',
   merge_impossible: '這兩位無法合併：一位是求護者、一位是護理員，或其中一位已經合併過。',
+  quota_too_small: '報名的人比這個數多。請先取消報名，或選大一點的數。',
 };

@@ -12,7 +12,13 @@ type Place = {
 };
 
 export const officePlaces: readonly Place[] = [
-  { to: '/office', label: 'office.desk', icon: 'house-line', access: 'beStaff', group: null },
+  {
+    to: '/office',
+    label: 'office.desk',
+    icon: 'house-line',
+    access: 'beStaff',
+    group: null,
+  },
   {
     to: '/office/applications',
     label: 'office.cases.applications',
@@ -33,6 +39,13 @@ export const officePlaces: readonly Place[] = [
     icon: 'hand-heart',
     access: 'workOnCases',
     group: 'queues',
+  },
+  {
+    to: '/office/activities',
+    label: 'office.activities.nav',
+    icon: 'calendar-star',
+    access: 'manageActivities',
+    group: 'content',
   },
   {
     to: '/office/content/article',
@@ -56,17 +69,17 @@ export const officePlaces: readonly Place[] = [
     group: 'content',
   },
   {
+    to: '/office/reviews',
+    label: 'office.activities.reviews.nav',
+    icon: 'star',
+    access: 'answerReviews',
+    group: 'content',
+  },
+  {
     to: '/office/people',
     label: 'office.people.nav',
     icon: 'user',
     access: 'workOnCases',
-    group: 'office',
-  },
-  {
-    to: '/office/team',
-    label: 'office.team',
-    icon: 'users-three',
-    access: 'manageStaff',
     group: 'office',
   },
   {
@@ -81,6 +94,13 @@ export const officePlaces: readonly Place[] = [
     label: 'office.messages.texts',
     icon: 'note-pencil',
     access: 'editContent',
+    group: 'office',
+  },
+  {
+    to: '/office/team',
+    label: 'office.team',
+    icon: 'users-three',
+    access: 'manageStaff',
     group: 'office',
   },
   {
