@@ -20,6 +20,8 @@ import { newsFeeds } from './features/news/news.feed.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
 import { servicesRoutes } from './features/services/services.routes.ts';
+import { calendarOfficeRoutes } from './features/services/services-calendar.office.routes.ts';
+import { visitsOfficeRoutes } from './features/services/services-visits.office.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { createFindStaff } from './features/staff/staff-sessions.ts';
 import { trainingRoutes } from './features/training/training.routes.ts';
@@ -166,6 +168,8 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   });
   whitecardRoutes(bind, { db, clock, handInCard, messages });
   servicesRoutes(bind, { db, clock, sealer, messages });
+  visitsOfficeRoutes(bind, { db, clock, sealer, messages });
+  calendarOfficeRoutes(bind, { db, clock, sealer, messages });
   staffRoutes(bind, {
     db,
     clock,

@@ -18,7 +18,13 @@ import { careDueAfter, recordNoOf } from './services-records.rules.ts';
 import * as records from './services-records.store.ts';
 
 export type Deps = { db: Db; clock: Clock; sealer: Sealer; notices: Notices };
-export type Applicant = { userId: string; userType: UserType; locale: Locale };
+export type Applicant = {
+  userId: string;
+  userType: UserType;
+  locale: Locale;
+  /** Somebody at the office does it for them. */
+  byStaff?: boolean;
+};
 type Request = Pick<ApplyBody, 'contactPhone' | 'note' | 'fileIds' | 'requestKey'>;
 
 const required = (field: string) => ({ field, key: 'fields.required' });
@@ -55,6 +61,7 @@ const write = async (
     contactPhone: request.contactPhone ?? who.phone,
     noteSealed: request.note ? sealer.seal(request.note, draft.id) : null,
     locale: who.locale,
+    enteredByStaff: who.byStaff ?? false,
     createdAt: now,
     changedAt: now,
   });
@@ -64,7 +71,7 @@ const write = async (
   if (!(await records.insertPictures(tx, draft.id, fileIds))) throw new AppError('file_gone');
   await records.insertEvent(tx, draft.id, {
     event: draft.startsAt ? 'booked' : 'received',
-    by: 'owner',
+    by: who.byStaff ? 'staff' : 'owner',
     at: now,
     startsAt: draft.startsAt ?? null,
   });
@@ -159,18 +166,23 @@ const recordVisit = async (
 };
 
 /** The id of the record: of the new one, or of the one that the same form made before. */
+export const applyIn = async (
+  tx: Tx,
+  deps: Deps,
+  applicant: Applicant,
+  body: ApplyBody,
+): Promise<string> => {
+  const who = await personOf(tx, applicant);
+  const earlier = body.requestKey && (await records.findByKey(tx, who.userId, body.requestKey));
+  if (earlier) return earlier;
+  const asked = await askedFor(tx, body, who);
+  if (body.method === 'offline') return recordVisit(tx, deps, who, body, asked);
+  return asked.isCare ? recordCare(tx, deps, who, body) : recordRequest(tx, deps, who, body, asked);
+};
+
 export const applyForService = (
   deps: Deps,
   applicant: Applicant,
   body: ApplyBody,
 ): Promise<string> =>
-  booking(deps.db, deps.clock.now(), async (tx) => {
-    const who = await personOf(tx, applicant);
-    const earlier = body.requestKey && (await records.findByKey(tx, who.userId, body.requestKey));
-    if (earlier) return earlier;
-    const asked = await askedFor(tx, body, who);
-    if (body.method === 'offline') return recordVisit(tx, deps, who, body, asked);
-    return asked.isCare
-      ? recordCare(tx, deps, who, body)
-      : recordRequest(tx, deps, who, body, asked);
-  });
+  booking(deps.db, deps.clock.now(), (tx) => applyIn(tx, deps, applicant, body));

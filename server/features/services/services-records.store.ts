@@ -70,7 +70,11 @@ export const insertRecord = async (tx: Tx, record: NewRecord): Promise<string | 
 export const insertEvent = async (
   tx: Tx,
   recordId: string,
-  event: { event: RecordEvent; by: EventRow['by']; at: Date; startsAt?: Date | null },
+  event: Pick<EventRow, 'by' | 'at'> & {
+    event: RecordEvent;
+    startsAt?: Date | null;
+    note?: string | null;
+  },
 ): Promise<void> => {
   await tx.insert(serviceRecordEvent).values({ recordId, ...event });
 };
