@@ -56,6 +56,10 @@ export default [
   layout('office/office.layout.tsx', [
     route('office', 'office/desk.page.tsx', { id: 'office-desk' }),
     route('office/account', 'office/account.page.tsx', { id: 'office-account' }),
+    route('office/appointments', 'office/days/appointments.page.tsx', {
+      id: 'office-appointments',
+    }),
+    route('office/calendar', 'office/days/calendar.page.tsx', { id: 'office-calendar' }),
     route('office/team', 'office/team.page.tsx', { id: 'office-team' }),
   ]),
 

@@ -14,6 +14,20 @@ type Place = {
 export const officePlaces: readonly Place[] = [
   { to: '/office', label: 'office.desk', icon: 'house-line', access: 'beStaff', group: null },
   {
+    to: '/office/appointments',
+    label: 'office.days.nav',
+    icon: 'calendar-check',
+    access: 'workOnCases',
+    group: 'queues',
+  },
+  {
+    to: '/office/calendar',
+    label: 'office.days.calendarNav',
+    icon: 'calendar-dots',
+    access: 'manageOffices',
+    group: 'office',
+  },
+  {
     to: '/office/team',
     label: 'office.team',
     icon: 'users-three',
