@@ -15,7 +15,7 @@ export const days = {
   earlier: 'Earlier days',
   later: 'Later days',
   today: 'Today',
-  keys: 'Arrow keys or J and K go from visit to visit.',
+  keys: 'Arrow keys or J and K go from visit to visit. Enter opens one, Escape goes back.',
   booked_one: '{{count}} booked',
   booked_other: '{{count}} booked',
   free_one: '{{count}} free',

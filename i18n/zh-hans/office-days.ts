@@ -16,7 +16,7 @@ export const days: Messages['office']['days'] = {
   earlier: '前几天',
   later: '后几天',
   today: '今天',
-  keys: '方向键或 J、K 键在预约之间移动。',
+  keys: '方向键或 J、K 键在预约之间移动，Enter 打开，Esc 返回。',
   booked_one: '{{count}} 人预约',
   booked_other: '{{count}} 人预约',
   free_one: '{{count}} 个空位',

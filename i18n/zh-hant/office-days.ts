@@ -16,7 +16,7 @@ export const days: Messages['office']['days'] = {
   earlier: '前幾天',
   later: '後幾天',
   today: '今天',
-  keys: '方向鍵或 J、K 鍵在預約之間移動。',
+  keys: '方向鍵或 J、K 鍵在預約之間移動，Enter 打開，Esc 返回。',
   booked_one: '{{count}} 人預約',
   booked_other: '{{count}} 人預約',
   free_one: '{{count}} 個空位',

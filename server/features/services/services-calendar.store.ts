@@ -126,4 +126,8 @@ export const listBooked = (db: Queryable, officeIds: string[], now: Date) =>
         eq(serviceRecord.status, 'init'),
       ),
     )
-    .orderBy(asc(serviceRecord.startsAt), asc(serviceRecord.createdAt), asc(serviceRecord.id));
+    .orderBy(
+      asc(serviceRecord.startsAt),
+      asc(serviceRecord.createdAt),
+      asc(serviceRecord.recordNo),
+    );

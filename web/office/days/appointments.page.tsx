@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exportVisitDay, getVisitDay } from '#contract/visits-office.ts';
 import { call, callFile } from '#web/lib/api.ts';
@@ -60,7 +60,17 @@ export default function AppointmentsPage() {
       reportError(error, t);
     }
   };
-  const choose = (visit: string) => set({ visit });
+  // Who chooses a visit goes on with its buttons; Escape leads back to it.
+  const [opened, setOpened] = useState('');
+  const sides = useRef<HTMLDivElement>(null);
+  const choose = (visit: string) => {
+    setOpened(visit);
+    set({ visit });
+  };
+  const back = (event: React.KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    sides.current?.querySelector<HTMLElement>('[data-visit][aria-pressed="true"]')?.focus();
+  };
 
   return (
     <OfficePage
@@ -126,7 +136,7 @@ export default function AppointmentsPage() {
             </FilterBar>
           </div>
           <DayStrip day={data.day} days={data.days} onChoose={(day) => set({ day })} />
-          <div className={classes.sides}>
+          <div className={classes.sides} ref={sides}>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the focus; keys only move it */}
             <div className={classes.main} onKeyDown={goOn}>
               {asList ? (
@@ -141,10 +151,11 @@ export default function AppointmentsPage() {
               )}
               <p className={`${classes.quiet} no-print`}>{t('office.days.keys')}</p>
             </div>
-            <aside className={`${classes.aside} no-print`}>
+            <aside className={`${classes.aside} no-print`} onKeyDown={back}>
               <VisitPanel
                 key={values.visit}
                 recordId={values.visit}
+                takesFocus={opened === values.visit}
                 offices={data.allOffices}
                 onChanged={reload}
               />

@@ -62,9 +62,10 @@ export default function OfficeCalendarPage() {
             <ChangeDialog
               version={data.version}
               change={change}
-              onClose={(done) => {
+              onClose={() => {
                 setChange(null);
-                if (done) reload();
+                // Also when it was refused: somebody else may have changed it.
+                reload();
               }}
             />
           )}

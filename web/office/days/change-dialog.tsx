@@ -15,7 +15,7 @@ import { MessagePreview } from '../parts/message-preview.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
 import classes from './calendar.module.css';
 
-type Props = { version: string; change: CalendarChange; onClose: (done: boolean) => void };
+type Props = { version: string; change: CalendarChange; onClose: () => void };
 type Fates = { recordId: string; sequence: number; to: Affected['to'] }[];
 
 const fatesOf = (affected: readonly Affected[]): Fates =>
@@ -48,7 +48,7 @@ export function ChangeDialog({ version, change, onClose }: Props) {
     try {
       await call(changeCalendar, { body: { version, change, fates: fatesOf(affected) } });
       notifySuccess(t('office.days.changed'));
-      onClose(true);
+      onClose();
     } catch (error) {
       reportError(error, t);
       setBusy(false);
@@ -82,7 +82,7 @@ export function ChangeDialog({ version, change, onClose }: Props) {
     .map(({ one, count }) => t('office.days.byLanguage', { language: localeNames[one], count }));
 
   return (
-    <OfficeDialog wide title={t('office.days.changeTitle')} onClose={() => onClose(false)}>
+    <OfficeDialog wide title={t('office.days.changeTitle')} onClose={onClose}>
       {loaded.state === 'waiting' && <PageWaiting />}
       {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
       {affected && (
@@ -148,7 +148,7 @@ export function ChangeDialog({ version, change, onClose }: Props) {
             <Button look="main" size="small" busy={busy} onClick={confirm}>
               {t(messages.length ? 'office.days.confirmSend' : 'office.days.confirm')}
             </Button>
-            <Button look="line" size="small" onClick={() => onClose(false)}>
+            <Button look="line" size="small" onClick={onClose}>
               {t('office.days.keep')}
             </Button>
           </div>

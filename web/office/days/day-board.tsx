@@ -36,7 +36,7 @@ function Visit({
       onClick={() => onChoose(recordId)}
     >
       <b>
-        {names.chinese ?? names.latin}
+        <span>{names.chinese ?? names.latin}</span>
         {hasNote && (
           <>
             <Icon name="chat-circle-text" />

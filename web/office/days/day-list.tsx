@@ -43,12 +43,28 @@ export function DayList({ offices, chosen, onChoose }: Props) {
             </button>
           ),
         },
-        { key: 'from', head: head('from'), cell: ({ from, to }) => `${from}–${to}` },
+        {
+          key: 'from',
+          head: head('from'),
+          cell: ({ from, to }) => <span className={classes.nowrap}>{`${from}–${to}`}</span>,
+        },
         { key: 'office', head: head('office'), cell: ({ officeName }) => officeName },
         { key: 'item', head: head('item'), cell: ({ item }) => item },
-        { key: 'no', head: head('no'), cell: ({ recordNo }) => recordNo },
+        {
+          key: 'no',
+          head: head('no'),
+          cell: ({ recordNo }) => <span className={classes.nowrap}>{recordNo}</span>,
+        },
         { key: 'phone', head: head('phone'), cell: ({ phoneEnd }) => phoneEnd },
-        { key: 'state', head: head('state'), cell: ({ state }) => <StateBadge state={state} /> },
+        {
+          key: 'state',
+          head: head('state'),
+          cell: ({ state }) => (
+            <span className={classes.nowrap}>
+              <StateBadge state={state} />
+            </span>
+          ),
+        },
       ]}
     />
   );

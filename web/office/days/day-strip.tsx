@@ -17,11 +17,7 @@ const shifted = (day: string, by: number): string =>
 export function DayStrip({ day, days, onChoose }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const short = new Intl.DateTimeFormat(htmlLang[locale], {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-  });
+  const weekday = new Intl.DateTimeFormat(htmlLang[locale], { timeZone: 'UTC', weekday: 'short' });
   return (
     <fieldset className={`${classes.strip} no-print`}>
       <legend className="sr-only">{t('office.days.dayLabel')}</legend>
@@ -41,7 +37,9 @@ export function DayStrip({ day, days, onChoose }: Props) {
           data-closed={one.closed || undefined}
           onClick={() => onChoose(one.day)}
         >
-          <b>{short.format(new Date(`${one.day}T12:00:00Z`))}</b>
+          <b>
+            {weekday.format(new Date(`${one.day}T12:00:00Z`))} {Number(one.day.slice(8))}
+          </b>
           {one.closed && !one.booked
             ? t('office.days.closed.weekday')
             : t('office.days.booked', { count: one.booked })}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getStaffVisit, type StaffVisit, setVisitState } from '#contract/visits-office.ts';
 import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
@@ -20,7 +20,13 @@ import { StateBadge } from './visit-state.tsx';
 import { VisitWork } from './visit-work.tsx';
 
 type State = 'expected' | 'arrived' | 'missed' | 'done';
-type Props = { recordId: string; offices: readonly OfficeName[]; onChanged: () => void };
+type Props = {
+  recordId: string;
+  /** It was chosen just now: its heading takes the focus. */
+  takesFocus: boolean;
+  offices: readonly OfficeName[];
+  onChanged: () => void;
+};
 
 /** What the colours of the board say. */
 export function StateKey() {
@@ -65,13 +71,18 @@ function Facts({ visit }: { visit: StaffVisit }) {
 }
 
 /** The chosen visit: what it is about, and what can be done now. */
-export function VisitPanel({ recordId, offices, onChanged }: Props) {
+export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'move' | 'cancel' | null>(null);
   const [busy, setBusy] = useState<State | null>(null);
   const { loaded, reload } = useLoaded(recordId, (signal) =>
     recordId ? call(getStaffVisit, { params: { recordId } }, { signal }) : Promise.resolve(null),
   );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = loaded.state === 'there';
+  useEffect(() => {
+    if (isThere && takesFocus) heading.current?.focus();
+  }, [isThere, takesFocus]);
   if (!recordId) return <Card className={classes.panel}>{t('office.days.choose')}</Card>;
   if (loaded.state === 'waiting') return <PageWaiting />;
   if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
@@ -113,7 +124,9 @@ export function VisitPanel({ recordId, offices, onChanged }: Props) {
     <>
       <Card as="section" className={classes.panel} aria-label={name}>
         <header className={classes.who}>
-          <h2>{[names.chinese, names.latin].filter(Boolean).join(' ')}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {[names.chinese, names.latin].filter(Boolean).join(' ')}
+          </h2>
           <p className={classes.quiet}>
             {visit.recordNo}
             {visit.enteredByStaff && ` · ${t('office.days.byStaff')}`}

@@ -76,22 +76,24 @@ export function WeekForm({ office, onChange }: Props) {
           return (
             <fieldset key={weekday} className={classes.weekday}>
               <legend>{name}</legend>
-              {!spans.length && (
-                <span className={classes.quiet}>{t('office.days.closedWeekday')}</span>
-              )}
-              {spans.map((span) => (
-                <TimeSpan
-                  key={span.key}
-                  span={span}
-                  day={name}
-                  onChange={(values) => change(span.key, values)}
-                  onRemove={() => setHours((all) => all.filter((one) => one.key !== span.key))}
-                />
-              ))}
-              <Button look="quiet" size="small" icon="plus" onClick={() => add(weekday)}>
-                {t('office.days.addSpan')}
-                <span className="sr-only"> {name}</span>
-              </Button>
+              <div className={classes.spans}>
+                {!spans.length && (
+                  <span className={classes.quiet}>{t('office.days.closedWeekday')}</span>
+                )}
+                {spans.map((span) => (
+                  <TimeSpan
+                    key={span.key}
+                    span={span}
+                    day={name}
+                    onChange={(values) => change(span.key, values)}
+                    onRemove={() => setHours((all) => all.filter((one) => one.key !== span.key))}
+                  />
+                ))}
+                <Button look="quiet" size="small" icon="plus" onClick={() => add(weekday)}>
+                  {t('office.days.addSpan')}
+                  <span className="sr-only"> {name}</span>
+                </Button>
+              </div>
             </fieldset>
           );
         })}
