@@ -213,7 +213,8 @@ describe('for a caller', () => {
     const [person] = await find(`(${phone.slice(0, 3)}) ${phone.slice(3)}`);
     expect(person).toMatchObject({ phoneEnd: phone.slice(-4), locale: 'zh-TW' });
     expect((await find('陈美玲')).map((p) => p.userId)).toContain(person?.userId);
-    expect(await find('nobody of this name')).toEqual([]);
+    expect((await find('陈')).map((p) => p.userId)).toContain(person?.userId);
+    for (const nobody of ['nobody of this name', 'a', '%%']) expect(await find(nobody)).toEqual([]);
 
     const userId = person?.userId ?? '';
     const services = await t.read(api.getVisitServices, { token });

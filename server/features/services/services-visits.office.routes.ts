@@ -81,7 +81,8 @@ export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
 
   // ---- for a caller ----
   bind(api.findCaller, async ({ body }) => {
-    if (body.asked.trim().length < 2) return [];
+    // One letter finds everybody; one Chinese character is a name.
+    if (!/\p{Script=Han}|\S\s*\S/u.test(body.asked)) return [];
     const people = await visits.findCallers(db, body.asked);
     return people.map(({ userId, userType, phone, locale, ...names }) => ({
       userId,

@@ -35,16 +35,16 @@ function Visit({
       aria-pressed={chosen}
       onClick={() => onChoose(recordId)}
     >
-      <b>
-        <span>{names.chinese ?? names.latin}</span>
+      <b>{names.chinese ?? names.latin}</b>
+      <span>
         {hasNote && (
           <>
             <Icon name="chat-circle-text" />
-            <span className="sr-only">{t('office.days.hasNote')}</span>
+            <i className="sr-only">{t('office.days.hasNote')}</i>
           </>
         )}
-      </b>
-      <span>{state === 'expected' ? item : `${t(`office.days.states.${state}`)} · ${item}`}</span>
+        {state === 'expected' ? item : `${t(`office.days.states.${state}`)} · ${item}`}
+      </span>
     </button>
   );
 }
