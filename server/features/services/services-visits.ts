@@ -73,13 +73,13 @@ export const setState = async (
     else {
       if (stateOf(record) === 'done') throw new AppError('record_closed');
       if (state === 'done') {
-        const closed = { status: 'finish', dueAt: null, remindAt: null } as const;
-        await records.updateRecord(tx, id, { ...closed, changedAt: now });
+        // The reminder stays: the job asks for open visits, and the click may be taken back.
+        await records.updateRecord(tx, id, { status: 'finish', changedAt: now });
         const event = { event: 'finished', by: 'staff', at: now, startsAt } as const;
         await records.insertEvent(tx, id, event);
       } else {
         const came = { attendance: state, attendanceAt: now };
-        await records.updateRecord(tx, id, { ...came, remindAt: null, changedAt: now });
+        await records.updateRecord(tx, id, { ...came, changedAt: now });
       }
     }
     await write(tx, deps, hand, userId, { state });
