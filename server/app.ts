@@ -31,8 +31,10 @@ import { newsRoutes } from './features/news/news.routes.ts';
 import { reviewOfficeRoutes } from './features/review/review.office.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
 import { servicesRoutes } from './features/services/services.routes.ts';
+import { calendarOfficeRoutes } from './features/services/services-calendar.office.routes.ts';
 import { callerRoutes } from './features/services/services-caller.routes.ts';
 import { requestOfficeRoutes } from './features/services/services-requests.routes.ts';
+import { visitsOfficeRoutes } from './features/services/services-visits.office.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { createFindStaff } from './features/staff/staff-sessions.ts';
 import { trainingRoutes } from './features/training/training.routes.ts';
@@ -191,6 +193,8 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   whitecardRoutes(bind, { db, clock, handInCard, messages });
   servicesRoutes(bind, { db, clock, sealer, messages });
   callerRoutes(bind, { db, clock, sealer, messages });
+  visitsOfficeRoutes(bind, { db, clock, sealer, messages });
+  calendarOfficeRoutes(bind, { db, clock, sealer, messages });
   staffRoutes(bind, {
     db,
     clock,

@@ -71,6 +71,10 @@ export default [
       id: 'office-registrations-print',
     }),
     route('office/reviews', 'office/reviews/reviews.page.tsx', { id: 'office-reviews' }),
+    route('office/appointments', 'office/days/appointments.page.tsx', {
+      id: 'office-appointments',
+    }),
+    route('office/calendar', 'office/days/calendar.page.tsx', { id: 'office-calendar' }),
     route('office/team', 'office/team.page.tsx', { id: 'office-team' }),
     route('office/applications', 'office/cases/application-queue.page.tsx', {
       id: 'office-applications',

@@ -74,6 +74,13 @@ export const messages = {
     'Persimmon Home Care: your visit has a new time. {{item}}, {{when}}, {{office}}, {{address}}. Your number: {{no}}. Questions? {{phone}}',
   visitCancelled:
     'Persimmon Home Care: your visit is cancelled. {{item}}, {{when}}, {{office}}. Your number: {{no}}. Questions? {{phone}}',
+  visitCancelledByUs:
+    'Persimmon Home Care: we are sorry, we had to cancel your visit. {{item}}, {{when}}, {{office}}. {{reason}} Your number: {{no}}. To choose another time, log in or call {{phone}}',
+  visitReasons: {
+    closed: 'The office is closed then.',
+    staff: 'A colleague is ill.',
+    double: 'It was booked twice.',
+  },
   visitReminder:
     'Persimmon Home Care: a reminder of your visit. {{item}}, {{when}}, {{office}}, {{address}}. Your number: {{no}}. Cannot come? Call {{phone}}',
   requestReceived:

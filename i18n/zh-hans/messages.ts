@@ -68,6 +68,13 @@ export const messages = {
     '柿安居家护理：预约改好了。{{item}}，新的时间是 {{when}}，{{office}}，{{address}}。预约号码 {{no}}。有问题请打 {{phone}}',
   visitCancelled:
     '柿安居家护理：预约已经取消。{{item}}，{{when}}，{{office}}。预约号码 {{no}}。有问题请打 {{phone}}',
+  visitCancelledByUs:
+    '柿安居家护理：很抱歉，您的预约要取消。{{item}}，{{when}}，{{office}}。{{reason}}预约号码 {{no}}。要另选时间，请登录或打 {{phone}}',
+  visitReasons: {
+    closed: '那时办公室不开门。',
+    staff: '同事生病了。',
+    double: '同一个预约订了两次。',
+  },
   visitReminder:
     '柿安居家护理：提醒您的预约。{{item}}，{{when}}，{{office}}，{{address}}。预约号码 {{no}}。不能来的话，请打 {{phone}}',
   requestReceived:

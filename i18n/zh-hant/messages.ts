@@ -68,6 +68,13 @@ export const messages = {
     '柿安居家護理：預約改好了。{{item}}，新的時間是 {{when}}，{{office}}，{{address}}。預約號碼 {{no}}。有問題請打 {{phone}}',
   visitCancelled:
     '柿安居家護理：預約已經取消。{{item}}，{{when}}，{{office}}。預約號碼 {{no}}。有問題請打 {{phone}}',
+  visitCancelledByUs:
+    '柿安居家護理：很抱歉，您的預約要取消。{{item}}，{{when}}，{{office}}。{{reason}}預約號碼 {{no}}。要另選時間，請登入或打 {{phone}}',
+  visitReasons: {
+    closed: '那時辦公室不開門。',
+    staff: '同事生病了。',
+    double: '同一個預約訂了兩次。',
+  },
   visitReminder:
     '柿安居家護理：提醒您的預約。{{item}}，{{when}}，{{office}}，{{address}}。預約號碼 {{no}}。不能來的話，請打 {{phone}}',
   requestReceived:

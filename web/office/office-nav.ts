@@ -41,6 +41,13 @@ export const officePlaces: readonly Place[] = [
     group: 'queues',
   },
   {
+    to: '/office/appointments',
+    label: 'office.days.nav',
+    icon: 'calendar-check',
+    access: 'workOnCases',
+    group: 'queues',
+  },
+  {
     to: '/office/activities',
     label: 'office.activities.nav',
     icon: 'calendar-star',
@@ -94,6 +101,13 @@ export const officePlaces: readonly Place[] = [
     label: 'office.messages.texts',
     icon: 'note-pencil',
     access: 'editContent',
+    group: 'office',
+  },
+  {
+    to: '/office/calendar',
+    label: 'office.days.calendarNav',
+    icon: 'calendar-dots',
+    access: 'manageOffices',
     group: 'office',
   },
   {

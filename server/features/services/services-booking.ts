@@ -7,10 +7,10 @@ import type { Slot, SlotReason } from '#contract/services.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { getSetting, getTimeZone } from '#server/db/settings.ts';
 import { agencyTime } from '#server/ports/agency-time.ts';
-import { freePlace, refuseSlot, type Span, spanOf } from './services.rules.ts';
+import { freePlace, placesOn, refuseSlot, type Span, spanOf } from './services.rules.ts';
 import * as offices from './services-offices.store.ts';
 import { remindAtFor } from './services-records.rules.ts';
-import { type Asker, checkSlot } from './services-slots.ts';
+import { type Asker, checkSlot, scheduleFor } from './services-slots.ts';
 
 export type Wanted = Slot & { companyAddressId: string };
 
@@ -43,13 +43,13 @@ export const holdPlace = async (tx: Tx, now: Date, wanted: Wanted, asker: Asker)
   if (!office) throw new AppError('not_found');
   await offices.lockDay(tx, companyAddressId, slot.reserveDate);
   const time = agencyTime(now, await getTimeZone(tx));
-  const schedule = await offices.getSchedule(tx, companyAddressId);
+  const schedule = scheduleFor(asker, await offices.getSchedule(tx, companyAddressId));
   const span = spanOf(slot, schedule, time);
   const during = span && { after: span.startsAt, before: span.endsAt, except };
   const taken = during ? await offices.listTaken(tx, [companyAddressId], during) : [];
   const own = during ? await offices.listOwnVisits(tx, userId, during) : [];
   const reason = refuseSlot(slot, schedule, { taken, own }, time);
-  const place = span && freePlace(span, taken, schedule.places);
+  const place = span && freePlace(span, taken, placesOn(schedule, slot.reserveDate));
   if (reason || !span || !place) throw new SlotRefused(reason ?? 'full', wanted, asker);
   const { reminderTime } = await getSetting(tx, 'promises');
   return {
@@ -65,10 +65,22 @@ export const holdPlace = async (tx: Tx, now: Date, wanted: Wanted, asker: Asker)
   };
 };
 
-/** Runs a transaction that holds a place; a refusal leaves nothing behind and names the nearest free times. */
-export const booking = async <T>(db: Db, now: Date, work: (tx: Tx) => Promise<T>): Promise<T> => {
+/**
+ * Runs a transaction that holds a place. Meanwhile nobody changes the calendar: that is asked for first of all, so that
+ * whoever changes it and moves the people concerned never waits for one who waits for them. A refusal leaves nothing
+ * behind and names the nearest free times.
+ */
+export const booking = async <T>(
+  db: Db,
+  now: Date,
+  work: (tx: Tx) => Promise<T>,
+  calendar: 'read' | 'change' = 'read',
+): Promise<T> => {
   try {
-    return await db.transaction(work);
+    return await db.transaction(async (tx) => {
+      await offices.lockCalendar(tx, calendar);
+      return work(tx);
+    });
   } catch (error) {
     if (!(error instanceof SlotRefused)) throw error;
     const { reason, wanted, asker } = error;

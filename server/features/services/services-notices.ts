@@ -13,7 +13,12 @@ type Visit = About & {
   startsAt: Date;
   office: { name: LocalText; address: LocalText; phone: string };
 };
-type VisitNotice = 'visitBooked' | 'visitMoved' | 'visitCancelled' | 'visitReminder';
+type VisitNotice =
+  | 'visitBooked'
+  | 'visitMoved'
+  | 'visitCancelled'
+  | 'visitCancelledByUs'
+  | 'visitReminder';
 type RequestNotice =
   | 'requestReceived'
   | 'requestCancelled'
@@ -28,6 +33,7 @@ export const createNotices = (messages: Messages) => ({
     to: Reader,
     notice: VisitNotice,
     { item, recordNo, startsAt, office }: Visit,
+    reason = '',
   ): Promise<void> => {
     const { timeZone } = await getSetting(tx, 'agency');
     const { locale, userId } = to;
@@ -38,6 +44,7 @@ export const createNotices = (messages: Messages) => ({
       office: readText(office.name, locale),
       address: readText(office.address, locale),
       phone: office.phone,
+      reason,
     });
     await messages.send(tx, { channel: 'sms', to: to.phone, userId, ...words });
   },

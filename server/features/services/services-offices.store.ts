@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/connect.ts';
-import { lockFor } from '#server/db/lock.ts';
+import { lockFor, shareLock } from '#server/db/lock.ts';
 import { companyAddress } from '#server/db/schema/content.ts';
+import { holiday, officeExceptionDay } from '#server/db/schema/office.ts';
 import {
   bookingPlace,
   officeClosedDay,
@@ -47,9 +48,19 @@ export const listSchedules = async (
     .select()
     .from(officeClosedDay)
     .where(inArray(officeClosedDay.companyAddressId, officeIds));
+  const changed = await db
+    .select()
+    .from(officeExceptionDay)
+    .where(inArray(officeExceptionDay.companyAddressId, officeIds));
+  const holidays = (await db.select({ day: holiday.day }).from(holiday)).map((h) => h.day);
   for (const { companyAddressId: id, ...schedule } of rows) {
-    const closedDays = closed.filter((c) => c.companyAddressId === id).map((c) => c.day);
-    schedules.set(id, { ...schedule, closedDays: new Set(closedDays) });
+    const own = closed.filter((c) => c.companyAddressId === id).map((c) => c.day);
+    const exceptions = changed.filter((e) => e.companyAddressId === id);
+    schedules.set(id, {
+      ...schedule,
+      closedDays: new Set([...holidays, ...own]),
+      exceptions: new Map(exceptions.map(({ day, hours, places }) => [day, { hours, places }])),
+    });
   }
   return schedules;
 };
@@ -100,6 +111,11 @@ export const listOwnVisits = async (
     );
   return rows.flatMap(({ startsAt, endsAt }) => (startsAt && endsAt ? [{ startsAt, endsAt }] : []));
 };
+
+const calendarLock = 'office calendar';
+/** Any number may read the calendar and book by it; who changes it waits for them, and they for it. */
+export const lockCalendar = (tx: Tx, to: 'read' | 'change'): Promise<void> =>
+  to === 'read' ? shareLock(tx, calendarLock) : lockFor(tx, calendarLock);
 
 /** Who books a visit at the same office on the same day waits until the other has finished, in any process. */
 export const lockDay = (tx: Tx, officeId: string, date: string): Promise<void> =>

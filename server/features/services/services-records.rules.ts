@@ -15,16 +15,21 @@ const isOpen = ({ status, cancelledAt }: Standing): boolean => status === 'init'
 
 export type ChangeRefusal = 'record_closed' | 'no_appointment' | 'too_late_to_change';
 
-export const refuseMove = (record: Standing, now: Date): ChangeRefusal | null => {
+export const refuseMove = (record: Standing, now: Date, byStaff = false): ChangeRefusal | null => {
   if (!record.startsAt) return 'no_appointment';
   if (!isOpen(record)) return 'record_closed';
+  if (byStaff) return null;
   return now > changeUntil(record.startsAt) ? 'too_late_to_change' : null;
 };
 
 /** A visit until shortly before; a request as long as the office has not closed it. */
-export const refuseCancel = (record: Standing, now: Date): ChangeRefusal | null => {
+export const refuseCancel = (
+  record: Standing,
+  now: Date,
+  byStaff = false,
+): ChangeRefusal | null => {
   if (!isOpen(record)) return 'record_closed';
-  return record.startsAt ? refuseMove(record, now) : null;
+  return record.startsAt ? refuseMove(record, now, byStaff) : null;
 };
 
 /** 24 hours by the clock: care, as for the white card. */

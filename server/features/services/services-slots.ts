@@ -19,20 +19,30 @@ import * as offices from './services-offices.store.ts';
 
 type Facts = { schedule: Schedule; taken: Taken; time: AgencyTime };
 /** Who asks, and which visit of theirs is being moved. */
-export type Asker = { userId: string; recordId?: string | undefined };
+export type Asker = {
+  userId: string;
+  recordId?: string | undefined;
+  /** Staff ask for them. */
+  byStaff?: boolean | undefined;
+};
+
+/** Staff may give a time at short notice. Never more places than there are. */
+export const scheduleFor = ({ byStaff }: Asker, schedule: Schedule): Schedule =>
+  byStaff ? { ...schedule, leadMinutes: 0 } : schedule;
 
 /** What is known about an office; the id of one that is not shown is not found. */
 const factsOf = async (
   db: Queryable,
   now: Date,
   officeId: string,
-  { userId, recordId: except }: Asker,
+  asker: Asker,
 ): Promise<Facts> => {
   if (!(await offices.findOffice(db, officeId))) throw new AppError('not_found');
+  const { userId, recordId: except } = asker;
   const time = agencyTime(now, await getTimeZone(db));
   return {
     time,
-    schedule: await offices.getSchedule(db, officeId),
+    schedule: scheduleFor(asker, await offices.getSchedule(db, officeId)),
     taken: {
       taken: await offices.listTaken(db, [officeId], { after: now, except }),
       own: await offices.listOwnVisits(db, userId, { after: now, except }),

@@ -12,9 +12,15 @@ export type AgencyTime = {
   weekdayOf(date: string): number;
 };
 
+type Opening = { from: string; to: string };
+/** A day with its own hours, and its own number of places where it has one. */
+export type ExceptionDay = { hours: readonly Opening[]; places: number | null };
+
 export type Schedule = {
-  hours: readonly { weekday: number; from: string; to: string }[];
+  hours: readonly (Opening & { weekday: number })[];
+  /** The office's own, and holidays. They win over exceptions. */
   closedDays: ReadonlySet<string>;
+  exceptions?: ReadonlyMap<string, ExceptionDay>;
   slotMinutes: number;
   places: number;
   leadMinutes: number;
@@ -39,13 +45,29 @@ export const today = (time: AgencyTime): string => time.wallOf(time.now).slice(0
 export const lastDay = (schedule: Schedule, time: AgencyTime): string =>
   time.dayAfter(today(time), schedule.horizonDays);
 
-/** The times at which visits begin on a day; the last one ends when the office closes. */
-export const timesOf = (schedule: Schedule, date: string, time: AgencyTime): string[] => {
-  if (schedule.closedDays.has(date)) return [];
+/** From when to when the office is open on a day. */
+export const openingsOf = (
+  { closedDays, exceptions, hours }: Schedule,
+  date: string,
+  time: Pick<AgencyTime, 'weekdayOf'>,
+): readonly Opening[] => {
+  if (closedDays.has(date)) return [];
   const weekday = time.weekdayOf(date);
+  return exceptions?.get(date)?.hours ?? hours.filter((open) => open.weekday === weekday);
+};
+
+/** How many visitors it receives at a time on a day. */
+export const placesOn = ({ exceptions, places }: Schedule, date: string): number =>
+  exceptions?.get(date)?.places ?? places;
+
+/** The times at which visits begin on a day; the last one ends when the office closes. */
+export const timesOf = (
+  schedule: Schedule,
+  date: string,
+  time: Pick<AgencyTime, 'weekdayOf'>,
+): string[] => {
   const starts = new Set<number>();
-  for (const open of schedule.hours) {
-    if (open.weekday !== weekday) continue;
+  for (const open of openingsOf(schedule, date, time)) {
     const end = minutesOf(open.to) - schedule.slotMinutes;
     for (let at = minutesOf(open.from); at <= end; at += schedule.slotMinutes) starts.add(at);
   }
@@ -82,7 +104,8 @@ export const refuseSlot = (
   if (span.startsAt.getTime() < time.now.getTime() + schedule.leadMinutes * minute)
     return 'too_soon';
   if (own.some((visit) => overlaps(visit, span))) return 'own_conflict';
-  if (taken.filter((visit) => overlaps(visit, span)).length >= schedule.places) return 'full';
+  if (taken.filter((visit) => overlaps(visit, span)).length >= placesOn(schedule, reserveDate))
+    return 'full';
   return null;
 };
 
@@ -165,4 +188,26 @@ export const nearestSlots = (
     .sort((a, b) => minutesAway(a) - minutesAway(b))
     .slice(0, limits.nearestSlots)
     .sort((a, b) => (wall(a) < wall(b) ? -1 : 1));
+};
+
+export type Booked = Span & { recordId: string; createdAt: Date };
+
+/** Whom the office could not receive by this schedule. Who booked first keeps the place. */
+export const unreceived = (
+  schedule: Schedule,
+  booked: readonly Booked[],
+  time: AgencyTime,
+): Set<string> => {
+  const kept: Booked[] = [];
+  const out = new Set<string>();
+  const firstCome = [...booked].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  for (const visit of firstCome) {
+    const [date = '', from = ''] = time.wallOf(visit.startsAt).split(' ');
+    const to = time.wallOf(visit.endsAt).slice(11);
+    const isOpen = openingsOf(schedule, date, time).some((o) => o.from <= from && to <= o.to);
+    const beside = kept.filter((other) => overlaps(other, visit)).length;
+    if (isOpen && beside < placesOn(schedule, date)) kept.push(visit);
+    else out.add(visit.recordId);
+  }
+  return out;
 };

@@ -1,0 +1,105 @@
+import { AppError } from '#contract/errors.ts';
+import * as api from '#contract/visits-office.ts';
+import { insertAudit } from '#server/db/audit.ts';
+import { findCaseWork, listCaseEntries } from '#server/db/case-work.ts';
+import { getTimeZone } from '#server/db/settings.ts';
+import { type Bind, type Caller, staffOf } from '#server/http/bind.ts';
+import { wallClock } from '#server/ports/clock.ts';
+import { listServices } from './services-catalogue.store.ts';
+import * as records from './services-records.store.ts';
+import { findSlots } from './services-slots.ts';
+import { viewRecord } from './services-view.ts';
+import { exportDay, viewDay } from './services-visit-day.ts';
+import * as visits from './services-visits.store.ts';
+import * as work from './services-visits.ts';
+import { localeOf, namesOf, viewVisit } from './services-visits.view.ts';
+
+/** Visits by office and day, for those who work on cases. */
+export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
+  const { db, clock, sealer } = deps;
+
+  const show = async (recordId: string, { locale }: Caller): Promise<api.StaffVisit> => {
+    const row = await visits.findVisit(db, recordId);
+    const whole = row && (await records.findOwn(db, row.record.userId, recordId));
+    if (!whole) throw new AppError('not_found');
+    const ref = { kind: 'record', subjectId: recordId } as const;
+    const timeZone = await getTimeZone(db);
+    const seen = viewRecord(whole, { locale, timeZone, now: clock.now(), sealer });
+    const { assigneeId, version } = await findCaseWork(db, ref);
+    const entries = await listCaseEntries(db, ref, sealer);
+    return {
+      ...viewVisit(row, { locale, timeZone }),
+      userId: whole.userId,
+      day: seen.reserveDate ?? '',
+      officeName: seen.location?.companyName ?? '',
+      phone: whole.contactPhone,
+      locale: localeOf(whole.locale),
+      minutes: seen.minutes,
+      documents: seen.documents,
+      note: seen.note,
+      history: seen.history,
+      version,
+      sequence: whole.sequence,
+      assigneeId,
+      entries: entries.map((entry) => ({ ...entry, at: wallClock(entry.at, timeZone) })),
+      colleagues: await visits.listColleagues(db),
+    };
+  };
+  const handOf = (recordId: string, from: { version: number; sequence: number }, by: Caller) => ({
+    staffId: staffOf(by).staffId,
+    recordId,
+    version: from.version,
+    sequence: from.sequence,
+  });
+
+  bind(api.getVisitDay, ({ query }, { locale }) => viewDay(db, clock.now(), query, locale));
+  bind(api.exportVisitDay, async ({ query }, caller) => {
+    const now = clock.now();
+    const { file, day, count } = await exportDay(db, now, query, caller.locale);
+    const details = { day, count: String(count) };
+    const actor = staffOf(caller).staffId;
+    await insertAudit(db, { at: now, actor, action: 'visit.export', subject: 'visits', details });
+    return file;
+  });
+  bind(api.getStaffVisit, ({ params }, caller) => show(params.recordId, caller));
+  bind(api.setVisitState, async ({ params, body }, caller) => {
+    await work.setState(deps, handOf(params.recordId, body, caller), body.state);
+    return show(params.recordId, caller);
+  });
+  bind(api.moveVisit, async ({ params, body }, caller) => {
+    const { messages } = await work.move(deps, handOf(params.recordId, body, caller), body);
+    return { messages };
+  });
+  bind(api.cancelVisit, async ({ params, body }, caller) => {
+    const { messages } = await work.cancel(deps, handOf(params.recordId, body, caller), body);
+    return { messages };
+  });
+  bind(api.workOnVisit, async ({ params, body }, caller) => {
+    await work.workOn(deps, handOf(params.recordId, body, caller), body);
+    return show(params.recordId, caller);
+  });
+
+  // ---- for a caller ----
+  bind(api.findCaller, async ({ body }) => {
+    // One letter finds everybody; one Chinese character is a name.
+    if (!/\p{Script=Han}|\S\s*\S/u.test(body.asked)) return [];
+    const people = await visits.findCallers(db, body.asked);
+    return people.map(({ userId, userType, phone, locale, ...names }) => ({
+      userId,
+      userType,
+      names: namesOf(names),
+      phoneEnd: phone.slice(-4),
+      locale: localeOf(locale),
+    }));
+  });
+  bind(api.getVisitServices, async (_, { locale }) => {
+    const all = await listServices(db, locale);
+    return all
+      .filter(({ methods }) => methods.includes('offline'))
+      .map(({ serviceId, name, isCare }) => ({ serviceId, name, isCare }));
+  });
+  bind(api.getVisitSlots, ({ query: { userId, recordId, ...query } }) =>
+    findSlots(db, clock.now(), query, { userId, recordId, byStaff: true }),
+  );
+  bind(api.bookForCaller, ({ body }, caller) => work.book(deps, staffOf(caller).staffId, body));
+};

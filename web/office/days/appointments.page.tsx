@@ -1,0 +1,181 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { exportVisitDay, getVisitDay } from '#contract/visits-office.ts';
+import { call, callFile } from '#web/lib/api.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { reportError } from '#web/lib/notify.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { sayDay } from '#web/lib/when.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import { OfficePage } from '../page-parts.tsx';
+import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx';
+import { useFilters } from '../parts/use-filters.ts';
+import { BookDialog, type Wanted } from './book-dialog.tsx';
+import { DayBoard } from './day-board.tsx';
+import { DayList } from './day-list.tsx';
+import { DayStrip } from './day-strip.tsx';
+import classes from './days.module.css';
+import { StateKey, VisitPanel } from './visit-panel.tsx';
+
+const first = { day: '', office: '', view: '', visit: '' };
+
+/** Arrow keys, J and K go from visit to visit, as they stand on the page. */
+const step = (key: string): number =>
+  ['ArrowDown', 'ArrowRight', 'j'].includes(key)
+    ? 1
+    : ['ArrowUp', 'ArrowLeft', 'k'].includes(key)
+      ? -1
+      : 0;
+const goOn = (event: React.KeyboardEvent<HTMLElement>): void => {
+  const by = event.ctrlKey || event.metaKey || event.altKey ? 0 : step(event.key);
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-visit]')];
+  if (!by || !all.length) return;
+  const here = all.indexOf(document.activeElement as HTMLElement);
+  const next = here < 0 ? 0 : Math.min(all.length - 1, Math.max(0, here + by));
+  event.preventDefault();
+  all[next]?.focus();
+};
+
+export default function AppointmentsPage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { values, set } = useFilters(first);
+  const [booking, setBooking] = useState<Wanted | null>(null);
+  const query = {
+    ...(values.day && { day: values.day }),
+    ...(values.office && { office: values.office }),
+  };
+  const key = `${values.day} ${values.office}`;
+  const { loaded, reload } = useLoaded(key, (signal) => call(getVisitDay, { query }, { signal }));
+  const { data } = loaded;
+  const asList = values.view === 'list';
+
+  const save = async () => {
+    try {
+      saveFile(`visits-${data?.day}.csv`, await callFile(exportVisitDay, { query }));
+    } catch (error) {
+      reportError(error, t);
+    }
+  };
+  // Who chooses a visit goes on with its buttons; Escape leads back to it.
+  const [opened, setOpened] = useState('');
+  const sides = useRef<HTMLDivElement>(null);
+  const choose = (visit: string) => {
+    setOpened(visit);
+    set({ visit });
+  };
+  const back = (event: React.KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    sides.current?.querySelector<HTMLElement>('[data-visit][aria-pressed="true"]')?.focus();
+  };
+
+  return (
+    <OfficePage
+      title={t('office.days.title')}
+      {...(data && { lead: sayDay(data.day, locale) })}
+      actions={
+        <div className={`${classes.actions} no-print`}>
+          <Button look="line" size="small" icon="printer" onClick={() => window.print()}>
+            {t('office.days.print')}
+          </Button>
+          <Button look="line" size="small" icon="download-simple" onClick={save}>
+            {t('office.days.csv')}
+          </Button>
+          <Button look="main" size="small" icon="calendar-plus" onClick={() => setBooking({})}>
+            {t('office.days.bookFor')}
+          </Button>
+        </div>
+      }
+    >
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {data && (
+        <>
+          <div className="no-print">
+            <FilterBar>
+              <FilterSelect
+                label={t('office.days.office')}
+                value={values.office}
+                choices={[
+                  { value: '', label: t('office.days.allOffices') },
+                  ...data.allOffices.map(({ companyAddressId: value, name: label }) => ({
+                    value,
+                    label,
+                  })),
+                ]}
+                onChange={(office) => set({ office })}
+              />
+              <div className={classes.dayField}>
+                <label htmlFor="office-day">{t('office.days.dayLabel')}</label>
+                <input
+                  id="office-day"
+                  type="date"
+                  value={data.day}
+                  onChange={({ target }) => target.value && set({ day: target.value })}
+                />
+              </div>
+              <fieldset className={classes.segments}>
+                <legend className="sr-only">{t('office.days.view')}</legend>
+                {(['', 'list'] as const).map((view) => (
+                  <button
+                    key={view}
+                    type="button"
+                    aria-pressed={values.view === view}
+                    onClick={() => set({ view })}
+                  >
+                    {t(view ? 'office.days.list' : 'office.days.board')}
+                  </button>
+                ))}
+              </fieldset>
+              <Button look="quiet" size="small" onClick={() => set({ day: '' })}>
+                {t('office.days.today')}
+              </Button>
+            </FilterBar>
+          </div>
+          <DayStrip day={data.day} days={data.days} onChoose={(day) => set({ day })} />
+          <div className={classes.sides} ref={sides}>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the focus; keys only move it */}
+            <div className={classes.main} onKeyDown={goOn}>
+              {asList ? (
+                <DayList offices={data.offices} chosen={values.visit} onChoose={choose} />
+              ) : (
+                <>
+                  <DayBoard {...data} chosen={values.visit} onChoose={choose} onBook={setBooking} />
+                  <div className={classes.onPaper}>
+                    <DayList offices={data.offices} chosen="" onChoose={choose} />
+                  </div>
+                </>
+              )}
+              <p className={`${classes.quiet} no-print`}>{t('office.days.keys')}</p>
+            </div>
+            <aside className={`${classes.aside} no-print`} onKeyDown={back}>
+              <VisitPanel
+                key={values.visit}
+                recordId={values.visit}
+                takesFocus={opened === values.visit}
+                offices={data.allOffices}
+                onChanged={reload}
+              />
+              <StateKey />
+            </aside>
+          </div>
+          {booking && (
+            <BookDialog
+              wanted={booking}
+              offices={data.allOffices}
+              onClose={(recordId) => {
+                setBooking(null);
+                if (!recordId) return;
+                reload();
+                choose(recordId);
+              }}
+            />
+          )}
+        </>
+      )}
+    </OfficePage>
+  );
+}

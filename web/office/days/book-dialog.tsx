@@ -1,0 +1,182 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Slot } from '#contract/services.ts';
+import {
+  bookForCaller,
+  type Caller,
+  findCaller,
+  getVisitServices,
+} from '#contract/visits-office.ts';
+import { localeNames } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { sayWhen } from '#web/lib/when.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FilterSelect } from '../parts/filter-bar.tsx';
+import { MessagePreview } from '../parts/message-preview.tsx';
+import { OfficeDialog } from '../parts/office-dialog.tsx';
+import classes from './days.module.css';
+import { type OfficeName, type Place, SlotChoice } from './slot-choice.tsx';
+import { usePreview } from './use-preview.ts';
+
+/** What was pressed on the board: a free place, or nothing yet. */
+export type Wanted = { companyAddressId?: string; slot?: Slot };
+type Props = {
+  wanted: Wanted;
+  offices: readonly OfficeName[];
+  onClose: (recordId: string | null) => void;
+};
+
+function WhoCalls({ onFound }: { onFound: (caller: Caller) => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [asked, setAsked] = useState('');
+  const [found, setFound] = useState<Caller[] | null>(null);
+  const search = async (event: SubmitEvent) => {
+    event.preventDefault();
+    try {
+      setFound(await call(findCaller, { body: { asked } }));
+    } catch (error) {
+      reportError(error, t);
+    }
+  };
+  return (
+    <div className={classes.form}>
+      <form className={classes.noteForm} onSubmit={search}>
+        <label htmlFor={id}>{t('office.days.caller')}</label>
+        <p className={classes.quiet} id={`${id}-hint`}>
+          {t('office.days.callerHint')}
+        </p>
+        <div className={classes.inRow}>
+          <input
+            id={id}
+            type="search"
+            aria-describedby={`${id}-hint`}
+            value={asked}
+            onChange={({ target }) => setAsked(target.value)}
+          />
+          <Button type="submit" size="small" icon="magnifying-glass">
+            {t('office.days.search')}
+          </Button>
+        </div>
+      </form>
+      <div aria-live="polite">
+        {found?.length === 0 && <p>{t('office.days.nobodyFound')}</p>}
+        {found && found.length > 0 && (
+          <ul className={classes.people}>
+            {found.map((person) => (
+              <li key={person.userId}>
+                <button type="button" onClick={() => onFound(person)}>
+                  <b>{[person.names.chinese, person.names.latin].filter(Boolean).join(' ')}</b>
+                  <span>
+                    {t('office.days.phoneEnd', { end: person.phoneEnd })} ·{' '}
+                    {localeNames[person.locale]}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A visit for somebody on the phone. */
+export function BookDialog({ wanted, offices, onClose }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [caller, setCaller] = useState<Caller | null>(null);
+  const [serviceId, setServiceId] = useState('');
+  const [place, setPlace] = useState<Place>({
+    companyAddressId: wanted.companyAddressId ?? offices[0]?.companyAddressId ?? '',
+    slot: wanted.slot ?? null,
+  });
+  // One form makes one visit.
+  const [requestKey] = useState(() => crypto.randomUUID());
+  const { loaded } = useLoaded('', (signal) => call(getVisitServices, {}, { signal }));
+  const services = (loaded.data ?? []).filter(
+    ({ isCare }) => !isCare || caller?.userType === 'patient',
+  );
+  const { slot, companyAddressId } = place;
+  const { shown, busy, show, confirm, forget } = usePreview(
+    (preview) =>
+      call(bookForCaller, {
+        body: {
+          preview,
+          requestKey,
+          userId: caller?.userId ?? '',
+          serviceId,
+          companyAddressId,
+          reserveDate: slot?.reserveDate ?? '',
+          reserveTime: slot?.reserveTime ?? '',
+        },
+      }),
+    ({ recordId }) => {
+      notifySuccess(t('office.days.bookDone'));
+      onClose(recordId);
+    },
+  );
+  const name = caller && (caller.names.chinese ?? caller.names.latin);
+  return (
+    <OfficeDialog wide title={t('office.days.bookTitle')} onClose={() => onClose(null)}>
+      {!caller && <WhoCalls onFound={setCaller} />}
+      {caller && (
+        <div className={classes.form}>
+          <p>
+            <b>{name}</b> · {t('office.days.phoneEnd', { end: caller.phoneEnd })} ·{' '}
+            {localeNames[caller.locale]}
+          </p>
+          <FilterSelect
+            label={t('office.days.chooseService')}
+            value={serviceId}
+            choices={[
+              { value: '', label: t('office.days.pleaseChoose') },
+              ...services.map(({ serviceId: value, name: label }) => ({ value, label })),
+            ]}
+            onChange={(value) => {
+              setServiceId(value);
+              forget();
+            }}
+          />
+          <SlotChoice
+            userId={caller.userId}
+            offices={offices}
+            place={place}
+            onChange={(next) => {
+              setPlace(next);
+              forget();
+            }}
+          />
+          {slot && (
+            <p>
+              <b>{sayWhen(`${slot.reserveDate} ${slot.reserveTime}`, locale)}</b>
+            </p>
+          )}
+          {shown && (
+            <section className={classes.form} aria-live="polite">
+              <h3>{t('office.days.willGet')}</h3>
+              <MessagePreview messages={shown.messages} />
+            </section>
+          )}
+          <div className={classes.actions}>
+            {shown ? (
+              <Button look="main" size="small" busy={busy} onClick={confirm}>
+                {t('office.days.bookNow')}
+              </Button>
+            ) : (
+              <Button size="small" busy={busy} disabled={!slot || !serviceId} onClick={show}>
+                {t('office.days.seeMessage')}
+              </Button>
+            )}
+            <Button look="line" size="small" onClick={() => setCaller(null)}>
+              {t('office.days.back')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </OfficeDialog>
+  );
+}

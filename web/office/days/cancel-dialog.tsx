@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type CancelReason,
+  cancelReasons,
+  cancelVisit,
+  type StaffVisit,
+} from '#contract/visits-office.ts';
+import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api.ts';
+import { notifySuccess } from '#web/lib/notify.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FilterSelect } from '../parts/filter-bar.tsx';
+import { MessagePreview } from '../parts/message-preview.tsx';
+import { OfficeDialog } from '../parts/office-dialog.tsx';
+import classes from './days.module.css';
+import { usePreview } from './use-preview.ts';
+
+type Props = { visit: StaffVisit; onClose: (done: boolean) => void };
+
+export function CancelDialog({ visit, onClose }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { recordId, version, sequence, names } = visit;
+  const [reason, setReason] = useState<CancelReason>('asked');
+  const [note, setNote] = useState('');
+  const { shown, busy, show, confirm, forget } = usePreview(
+    (preview) =>
+      call(cancelVisit, {
+        params: { recordId },
+        body: { version, sequence, preview, reason, ...(note.trim() && { note }) },
+      }),
+    () => {
+      notifySuccess(t('office.days.cancelled'));
+      onClose(true);
+    },
+  );
+  return (
+    <OfficeDialog
+      title={t('office.days.cancelTitle', { name: names.chinese ?? names.latin })}
+      onClose={() => onClose(false)}
+    >
+      <div className={classes.form}>
+        <FilterSelect
+          label={t('office.days.reason')}
+          value={reason}
+          choices={cancelReasons.map((value) => ({
+            value,
+            label: t(`office.days.reasons.${value}`),
+          }))}
+          onChange={(value) => {
+            setReason(value);
+            forget();
+          }}
+        />
+        <div className={classes.noteForm}>
+          <label htmlFor={id}>{t('office.days.clientWords')}</label>
+          <p className={classes.quiet} id={`${id}-hint`}>
+            {t('office.days.clientWordsHint', { language: localeNames[visit.locale] })}
+          </p>
+          <textarea
+            id={id}
+            rows={2}
+            maxLength={300}
+            lang={htmlLang[visit.locale]}
+            aria-describedby={`${id}-hint`}
+            value={note}
+            onChange={({ target }) => {
+              setNote(target.value);
+              forget();
+            }}
+          />
+        </div>
+        {shown && (
+          <section className={classes.form} aria-live="polite">
+            <h3>{t('office.days.willGet')}</h3>
+            <MessagePreview messages={shown.messages} />
+          </section>
+        )}
+        <div className={classes.actions}>
+          {shown ? (
+            <Button look="danger" size="small" busy={busy} onClick={confirm}>
+              {t('office.days.cancelNow')}
+            </Button>
+          ) : (
+            <Button size="small" busy={busy} onClick={show}>
+              {t('office.days.seeMessage')}
+            </Button>
+          )}
+          <Button look="line" size="small" onClick={() => onClose(false)}>
+            {t('office.days.keep')}
+          </Button>
+        </div>
+      </div>
+    </OfficeDialog>
+  );
+}

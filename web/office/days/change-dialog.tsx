@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Affected, type CalendarChange, changeCalendar } from '#contract/calendar-office.ts';
+import { localeNames, locales } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { sayWhen } from '#web/lib/when.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import { DataTable } from '../parts/data-table.tsx';
+import { MessagePreview } from '../parts/message-preview.tsx';
+import { OfficeDialog } from '../parts/office-dialog.tsx';
+import classes from './calendar.module.css';
+
+type Props = { version: string; change: CalendarChange; onClose: () => void };
+type Fates = { recordId: string; sequence: number; to: Affected['to'] }[];
+
+const fatesOf = (affected: readonly Affected[]): Fates =>
+  affected.map(({ recordId, sequence, to }) => ({ recordId, sequence, to }));
+
+/** Who is booked, what becomes of each and what they will read; only then it is changed. */
+export function ChangeDialog({ version, change, onClose }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  /** What staff chose; null: the nearest free time for everybody. */
+  const [fates, setFates] = useState<Fates | null>(null);
+  /** Where each could go, as it was first proposed. */
+  const [proposed, setProposed] = useState<ReadonlyMap<string, Affected['to']>>(new Map());
+  const [busy, setBusy] = useState(false);
+  const { loaded, reload } = useLoaded(JSON.stringify(fates), async (signal) => {
+    const body = { version, change, preview: true, ...(fates && { fates }) };
+    const { affected } = await call(changeCalendar, { body }, { signal });
+    if (!fates) setProposed(new Map(affected.map((one) => [one.recordId, one.to])));
+    return affected;
+  });
+  const affected = loaded.data;
+
+  const choose = (recordId: string, to: Affected['to']) =>
+    setFates(
+      fatesOf(affected ?? []).map((one) => (one.recordId === recordId ? { ...one, to } : one)),
+    );
+  const confirm = async () => {
+    if (!affected || busy) return;
+    setBusy(true);
+    try {
+      await call(changeCalendar, { body: { version, change, fates: fatesOf(affected) } });
+      notifySuccess(t('office.days.changed'));
+      onClose();
+    } catch (error) {
+      reportError(error, t);
+      setBusy(false);
+    }
+  };
+
+  const whenOf = (slot: { reserveDate: string; reserveTime: string }) =>
+    sayWhen(`${slot.reserveDate} ${slot.reserveTime}`, locale);
+  const fateOf = (one: Affected) => {
+    const offer = proposed.get(one.recordId) ?? null;
+    const name = one.names.chinese ?? one.names.latin;
+    if (!offer) return `${t('office.days.cancelIt')} (${t('office.days.noFree')})`;
+    return (
+      <select
+        className={classes.select}
+        aria-label={`${t('office.days.becomes')}: ${name}`}
+        value={one.to ? 'move' : 'cancel'}
+        onChange={({ target }) => choose(one.recordId, target.value === 'move' ? offer : null)}
+      >
+        <option value="move">{t('office.days.moveTo', { when: whenOf(offer) })}</option>
+        <option value="cancel">{t('office.days.cancelIt')}</option>
+      </select>
+    );
+  };
+
+  const messages = affected?.flatMap((one) => one.messages) ?? [];
+  const moved = affected?.filter(({ to }) => to).length ?? 0;
+  const byLanguage = locales
+    .map((one) => ({ one, count: messages.filter((m) => m.locale === one).length }))
+    .filter(({ count }) => count)
+    .map(({ one, count }) => t('office.days.byLanguage', { language: localeNames[one], count }));
+
+  return (
+    <OfficeDialog wide title={t('office.days.changeTitle')} onClose={onClose}>
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {affected && (
+        <div className={classes.form}>
+          {affected.length === 0 ? (
+            <p>{t('office.days.nobodyAffected')}</p>
+          ) : (
+            <>
+              <p>
+                <b>{t('office.days.affected', { count: affected.length })}</b>
+              </p>
+              <DataTable<Affected>
+                caption={t('office.days.changeTitle')}
+                rows={affected}
+                keyOf={({ recordId }) => recordId}
+                columns={[
+                  {
+                    key: 'person',
+                    head: t('office.days.person'),
+                    cell: ({ names, phoneEnd }) => (
+                      <>
+                        {[names.chinese, names.latin].filter(Boolean).join(' ')}
+                        <span className={classes.second}>
+                          {t('office.days.phoneEnd', { end: phoneEnd })}
+                        </span>
+                      </>
+                    ),
+                  },
+                  {
+                    key: 'time',
+                    head: t('office.days.time'),
+                    cell: ({ at, officeName, item }) => (
+                      <>
+                        {whenOf(at)}
+                        <span className={classes.second}>
+                          {officeName} · {item}
+                        </span>
+                      </>
+                    ),
+                  },
+                  { key: 'fate', head: t('office.days.becomes'), cell: fateOf },
+                ]}
+              />
+              <p aria-live="polite">
+                {t('office.days.counts', {
+                  moved,
+                  cancelled: affected.length - moved,
+                  messages: messages.length,
+                })}{' '}
+                {byLanguage.join(' · ')}
+              </p>
+              <details className={classes.more}>
+                <summary>{t('office.days.showMessages')}</summary>
+                <div className={classes.form}>
+                  {affected.map((one) => (
+                    <MessagePreview key={one.recordId} messages={one.messages} />
+                  ))}
+                </div>
+              </details>
+            </>
+          )}
+          <div className={classes.row}>
+            <Button look="main" size="small" busy={busy} onClick={confirm}>
+              {t(messages.length ? 'office.days.confirmSend' : 'office.days.confirm')}
+            </Button>
+            <Button look="line" size="small" onClick={onClose}>
+              {t('office.days.keep')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </OfficeDialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CalendarChange, type Holiday, suggestHolidays } from '#contract/calendar-office.ts';
+import type { LocalText } from '#contract/office.ts';
+import { call } from '#web/lib/api.ts';
+import { formatDay } from '#web/lib/dates.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { reportError } from '#web/lib/notify.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Panel } from '../page-parts.tsx';
+import { LocalField } from '../parts/local-field.tsx';
+import classes from './calendar.module.css';
+import { wordsOf } from './words-of.ts';
+
+type Props = {
+  holidays: readonly Holiday[];
+  today: string;
+  onChange: (change: CalendarChange) => void;
+};
+
+/** The federal holidays that are still to come, to be ticked by a person. */
+function Suggestion({ holidays, today, onChange }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [suggested, setSuggested] = useState<Holiday[]>([]);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const thisYear = Number(today.slice(0, 4));
+  const isThere = (day: string) => holidays.some((one) => one.day === day);
+  const load = async (year: number) => {
+    try {
+      const all = await call(suggestHolidays, { query: { year } });
+      const coming = all.filter(({ day }) => day >= today);
+      setSuggested(coming);
+      setTicked(new Set(coming.map(({ day }) => day).filter((day) => !isThere(day))));
+    } catch (error) {
+      reportError(error, t);
+    }
+  };
+  const tick = (day: string, on: boolean) => {
+    const days = new Set(ticked);
+    if (on) days.add(day);
+    else days.delete(day);
+    setTicked(days);
+  };
+  const chosen = suggested.filter(({ day }) => ticked.has(day));
+  return (
+    <div className={classes.form}>
+      <div className={classes.row}>
+        {[thisYear, thisYear + 1].map((year) => (
+          <Button key={year} look="line" size="small" onClick={() => load(year)}>
+            {t('office.days.suggest', { year })}
+          </Button>
+        ))}
+      </div>
+      {suggested.length > 0 && (
+        <fieldset className={classes.ticks}>
+          <legend>{t('office.days.suggestLead')}</legend>
+          {suggested.map(({ day, name }) => (
+            <label key={day}>
+              <input
+                type="checkbox"
+                checked={ticked.has(day) || isThere(day)}
+                disabled={isThere(day)}
+                onChange={({ target }) => tick(day, target.checked)}
+              />
+              <span>
+                <b>{formatDay(day, locale)}</b> {wordsOf(name, locale)}
+                {isThere(day) && ` · ${t('office.days.alreadyThere')}`}
+              </span>
+            </label>
+          ))}
+          <div>
+            <Button
+              size="small"
+              disabled={!chosen.length}
+              onClick={() => onChange({ kind: 'addHolidays', holidays: chosen })}
+            >
+              {t('office.days.check')}
+            </Button>
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** Days on which all offices are closed. */
+export function Holidays({ holidays, today, onChange }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const id = useId();
+  const [day, setDay] = useState('');
+  const [name, setName] = useState<LocalText>({});
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onChange({ kind: 'addHolidays', holidays: [{ day, name }] });
+  };
+  return (
+    <Panel title={t('office.days.holidayTitle')}>
+      {!holidays.length && <p className={classes.quiet}>{t('office.days.none')}</p>}
+      <ul className={classes.list}>
+        {holidays.map((one) => (
+          <li key={one.day}>
+            <span>
+              <b>{formatDay(one.day, locale)}</b> {wordsOf(one.name, locale)}
+            </span>
+            <Button
+              look="line"
+              size="small"
+              onClick={() => onChange({ kind: 'removeHoliday', day: one.day })}
+            >
+              {t('office.days.removeHoliday')}
+              <span className="sr-only"> {formatDay(one.day, locale)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Suggestion holidays={holidays} today={today} onChange={onChange} />
+      <details className={classes.more}>
+        <summary>{t('office.days.addHoliday')}</summary>
+        <form className={classes.form} onSubmit={submit}>
+          <div className={classes.field}>
+            <label htmlFor={id}>{t('office.days.dayLabel')}</label>
+            <input
+              id={id}
+              type="date"
+              required
+              min={today}
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+            />
+          </div>
+          <LocalField label={t('office.days.holidayName')} value={name} onChange={setName} />
+          <div>
+            <Button type="submit" size="small" disabled={!wordsOf(name, locale)}>
+              {t('office.days.check')}
+            </Button>
+          </div>
+        </form>
+      </details>
+    </Panel>
+  );
+}

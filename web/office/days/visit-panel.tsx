@@ -1,0 +1,186 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getStaffVisit, type StaffVisit, setVisitState } from '#contract/visits-office.ts';
+import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { sayPhone } from '#web/lib/say-phone.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { sayWhen } from '#web/lib/when.ts';
+import { AnchorButton, Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import classes from './days.module.css';
+import { MoveDialog } from './move-dialog.tsx';
+import type { OfficeName } from './slot-choice.tsx';
+import { StateBadge } from './visit-state.tsx';
+import { VisitWork } from './visit-work.tsx';
+
+type State = 'expected' | 'arrived' | 'missed' | 'done';
+type Props = {
+  recordId: string;
+  /** It was chosen just now: its heading takes the focus. */
+  takesFocus: boolean;
+  offices: readonly OfficeName[];
+  onChanged: () => void;
+};
+
+/** What the colours of the board say. */
+export function StateKey() {
+  return (
+    <Card as="section" className={classes.key}>
+      {(['expected', 'arrived', 'done', 'missed'] as const).map((state) => (
+        <StateBadge key={state} state={state} />
+      ))}
+    </Card>
+  );
+}
+
+function Facts({ visit }: { visit: StaffVisit }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { item, minutes, documents, note } = visit;
+  const facts = [
+    ['whenWhere', `${sayWhen(`${visit.day} ${visit.from}`, locale)}, ${visit.officeName}`],
+    ['service', minutes ? `${item}, ${t('office.days.minutes', { count: minutes })}` : item],
+    ['bring', documents.join(locale === 'en' ? ', ' : '、')],
+    ['language', localeNames[visit.locale]],
+  ] as const;
+  return (
+    <dl className={classes.facts}>
+      {facts.map(
+        ([name, text]) =>
+          text && (
+            <div key={name}>
+              <dt>{t(`office.days.${name}`)}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+      {note && (
+        <div>
+          <dt>{t('office.days.clientNote')}</dt>
+          <dd lang={htmlLang[visit.locale]}>{note}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** The chosen visit: what it is about, and what can be done now. */
+export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) {
+  const { t } = useTranslation();
+  const [dialog, setDialog] = useState<'move' | 'cancel' | null>(null);
+  const [busy, setBusy] = useState<State | null>(null);
+  const { loaded, reload } = useLoaded(recordId, (signal) =>
+    recordId ? call(getStaffVisit, { params: { recordId } }, { signal }) : Promise.resolve(null),
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = loaded.state === 'there';
+  useEffect(() => {
+    if (isThere && takesFocus) heading.current?.focus();
+  }, [isThere, takesFocus]);
+  if (!recordId) return <Card className={classes.panel}>{t('office.days.choose')}</Card>;
+  if (loaded.state === 'waiting') return <PageWaiting />;
+  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  const visit = loaded.data;
+  if (!visit) return null;
+
+  const again = () => {
+    reload();
+    onChanged();
+  };
+  const set = async (state: State) => {
+    setBusy(state);
+    try {
+      const { version, sequence } = visit;
+      await call(setVisitState, { params: { recordId }, body: { version, sequence, state } });
+      notifySuccess(t('office.days.saved'));
+    } catch (error) {
+      reportError(error, t);
+    }
+    setBusy(null);
+    again();
+  };
+  const { state, names } = visit;
+  const name = names.chinese ?? names.latin;
+  const isOpen = state === 'expected' || state === 'arrived' || state === 'missed';
+  const button = (to: State, word: 'hasArrived' | 'isDone' | 'notHere' | 'undo', main = false) => (
+    <Button
+      look={main ? 'jade' : 'line'}
+      size="small"
+      className={main ? classes.whole : undefined}
+      busy={busy === to}
+      onClick={() => set(to)}
+    >
+      {t(`office.days.${word}`)}
+    </Button>
+  );
+
+  return (
+    <>
+      <Card as="section" className={classes.panel} aria-label={name}>
+        <header className={classes.who}>
+          <h2 ref={heading} tabIndex={-1}>
+            {[names.chinese, names.latin].filter(Boolean).join(' ')}
+          </h2>
+          <p className={classes.quiet}>
+            {visit.recordNo}
+            {visit.enteredByStaff && ` · ${t('office.days.byStaff')}`}
+          </p>
+          <StateBadge state={state} />
+        </header>
+        <Facts visit={visit} />
+        <div className={classes.buttons}>
+          {state === 'expected' && button('arrived', 'hasArrived', true)}
+          {state === 'arrived' && button('done', 'isDone', true)}
+          <AnchorButton
+            look="line"
+            size="small"
+            icon="phone"
+            className={classes.whole}
+            href={`tel:${visit.phone}`}
+          >
+            {t('office.days.call', { phone: sayPhone(visit.phone) })}
+          </AnchorButton>
+          {isOpen && (
+            <Button look="line" size="small" onClick={() => setDialog('move')}>
+              {t('office.days.move')}
+            </Button>
+          )}
+          {state === 'expected' && button('missed', 'notHere')}
+          {(state === 'arrived' || state === 'missed' || state === 'done') &&
+            button('expected', 'undo')}
+          {isOpen && (
+            <Button look="danger" size="small" onClick={() => setDialog('cancel')}>
+              {t('office.days.cancelVisit')}
+            </Button>
+          )}
+        </div>
+      </Card>
+      <VisitWork visit={visit} onChanged={again} />
+      {dialog === 'move' && (
+        <MoveDialog
+          visit={visit}
+          offices={offices}
+          onClose={(done) => {
+            setDialog(null);
+            if (done) again();
+          }}
+        />
+      )}
+      {dialog === 'cancel' && (
+        <CancelDialog
+          visit={visit}
+          onClose={(done) => {
+            setDialog(null);
+            if (done) again();
+          }}
+        />
+      )}
+    </>
+  );
+}
