@@ -98,6 +98,7 @@ export const training = {
     },
     resumeHint: '随时可以停下来。下次在手机或电脑上打开，都会从 {{at}} 接着播放。',
     firstHint: '第一次观看不能快进。',
+    silentHint: '视频没有声音，内容都在字幕里。',
     transcript: '文字稿',
     transcriptLang: '文字稿的语言',
     transcriptHint: '点一句看过的话，视频会跳到那里。',

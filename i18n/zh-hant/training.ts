@@ -98,6 +98,7 @@ export const training = {
     },
     resumeHint: '隨時可以停下來。下次在手機或電腦上打開，都會從 {{at}} 接著播放。',
     firstHint: '第一次觀看不能快轉。',
+    silentHint: '影片沒有聲音，內容都在字幕裡。',
     transcript: '文字稿',
     transcriptLang: '文字稿的語言',
     transcriptHint: '點一句看過的話，影片會跳到那裡。',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveAssets } from './assets.ts';
+import { handleErrors } from './errors.ts';
 
 let folder = '';
 let app: FastifyInstance;
@@ -15,6 +16,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'media/film.mp4'), film);
   await writeFile(join(folder, 'media/film.en.vtt'), 'WEBVTT\n');
   app = Fastify();
+  handleErrors(app);
   await serveAssets(app, folder);
 });
 afterAll(async () => {

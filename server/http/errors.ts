@@ -95,7 +95,14 @@ export const noteError = (request: FastifyRequest, error: FastifyError): AppErro
 };
 
 export const handleErrors = (app: FastifyInstance): void => {
-  app.setErrorHandler((error: FastifyError, request, reply) =>
-    sendError(request, reply, noteError(request, error)),
+  app.setErrorHandler(
+    (error: FastifyError & { headers?: Record<string, string> }, request, reply) =>
+      // A part behind the end of a file: players know this answer by its status and its header.
+      error.statusCode === 416
+        ? reply
+            .code(416)
+            .headers(error.headers ?? {})
+            .send()
+        : sendError(request, reply, noteError(request, error)),
   );
 };

@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import { loadDemo } from '#server/db/demo/load.ts';
+import { isDemoLoaded } from '#server/db/demo/mark.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { databaseUrl, freshDatabase, onServer } from './database.ts';
 import { demoNow, testSealer } from './demo.ts';
@@ -48,4 +49,33 @@ it('two processes load the demo together: one does, and a later start finds it',
   expect((await load()).sort()).toEqual([false, true]);
   expect(await load()).toEqual([false, false]);
   expect(await ask(url, 'select count(*)::int as n from app_user')).toEqual([{ n: 4 }]);
+});
+
+it('a folder of before the trainings gets them at its next start, and nothing twice', async () => {
+  const { url, drop } = await freshDatabase();
+  const { db, close } = connect(url, { max: 1, onError: () => {} });
+  onTestFinished(async () => {
+    await close();
+    await drop();
+  });
+  const load = () =>
+    loadDemo(db, { clock: { now: () => new Date(demoNow) }, sealer: testSealer() });
+  expect(await load()).toBe(true);
+  const counts = `select (select count(*)::int from training) as trainings,
+    (select count(*)::int from training_question) as questions,
+    (select count(*)::int from app_user) as people,
+    (select count(*)::int from setting where key = 'signatory') as signatory`;
+  const whole = await ask(url, counts);
+  // As the mark was then.
+  await ask(
+    url,
+    `delete from training; delete from setting where key = 'signatory';
+     update setting set value = 'true' where key = 'demoLoaded'`,
+  );
+  expect(await isDemoLoaded(db)).toBe(false);
+  expect(await load()).toBe(true);
+  expect(await isDemoLoaded(db)).toBe(true);
+  expect(await ask(url, counts)).toEqual(whole);
+  expect(await load()).toBe(false);
+  expect(await ask(url, counts)).toEqual(whole);
 });

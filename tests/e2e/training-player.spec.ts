@@ -45,7 +45,7 @@ const watchedBefore = async (db: Pool, phone: string, to: number): Promise<void>
 
 /** Videos with something that the server does not have. */
 const waitingHere = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('watched:')));
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:watched:')));
 
 /** What the server believes of a video. */
 const believed = async (db: Pool, phone: string): Promise<number> => {
@@ -169,7 +169,7 @@ test.describe('at a computer', () => {
     await expect(cards(page)).toContainText(
       fill(t.training.list.watched, { n: 1, total: infection.videos.length }),
     );
-    await filter.getByRole('button', { name: t.training.list.status.signed }).click();
+    await filter.getByRole('button', { name: t.training.list.status.signed, exact: true }).click();
     await expect(page.getByText(t.training.list.noneFound)).toBeVisible();
     await page.getByRole('button', { name: t.training.list.showAll }).click();
     await expect(cards(page)).toHaveCount(trainings.length);

@@ -7,7 +7,8 @@ import { readStored, storedKeys, writeStored } from './storage.ts';
 /** As long as an unclaimed upload lives: a draft must not outlast its pictures. */
 const keptMs = 24 * 60 * 60 * 1_000;
 
-const nameOf = (name: string): string => `draft:${name}`;
+/** Where it stands in the storage. */
+export const draftKey = (name: string): string => `draft:${name}`;
 
 export type Draft<T> = {
   /** Made once: sending the same draft twice is one request to the server. */
@@ -17,7 +18,7 @@ export type Draft<T> = {
 };
 
 export const readDraft = <T>(name: string): Draft<T> | null => {
-  const json = readStored(nameOf(name));
+  const json = readStored(draftKey(name));
   if (!json) return null;
   try {
     const draft = JSON.parse(json) as Partial<Draft<T>>;
@@ -31,19 +32,19 @@ export const readDraft = <T>(name: string): Draft<T> | null => {
 };
 
 export const writeDraft = <T>(name: string, requestKey: string, data: T): void =>
-  writeStored(nameOf(name), JSON.stringify({ requestKey, savedAt: Date.now(), data }));
+  writeStored(draftKey(name), JSON.stringify({ requestKey, savedAt: Date.now(), data }));
 
-export const clearDraft = (name: string): void => writeStored(nameOf(name), null);
+export const clearDraft = (name: string): void => writeStored(draftKey(name), null);
 
-/** Of every form, whoever typed it. */
+/** Of every form, exam and video, whoever typed or watched it. */
 export const clearDrafts = (): void => {
-  for (const key of storedKeys()) if (key.startsWith(nameOf(''))) writeStored(key, null);
+  for (const key of storedKeys()) if (key.startsWith(draftKey(''))) writeStored(key, null);
 };
 
 /** Another tab has sent or deleted this draft: its request key must not be used again. */
 export const onDraftGone = (name: string, gone: () => void): (() => void) => {
   const listen = (event: StorageEvent) => {
-    if (event.key === nameOf(name) && event.newValue === null) gone();
+    if (event.key === draftKey(name) && event.newValue === null) gone();
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);

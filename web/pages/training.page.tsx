@@ -7,6 +7,7 @@ import { TrainingRefused } from '#web/features/training/training-refused.tsx';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useLocale } from '#web/lib/locale.ts';
+import { useUser } from '#web/lib/session.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageMeta } from '#web/ui/page-meta.tsx';
@@ -53,12 +54,19 @@ function OneTraining({ trainingContentId }: { trainingContentId: string }) {
   );
 }
 
+/** Who watches: still the same person when the session has just ended, another one when somebody else signs in. */
+const useOwner = (): string | undefined => {
+  const userId = useUser()?.userId;
+  const [owner, setOwner] = useState(userId);
+  if (userId && userId !== owner) setOwner(userId);
+  return userId ?? owner;
+};
+
 /** Training for one training content (spec §2). Another one, or the same taken anew, begins from the start. */
 export default function TrainingPage({ params }: Route.ComponentProps) {
   const state: unknown = useLocation().state;
   const renewed = typeof state === 'object' && state && 'renewed' in state ? state.renewed : '';
   const { trainingContentId } = params;
-  return (
-    <OneTraining key={`${trainingContentId} ${renewed}`} trainingContentId={trainingContentId} />
-  );
+  const key = `${useOwner()} ${trainingContentId} ${renewed}`;
+  return <OneTraining key={key} trainingContentId={trainingContentId} />;
 }

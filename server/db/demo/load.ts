@@ -1,4 +1,4 @@
-/** Puts the sample content of demo/ into an empty database, once, in one transaction. */
+/** Puts the sample content of demo/ into an empty database, once, in one transaction; what came later is added. */
 import { activities, activityTypes } from '#demo/activities.ts';
 import { agency, demoPassword, numbers, signatory, staff, users, video } from '#demo/agency.ts';
 import { articles, articleTypes } from '#demo/articles.ts';
@@ -22,10 +22,11 @@ import { article, articleType } from '../schema/news.ts';
 import { comment } from '../schema/review.ts';
 import { officeSchedule } from '../schema/services.ts';
 import * as office from '../schema/staff.ts';
+import { training } from '../schema/training.ts';
 import { whiteCard, whiteCardEvent } from '../schema/whitecard.ts';
 import { loadApplication } from './applications.ts';
 import { momentBefore, wallAfter } from './dates.ts';
-import { demoMark } from './mark.ts';
+import { newestDemo, takeDemoMark } from './mark.ts';
 import { loadRecords } from './records.ts';
 import { loadRegistrations } from './registrations.ts';
 import { loadTrainings } from './trainings.ts';
@@ -193,16 +194,25 @@ const loadStaff = async (tx: Tx, now: Date) => {
   }
 };
 
+/** A folder that was loaded before there were trainings. */
+const loadLater = async (tx: Tx): Promise<void> => {
+  await tx
+    .insert(content.setting)
+    .values({ key: 'signatory', value: signatory })
+    .onConflictDoNothing();
+  if (!(await tx.select({ id: training.id }).from(training).limit(1)).length)
+    await loadTrainings(tx);
+};
+
 /** True when it loaded now; false when an earlier start did. */
 export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
   return db.transaction(async (tx) => {
-    // Two processes that start together: the second waits here and finds the mark.
-    const marked = await tx
-      .insert(content.setting)
-      .values({ key: demoMark, value: true })
-      .onConflictDoNothing()
-      .returning();
-    if (!marked.length) return false;
+    const before = await takeDemoMark(tx);
+    if (before >= newestDemo) return false;
+    if (before > 0) {
+      await loadLater(tx);
+      return true;
+    }
     const now = deps.clock.now();
     const today = wallClock(now, agency.timeZone).slice(0, 10);
     await loadSite(tx);

@@ -47,8 +47,8 @@ function TrainingPages({ tab, card }: Omit<Props, 'application'>) {
   const id = useId();
   const [page, setPage] = useState(1);
   const [status, setStatus] = useState<Choice>('all');
-  const { loaded, reload } = useLoaded(`${page} ${status} ${locale}`, (signal) =>
-    call(
+  const { loaded, reload } = useLoaded(`${page} ${status} ${locale}`, async (signal) => {
+    const found = await call(
       getTrainingPage,
       {
         query: {
@@ -59,16 +59,18 @@ function TrainingPages({ tab, card }: Omit<Props, 'application'>) {
         },
       },
       { signal },
-    ),
-  );
+    );
+    // The list of the last choice stays until the next one is there.
+    return { ...found, of: status };
+  });
   const choose = (next: Choice) => {
     setPage(1);
     setStatus(next);
   };
   if (loaded.state === 'waiting') return <PageWaiting />;
   if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
-  const { records, total, pages, pageNum } = loaded.data;
-  if (total === 0 && status === 'all')
+  const { records, total, pages, pageNum, of } = loaded.data;
+  if (total === 0 && of === 'all')
     return (
       <NoTraining
         tab={tab}

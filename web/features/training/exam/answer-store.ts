@@ -2,7 +2,14 @@
  * Answers that the server does not have yet, one entry a question. They live in the browser's storage, not in the
  * page: a reload keeps them, and a second tab sends what is newest instead of what it remembers.
  */
-import { clearDraft, type Draft, newRequestKey, readDraft, writeDraft } from '#web/lib/draft.ts';
+import {
+  clearDraft,
+  type Draft,
+  draftKey,
+  newRequestKey,
+  readDraft,
+  writeDraft,
+} from '#web/lib/draft.ts';
 
 const nameOf = (attemptId: string, questionId: string): string => `exam:${attemptId}:${questionId}`;
 
@@ -24,7 +31,7 @@ export const onOtherTab = (
   attemptId: string,
   heard: (questionId: string, optionIds: string[]) => void,
 ): (() => void) => {
-  const start = `draft:${nameOf(attemptId, '')}`;
+  const start = draftKey(nameOf(attemptId, ''));
   const listen = ({ key, newValue }: StorageEvent) => {
     if (!key?.startsWith(start) || !newValue) return;
     // From the event, not from the storage: by now it may have been sent, and be gone.

@@ -5,6 +5,7 @@ import { type ExamAttempt, saveAnswer } from '#contract/exam.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { reportError } from '#web/lib/notify.ts';
+import { getUser } from '#web/lib/session.ts';
 import { dropAnswer, keepAnswer, onOtherTab, pendingAnswer } from './answer-store.ts';
 import { createSender, type SendState } from './sender.ts';
 
@@ -41,6 +42,7 @@ type Options = {
 export const useAnswers = ({ attempt, onSecondsLeft, onClosed }: Options) => {
   const { t } = useTranslation();
   const { attemptId } = attempt;
+  const [owner] = useState(() => getUser()?.userId);
   const recent = useRef<Recent>(new Map());
   const [chosen, setChosen] = useState<Chosen>(() => readChosen(attempt, new Map()));
   const [state, setState] = useState<SendState>('saved');
@@ -59,10 +61,13 @@ export const useAnswers = ({ attempt, onSecondsLeft, onClosed }: Options) => {
 
   const sender = useRef<ReturnType<typeof createSender> | null>(null);
   useEffect(() => {
+    // Somebody else may sign in here, in another tab: these answers wait for their owner.
     const waiting = () =>
-      latest.current.attempt.questions.find(({ questionId }) =>
-        pendingAnswer(attemptId, questionId),
-      )?.questionId ?? null;
+      getUser()?.userId === owner
+        ? (latest.current.attempt.questions.find(({ questionId }) =>
+            pendingAnswer(attemptId, questionId),
+          )?.questionId ?? null)
+        : null;
     const send = async (questionId: string) => {
       const optionIds = pendingAnswer(attemptId, questionId);
       if (!optionIds) return;
@@ -90,7 +95,7 @@ export const useAnswers = ({ attempt, onSecondsLeft, onClosed }: Options) => {
       deaf();
       made.stop();
     };
-  }, [attemptId, show]);
+  }, [attemptId, owner, show]);
 
   const choose = useCallback(
     (questionId: string, optionIds: string[]) => {

@@ -81,9 +81,10 @@ function Tip({ training }: { training: TrainingSummary }) {
       return left ? <p>{left}</p> : null;
     case 'wait':
       return (
-        <p>
-          {left} {againFrom && t('training.list.againFrom', { when: sayWhen(againFrom, locale) })}
-        </p>
+        <>
+          {left && <p>{left}</p>}
+          {againFrom && <p>{t('training.list.againFrom', { when: sayWhen(againFrom, locale) })}</p>}
+        </>
       );
     case 'callUs':
       return <p>{t('training.list.noAttempts')}</p>;

@@ -6,7 +6,7 @@ import { renewTraining } from '#contract/training.ts';
 import { call } from '#web/lib/api.ts';
 import { reportError } from '#web/lib/notify.ts';
 import { chapterPath } from '../exam/exam-path.ts';
-import { dropWatched } from '../player/watch-store.ts';
+import { openWatchStore } from '../player/watch-store.ts';
 
 export const useRenew = (trainingContentId: string) => {
   const { t } = useTranslation();
@@ -17,7 +17,7 @@ export const useRenew = (trainingContentId: string) => {
     try {
       await call(renewTraining, { params: { trainingContentId } });
       // What waited here was of the round before.
-      dropWatched(trainingContentId);
+      openWatchStore(trainingContentId).clear();
       // The page of the videos may be this one: the state tells it to begin anew.
       navigate(chapterPath(trainingContentId), { state: { renewed: Date.now() } });
     } catch (error) {

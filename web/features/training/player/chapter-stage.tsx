@@ -6,15 +6,18 @@ import { Icon } from '#web/ui/icon.tsx';
 import { AfterChapter } from './after-chapter.tsx';
 import classes from './chapter-stage.module.css';
 import { clockOf } from './clock-words.ts';
+import { hasSound } from './has-sound.ts';
 import { PlayerView, stagePlace } from './player-view.tsx';
 import { TrainingTranscript } from './training-transcript.tsx';
 import type { Watching } from './use-choices.ts';
 import { usePlayer } from './use-player.ts';
 import type { WatchQueue } from './use-watch-queue.ts';
+import type { WatchStore } from './watch-store.ts';
 
 type Props = {
   training: TrainingDetail;
   video: TrainingVideo;
+  store: WatchStore;
   queue: WatchQueue;
   choices: Watching;
   playAtOnce: boolean;
@@ -24,11 +27,19 @@ type Props = {
 const keys = ['space', 'arrows', 'c', 'm', 'f'] as const;
 
 /** One chapter being watched: the player, what is worth knowing about it, and its words. */
-export function ChapterStage({ training, video, queue, choices, playAtOnce, onChoose }: Props) {
+export function ChapterStage({
+  training,
+  video,
+  store,
+  queue,
+  choices,
+  playAtOnce,
+  onChoose,
+}: Props) {
   const { t } = useTranslation();
-  const { trainingContentId: trainingId, videos, speedMax } = training;
+  const { videos, speedMax } = training;
   const player = usePlayer({
-    trainingId,
+    store,
     video,
     queue,
     speed: choices.speed,
@@ -62,17 +73,20 @@ export function ChapterStage({ training, video, queue, choices, playAtOnce, onCh
         )}
         <div className={classes.note}>
           <Icon name="bookmark-simple" />
-          <p>
-            {t('training.player.resumeHint', { at: clockOf(player.time) })}{' '}
-            {video.videoStatus !== 'finish' && t('training.player.firstHint')}
-          </p>
+          <div>
+            <p>{t('training.player.resumeHint', { at: clockOf(player.time) })}</p>
+            {video.videoStatus !== 'finish' && <p>{t('training.player.firstHint')}</p>}
+            {!hasSound(video) && <p>{t('training.player.silentHint')}</p>}
+          </div>
         </div>
         <details className={classes.keys}>
           <summary>{t('training.player.keysTitle')}</summary>
           <ul>
-            {keys.map((key) => (
-              <li key={key}>{t(`training.player.keys.${key}`)}</li>
-            ))}
+            {keys.map((key) =>
+              key === 'm' && !hasSound(video) ? null : (
+                <li key={key}>{t(`training.player.keys.${key}`)}</li>
+              ),
+            )}
           </ul>
         </details>
       </div>

@@ -3,6 +3,7 @@ import type { TrainingVideo } from '#contract/training.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { clockOf, sayClock } from './clock-words.ts';
 import classes from './controls.module.css';
+import { hasSound } from './has-sound.ts';
 import { jumpSeconds } from './player-keys.ts';
 import type { Watching } from './use-choices.ts';
 import type { useFullScreen } from './use-full-screen.ts';
@@ -86,7 +87,12 @@ export function Controls({ video, player, choices, full }: Props) {
   const screen = full.full ? t('training.player.fullEnd') : t('training.player.full');
   return (
     <div className={classes.controls}>
-      <Scrub video={video} player={player} />
+      <div className={classes.line}>
+        <Scrub video={video} player={player} />
+        <p className={classes.time}>
+          {clockOf(player.time)} / {clockOf(video.duration)}
+        </p>
+      </div>
       <div className={classes.row}>
         <button type="button" className={classes.play} onClick={player.toggle}>
           <Icon name={player.playing ? 'pause' : 'play'} />
@@ -101,20 +107,19 @@ export function Controls({ video, player, choices, full }: Props) {
           <Icon name="arrow-counter-clockwise" />
           {t('training.player.back10')}
         </button>
-        <p className={classes.time}>
-          {clockOf(player.time)} / {clockOf(video.duration)}
-        </p>
         <Captions video={video} choices={choices} />
         <Speed choices={choices} />
-        <button
-          type="button"
-          className={classes.control}
-          aria-label={sound}
-          title={sound}
-          onClick={player.toggleSound}
-        >
-          <Icon name={player.muted ? 'speaker-slash' : 'speaker-high'} />
-        </button>
+        {hasSound(video) && (
+          <button
+            type="button"
+            className={classes.control}
+            aria-label={sound}
+            title={sound}
+            onClick={player.toggleSound}
+          >
+            <Icon name={player.muted ? 'speaker-slash' : 'speaker-high'} />
+          </button>
+        )}
         {full.can && (
           <button
             type="button"

@@ -19,8 +19,8 @@ export function ExamBox({ training }: { training: TrainingDetail }) {
           total: exam.totalScore,
           pass: exam.passScore,
         })}
-        {exam.minutes && ` ${t('training.player.examMinutes', { minutes: exam.minutes })}`}
       </p>
+      {exam.minutes && <p>{t('training.player.examMinutes', { minutes: exam.minutes })}</p>}
       {locked ? (
         <>
           <p>{t('training.player.examLeft', { n: left })}</p>

@@ -11,6 +11,7 @@ import classes from './training-player.module.css';
 import { useChoices } from './use-choices.ts';
 import { useTraining } from './use-training.ts';
 import { useWatchQueue } from './use-watch-queue.ts';
+import { openWatchStore } from './watch-store.ts';
 
 type Props = { loaded: TrainingDetail; reload: () => void };
 
@@ -35,7 +36,8 @@ export function TrainingPlayer({ loaded, reload }: Props) {
     play: false,
   }));
   const order = videos.map(({ videoId }) => videoId);
-  const queue = useWatchQueue({ trainingId, order, onAnswer });
+  const [store] = useState(() => openWatchStore(trainingId));
+  const queue = useWatchQueue({ trainingId, store, order, onAnswer });
   const video = videos.find(({ videoId }) => videoId === chosen.videoId) ?? videos[0];
   const choices = useChoices(video?.captions ?? [], training.speedMax);
 
@@ -57,6 +59,7 @@ export function TrainingPlayer({ loaded, reload }: Props) {
               key={video.videoId}
               training={training}
               video={video}
+              store={store}
               queue={queue}
               choices={choices}
               playAtOnce={chosen.play}

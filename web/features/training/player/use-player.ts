@@ -4,10 +4,10 @@ import type { TrainingVideo } from '#contract/training.ts';
 import { allowedPlace, partBetween, resumeAt, seenTo } from './seen.ts';
 import { useReload } from './use-reload.ts';
 import type { WatchQueue } from './use-watch-queue.ts';
-import { readWaiting } from './watch-store.ts';
+import type { WatchStore } from './watch-store.ts';
 
 type Options = {
-  trainingId: string;
+  store: WatchStore;
   video: TrainingVideo;
   queue: WatchQueue;
   speed: number;
@@ -16,10 +16,10 @@ type Options = {
   playAtOnce: boolean;
 };
 
-export const usePlayer = ({ trainingId, video, queue, speed, speedMax, playAtOnce }: Options) => {
+export const usePlayer = ({ store, video, queue, speed, speedMax, playAtOnce }: Options) => {
   const { videoId, duration } = video;
   const element = useRef<HTMLVideoElement>(null);
-  const waiting = () => readWaiting(trainingId, videoId);
+  const waiting = () => store.read(videoId);
   const [time, setTime] = useState(() => resumeAt(video, waiting()));
   const [playing, setPlaying] = useState(false);
   const [ended, setEnded] = useState(false);

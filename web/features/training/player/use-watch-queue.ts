@@ -1,14 +1,14 @@
 /** Sends what was watched, chapter by chapter, now or when the line is back (spec §2; readings "Training"). */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openVideo, saveProgress, type VideoProgress, watchRules } from '#contract/training.ts';
-import type { Part } from '#contract/watched-parts.ts';
 import { type CallOptions, call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { createSender, type SendState } from '../exam/sender.ts';
-import { addWatched, dropKnown, readWaiting, waitingVideos } from './watch-store.ts';
+import type { WatchStore } from './watch-store.ts';
 
 type Options = {
   trainingId: string;
+  store: WatchStore;
   /** The chapters in order: a later one may only open once an earlier one is finished. */
   order: readonly string[];
   onAnswer: (progress: VideoProgress) => void;
@@ -21,7 +21,7 @@ const lasting: CallOptions = { fetcher: (path, init) => fetch(path, { ...init, k
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-export const useWatchQueue = ({ trainingId, order, onAnswer }: Options) => {
+export const useWatchQueue = ({ trainingId, store, order, onAnswer }: Options) => {
   const [state, setState] = useState<SendState>('saved');
   const latest = useRef({ order, onAnswer });
   useEffect(() => {
@@ -44,13 +44,13 @@ export const useWatchQueue = ({ trainingId, order, onAnswer }: Options) => {
   const send = useCallback(
     async (videoId: string, options?: CallOptions) => {
       const params = { trainingContentId: trainingId, videoId };
-      for (const body of readWaiting(trainingId, videoId)?.parts ?? []) {
+      for (const body of store.read(videoId)?.parts ?? []) {
         const answer = await call(saveProgress, { params, body }, options);
-        dropKnown(trainingId, videoId, answer.watched);
+        store.dropKnown(videoId, answer.watched);
         latest.current.onAnswer(answer);
       }
     },
-    [trainingId],
+    [trainingId, store],
   );
 
   const sender = useRef<ReturnType<typeof createSender> | null>(null);
@@ -61,7 +61,7 @@ export const useWatchQueue = ({ trainingId, order, onAnswer }: Options) => {
 
   useEffect(() => {
     const waiting = () => {
-      const kept = new Set(waitingVideos(trainingId));
+      const kept = new Set(store.toSend());
       return latest.current.order.filter((id) => kept.has(id));
     };
     const mine = createSender({
@@ -95,7 +95,7 @@ export const useWatchQueue = ({ trainingId, order, onAnswer }: Options) => {
       mine.stop();
       leave();
     };
-  }, [trainingId, open, send, push]);
+  }, [store, open, send, push]);
 
   /** Play begins. What waits goes first; without a line it is tried again with the first part. */
   const begin = useCallback(
@@ -106,11 +106,6 @@ export const useWatchQueue = ({ trainingId, order, onAnswer }: Options) => {
     [open, push],
   );
 
-  const record = useCallback(
-    (videoId: string, part: Part) => addWatched(trainingId, videoId, part),
-    [trainingId],
-  );
-
-  return { state, begin, record, push };
+  return { state, begin, record: store.add, push };
 };
 export type WatchQueue = ReturnType<typeof useWatchQueue>;

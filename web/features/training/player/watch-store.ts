@@ -1,17 +1,14 @@
 /**
- * What was watched and is not with the server yet, in this browser's storage: a reload, a closed tab or a bad line
- * lose nothing. Under the person's id, so that the next one at the same computer sends none of it.
+ * What was watched and is not with the server yet, in this browser's storage: a reload, a closed tab, a bad line or a
+ * session that ended lose nothing. It is kept for the person who watched, and shown to and sent by nobody else.
  */
-
 import { watchRules } from '#contract/training.ts';
 import { freshIn, mergeParts, type Part } from '#contract/watched-parts.ts';
+import { draftKey } from '#web/lib/draft.ts';
 import { getUser } from '#web/lib/session.ts';
 import { readStored, storedKeys, writeStored } from '#web/lib/storage.ts';
 
 export type Waiting = { parts: Part[] /** Where the video stood. */; position: number };
-
-const prefixOf = (trainingId: string): string =>
-  `watched:${getUser()?.userId ?? ''}:${trainingId}:`;
 
 const isPart = (part: unknown): part is Part =>
   typeof part === 'object' &&
@@ -21,9 +18,9 @@ const isPart = (part: unknown): part is Part =>
   Number.isFinite(part.from) &&
   Number.isFinite(part.to);
 
-export const readWaiting = (trainingId: string, videoId: string): Waiting | null => {
+const parse = (json: string | null): Waiting | null => {
   try {
-    const kept: unknown = JSON.parse(readStored(prefixOf(trainingId) + videoId) ?? 'null');
+    const kept: unknown = JSON.parse(json ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
     const { parts, position } = kept as Partial<Waiting>;
     if (!Array.isArray(parts) || !parts.every(isPart)) return null;
@@ -33,37 +30,41 @@ export const readWaiting = (trainingId: string, videoId: string): Waiting | null
   }
 };
 
-const write = (trainingId: string, videoId: string, waiting: Waiting | null): void =>
-  writeStored(prefixOf(trainingId) + videoId, waiting && JSON.stringify(waiting));
-
-/** Adds what was just watched. */
-export const addWatched = (trainingId: string, videoId: string, part: Part): void => {
-  const before = readWaiting(trainingId, videoId);
-  const parts = mergeParts([...(before?.parts ?? []), part]);
-  write(trainingId, videoId, { parts, position: part.to });
-};
-
 /** What the server has goes; what it has not stays. Pieces that it would close itself are not worth a call. */
 export const missingFrom = (waiting: readonly Part[], known: readonly Part[]): Part[] =>
   waiting
     .flatMap((part) => freshIn(part, known))
     .filter(({ from, to }) => to - from > watchRules.gapSeconds);
 
-export const dropKnown = (trainingId: string, videoId: string, known: readonly Part[]): void => {
-  const waiting = readWaiting(trainingId, videoId);
-  if (!waiting) return;
-  const parts = missingFrom(waiting.parts, known);
-  write(trainingId, videoId, parts.length ? { ...waiting, parts } : null);
+/** Made while its owner is signed in: a session that ends with the video playing leaves the rest to the same person. */
+export const openWatchStore = (trainingId: string) => {
+  const owner = getUser()?.userId ?? '';
+  const prefix = draftKey(`watched:${owner}:${trainingId}:`);
+  const read = (videoId: string): Waiting | null => parse(readStored(prefix + videoId));
+  const write = (videoId: string, waiting: Waiting | null): void =>
+    writeStored(prefix + videoId, waiting && JSON.stringify(waiting));
+  const videos = (): string[] =>
+    storedKeys()
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length));
+  return {
+    read,
+    /** Adds what was just watched. */
+    add: (videoId: string, part: Part): void => {
+      const parts = mergeParts([...(read(videoId)?.parts ?? []), part]);
+      write(videoId, { parts, position: part.to });
+    },
+    dropKnown: (videoId: string, known: readonly Part[]): void => {
+      const waiting = read(videoId);
+      if (!waiting) return;
+      const parts = missingFrom(waiting.parts, known);
+      write(videoId, parts.length ? { ...waiting, parts } : null);
+    },
+    /** Videos with something to send, as long as it would be sent as its owner. */
+    toSend: (): string[] => (getUser()?.userId === owner ? videos() : []),
+    clear: (): void => {
+      for (const videoId of videos()) write(videoId, null);
+    },
+  };
 };
-
-/** Videos of a training with something to send. */
-export const waitingVideos = (trainingId: string): string[] => {
-  const prefix = prefixOf(trainingId);
-  return storedKeys()
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => key.slice(prefix.length));
-};
-
-export const dropWatched = (trainingId: string): void => {
-  for (const videoId of waitingVideos(trainingId)) write(trainingId, videoId, null);
-};
+export type WatchStore = ReturnType<typeof openWatchStore>;
