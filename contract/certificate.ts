@@ -29,6 +29,14 @@ export const CertificateSummary = z.object({
   /** Its last day; null: it does not end. */
   expiresOn: z.string().nullable(),
   renewable: z.boolean(),
+  /** As it is certified: a name or a title that was changed since stands as it was. */
+  latinName: z.string(),
+  chineseName: z.string().nullable(),
+  /** In the caller's language, and in English. */
+  title: z.string(),
+  titleEn: z.string(),
+  score: z.number(),
+  totalScore: z.number(),
 });
 export type CertificateSummary = z.infer<typeof CertificateSummary>;
 

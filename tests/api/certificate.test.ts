@@ -208,8 +208,15 @@ describe('the certificate', { timeout: 90_000 }, () => {
   });
 
   it('in the script of the person who signed', async () => {
-    const { token, id } = await trainees.passed({}, { chineseName: '陈美玲', locale: 'zh-CN' });
+    const { token, id, userId } = await trainees.passed(
+      {},
+      { chineseName: '陈美玲', locale: 'zh-CN' },
+    );
     await numberOf(token, id, { signedName: '陳美玲' });
+    // Another name later: what was certified stays.
+    await t.pool.query(`update app_user set chinese_name = '王芳' where id = $1`, [userId]);
+    const { certificate } = await trainees.detail(token, id);
+    expect(certificate).toMatchObject({ chineseName: '陈美玲', latinName: 'Meiling Chen' });
     const words = await wordsOf((await pdfOf(token, id)).bytes);
     expect(words).toContain('培训结业证书');
     expect(words).toContain('陈美玲MeilingChen');

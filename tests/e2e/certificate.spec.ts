@@ -13,17 +13,21 @@ const rights = 'elder-rights';
 const training = trainings.find(({ slug }) => slug === rights);
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** A wave from left to right. */
+/** A wave from left to right, with a finger. */
 const draw = async (page: Page): Promise<void> => {
-  const box = await page.locator('#sign-pad').boundingBox();
+  const pad = page.locator('#sign-pad');
+  await pad.evaluate((canvas) => canvas.scrollIntoView({ block: 'center' }));
+  const box = await pad.boundingBox();
   if (!box) throw new Error('no pad');
-  const at = (share: number, height: number) =>
-    [box.x + box.width * share, box.y + box.height * height] as const;
-  await page.mouse.move(...at(0.2, 0.5));
-  await page.mouse.down();
-  for (let i = 1; i <= 24; i += 1)
-    await page.mouse.move(...at(0.2 + i * 0.025, 0.5 + Math.sin(i) * 0.25));
-  await page.mouse.up();
+  const finger = await page.context().newCDPSession(page);
+  for (let i = 0; i <= 24; i += 1) {
+    const x = box.x + box.width * (0.2 + i * 0.025);
+    const y = box.y + box.height * (0.5 + Math.sin(i) * 0.25);
+    const type = i === 0 ? 'touchStart' : 'touchMove';
+    await finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
 };
 
 test.describe('on a phone', () => {

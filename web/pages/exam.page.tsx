@@ -33,12 +33,7 @@ function Part({ exam, view, onChanged, onHandedIn }: PartProps) {
   const { training, attempt, result } = exam;
   const { trainingContentId: id, title, certificate, trainingStatus } = training;
   const certificateView = (
-    <CertificateView
-      trainingContentId={id}
-      title={title}
-      certificate={certificate}
-      listPath={listPath}
-    />
+    <CertificateView trainingContentId={id} certificate={certificate} listPath={listPath} />
   );
   if (view === 'certificate') return certificateView;
   if (view === 'sign') {

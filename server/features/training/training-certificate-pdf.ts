@@ -103,7 +103,7 @@ const drawWords = async (type: Type, paper: Paper): Promise<void> => {
 /** In the gate. */
 const drawFacts = async (type: Type, facts: Paper['facts']): Promise<void> => {
   const x = 584;
-  let y = 432;
+  let y = 444;
   for (const { label, lines } of facts) {
     await type.line(label, x, y, { style: 'sans', size: 10.5, color: soft });
     for (const line of lines) {
@@ -111,7 +111,7 @@ const drawFacts = async (type: Type, facts: Paper['facts']): Promise<void> => {
       const fact = { style: 'serif', size: 13.5, color: inkColour, width: 172 } as const;
       await type.fitted(line, x, y, fact);
     }
-    y -= 21;
+    y -= 19.5;
   }
 };
 
@@ -163,7 +163,7 @@ export const drawCertificate = async (paper: Paper): Promise<Uint8Array> => {
   const sheet = document.addPage(sheetSize);
   const type = createType(document, sheet);
   drawGround(sheet);
-  drawBranch(sheet, { x: 528, y: 596, scale: 0.585 });
+  drawBranch(sheet, { x: 524, y: 590, scale: 0.585 });
   drawLogo(sheet, { x: left, y: 562, scale: 0.62 });
   await drawWords(type, paper);
   await drawFacts(type, paper.facts);

@@ -141,12 +141,24 @@ const examStateOf = (standing: Standing, { now, timeZone }: Moment): ExamState =
 
 export const summaryOfCertificate = (
   certificate: Certificate,
-  moment: Pick<Moment, 'now' | 'timeZone'>,
+  moment: Moment,
 ): CertificateSummary => {
-  const { number, issuedOn, expiresOn } = certificate;
+  const { number, issuedOn, expiresOn, facts } = certificate;
+  const { latinName, chineseName, score, totalScore } = facts;
   const today = todayOf(moment);
-  const status = certificateStatusOn(certificate, today);
-  return { number, status, issuedOn, expiresOn, renewable: isRenewable(certificate, today) };
+  return {
+    number,
+    status: certificateStatusOn(certificate, today),
+    issuedOn,
+    expiresOn,
+    renewable: isRenewable(certificate, today),
+    latinName,
+    chineseName,
+    title: readText(facts.title, moment.locale),
+    titleEn: readText(facts.title, 'en'),
+    score,
+    totalScore,
+  };
 };
 
 const finishedOf = ({ progress }: Standing): Set<string> =>

@@ -6,12 +6,13 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import classes from './answer-sheet.module.css';
 
-/** Before handing in a question is done or not; afterwards right, wrong or unanswered (spec §2). */
-export type Mark = 'done' | 'todo' | 'right' | 'wrong' | 'unanswered';
+/** Before handing in a question is done or not ('missing': it is time to look); afterwards right, wrong or unanswered (spec §2). */
+export type Mark = 'done' | 'todo' | 'missing' | 'right' | 'wrong' | 'unanswered';
 
 const looks: Record<Mark | 'now', { icon: IconName; word: MessageKey }> = {
   done: { icon: 'check-circle', word: 'training.exam.marks.done' },
   todo: { icon: 'circle-dashed', word: 'training.exam.marks.todo' },
+  missing: { icon: 'minus-circle', word: 'training.exam.marks.todo' },
   now: { icon: 'pencil-simple', word: 'training.exam.marks.now' },
   right: { icon: 'check-circle', word: 'training.exam.marks.right' },
   wrong: { icon: 'x-circle', word: 'training.exam.marks.wrong' },

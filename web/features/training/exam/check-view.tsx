@@ -22,6 +22,9 @@ const wordsOf = ({ type, options }: ExamQuestion, chosen: readonly string[]): st
     )
     .join('; ');
 
+/** How many answers are shown at first; the rest comes when it is asked for. */
+const firstShown = 5;
+
 type ListProps = {
   questions: readonly ExamQuestion[];
   chosen: Chosen;
@@ -31,6 +34,7 @@ type ListProps = {
 /** Every answer once more, those that are missing first. */
 export function CheckList({ questions, chosen, onGo }: ListProps) {
   const { t } = useTranslation();
+  const [all, setAll] = useState(false);
   const rows = questions.map((question, place) => ({
     question,
     place,
@@ -38,6 +42,8 @@ export function CheckList({ questions, chosen, onGo }: ListProps) {
   }));
   const missing = rows.filter(({ answer }) => !answer.length);
   const done = rows.filter(({ answer }) => answer.length);
+  // Not for one or two more: asking would take longer than reading.
+  const hidden = all || done.length <= firstShown + 2 ? 0 : done.length - firstShown;
   return (
     <Card as="section" flush aria-label={t('training.exam.yourAnswers')} className={classes.card}>
       <div className={classes.note}>
@@ -45,7 +51,7 @@ export function CheckList({ questions, chosen, onGo }: ListProps) {
           <AlertPanel
             kind="wait"
             title={t('training.exam.missing', {
-              list: missing.map(({ place }) => place + 1).join(', '),
+              list: missing.map(({ place }) => place + 1).join(t('training.exam.listComma')),
             })}
           >
             <p>{t('training.exam.missingHint')}</p>
@@ -57,7 +63,7 @@ export function CheckList({ questions, chosen, onGo }: ListProps) {
         )}
       </div>
       <ul>
-        {[...missing, ...done].map(({ question, place, answer }) => (
+        {[...missing, ...done.slice(0, done.length - hidden)].map(({ question, place, answer }) => (
           <li
             key={question.questionId}
             className={cx(classes.row, !answer.length && classes.blank)}
@@ -93,6 +99,13 @@ export function CheckList({ questions, chosen, onGo }: ListProps) {
           </li>
         ))}
       </ul>
+      {hidden > 0 && (
+        <div className={classes.more}>
+          <Button look="quiet" iconEnd="caret-down" onClick={() => setAll(true)}>
+            {t('training.exam.seeRest', { n: hidden })}
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }

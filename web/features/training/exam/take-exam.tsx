@@ -88,7 +88,7 @@ export function TakeExam({ attempt, checking, onDone, onDoubt }: Props) {
   };
   const check = () => navigate(examPath(trainingContentId, 'check'));
   const marks: Mark[] = questions.map(({ questionId }) =>
-    answerOf(questionId).length ? 'done' : 'todo',
+    answerOf(questionId).length ? 'done' : checking ? 'missing' : 'todo',
   );
   const question = questions[place];
   const time = deadline !== null && <TimeLeft deadline={deadline} onOver={() => submit(true)} />;

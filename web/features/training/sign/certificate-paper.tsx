@@ -2,51 +2,65 @@ import { useTranslation } from 'react-i18next';
 import type { CertificateSummary } from '#contract/certificate.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
-import { useUser } from '#web/lib/session.ts';
 import { useSite } from '#web/lib/site.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { useEnglish } from '../english.ts';
 import classes from './certificate.module.css';
 
-type Props = { certificate: CertificateSummary; title: string };
+type Props = { certificate: CertificateSummary };
 
 /** What is on the paper, to be read on a screen of any size; the paper itself is the PDF. */
-export function CertificatePaper({ certificate, title }: Props) {
+export function CertificatePaper({ certificate }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const user = useUser();
+  const english = useEnglish()?.sign;
   const { companyName } = useSite();
-  const { number, issuedOn, expiresOn } = certificate;
+  const { number, issuedOn, expiresOn, latinName, chineseName, title, titleEn } = certificate;
   const facts = [
-    [t('training.sign.number'), number],
-    [t('training.sign.issued'), formatDate(issuedOn, locale)],
-    ...(expiresOn ? [[t('training.sign.until'), formatDate(expiresOn, locale)]] : []),
-  ];
+    ['score', `${certificate.score} / ${certificate.totalScore}`],
+    ['issued', formatDate(issuedOn, locale)],
+    ...(expiresOn ? [['until', formatDate(expiresOn, locale)] as const] : []),
+    ['number', number],
+  ] as const;
   return (
     <section className={classes.paper} aria-label={t('training.sign.paperTitle')}>
       <div className={classes.frame}>
-        <Picture
-          src="/media/doc-certificate.svg"
-          alt=""
-          width={360}
-          height={260}
-          className={classes.art}
-        />
-        <p className={classes.company}>{companyName}</p>
-        <h2 className={classes.title}>{t('training.sign.paperTitle')}</h2>
-        <p className={classes.muted}>{t('training.sign.certifies')}</p>
-        {user && (
-          <p className={classes.name}>
-            {user.chineseName && <span>{user.chineseName}</span>}
-            <span>
-              {user.firstName} {user.lastName}
-            </span>
+        <div className={classes.gate} aria-hidden="true" />
+        <div className={classes.words}>
+          <p className={classes.company}>
+            <Picture src="/media/logo.svg" alt="" width={48} height={48} />
+            <span>{companyName}</span>
           </p>
-        )}
-        <p>{t('training.sign.completed', { title })}</p>
+          <div className={classes.titles}>
+            <h2 className={classes.title}>{t('training.sign.paperTitle')}</h2>
+            {english && (
+              <p lang="en" className={classes.titleEn}>
+                {english.paperTitle}
+              </p>
+            )}
+          </div>
+          <p className={classes.muted}>
+            {t('training.sign.certifies')}
+            {english && <span lang="en"> · {english.certifies}</span>}
+          </p>
+          <p className={classes.name}>
+            {chineseName && <span>{chineseName}</span>}
+            <span className={classes.latin}>{latinName}</span>
+          </p>
+          <p>{t('training.sign.completed', { title })}</p>
+          {english && (
+            <p lang="en" className={classes.muted}>
+              {english.completed.replace('{{title}}', () => titleEn)}
+            </p>
+          )}
+        </div>
         <dl className={classes.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
+          {facts.map(([fact, value]) => (
+            <div key={fact}>
+              <dt>
+                {t(`training.sign.${fact}`)}
+                {english && <span lang="en"> · {english[fact]}</span>}
+              </dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -20,7 +20,6 @@ const tones: Record<CertificateSummary['status'], BadgeTone> = {
 
 type Props = {
   trainingContentId: string;
-  title: string;
   certificate: CertificateSummary | null;
   listPath: string;
 };
@@ -74,7 +73,7 @@ function Take({ id, certificate }: { id: string; certificate: CertificateSummary
 }
 
 /** The certificate: to look at, to save, to print, to hand on. */
-export function CertificateView({ trainingContentId, title, certificate, listPath }: Props) {
+export function CertificateView({ trainingContentId, certificate, listPath }: Props) {
   const { t } = useTranslation();
   return (
     <ExamFrame
@@ -90,7 +89,7 @@ export function CertificateView({ trainingContentId, title, certificate, listPat
       aside={certificate && <Take id={trainingContentId} certificate={certificate} />}
     >
       {certificate ? (
-        <CertificatePaper certificate={certificate} title={title} />
+        <CertificatePaper certificate={certificate} />
       ) : (
         <Card>
           <EmptyState

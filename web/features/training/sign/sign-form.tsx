@@ -31,7 +31,7 @@ export function SignForm({ offer, laterPath, onSigned }: Props) {
   const [name, setName] = useState(offer.signedName);
   const [agree, setAgree] = useState(false);
   const pad = usePad();
-  const { sign, busy, wrongs, wrongOf } = useSign({ offer, pad, onSigned });
+  const { sign, busy, mend, wrongs, wrongOf } = useSign({ offer, pad, onSigned });
   // The statement names the signer as the certificate will; the server writes it with the name that is typed.
   const statement = offer.statement.replace(
     offer.signedName,
@@ -60,7 +60,10 @@ export function SignForm({ offer, laterPath, onSigned }: Props) {
               key={one.way}
               type="button"
               aria-pressed={way === one.way}
-              onClick={() => setWay(one.way)}
+              onClick={() => {
+                setWay(one.way);
+                mend(padId);
+              }}
             >
               <Icon name={way === one.way ? 'check' : one.icon} />
               {t(`training.sign.${one.way}`)}
@@ -89,7 +92,10 @@ export function SignForm({ offer, laterPath, onSigned }: Props) {
               value={name}
               maxLength={120}
               autoComplete="name"
-              onChange={(event) => setName(event.target.value)}
+              onChange={(event) => {
+                setName(event.target.value);
+                mend(nameId);
+              }}
             />
           )}
         </Field>
@@ -102,7 +108,10 @@ export function SignForm({ offer, laterPath, onSigned }: Props) {
             id={agreeId}
             name="agree"
             checked={agree}
-            onChange={setAgree}
+            onChange={(checked) => {
+              setAgree(checked);
+              mend(agreeId);
+            }}
             label={t('training.sign.consent')}
             required
             errorId={wrongOf(agreeId) ? `${agreeId}-error` : undefined}

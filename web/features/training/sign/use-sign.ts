@@ -1,5 +1,5 @@
 /** Signing: what is checked here, what is sent, and what the server says about the fields. */
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CertificateSummary, type SignOffer, signTraining } from '#contract/certificate.ts';
 import { call } from '#web/lib/api.ts';
@@ -14,6 +14,7 @@ export const agreeId = 'sign-agree';
 export type SignWay = 'draw' | 'type';
 type SignValues = { way: SignWay; name: string; agree: boolean };
 type Wrong = { field: string; message: string };
+const noWrongs: readonly Wrong[] = [];
 
 /** The server's names of the fields, and the controls they belong to. */
 const controlOf: Record<string, string> = {
@@ -28,6 +29,11 @@ type Options = { offer: SignOffer; pad: Pad; onSigned: (certificate: Certificate
 export const useSign = ({ offer, pad, onSigned }: Options) => {
   const { t } = useTranslation();
   const [wrongs, setWrongs] = useState<Wrong[]>([]);
+  /** Changed since it was found wrong: it is judged again when the form is sent. */
+  const [mended, setMended] = useState<readonly string[]>([]);
+  const mend = useCallback((field: string) => setMended((before) => [...before, field]), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another stroke is another signature
+  useEffect(() => mend(padId), [pad.strokes, mend]);
   const [busy, setBusy] = useState(false);
 
   const check = ({ way, name, agree }: SignValues): { wrongs: Wrong[]; drawing?: string } => {
@@ -51,6 +57,7 @@ export const useSign = ({ offer, pad, onSigned }: Options) => {
     if (busy) return;
     const { wrongs: found, drawing } = check(values);
     setWrongs(found);
+    setMended([]);
     if (found.length) return;
     setBusy(true);
     try {
@@ -75,6 +82,8 @@ export const useSign = ({ offer, pad, onSigned }: Options) => {
     setBusy(false);
   };
 
-  const wrongOf = (field: string) => wrongs.find((wrong) => wrong.field === field)?.message;
-  return { sign, busy, wrongs, wrongOf };
+  const left = wrongs.filter(({ field }) => !mended.includes(field));
+  const wrongOf = (field: string) => left.find((wrong) => wrong.field === field)?.message;
+  // The list above the form stays as it was read out, until nothing of it is left.
+  return { sign, busy, mend, wrongs: left.length ? wrongs : noWrongs, wrongOf };
 };

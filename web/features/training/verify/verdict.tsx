@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
-import { useEnglish } from './english.ts';
+import { useEnglish } from '../english.ts';
 import classes from './verify.module.css';
 
 type Status = Verification['status'];
@@ -37,7 +37,7 @@ type Fact = 'number' | 'name' | 'training' | 'issued' | 'until' | 'status';
 function Facts({ found, status }: { found: Verification; status: Exclude<Status, 'unknown'> }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const english = useEnglish();
+  const english = useEnglish()?.verify;
   const { number, issuedOn, expiresOn, training, trainingEn } = found;
   const values: Record<Fact, ReactNode> = {
     number,
@@ -79,7 +79,7 @@ function Facts({ found, status }: { found: Verification; status: Exclude<Status,
 export function Verdict({ found }: { found: Verification }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const english = useEnglish();
+  const english = useEnglish()?.verify;
   const id = useId();
   const { status, number, expiresOn, masked } = found;
   return (

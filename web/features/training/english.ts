@@ -4,7 +4,7 @@ import type { Messages } from '#i18n/messages.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { loadGroup } from '#web/lib/words.ts';
 
-type Words = Messages['training']['verify'];
+type Words = Pick<Messages['training'], 'sign' | 'verify'>;
 
 /** Null where the page is in English already, or the words are not there yet. */
 export const useEnglish = (): Words | null => {
@@ -14,7 +14,7 @@ export const useEnglish = (): Words | null => {
     if (locale === 'en') return;
     let gone = false;
     loadGroup('en', 'training').then(
-      ({ verify }) => !gone && setWords(verify),
+      (english) => !gone && setWords(english),
       (error: unknown) => console.error('The English words could not be loaded:', error),
     );
     return () => {
