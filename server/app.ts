@@ -22,7 +22,9 @@ import { reviewRoutes } from './features/review/review.routes.ts';
 import { servicesRoutes } from './features/services/services.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { createFindStaff } from './features/staff/staff-sessions.ts';
+import { trainingOfficeRoutes } from './features/training/training.office.routes.ts';
 import { trainingRoutes } from './features/training/training.routes.ts';
+import { serveFilms } from './features/training/training-films.ts';
 import { publicFiles, uploadRoutes } from './features/upload/upload.routes.ts';
 import { whitecardRoutes } from './features/whitecard/whitecard.routes.ts';
 import { createHandInCard } from './features/whitecard/whitecard-hand-in.ts';
@@ -184,6 +186,8 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     limitVerify: rateLimits.verify,
     origin: env.PUBLIC_URL ?? '',
   });
+  trainingOfficeRoutes(bind, { ...pictureDeps, messages, files });
+  serveFilms(app, { db, files });
   const openBind = createOpenBind(app, { findUser, countWrite: rateLimits.write });
   uploadRoutes(openBind, { ...pictureDeps, limitUpload: rateLimits.upload });
   publicFiles(app, pictureDeps);

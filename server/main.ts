@@ -81,7 +81,7 @@ const start = async () => {
       : demoDelivery(db, clock),
     sealer,
   );
-  await startTrainingJobs(jobs, { db, clock, messages });
+  await startTrainingJobs(jobs, { db, clock, messages, files });
   await startServicesJobs(jobs, { db, clock, messages });
   await startActivityJobs(jobs, { db, clock, messages });
 

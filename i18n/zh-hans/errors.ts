@@ -63,6 +63,11 @@ export const errors = {
   second_factor: '请先输入验证器应用里的验证码。',
   invitation_gone: '这个邀请已经用过，或已经过期。请再要一个新的。',
   changed_meanwhile: '这里刚刚被同事改过。没有覆盖任何内容：请看看新的内容，再保存一次。',
+  film_type: '只能上传 MP4 或 WebM 影片。',
+  film_offset: '影片的这一段接不上。会从中断的地方继续上传。',
+  film_unfinished: '影片还没有全部上传。',
+  training_in_use: '已经有人开始学习，不能移除。',
+  bank_too_small: '这个培训已经发布，剩下的题目会少于考试题数。请先添加题目，或先下架。',
   last_admin: '不能移除最后一位管理员。',
   staff_email_taken: '已经有同事使用这个电子邮件。',
 };

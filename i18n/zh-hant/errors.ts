@@ -63,6 +63,11 @@ export const errors = {
   second_factor: '請先輸入驗證器應用程式裡的驗證碼。',
   invitation_gone: '這個邀請已經用過，或已經過期。請再要一個新的。',
   changed_meanwhile: '這裡剛剛被同事改過。沒有覆蓋任何內容：請看看新的內容，再儲存一次。',
+  film_type: '只能上傳 MP4 或 WebM 影片。',
+  film_offset: '影片的這一段接不上。會從中斷的地方繼續上傳。',
+  film_unfinished: '影片還沒有全部上傳。',
+  training_in_use: '已經有人開始學習，不能移除。',
+  bank_too_small: '這個培訓已經發布，剩下的題目會少於考試題數。請先新增題目，或先下架。',
   last_admin: '不能移除最後一位管理員。',
   staff_email_taken: '已經有同事使用這個電子郵件。',
 };
