@@ -57,6 +57,16 @@ export default [
     route('office', 'office/desk.page.tsx', { id: 'office-desk' }),
     route('office/account', 'office/account.page.tsx', { id: 'office-account' }),
     route('office/team', 'office/team.page.tsx', { id: 'office-team' }),
+    route('office/training/people', 'office/training/progress.page.tsx', { id: 'office-training' }),
+    route('office/training/people/:userId', 'office/training/person.page.tsx', {
+      id: 'office-trainee',
+    }),
+    route('office/training/contents', 'office/training/contents.page.tsx', {
+      id: 'office-training-contents',
+    }),
+    route('office/training/contents/:trainingId', 'office/training/content.page.tsx', {
+      id: 'office-training-content',
+    }),
   ]),
 
   route('*', 'pages/unknown.page.tsx', { id: 'unknown' }),

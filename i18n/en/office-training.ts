@@ -136,7 +136,7 @@ export const training = {
   uploadWhole: '{{name}} is here.',
   uploadStopped: 'The upload stopped at {{percent}} %. Nothing is lost.',
   goOn: 'Go on',
-  goOnHint: 'An upload of {{name}} stopped at {{percent}} %. Choose the same file to go on.',
+  goOnHint: 'An upload of {{name}} was not finished. Choose the same file to go on.',
   length: 'Length: {{length}}',
   poster: 'Still picture',
   posterHint: 'Taken from the film; choose another if you like.',

@@ -135,7 +135,7 @@ export const training = {
   uploadWhole: '{{name}} 已上传。',
   uploadStopped: '上传停在 {{percent}} %。已上传的部分还在。',
   goOn: '继续上传',
-  goOnHint: '{{name}} 上次停在 {{percent}} %。请选择同一个文件继续。',
+  goOnHint: '{{name}} 上次没有传完。请选择同一个文件继续。',
   length: '时长：{{length}}',
   poster: '封面图片',
   posterHint: '取自影片，也可以另选。',

@@ -135,7 +135,7 @@ export const training = {
   uploadWhole: '{{name}} 已上傳。',
   uploadStopped: '上傳停在 {{percent}} %。已上傳的部分還在。',
   goOn: '繼續上傳',
-  goOnHint: '{{name}} 上次停在 {{percent}} %。請選擇同一個檔案繼續。',
+  goOnHint: '{{name}} 上次沒有傳完。請選擇同一個檔案繼續。',
   length: '時長：{{length}}',
   poster: '封面圖片',
   posterHint: '取自影片，也可以另選。',

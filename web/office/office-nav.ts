@@ -14,6 +14,20 @@ type Place = {
 export const officePlaces: readonly Place[] = [
   { to: '/office', label: 'office.desk', icon: 'house-line', access: 'beStaff', group: null },
   {
+    to: '/office/training/contents',
+    label: 'office.training.contents',
+    icon: 'graduation-cap',
+    access: 'manageTraining',
+    group: 'training',
+  },
+  {
+    to: '/office/training/people',
+    label: 'office.training.progress',
+    icon: 'certificate',
+    access: 'manageTraining',
+    group: 'training',
+  },
+  {
     to: '/office/team',
     label: 'office.team',
     icon: 'users-three',
