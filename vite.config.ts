@@ -11,7 +11,13 @@ const groups = [{ name: 'shared', test: /\/web\/(ui|lib|shell)\//, minShareCount
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [reactRouter(), lightContract()],
-  build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // A report on how long other people's plugins took is no warning about this build.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },

@@ -4,27 +4,17 @@
  * Durations are medians in milliseconds; what counts is that they hardly grow with the table.
  */
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { getServiceRecords } from '#contract/service-records.ts';
-import { buildApp } from '#server/app.ts';
-import { connect } from '#server/db/connect.ts';
-import { lockDataFolder } from '#server/db/data-folder.ts';
-import { removeEmbedded, startEmbedded } from '#server/db/embedded.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { insertSession } from '#server/features/account/account-sessions.store.ts';
 import { countRecords, listRecords } from '#server/features/services/services-records.store.ts';
-import { systemClock } from '#server/ports/clock.ts';
-import { folderFiles } from '#server/ports/files.ts';
-import { createSealer } from '#server/ports/sealer.ts';
+import { report } from '../scripts/report.ts';
 import { median } from './measure.ts';
+import { onDatabase } from './on-database.ts';
 
 const sizes = [1_000, 1_000_000];
 const runs = Number(process.env.BENCH_RUNS ?? 30);
 const pageSize = 10;
-const quiet = () => {};
 
 /** One person has 2 % of all; the others are spread over 1,000 people. */
 const seed = async (client: pg.Client, rows: number): Promise<string> => {
@@ -66,29 +56,13 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return median(times);
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'persimmon-bench-'));
-// As root the database runs as another user, who has to get in.
-if (process.getuid?.() === 0) chmodSync(folder, 0o711);
-const lock = await lockDataFolder(folder);
-const embedded = await startEmbedded({ dataDir: folder, durable: false, log: quiet });
-try {
-  await migrate(embedded.url);
-  const client = new pg.Client({ connectionString: embedded.url });
+await onDatabase({ durable: false }, async ({ app, db, url: database, clock }) => {
+  const client = new pg.Client({ connectionString: database });
   await client.connect();
-  const { db, pool, close } = connect(embedded.url, { onError: quiet });
-  const app = await buildApp({
-    env: { APP_ENV: 'test', LOG_LEVEL: 'silent' },
-    db,
-    pool,
-    clock: systemClock,
-    sealer: createSealer('a secret for the bench of at least 32 chars'),
-    messages: { send: async () => {} },
-    files: folderFiles(join(folder, 'files')),
-  });
   const measureAt = async (rows: number) => {
     const userId = await seed(client, rows);
     const token = randomUUID();
-    const now = systemClock.now();
+    const now = clock.now();
     const expiresAt = new Date(now.getTime() + 3_600_000);
     await insertSession(db, token, { userId, remember: false, now, expiresAt });
     const own = async (pageNum: number) => {
@@ -116,14 +90,8 @@ try {
   };
   for (const rows of sizes) {
     const { rows: _, ...figures } = await measureAt(rows);
-    console.log(`${rows.toLocaleString('en')} rows:`);
-    for (const [name, ms] of Object.entries(figures)) console.log(`  ${name}: ${ms.toFixed(1)} ms`);
+    report(`${rows.toLocaleString('en')} rows:`);
+    for (const [name, ms] of Object.entries(figures)) report(`  ${name}: ${ms.toFixed(1)} ms`);
   }
-  await app.close();
   await client.end();
-  await close();
-} finally {
-  await embedded.stop();
-  lock.release();
-  await removeEmbedded(folder, quiet);
-}
+});

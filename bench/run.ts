@@ -6,6 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { report } from '../scripts/report.ts';
 import { startBare, startNginx } from './limits.ts';
 import { measure, median } from './measure.ts';
 import { startProduct } from './product.ts';
@@ -30,7 +31,7 @@ const compare = async (title: string, product: Side, limit: Side, aim: number) =
   const ours = median(figures.product);
   const theirs = median(figures.limit);
   const ratio = ours / theirs;
-  console.log(
+  report(
     `${title}: ${product.name} ${Math.round(ours)} req/s, ${limit.name} ${Math.round(theirs)} req/s, ` +
       `ratio ${ratio.toFixed(2)} (aim ${aim}) ${ratio >= aim ? 'reached' : 'NOT reached'}`,
   );
@@ -50,9 +51,7 @@ try {
       0.6,
     );
   } else
-    console.log(
-      'home page: nginx is not installed (on Debian: apt-get install nginx-light); left out',
-    );
+    report('home page: nginx is not installed (on Debian: apt-get install nginx-light); left out');
 
   const answer = await product.fetch(contentCall);
   const bare = await startBare(answer);

@@ -2,19 +2,10 @@
  * `node bench/search.ts`: how long a search of 100,000 activities takes, nothing kept, from request to answer. The
  * database is one of its own in a temporary folder, durable as in production; filling it takes some minutes.
  */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildApp } from '#server/app.ts';
-import { connect } from '#server/db/connect.ts';
-import { lockDataFolder } from '#server/db/data-folder.ts';
 import { loadDemo } from '#server/db/demo/load.ts';
-import { removeEmbedded, startEmbedded } from '#server/db/embedded.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { systemClock as clock } from '#server/ports/clock.ts';
-import { folderFiles } from '#server/ports/files.ts';
-import { createSealer } from '#server/ports/sealer.ts';
+import { report } from '../scripts/report.ts';
 import { median } from './measure.ts';
+import { onDatabase } from './on-database.ts';
 import { insertMany } from './search-rows.ts';
 
 const total = Number(process.env.BENCH_ACTIVITIES ?? 100_000);
@@ -41,25 +32,10 @@ const keywords = [
   'zzzz',
 ];
 
-const dataDir = mkdtempSync(join(tmpdir(), 'persimmon-bench-'));
-const lock = await lockDataFolder(dataDir);
-const embedded = await startEmbedded({ dataDir, log: () => {} });
-await migrate(embedded.url);
-const { db, pool } = connect(embedded.url, { onError: (error) => console.error(error.name) });
-try {
-  const sealer = createSealer('only for this measurement, at least 32 characters');
+await onDatabase({ durable: true }, async ({ app, db, url: database, clock, sealer }) => {
   await loadDemo(db, { clock, sealer });
-  console.log(`filling in ${total} activities …`);
-  await insertMany(embedded.url, total);
-  const app = await buildApp({
-    env: { APP_ENV: 'test', LOG_LEVEL: 'silent' },
-    db,
-    pool,
-    clock,
-    sealer,
-    messages: { send: async () => {} },
-    files: folderFiles(join(dataDir, 'files')),
-  });
+  report(`filling in ${total} activities …`);
+  await insertMany(database, total);
   const search = async (keyword: string) => {
     app.contentCache.clear();
     const begun = performance.now();
@@ -73,15 +49,9 @@ try {
     const times: number[] = [];
     for (let round = 0; round < rounds; round++) times.push((await search(keyword)).ms);
     const ms = median(times);
-    console.log(
+    report(
       `${keyword || '(no keyword)'}: ${found} found, median ${ms.toFixed(1)} ms, ` +
         `slowest ${Math.max(...times).toFixed(1)} ms (aim ${aimMs}) ${ms <= aimMs ? 'reached' : 'NOT reached'}`,
     );
   }
-  await app.close();
-} finally {
-  await pool.end();
-  await embedded.stop();
-  lock.release();
-  await removeEmbedded(dataDir, () => {});
-}
+});

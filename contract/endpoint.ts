@@ -25,6 +25,8 @@ export type Api = {
   download?: string;
   /** Made every few seconds by design: not counted against the caller's address, which a whole class may share. */
   frequent?: boolean;
+  /** Carries whole articles in three languages: its body may be larger than others'. */
+  long?: boolean;
   /** The call goes out without the token (spec §6: login). */
   withoutToken?: boolean;
   /** The answer depends on (path, query, language) alone and may be kept until content changes. */

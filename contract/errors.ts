@@ -43,6 +43,7 @@ export const errorStatus = {
   renew_too_soon: 409,
   last_admin: 409,
   changed_meanwhile: 409,
+  content_in_use: 409,
   film_offset: 409,
   film_unfinished: 409,
   training_in_use: 409,
@@ -100,4 +101,4 @@ export class AppError extends Error {
 }
 
 /** `key` is a message key of i18n's `fields`; the server translates it for the caller. */
-export type FieldError = { field: string; key: string };
+export type FieldError = { field: string; key: string; values?: Record<string, string> };

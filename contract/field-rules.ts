@@ -31,6 +31,9 @@ export const whiteCardPattern = /^[A-Za-z]{2}\d{5}[A-Za-z]$/;
 
 export const isWhiteCardId = (value: string): boolean => whiteCardPattern.test(value);
 
+/** All but the last 3 characters are hidden, from the owner too. */
+export const maskCard = (id: string): string => '•'.repeat(id.length - 3) + id.slice(-3);
+
 /** What the person meant: plain characters, without spaces and hyphens, or the one card number inside a longer text. */
 export const tidyWhiteCardId = (value: string): string => {
   const joined = plain(value).replace(/[\s\-‐–—−·.]/g, '');
@@ -52,6 +55,12 @@ export const whiteCardSlips = (value: string): number[] => {
     else return [];
   }
   return slips;
+};
+
+/** 'm***@mail.example': enough for its owner to know it. */
+export const maskEmail = (email: string): string => {
+  const [name = '', host = ''] = email.split('@');
+  return `${name.slice(0, 1)}***@${host}`;
 };
 
 /** Only JPG or PNG below 500KB; the server looks at the content, not at the name. */

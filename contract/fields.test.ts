@@ -294,3 +294,7 @@ describe('a day and a time on the wall', () => {
       expect(refusal(schema, undefined)).toBe('fields.required');
   });
 });
+
+it('a card number shows its last three characters', () => {
+  expect(rules.maskCard('AB12345C')).toBe('•••••45C');
+});

@@ -36,6 +36,7 @@ export const convertScript = defineApi({
   access: 'beStaff',
   method: 'POST',
   path: '/staff/convert',
+  long: true,
   summary: 'A Chinese text in the other script, as a draft for a person to approve',
   body: z.strictObject({
     text: z.string({ error: 'fields.text' }).max(100_000, 'fields.tooLong'),

@@ -18,7 +18,7 @@ export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** Anyone may send documents of a registration; they expire unless a registration claims them. */
 export const anonymousPurposes: readonly UploadPurpose[] = ['registration'];
-/** Everyone may see these at /files/{fileId}; the others only their owner and staff, at /api/file/{fileId}. */
+/** Everyone may see these at /files/{fileId}; the others only their owner at /api/file/{fileId}, and staff (upload-office.ts). */
 export const publicPurposes: readonly UploadPurpose[] = ['review', 'media'];
 
 export const uploadRules = {

@@ -12,3 +12,6 @@ type Paths<T> = {
 
 /** `'home.title'`: the dotted name of one message. */
 export type MessageKey = Paths<Messages>;
+
+/** A text that we send by SMS or email. */
+export type TemplateKey = Extract<MessageKey, `messages.${string}`>;

@@ -4,6 +4,7 @@ import type { IconWeight } from '@phosphor-icons/react';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { iconWeights } from '#web/ui/icon-names.ts';
+import { report } from './report.ts';
 
 const pascal = (name: string) =>
   name.replace(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase());
@@ -27,4 +28,4 @@ await writeFile(
   target,
   `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
 );
-console.log(`${symbols.length} icons written to web/ui/icons.svg`);
+report(`${symbols.length} icons written to web/ui/icons.svg`);

@@ -1,5 +1,5 @@
 /**
- * Moves a caregiver's application, until the office has its own pages:
+ * Moves a caregiver's application from the command line; staff do it in the office:
  * npm run office:review -- PHONE approve|reject|more-info [--note "…"] [--ask workAuthorization,medicalReport]
  * The caregiver reads the note when logged in, and is told by SMS that there is news.
  */
@@ -9,6 +9,7 @@ import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { phone as phoneField } from '#contract/fields.ts';
 import { connect } from '#server/db/connect.ts';
 import { secretFrom } from '#server/db/data-folder.ts';
+import { readOwnWords } from '#server/db/own-words.ts';
 import { reachDatabase } from '#server/db/reach.ts';
 import { readEnv } from '#server/env.ts';
 import { reviewApplication } from '#server/features/account/account-application.ts';
@@ -18,6 +19,7 @@ import { systemClock } from '#server/ports/clock.ts';
 import { startJobs } from '#server/ports/jobs.ts';
 import { queuedMessages } from '#server/ports/messages.ts';
 import { createSealer } from '#server/ports/sealer.ts';
+import { report } from './report.ts';
 
 const usage = `npm run office:review -- PHONE approve|reject|more-info [--note "…"] [--ask KIND,KIND]
 KIND is one of ${documentKinds.join(', ')}; --ask goes with more-info.`;
@@ -60,7 +62,8 @@ const run = async () => {
     if (!person) throw new AppError('not_found');
     const jobs = await startJobs(reached.url, () => {});
     try {
-      const tell = createTell(queuedMessages(jobs, sealer));
+      await readOwnWords(db);
+      const tell = createTell(queuedMessages({ jobs, sealer, clock: systemClock }));
       const actor = 'office:review';
       await reviewApplication(
         { db, clock: systemClock, tell },
@@ -69,7 +72,7 @@ const run = async () => {
     } finally {
       await jobs.stop();
     }
-    console.log(`Done: ${review.decision}. The caregiver is told by SMS.`);
+    report(`Done: ${review.decision}. The caregiver is told by SMS.`);
   } finally {
     await close();
     await reached.close();

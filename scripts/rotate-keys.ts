@@ -15,6 +15,7 @@ import { rotateKeys } from '#server/db/rotate-keys.ts';
 import { readEnv } from '#server/env.ts';
 import { folderFiles } from '#server/ports/files.ts';
 import { createSealer } from '#server/ports/sealer.ts';
+import { report } from './report.ts';
 
 const run = async () => {
   const env = readEnv(process.env);
@@ -25,8 +26,8 @@ const run = async () => {
   try {
     const files = folderFiles(folder);
     const { cards, notes, pictures, lost } = await rotateKeys({ db, sealer, files });
-    console.log(`Sealed again: ${cards} card numbers, ${notes} notes, ${pictures} pictures.`);
-    if (!lost) return console.log('Nothing is left that needs an older key.');
+    report(`Sealed again: ${cards} card numbers, ${notes} notes, ${pictures} pictures.`);
+    if (!lost) return report('Nothing is left that needs an older key.');
     console.error(
       `${lost} could not be opened: SECRET_KEYS_OLD lacks the key they were sealed with.`,
     );

@@ -7,27 +7,39 @@ import type pg from 'pg';
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import type { Db } from './db/connect.ts';
+import { createPreviewing } from './db/previewing.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import * as attempts from './features/account/account-failures.store.ts';
+import { applicationOfficeRoutes } from './features/account/account-office.routes.ts';
 import { createFindUser } from './features/account/account-sessions.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { createJoining } from './features/activity/activity-join.ts';
 import { createNotices } from './features/activity/activity-notices.ts';
+import { contentOfficeRoutes } from './features/content/content.office.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { sitemapRoutes } from './features/content/content.sitemap.ts';
+import { contentMediaRoutes } from './features/content/content-media.routes.ts';
+import { createContentOffice } from './features/content/content-office.ts';
+import { createContentPreview } from './features/content/content-preview.ts';
+import { settingsRoutes } from './features/content/content-settings.routes.ts';
 import { demoInboxRoutes } from './features/message/message.routes.ts';
+import { messageOfficeRoutes } from './features/message/message-office.routes.ts';
+import { messageTemplateRoutes } from './features/message/message-templates.routes.ts';
 import { newsFeeds } from './features/news/news.feed.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
 import { servicesRoutes } from './features/services/services.routes.ts';
+import { requestOfficeRoutes } from './features/services/services-requests.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { createFindStaff } from './features/staff/staff-sessions.ts';
 import { trainingOfficeRoutes } from './features/training/training.office.routes.ts';
 import { trainingRoutes } from './features/training/training.routes.ts';
 import { serveFilms } from './features/training/training-films.ts';
 import { publicFiles, uploadRoutes } from './features/upload/upload.routes.ts';
+import { clientPictureRoutes } from './features/upload/upload-office.routes.ts';
 import { whitecardRoutes } from './features/whitecard/whitecard.routes.ts';
 import { createHandInCard } from './features/whitecard/whitecard-hand-in.ts';
+import { cardOfficeRoutes } from './features/whitecard/whitecard-office.routes.ts';
 import { createBind } from './http/bind.ts';
 import { type ContentCache, createContentCache } from './http/content-cache.ts';
 import { handleErrors, refuseAddress, sendError } from './http/errors.ts';
@@ -42,7 +54,7 @@ import { serverOptions, socketOptions } from './http/server-options.ts';
 import { endSlowBodies } from './http/slow-body.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Files } from './ports/files.ts';
-import type { Messages } from './ports/messages.ts';
+import type { MessageQueue } from './ports/messages.ts';
 import { createPictureStore } from './ports/picture-store.ts';
 import { createPictures } from './ports/pictures.ts';
 import type { Sealer } from './ports/sealer.ts';
@@ -59,7 +71,7 @@ export type AppDeps = {
   pool: pg.Pool;
   clock: Clock;
   sealer: Sealer;
-  messages: Messages;
+  messages: MessageQueue;
   files: Files;
   /** Where log lines go; standard output when absent. */
   logTo?: { write(line: string): void };
@@ -139,17 +151,24 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const findUser = createFindUser({ db, clock });
   const factor = { required: env.APP_ENV === 'production' };
   const findStaff = createFindStaff({ db, clock, ...factor });
+  const previewing = createPreviewing(db);
+  const preview = createContentPreview({ db, clock, sealer, readWith: previewing.readWith });
   const bind = createBind(app, {
     cache: contentCache,
+    preview: preview.read,
     findUser,
     findStaff,
     countWrite: rateLimits.write,
   });
-  contentRoutes(bind, { db });
+  // What shows content reads through this one: a preview sees its draft.
+  const shown = previewing.db;
+  contentRoutes(bind, { db: shown });
   const joining = createJoining({ db, clock, notices: createNotices(messages) });
-  activityRoutes(bind, { db, clock, joining });
+  activityRoutes(bind, { db: shown, clock, joining });
   reviewRoutes(bind, { db, clock });
-  newsRoutes(bind, { db, clock });
+  newsRoutes(bind, { db: shown, clock });
+  const office = createContentOffice({ db, clock, activityChanged: joining.moveUpIn });
+  contentOfficeRoutes(bind, { db, clock, office, preview });
   const forEngines = { db, clock, cache: contentCache, origin: env.PUBLIC_URL ?? '' };
   newsFeeds(app, forEngines);
   sitemapRoutes(app, forEngines);
@@ -178,6 +197,14 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     limitLogin: rateLimits.login,
     publicUrl: env.PUBLIC_URL ?? '',
   });
+  const caseDeps = { db, clock, sealer, messages };
+  applicationOfficeRoutes(bind, caseDeps);
+  cardOfficeRoutes(bind, caseDeps);
+  requestOfficeRoutes(bind, caseDeps);
+  clientPictureRoutes(bind, { db, clock, pictureStore });
+  messageOfficeRoutes(bind, { db, clock, sealer, messages });
+  messageTemplateRoutes(bind, { db, clock });
+  settingsRoutes(bind, { db, clock });
   if (env.APP_ENV !== 'production') demoInboxRoutes(bind, { db });
   const pictureDeps = { db, clock, pictures: createPictures(), pictureStore };
   trainingRoutes(bind, {
@@ -188,8 +215,9 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   });
   trainingOfficeRoutes(bind, { ...pictureDeps, messages, files });
   serveFilms(app, { db, files });
-  const openBind = createOpenBind(app, { findUser, countWrite: rateLimits.write });
+  const openBind = createOpenBind(app, { findUser, findStaff, countWrite: rateLimits.write });
   uploadRoutes(openBind, { ...pictureDeps, limitUpload: rateLimits.upload });
+  contentMediaRoutes(bind, openBind, pictureDeps);
   publicFiles(app, pictureDeps);
   await serveApiPage(app);
 

@@ -7,9 +7,13 @@ import { lockDataFolder, secretFrom } from './db/data-folder.ts';
 import { isDemoLoaded } from './db/demo/mark.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
+import { followOwnWords, readOwnWords } from './db/own-words.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { startAccountJobs } from './features/account/account.jobs.ts';
 import { startActivityJobs } from './features/activity/activity.jobs.ts';
+import { createJoining } from './features/activity/activity-join.ts';
+import { createNotices } from './features/activity/activity-notices.ts';
+import { startContentJobs } from './features/content/content.jobs.ts';
 import { startServicesJobs } from './features/services/services.jobs.ts';
 import { invitationLink, inviteFirst } from './features/staff/staff-invitations.ts';
 import { startTrainingJobs } from './features/training/training.jobs.ts';
@@ -74,16 +78,21 @@ const start = async () => {
   closers.push(() => jobs.stop());
   await startAccountJobs(jobs, { db, clock });
   await startUploadJobs(jobs, { db, clock, pictureStore });
-  const messages = await startMessages(
-    jobs,
+  await readOwnWords(db);
+  const deliver =
     env.APP_ENV === 'production'
       ? (await import('./ports/providers.ts')).providers(env)
-      : demoDelivery(db, clock),
-    sealer,
-  );
+      : demoDelivery(db, clock);
+  const messages = await startMessages({ jobs, sealer, clock, db, deliver });
   await startTrainingJobs(jobs, { db, clock, messages, files });
   await startServicesJobs(jobs, { db, clock, messages });
   await startActivityJobs(jobs, { db, clock, messages });
+  const { moveUpIn: activityChanged } = createJoining({
+    db,
+    clock,
+    notices: createNotices(messages),
+  });
+  await startContentJobs(jobs, { db, clock, activityChanged });
 
   const app = await buildApp({ env, db, pool, clock, sealer, messages, files });
   const developing = process.argv.includes('--dev');
@@ -95,6 +104,7 @@ const start = async () => {
   const watch = watchContent(databaseUrl, () => {
     app.contentCache.clear();
     app.pageCache.clear();
+    followOwnWords(db);
   });
   closers.push(() => watch.stop());
   await app.listen({ port: env.PORT, host: env.HOST });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { App } from './app.ts';
 import { serveAssets } from './http/assets.ts';
 import { createFastLane } from './http/fast-lane.ts';
+import { builtStyles } from './http/light-page.ts';
 import { servePages } from './http/pages.ts';
 import { builtApp, createRenderer, readManifest } from './http/renderer.ts';
 import { serveSharePictures } from './http/share-pictures.ts';
@@ -40,6 +41,7 @@ export const addSite = async (app: App, options: SiteOptions): Promise<void> => 
   });
   const secure = publicUrl.startsWith('https:');
   const absent = production ? ['/demo/inbox'] : [];
-  servePages(app, { render, cache: app.pageCache, secure, absent });
+  const readStyle = builtStyles(join(buildDir, 'client'));
+  servePages(app, { render, cache: app.pageCache, secure, absent, readStyle });
   app.setFastLane(createFastLane(app.pageCache, secure, app.countPage));
 };

@@ -35,14 +35,14 @@ import { Toasts } from './ui/toasts.tsx';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const render = context.get(renderContext);
   const { shell, origin, locale, builtFile } = render;
-  const { pathname } = new URL(request.url);
+  const url = new URL(request.url);
   return {
     shell,
     origin,
-    wordFiles: wordSources(locale, pathname)
+    wordFiles: wordSources(locale, url.pathname)
       .map(builtFile)
       .filter((file) => file !== null),
-    site: await quietly(serverCall(render)(getContactInfo, {})),
+    site: await quietly(serverCall(render, url)(getContactInfo, {})),
   };
 }
 

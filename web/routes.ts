@@ -22,6 +22,8 @@ export default [
   route('resetpwd', 'pages/resetpwd.page.tsx', { id: 'resetpwd' }),
   // Ours: where the QR code of a certificate leads.
   route('verify/:number', 'pages/verify.page.tsx', { id: 'verify' }),
+  // Ours: an activity as staff look at it before it is published.
+  route('preview/activity/:id', 'pages/activity-preview.page.tsx', { id: 'activity-preview' }),
   route('demo/inbox', 'pages/demo-inbox.page.tsx', { id: 'demo-inbox' }),
 
   // Login required: the layout sends visitors to /login with `redirect`.
@@ -57,6 +59,26 @@ export default [
     route('office', 'office/desk.page.tsx', { id: 'office-desk' }),
     route('office/account', 'office/account.page.tsx', { id: 'office-account' }),
     route('office/team', 'office/team.page.tsx', { id: 'office-team' }),
+    route('office/applications', 'office/cases/application-queue.page.tsx', {
+      id: 'office-applications',
+    }),
+    route('office/applications/:caseId', 'office/cases/application-case.page.tsx', {
+      id: 'office-application',
+    }),
+    route('office/cards', 'office/cases/card-queue.page.tsx', { id: 'office-cards' }),
+    route('office/cards/:caseId', 'office/cases/card-case.page.tsx', { id: 'office-card' }),
+    route('office/requests', 'office/cases/request-queue.page.tsx', { id: 'office-requests' }),
+    route('office/requests/:caseId', 'office/cases/request-case.page.tsx', {
+      id: 'office-request',
+    }),
+    route('office/content', 'office/content/content-home.page.tsx', { id: 'office-content' }),
+    route('office/content/:type', 'office/content/content-list.page.tsx', {
+      id: 'office-content-list',
+    }),
+    route('office/content/:type/:id', 'office/content/content-edit.page.tsx', {
+      id: 'office-content-edit',
+    }),
+    route('office/media', 'office/content/media.page.tsx', { id: 'office-media' }),
     route('office/training/people', 'office/training/progress.page.tsx', { id: 'office-training' }),
     route('office/training/people/:userId', 'office/training/person.page.tsx', {
       id: 'office-trainee',

@@ -75,4 +75,5 @@ export const errors = {
     'The published training would have fewer questions than its exam asks. Add questions first, or unpublish it.',
   last_admin: 'The last administrator cannot be taken away.',
   staff_email_taken: 'Somebody on the staff has this email already.',
+  content_in_use: 'This is used elsewhere and cannot be deleted. Take it off the site instead.',
 };

@@ -74,6 +74,12 @@ export const messages = {
     'Persimmon Home Care: we have your request: {{item}}. Your number: {{no}}. We will answer by {{by}}. Questions? {{phone}}',
   requestCancelled:
     'Persimmon Home Care: your request is taken back: {{item}}. Your number: {{no}}. Questions? {{phone}}',
+  requestFinished:
+    'Persimmon Home Care: your request is done: {{item}}. Your number: {{no}}. Log in to read more. Questions? {{phone}}',
+  requestException:
+    'Persimmon Home Care: your request needs something from you: {{item}}. Your number: {{no}}. Log in to read what, or call us: {{phone}}',
+  requestUnclear:
+    'Persimmon Home Care: we have a question about your request: {{item}}. Your number: {{no}}. Log in to read it, or call us: {{phone}}',
   careReceived:
     'Persimmon Home Care: we have your application for long-term care. Your number: {{no}}. We will call you by {{by}}. Questions? {{phone}}',
   careItem: 'Long-term care application',
@@ -86,6 +92,8 @@ export const messages = {
     'Persimmon Home Care: good news! With your White Card you can have home care. Log in to apply, or call us: {{phone}}',
   cardIneligible:
     'Persimmon Home Care: with this White Card we cannot start home care yet. Log in to read why, or call us and we will help: {{phone}}',
+  papersWanted:
+    'Persimmon Home Care: for your White Card we still need: {{list}}. Please log in and add it. Questions? {{phone}}',
   checklist:
     'Persimmon Home Care: your White Card papers. {{lines}} We will call you by {{by}}. Questions? {{phone}}',
   checklistEmail:

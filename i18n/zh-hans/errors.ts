@@ -70,4 +70,5 @@ export const errors = {
   bank_too_small: '这个培训已经发布，剩下的题目会少于考试题数。请先添加题目，或先下架。',
   last_admin: '不能移除最后一位管理员。',
   staff_email_taken: '已经有同事使用这个电子邮件。',
+  content_in_use: '别处还在用，不能删除。可以先从网站撤下。',
 };

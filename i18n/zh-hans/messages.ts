@@ -70,6 +70,12 @@ export const messages = {
     '柿安居家护理：我们收到您的申请了：{{item}}。申请号码 {{no}}。我们会在 {{by}} 前答复您。有问题请打 {{phone}}',
   requestCancelled:
     '柿安居家护理：您的申请已经取消：{{item}}。申请号码 {{no}}。有问题请打 {{phone}}',
+  requestFinished:
+    '柿安居家护理：您的申请已经办好了：{{item}}。申请号码 {{no}}。登录可以查看说明。有问题请打 {{phone}}',
+  requestException:
+    '柿安居家护理：您的申请还需要您处理：{{item}}。申请号码 {{no}}。请登录查看，或打电话给我们：{{phone}}',
+  requestUnclear:
+    '柿安居家护理：关于您的申请，我们有问题想问您：{{item}}。申请号码 {{no}}。请登录查看，或打电话给我们：{{phone}}',
   careReceived:
     '柿安居家护理：我们收到您的长期护理申请了。申请号码 {{no}}。我们会在 {{by}} 前打电话给您。有问题请打 {{phone}}',
   careItem: '长期护理申请',
@@ -82,6 +88,7 @@ export const messages = {
     '柿安居家护理：好消息！您的白卡可以申请居家护理。请登录申请，或打电话给我们：{{phone}}',
   cardIneligible:
     '柿安居家护理：这张白卡目前还不能申请居家护理。请登录查看原因，或打电话给我们，我们帮您：{{phone}}',
+  papersWanted: '柿安居家护理：办理您的白卡还需要：{{list}}。请登录后补上。有问题请打 {{phone}}',
   checklist:
     '柿安居家护理：您的白卡文件清单。{{lines}}我们会在 {{by}} 前打电话给您。有问题请打 {{phone}}',
   checklistEmail:

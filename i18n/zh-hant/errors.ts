@@ -70,4 +70,5 @@ export const errors = {
   bank_too_small: '這個培訓已經發布，剩下的題目會少於考試題數。請先新增題目，或先下架。',
   last_admin: '不能移除最後一位管理員。',
   staff_email_taken: '已經有同事使用這個電子郵件。',
+  content_in_use: '別處還在用，不能刪除。可以先從網站撤下。',
 };

@@ -70,6 +70,12 @@ export const messages = {
     '柿安居家護理：我們收到您的申請了：{{item}}。申請號碼 {{no}}。我們會在 {{by}} 前答覆您。有問題請打 {{phone}}',
   requestCancelled:
     '柿安居家護理：您的申請已經取消：{{item}}。申請號碼 {{no}}。有問題請打 {{phone}}',
+  requestFinished:
+    '柿安居家護理：您的申請已經辦好了：{{item}}。申請號碼 {{no}}。登入可以查看說明。有問題請打 {{phone}}',
+  requestException:
+    '柿安居家護理：您的申請還需要您處理：{{item}}。申請號碼 {{no}}。請登入查看，或打電話給我們：{{phone}}',
+  requestUnclear:
+    '柿安居家護理：關於您的申請，我們有問題想請教您：{{item}}。申請號碼 {{no}}。請登入查看，或打電話給我們：{{phone}}',
   careReceived:
     '柿安居家護理：我們收到您的長期護理申請了。申請號碼 {{no}}。我們會在 {{by}} 前打電話給您。有問題請打 {{phone}}',
   careItem: '長期護理申請',
@@ -82,6 +88,7 @@ export const messages = {
     '柿安居家護理：好消息！您的白卡可以申請居家護理。請登入申請，或打電話給我們：{{phone}}',
   cardIneligible:
     '柿安居家護理：這張白卡目前還不能申請居家護理。請登入查看原因，或打電話給我們，我們幫您：{{phone}}',
+  papersWanted: '柿安居家護理：辦理您的白卡還需要：{{list}}。請登入後補上。有問題請打 {{phone}}',
   checklist:
     '柿安居家護理：您的白卡文件清單。{{lines}}我們會在 {{by}} 前打電話給您。有問題請打 {{phone}}',
   checklistEmail:

@@ -1,11 +1,14 @@
 /** The office's work on a case: who has it, what was written, and that nobody overwrites another (contract/office.ts). */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { CaseEntry, CaseKind } from '#contract/office.ts';
 import type { Sealer } from '../ports/sealer.ts';
 import type { Queryable, Tx } from './connect.ts';
+import { caregiverApplication } from './schema/account.ts';
 import { caseEntry, caseWork } from './schema/office.ts';
+import { serviceRecord } from './schema/services.ts';
 import { staff } from './schema/staff.ts';
+import { whiteCard, whiteCardPapers } from './schema/whitecard.ts';
 
 export type CaseRef = { kind: CaseKind; subjectId: string };
 
@@ -64,10 +67,27 @@ export const insertCaseEntry = async (
   await tx.insert(caseEntry).values({ ...ref, ...entry, textSealed });
 };
 
+/** The client did something about their case: whoever looked at it before is told when saving. */
+export const clientChanged = async (
+  tx: Tx,
+  ref: CaseRef,
+  { at, details }: { at: Date; details: Record<string, string> },
+): Promise<void> => {
+  await tx
+    .insert(caseWork)
+    .values({ ...ref, version: 1 })
+    .onConflictDoUpdate({
+      target: [caseWork.kind, caseWork.subjectId],
+      set: { version: sql`${caseWork.version} + 1` },
+    });
+  await tx.insert(caseEntry).values({ ...ref, entry: 'status', staffId: null, at, details });
+};
+
 /** Oldest first. */
 export const listCaseEntries = async (db: Queryable, ref: CaseRef, sealer: Sealer) => {
   const rows = await db
     .select({
+      id: caseEntry.id,
       entry: caseEntry.entry,
       at: caseEntry.at,
       by: staff.name,
@@ -82,4 +102,42 @@ export const listCaseEntries = async (db: Queryable, ref: CaseRef, sealer: Seale
     ...row,
     text: textSealed && sealer.open(textSealed, ref.subjectId),
   }));
+};
+
+const ownersOf = {
+  application: (db: Queryable, id: string) =>
+    db
+      .select({ userId: caregiverApplication.userId })
+      .from(caregiverApplication)
+      .where(eq(caregiverApplication.userId, id)),
+  card: async (db: Queryable, id: string) => [
+    ...(await db
+      .select({ userId: whiteCard.userId })
+      .from(whiteCard)
+      .where(eq(whiteCard.userId, id))),
+    ...(await db
+      .select({ userId: whiteCardPapers.userId })
+      .from(whiteCardPapers)
+      .where(eq(whiteCardPapers.userId, id))),
+  ],
+  record: (db: Queryable, id: string) =>
+    db.select({ userId: serviceRecord.userId }).from(serviceRecord).where(eq(serviceRecord.id, id)),
+};
+
+/** Whose case it is; null when there is no such case. */
+export const findCaseOwner = async (
+  db: Queryable,
+  { kind, subjectId }: CaseRef,
+): Promise<string | null> => (await ownersOf[kind](db, subjectId))[0]?.userId ?? null;
+
+/** Before an account goes: what the office wrote about it goes too. */
+export const deleteCasesOf = async (tx: Tx, userId: string): Promise<void> => {
+  const records = tx
+    .select({ id: serviceRecord.id })
+    .from(serviceRecord)
+    .where(eq(serviceRecord.userId, userId));
+  for (const table of [caseEntry, caseWork])
+    await tx
+      .delete(table)
+      .where(or(eq(table.subjectId, userId), sql`${table.subjectId} in ${records}`));
 };

@@ -1,19 +1,28 @@
-/** What was sent to somebody: in the demo's inbox, and in the queue as long as it keeps its jobs. */
-import { inArray, sql } from 'drizzle-orm';
+/** What was sent to somebody, for its reader to take along or have erased. */
+import { and, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Channel } from '#contract/message.ts';
 import type { Sealer } from '../ports/sealer.ts';
 import type { Queryable } from './connect.ts';
 import { demoMessage } from './schema/message.ts';
+import { message } from './schema/office.ts';
 
+/** By every address we have of them, and what was sent to an earlier one. */
+export type Reader = { userId: string; recipients: string[] };
+
+export type SentMessage = { channel: Channel; at: Date };
+
+const isTo = (sealer: Sealer, { userId, recipients }: Reader) =>
+  or(
+    sql`${message.userId} = ${userId}`,
+    inArray(message.toHash, recipients.flatMap(sealer.hashes)),
+  );
+
+// ---- from before every message was written down: in the queue, as long as it keeps its jobs ----
 /** The queue's table is made when the first process starts it; tests and scripts may come without. */
 const hasQueue = async (db: Queryable): Promise<boolean> => {
   const { rows } = await db.execute(sql`select to_regclass('pgboss.job') is not null as there`);
   return rows[0]?.there === true;
 };
-
-export type SentMessage = { channel: Channel; at: Date };
-
-const newestFirst = (a: SentMessage, b: SentMessage) => b.at.getTime() - a.at.getTime();
 
 /** As the queue names them: by keyed hash; plainly, if they were queued before that. */
 const namesOf = (recipients: string[], sealer: Sealer) =>
@@ -22,33 +31,66 @@ const namesOf = (recipients: string[], sealer: Sealer) =>
     sql`, `,
   );
 
-/** When something was sent to these, newest first; not what. */
-export const listMessagesTo = async (
-  db: Queryable,
-  sealer: Sealer,
-  recipients: string[],
-): Promise<SentMessage[]> => {
-  const kept = await db
-    .select({ channel: demoMessage.channel, at: demoMessage.sentAt })
-    .from(demoMessage)
-    .where(inArray(demoMessage.to, recipients));
-  if (kept.length || !(await hasQueue(db))) return kept.toSorted(newestFirst);
+const listQueuedBefore = async (db: Queryable, sealer: Sealer, recipients: string[]) => {
+  if (!(await hasQueue(db))) return [];
   const { rows } = await db.execute(
     sql`select data->>'channel' as channel, created_on as at from pgboss.job
       where name = 'message' and data->>'to' in (${namesOf(recipients, sealer)})`,
   );
-  return rows
-    .map((row) => ({ channel: row.channel as Channel, at: new Date(row.at as string) }))
-    .toSorted(newestFirst);
+  return rows.map((row) => ({ channel: row.channel as Channel, at: new Date(row.at as string) }));
+};
+
+/** When something was sent to these, newest first; not what. */
+export const listMessagesTo = async (
+  db: Queryable,
+  sealer: Sealer,
+  reader: Reader,
+): Promise<SentMessage[]> => {
+  const { recipients } = reader;
+  const kept = await db
+    .select({
+      id: message.id,
+      channel: message.channel,
+      sentAt: message.sentAt,
+      createdAt: message.createdAt,
+    })
+    .from(message)
+    .where(isTo(sealer, reader));
+  const ids = kept.map((one) => one.id);
+  const shown = await db
+    .select({ channel: demoMessage.channel, at: demoMessage.sentAt })
+    .from(demoMessage)
+    .where(
+      and(
+        inArray(demoMessage.to, recipients),
+        ids.length ? notInArray(demoMessage.jobId, ids) : undefined,
+      ),
+    );
+  // What the demo shows was in the queue as well.
+  const before = shown.length ? shown : await listQueuedBefore(db, sealer, recipients);
+  return [
+    ...kept.map(({ channel, sentAt, createdAt }) => ({ channel, at: sentAt ?? createdAt })),
+    ...before,
+  ].toSorted((a, b) => b.at.getTime() - a.at.getTime());
 };
 
 /** Erases what was sent to these, text and all; what a worker holds just now is its to finish. */
 export const forgetMessagesTo = async (
   db: Queryable,
   sealer: Sealer,
-  recipients: string[],
+  reader: Reader,
 ): Promise<void> => {
-  await db.delete(demoMessage).where(inArray(demoMessage.to, recipients));
+  const { recipients } = reader;
+  const gone = await db.delete(message).where(isTo(sealer, reader)).returning({ id: message.id });
+  const ids = gone.map((one) => one.id);
+  await db
+    .delete(demoMessage)
+    .where(
+      or(
+        inArray(demoMessage.to, recipients),
+        ids.length ? inArray(demoMessage.jobId, ids) : undefined,
+      ),
+    );
   if (!(await hasQueue(db))) return;
   await db.execute(
     sql`delete from pgboss.job where name in ('message', 'dead-letters') and state <> 'active'

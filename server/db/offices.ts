@@ -1,7 +1,9 @@
 /** An office as its visitors see it: for every feature that names one. */
+import { asc, eq } from 'drizzle-orm';
 import type { CompanyAddress } from '#contract/content.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { companyAddress } from './schema/content.ts';
+import type { Queryable } from './connect.ts';
+import { companyAddress } from './schema/content.ts';
 import { readText } from './text.ts';
 
 /** A link that opens the place in a map: the embed's marker if it has one, else a search for the address. */
@@ -25,3 +27,12 @@ export const readOffice = (
   mapLink: mapLinkOf(row.addressUrl, readText(row.address, 'en')),
   hours: readText(row.hours, locale),
 });
+
+export const listOffices = async (db: Queryable, locale: Locale): Promise<CompanyAddress[]> => {
+  const rows = await db
+    .select()
+    .from(companyAddress)
+    .where(eq(companyAddress.published, true))
+    .orderBy(asc(companyAddress.position), asc(companyAddress.id));
+  return rows.map((row) => readOffice(row, locale));
+};

@@ -7,6 +7,7 @@ import type { Files } from '../ports/files.ts';
 import { createPictureStore } from '../ports/picture-store.ts';
 import type { Sealer } from '../ports/sealer.ts';
 import type { Db } from './connect.ts';
+import { caseEntry } from './schema/office.ts';
 import { serviceRecord } from './schema/services.ts';
 import { whiteCard } from './schema/whitecard.ts';
 
@@ -81,6 +82,38 @@ const rotateNotes = async ({ db, sealer }: Deps, done: Rotated): Promise<void> =
   }
 };
 
+/** What staff wrote about cases. */
+const rotateCaseNotes = async ({ db, sealer }: Deps, done: Rotated): Promise<void> => {
+  for (let last = 0; ; ) {
+    const rows = await db
+      .select({
+        id: caseEntry.id,
+        subjectId: caseEntry.subjectId,
+        textSealed: caseEntry.textSealed,
+      })
+      .from(caseEntry)
+      .where(and(gt(caseEntry.id, last), isNotNull(caseEntry.textSealed)))
+      .orderBy(asc(caseEntry.id))
+      .limit(batchSize);
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.id;
+    for (const { id, subjectId, textSealed } of rows) {
+      if (!textSealed || sealer.isCurrent(textSealed)) continue;
+      const text = opened(() => sealer.open(textSealed, subjectId));
+      if (text === null) {
+        done.lost += 1;
+        continue;
+      }
+      await db
+        .update(caseEntry)
+        .set({ textSealed: sealer.seal(text, subjectId) })
+        .where(eq(caseEntry.id, id));
+      done.notes += 1;
+    }
+  }
+};
+
 const rotatePictures = async ({ sealer, files }: Deps, done: Rotated): Promise<void> => {
   for await (const { key, id, isPart } of createPictureStore(files, sealer).list()) {
     if (!id || isPart || !key.startsWith('private/')) continue;
@@ -100,6 +133,7 @@ export const rotateKeys = async (deps: Deps): Promise<Rotated> => {
   const done: Rotated = { cards: 0, notes: 0, pictures: 0, lost: 0 };
   await rotateCards(deps, done);
   await rotateNotes(deps, done);
+  await rotateCaseNotes(deps, done);
   await rotatePictures(deps, done);
   return done;
 };

@@ -58,9 +58,14 @@ export type BindDeps = {
   cache: ContentCache;
   findUser: (token: string) => Promise<SessionUser | null>;
   findStaff: (token: string) => Promise<StaffCaller | null>;
+  /** Runs what reads content as if the draft that the token names were published. */
+  preview?: <T>(token: string, read: () => Promise<T>) => Promise<T>;
   /** Counts a call that changes something against the caller's address. */
   countWrite: (address: string) => Promise<void>;
 };
+
+/** Three languages of 100,000 characters each, some of them of three bytes. */
+const longBody = 1_500_000;
 
 const jsonHeaders = {
   'Content-Type': 'application/json; charset=utf-8',
@@ -82,7 +87,8 @@ const sendDownload = async (reply: FastifyReply, type: string, file: File) =>
       'X-Content-Type-Options': 'nosniff',
       'Content-Disposition': `attachment; filename="${file.name.replace(/[^\w.-]/g, '_')}"`,
     })
-    .type(type)
+    // A picture says itself which kind it is.
+    .type(type === 'image/*' ? file.type : type)
     .send(Buffer.from(await file.arrayBuffer()));
 
 const rawType = 'application/octet-stream';
@@ -128,6 +134,11 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
 
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const caller = callers.get(request) ?? (await callerOf(request, api));
+      const { preview } = request.headers;
+      if (api.cached && deps.preview && typeof preview === 'string') {
+        const read = () => handler(inputOf(request), caller);
+        return sendOwn(reply, await deps.preview(preview, read));
+      }
       if (api.cached) {
         const key = `${caller.locale} ${request.url}`;
         const make = async (): Promise<Finished> =>
@@ -161,6 +172,7 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
     };
     const route = {
       method: api.method,
+      ...(api.long && { bodyLimit: longBody }),
       url: limits.apiBase + api.path.replace(/\{(\w+)\}/g, ':$1'),
       schema: {
         summary: api.summary,

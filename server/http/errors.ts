@@ -65,7 +65,10 @@ export const sendError = (request: FastifyRequest, reply: FastifyReply, error: A
         code: error.code,
         message: say(locale, `errors.${error.code}`),
         ...(error.fields.length && {
-          errors: error.fields.map(({ field, key }) => ({ field, message: sayField(locale, key) })),
+          errors: error.fields.map(({ field, key, values }) => ({
+            field,
+            message: sayField(locale, key, values),
+          })),
         }),
         ...(error.data && { data: error.data }),
         requestId: request.id,

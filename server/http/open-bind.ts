@@ -6,11 +6,13 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { may, refusalOf } from '#contract/access.ts';
 import type { SessionUser } from '#contract/account.ts';
 import { type AnswerOf, type Api, OK } from '#contract/endpoint.ts';
+import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { uploadKeyHeader } from '#contract/upload.ts';
-import type { BindDeps, Caller, Input } from './bind.ts';
+import type { BindDeps, Caller, Input, StaffCaller } from './bind.ts';
 import { refuseBody } from './json-body.ts';
 import { type Form, filePart, readForm } from './multipart.ts';
 import { bodySeconds } from './slow-body.ts';
@@ -39,6 +41,12 @@ export type OpenBind = {
     fields: S,
     handler: (form: Form<z.output<S>>, caller: OpenCaller) => Promise<AnswerOf<E>>,
   ): void;
+  /** The same for a call of the office: who may not is refused before anything is read. */
+  staffForm<E extends Api, S extends z.ZodObject>(
+    api: E,
+    fields: S,
+    handler: (form: Form<z.output<S>>, staff: StaffCaller) => Promise<AnswerOf<E>>,
+  ): void;
 };
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -47,7 +55,7 @@ const vary = `Accept-Language, Authorization, ${uploadKeyHeader}`;
 
 export const createOpenBind = (
   app: FastifyInstance,
-  deps: Pick<BindDeps, 'findUser' | 'countWrite'>,
+  deps: Pick<BindDeps, 'findUser' | 'findStaff' | 'countWrite'>,
 ): OpenBind => {
   const callerOf = async ({ headers, ip }: FastifyRequest): Promise<OpenCaller> => {
     const token = headers.authorization;
@@ -88,6 +96,40 @@ export const createOpenBind = (
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(envelope.parse({ code: OK, message: 'OK', data })));
 
+  const staffFor = async (api: Api, { headers }: FastifyRequest): Promise<StaffCaller> => {
+    const staff = headers.authorization ? await deps.findStaff(headers.authorization) : null;
+    if (!staff) throw new AppError('unauthorized');
+    const role = staff.stage === 'done' ? staff.role : 'staff_pending';
+    if (!may(role, api.access)) throw new AppError(refusalOf(api.access, role));
+    return staff;
+  };
+
+  const addForm = (
+    api: Api,
+    fields: z.ZodObject,
+    answer: Answer,
+    { route = {}, ways = {} }: { route?: object; ways?: object } = {},
+  ) => {
+    const described = {
+      consumes: ['multipart/form-data'],
+      body: fields.extend({ [filePart]: z.file() }),
+      response: { 200: envelopeOf(api) },
+      ...ways,
+    };
+    // In a scope of its own: no other call takes a form.
+    app.register(async (scope) => {
+      await scope.register(multipart);
+      scope.route({
+        ...routeOf(api, described, answer),
+        ...route,
+        config: { bodySeconds: bodySeconds.picture },
+        // The body is only described here; `readForm` checks it while it comes in.
+        validatorCompiler: (route) =>
+          route.httpPart === 'body' ? (value) => ({ value }) : validatorCompiler(route as never),
+      });
+    });
+  };
+
   return {
     call(api, handler) {
       const envelope = envelopeOf(api);
@@ -106,27 +148,26 @@ export const createOpenBind = (
       app.route(routeOf(api, schema, answer));
     },
     form(api, fields, handler) {
-      const envelope = envelopeOf(api);
-      const say = sayWith(envelope);
-      const answer: Answer = async (request, reply) => {
+      const say = sayWith(envelopeOf(api));
+      addForm(api, fields, async (request, reply) => {
         const caller = await callerOf(request);
         return say(reply, await handler(await readForm(request, fields), caller));
+      });
+    },
+    staffForm(api, fields, handler) {
+      const say = sayWith(envelopeOf(api));
+      const callers = new WeakMap<FastifyRequest, StaffCaller>();
+      const preValidation = async (request: FastifyRequest) => {
+        await deps.countWrite(request.ip);
+        callers.set(request, await staffFor(api, request));
       };
-      const described = {
-        consumes: ['multipart/form-data'],
-        body: fields.extend({ [filePart]: z.file() }),
-        response: { 200: envelope },
+      const answer: Answer = async (request, reply) => {
+        const staff = callers.get(request) ?? (await staffFor(api, request));
+        return say(reply, await handler(await readForm(request, fields), staff));
       };
-      // In a scope of its own: no other call takes a form.
-      app.register(async (scope) => {
-        await scope.register(multipart);
-        scope.route({
-          ...routeOf(api, described, answer),
-          config: { bodySeconds: bodySeconds.picture },
-          // The body is only described here; `readForm` checks it while it comes in.
-          validatorCompiler: (route) =>
-            route.httpPart === 'body' ? (value) => ({ value }) : validatorCompiler(route as never),
-        });
+      addForm(api, fields, answer, {
+        route: { preValidation },
+        ways: { security: [{ token: [] }] },
       });
     },
   };

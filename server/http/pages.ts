@@ -6,6 +6,7 @@ import { type ContentCache, type Finished, finish } from './content-cache.ts';
 import { pagePolicy } from './csp.ts';
 import { errorPage } from './error-page.ts';
 import { noteError } from './errors.ts';
+import { lightPage, type ReadStyle } from './light-page.ts';
 import { addressOf } from './page-address.ts';
 import { mobileBase, type Renderer, type Shell } from './renderer.ts';
 import { isUnlisted } from './robots.ts';
@@ -19,24 +20,31 @@ const pageHeaders = {
   'Cache-Control': 'public, max-age=0, s-maxage=5, must-revalidate',
 };
 
+/** A draft is shown to whoever has the link, made anew each time, and kept nowhere. */
+const isPreview = (url: string): boolean => /[?&]preview=/.test(url);
+
 const errorPolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'";
 
 export type PageDeps = {
   render: Renderer;
   cache: Pick<ContentCache, 'get'>;
   secure: boolean;
+  /** Without it (in development) a page is sent as it is rendered. */
+  readStyle?: ReadStyle;
   /** Paths of pages that do not exist in this environment. */
   absent: readonly string[];
 };
 
 export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
-  const { render, cache, secure, absent } = deps;
+  const { render, cache, secure, absent, readStyle } = deps;
   const make = async (url: string, locale: Locale, shell: Shell): Promise<Finished> => {
     const { response, incomplete } = await render({ url, locale, shell });
-    const body = await response.text();
+    const rendered = await response.text();
     const type = response.headers.get('Content-Type') ?? 'text/html; charset=utf-8';
+    const isPage = type.startsWith('text/html');
+    const body = isPage && readStyle ? lightPage(rendered, readStyle) : rendered;
     const location = response.headers.get('Location');
-    const policy = type.startsWith('text/html') && {
+    const policy = isPage && {
       'Content-Security-Policy': pagePolicy(body, secure),
     };
     const finished = await finish(
@@ -64,6 +72,15 @@ export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
     }
     const { url, locale, shell, key } = address;
     try {
+      if (isPreview(url)) {
+        const { headers, ...finished } = await make(url, locale, shell);
+        const once = {
+          ...headers,
+          'Cache-Control': 'private, no-store',
+          'X-Robots-Tag': 'noindex',
+        };
+        return sendFinished(request, reply, { ...finished, headers: once });
+      }
       const finished = await cache.get(key, () => make(url, locale, shell));
       return sendFinished(request, reply, finished);
     } catch (error) {

@@ -5,7 +5,7 @@ const closed = ['/home/api/', '/home/auth/', '/home/docs', '/home/demo/', '/demo
 
 /** Pages of one person, or steps that make no sense when one comes from elsewhere. */
 const unlisted =
-  /^(\/h5)?\/(user|services|office|regresult|resetpwd|demo|verify|feedback\/create|community\/activity\/result)(\/|\.data|$)/;
+  /^(\/h5)?\/(user|services|office|preview|regresult|resetpwd|demo|verify|feedback\/create|community\/activity\/result)(\/|\.data|$)/;
 
 export const isUnlisted = (url: string): boolean => {
   const path = url.split('?', 1)[0] ?? '';

@@ -5,10 +5,14 @@ import type { Tx } from '../db/connect.ts';
 
 export type Jobs = {
   enqueue(tx: Tx, queue: string, data: object): Promise<void>;
-  /** Runs `handler` for each job; an error is tried again with growing pauses, then kept as a dead letter. */
+  /**
+   * Runs `handler` for each job; an error is tried again with growing pauses, then kept as a dead letter, or handed
+   * to `failed`. Also when the process died in the last try.
+   */
   work<T extends object>(
     queue: string,
     handler: (data: T, jobId: string) => Promise<void>,
+    failed?: (data: T) => Promise<void>,
   ): Promise<void>;
   /** Runs `handler` at the times of `cron` (UTC): once for all processes, and never after it was missed. */
   every(queue: string, cron: string, handler: () => Promise<void>): Promise<void>;
@@ -16,6 +20,12 @@ export type Jobs = {
 };
 
 const deadLetters = 'dead-letters';
+
+/**
+ * A worker is woken when a job is queued. It also looks by itself: for what is tried again, and for wake-ups that were
+ * lost, which would else wait for half a minute.
+ */
+const looking = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
 
 export const startJobs = async (
   databaseUrl: string,
@@ -26,23 +36,34 @@ export const startJobs = async (
   await boss.start();
   await boss.createQueue(deadLetters);
   const created = new Set<string>();
-  const ensure = async (queue: string) => {
+  const ensure = async (queue: string, notify = true) => {
     if (created.has(queue)) return;
     await boss.createQueue(queue, {
       retryLimit: 8,
       retryDelay: 2,
       retryBackoff: true,
       deadLetter: deadLetters,
-      notify: true,
+      notify,
     });
     created.add(queue);
   };
   const work: Jobs['work'] = async <T extends object>(
     queue: string,
     handler: (data: T, jobId: string) => Promise<void>,
+    failed?: (data: T) => Promise<void>,
   ) => {
     await ensure(queue);
-    await boss.work<T>(queue, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
+    if (failed) {
+      const failures = `${queue}-failed`;
+      // Nobody is told of a dead letter: this queue is looked into every two seconds.
+      await ensure(failures, false);
+      await work<T>(failures, failed);
+      await boss.updateQueue(queue, { deadLetter: failures });
+    }
+    let worker = '';
+    worker = await boss.work<T>(queue, looking, async ([job]) => {
+      // What one transaction queues wakes the worker once: after each job it looks for another.
+      boss.notifyWorker(worker);
       if (job) await handler(job.data, job.id);
     });
   };

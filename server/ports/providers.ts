@@ -4,6 +4,12 @@ import type { Deliver, Message } from './messages.ts';
 
 const timeoutMs = 10_000;
 
+/** The provider's own sentence, where it says one; it may name the number (see provider-words.ts). */
+const reasonOf = async (response: Response): Promise<string> => {
+  const said = (await response.json().catch(() => null)) as { message?: unknown } | null;
+  return typeof said?.message === 'string' ? `: ${said.message}` : '';
+};
+
 /**
  * SMS_URL is the provider's message address with the account in it:
  * https://ACCOUNT:TOKEN@host/2010-04-01/Accounts/ACCOUNT/Messages.json?from=%2B12125550100
@@ -22,7 +28,10 @@ const smsSender = (smsUrl: string) => {
       body: new URLSearchParams({ To: to, From: from, Body: text }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) throw new Error(`the SMS provider answered ${response.status}`);
+    if (!response.ok) {
+      const reason = await reasonOf(response);
+      throw new Error(`the SMS provider answered ${response.status}${reason}`);
+    }
   };
 };
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isForStaff, may, type Role, refusalOf, staffRoles } from '#contract/access.ts';
 import { en } from '#i18n/en.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { addressOf, endpoints, nameOf } from './endpoints.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 
 /** A session of its own for every call: one of them ends it. */
 const phones: Record<string, string> = { patient: '2125550101', caregiver: '2125550103' };

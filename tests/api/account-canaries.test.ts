@@ -1,15 +1,10 @@
 /** What is personal goes through every call, wrong ones included; then logs and metrics are searched (quality 31). */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from './app.ts';
-import { type People, peopleOf } from './people.ts';
+import { expect, it } from 'vitest';
+import { peopleOf } from './people.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-let people: People;
-beforeAll(async () => {
-  t = await startTestApp({ env: { LOG_LEVEL: 'debug' } });
-  people = peopleOf(t);
-});
-afterAll(() => t.close());
+const t = testApp({ env: { LOG_LEVEL: 'debug' } });
+const people = peopleOf(t);
 
 const canary = {
   phone: '9175554321',

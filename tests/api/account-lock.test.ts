@@ -1,20 +1,13 @@
 /** Lock-out, known devices, and the password that is asked for again (quality 20). */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SessionUser } from '#contract/account.ts';
 import { demoPassword } from '#demo/agency.ts';
 import { en } from '#i18n/en.ts';
-import { startTestApp, type TestApp } from './app.ts';
-import { demoNow } from './demo.ts';
-import { goodPassword, type People, peopleOf, seen } from './people.ts';
+import { goodPassword, peopleOf, seen } from './people.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-let people: People;
-beforeAll(async () => {
-  t = await startTestApp();
-  people = peopleOf(t);
-});
-afterAll(() => t.close());
-beforeEach(() => t.clock.set(demoNow));
+const t = testApp();
+const people = peopleOf(t);
 
 const minute = 60_000;
 type Session = { token: string; user: SessionUser; deviceKey: string };

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changePassword, resetPassword } from '#contract/account.ts';
 import { en } from '#i18n/en.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
-import { startTestApp, type TestApp } from './app.ts';
-import { demoNow } from './demo.ts';
-import { goodPassword, type People, peopleOf, seen } from './people.ts';
+import { goodPassword, office, peopleOf, seen } from './people.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-let people: People;
-beforeAll(async () => {
-  t = await startTestApp();
-  people = peopleOf(t);
-});
-afterAll(() => t.close());
-beforeEach(() => t.clock.set(demoNow));
+const t = testApp();
+const people = peopleOf(t);
 
-const office = '(212) 555-0100';
 const newPassword = 'Brand-new-99!';
 const statusOf = async (token: string) =>
   (await t.call('GET', '/home/api/user/session/list', { token })).status;

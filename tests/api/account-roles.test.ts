@@ -1,25 +1,21 @@
 /** Every call about accounts × every kind of caller × own, other's, absent (quality 16, 17). */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { may, refusalOf } from '#contract/access.ts';
 import type { Api } from '#contract/endpoint.ts';
 import { hashPassword } from '#server/ports/password.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { goodBodies } from './bodies.ts';
 import { demoNow } from './demo.ts';
 import { endpoints, nameOf } from './endpoints.ts';
-import { goodPassword, type People, peopleOf } from './people.ts';
+import { goodPassword, peopleOf } from './people.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-let people: People;
+const t = testApp();
+const people = peopleOf(t);
 let passwordHash = '';
 beforeAll(async () => {
-  t = await startTestApp();
-  people = peopleOf(t);
   passwordHash = await hashPassword(goodPassword);
 });
-afterAll(() => t.close());
-beforeEach(() => t.clock.set(demoNow));
 
 const accountCalls = endpoints.filter((api) => api.tag === 'account');
 

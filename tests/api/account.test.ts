@@ -1,22 +1,19 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { may } from '#contract/access.ts';
 import { getPatientInfo, login as loginApi, type SessionUser } from '#contract/account.ts';
 import { demoPassword } from '#demo/agency.ts';
 import { en } from '#i18n/en.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { demoNow } from './demo.ts';
 import { addressOf, endpoints, nameOf } from './endpoints.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
+const t = testApp();
 beforeAll(async () => {
-  t = await startTestApp();
   await t.pool.query(
     `update app_user set email = 'mei@example.com', login_email = 'mei@example.com' where phone = '+12125550101'`,
   );
 });
-afterAll(() => t.close());
-beforeEach(() => t.clock.set(demoNow));
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,16 +1,14 @@
 import { sync } from 'node-ical';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { getActivity, getActivityPage } from '#contract/activity.ts';
 import { locales } from '#i18n/pick-locale.ts';
-import { startTestApp, type TestApp } from './app.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
+const t = testApp();
 let id: string;
 beforeAll(async () => {
-  t = await startTestApp();
   id = (await t.read(getActivityPage)).records[0]?.id ?? '';
 });
-afterAll(() => t.close());
 
 const eventOf = (text: string) => {
   const event = Object.values(sync.parseICS(text)).find((c) => c?.type === 'VEVENT');

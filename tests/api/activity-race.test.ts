@@ -1,26 +1,21 @@
 /** Two processes, one database, 200 people for 20 places, and some who change their mind (quality 1, 3). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RegistrationState } from '#contract/activity-register.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { form, type JoinAnswer, partiesOf } from './parties.ts';
 import { createProcesses, post as send } from './processes.ts';
+import { testApp } from './test-app.ts';
 
 const processes = createProcesses();
-let t: TestApp;
-let p: ReturnType<typeof partiesOf>;
+const t = testApp();
+const p = partiesOf(t);
 let hosts: string[];
 let people: { phone: string; token: string }[];
 beforeAll(async () => {
-  t = await startTestApp();
-  p = partiesOf(t);
   hosts = await Promise.all([processes.start(t.url), processes.start(t.url)]);
   people = [];
   for (let i = 0; i < 200; i++) people.push(await p.newPerson());
 });
-afterAll(async () => {
-  processes.end();
-  await t.close();
-});
+afterAll(() => processes.end());
 
 /** By turns at one process and the other. */
 const post = <T>(on: string[], turn: number, path: string, token: string, body?: object) =>

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { remindOfActivities, startActivityJobs } from '#server/features/activity/activity.jobs.ts';
 import { startJobs } from '#server/ports/jobs.ts';
-import { startTestApp, type TestApp } from './app.ts';
-import { demoNow } from './demo.ts';
 import { partiesOf } from './parties.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-let p: ReturnType<typeof partiesOf>;
-beforeAll(async () => {
-  t = await startTestApp({ demo: true });
-  p = partiesOf(t);
-});
-afterAll(() => t.close());
-beforeEach(async () => {
-  t.clock.set(demoNow);
-  await t.pool.query('delete from activity_registration');
-});
+const t = testApp();
+const p = partiesOf(t);
+beforeEach(() => t.pool.query('delete from activity_registration'));
 
 const remind = () => remindOfActivities(t);
 const dayBefore = '2025-06-19T14:00:00Z';

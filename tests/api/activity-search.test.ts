@@ -1,14 +1,14 @@
 /** Finding activities: either script, English, a part of a word; titles first. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getActivityPage } from '#contract/activity.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { foldAll } from '#server/db/fold.ts';
 import type { LocalText } from '#server/db/text.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { partiesOf } from './parties.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-let p: ReturnType<typeof partiesOf>;
+const t = testApp();
+const p = partiesOf(t);
 const name = new Map<string, string>();
 const text = (en: string, hans: string, hant: string): LocalText => ({
   en,
@@ -24,8 +24,6 @@ const add = async (key: string, title: LocalText, description: LocalText, day: s
   );
 };
 beforeAll(async () => {
-  t = await startTestApp();
-  p = partiesOf(t);
   await t.pool.query('update activity set published = false');
   const plain = text('Come along.', '一起来。', '一起來。');
   await add('dumplings', text('Dumpling Day', '包饺子', '包餃子'), plain, '2025-06-25');
@@ -43,7 +41,6 @@ beforeAll(async () => {
   );
   await add('over', text('Dumpling Night', '饺子之夜', '餃子之夜'), plain, '2025-06-05');
 });
-afterAll(() => t.close());
 
 const find = async (keyword: string, lang: Locale = 'en', more = '') => {
   const query = `keyword=${encodeURIComponent(keyword)}&pageSize=100${more}`;
@@ -116,4 +113,31 @@ it('looks it up in the index, also a letter that every text has', async () => {
     `explain select count(*) from activity where search_lexemes(search_text) @@ '''a'':*'::tsquery`,
   );
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('activity_lexemes');
+});
+
+it('of very many the same order, on the first page and far behind', async () => {
+  const like = await p.newActivity(5, { starts: '2025-06-20 10:00', ends: '2025-06-20 12:00' });
+  // The even ones have the word in their title; the first six are ahead.
+  await t.pool.query(
+    `insert into activity (id, type_id, city_id, title, location, description, requirements, notes, organizer,
+       covers, highlights, start_time, end_time, register_start, register_end, quota, title_text, search_text)
+     select 'many-' || n, type_id, city_id, title, location, description, requirements, notes, organizer,
+       covers, highlights, starts, starts + interval '1 hour', starts - interval '2 days', starts - interval '1 day',
+       quota, case when n % 2 = 0 then 'ginger' else 'plain' end, 'plain ginger'
+     from activity, generate_series(1, 10010) as n,
+       lateral (select case when n <= 6 then timestamp '2025-07-01' + n * interval '1 hour'
+         else timestamp '2025-05-01' - n * interval '1 minute' end as starts) as times
+     where activity.id = $1`,
+    [like],
+  );
+  const page = async (pageNum: number, more = '') => {
+    const query = `keyword=ginger&pageSize=5&pageNum=${pageNum}${more}`;
+    const { records, total } = await t.read(getActivityPage, { query });
+    return { total, numbers: records.map(({ id }) => Number(id.slice('many-'.length))) };
+  };
+  expect(await page(1)).toEqual({ total: 10_010, numbers: [2, 4, 6, 8, 10] });
+  expect(await page(2)).toEqual({ total: 10_010, numbers: [12, 14, 16, 18, 20] });
+  expect(await page(1, '&status=ended')).toEqual({ total: 10_004, numbers: [8, 10, 12, 14, 16] });
+  expect(await page(301)).toEqual({ total: 10_010, numbers: [3002, 3004, 3006, 3008, 3010] });
+  expect(await page(1002)).toEqual({ total: 10_010, numbers: [1, 3, 5, 7, 9] });
 });

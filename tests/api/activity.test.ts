@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type ActivityStatus,
   type ActivitySummary,
@@ -9,20 +9,14 @@ import {
 } from '#contract/activity.ts';
 import { getCityList } from '#contract/content.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
-import { startTestApp, type TestApp } from './app.ts';
-import { demoNow } from './demo.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
+const t = testApp();
 let all: ActivitySummary[];
 beforeAll(async () => {
-  t = await startTestApp();
   all = await find({});
 });
-afterAll(() => t.close());
-beforeEach(() => {
-  t.clock.set(demoNow);
-  t.app.contentCache.clear();
-});
+beforeEach(() => t.app.contentCache.clear());
 
 type Search = Record<string, string | string[]>;
 const queryOf = (search: Search) =>

@@ -31,9 +31,11 @@ const app = await buildApp({
   clock,
   sealer: testSealer(),
   messages: {
-    async send(tx, message) {
-      await tx.insert(demoMessage).values({ ...message, jobId: randomUUID(), sentAt: clock.now() });
+    async send(tx, { channel, to, text }) {
+      const sentAt = clock.now();
+      await tx.insert(demoMessage).values({ channel, to, text, jobId: randomUUID(), sentAt });
     },
+    sendAgain: () => Promise.resolve(),
   },
   files: folderFiles(tmpdir()),
 });

@@ -12,6 +12,7 @@ import { demoPassword } from '#demo/agency.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { type AppDeps, buildApp } from '#server/app.ts';
 import { connect } from '#server/db/connect.ts';
+import { insertMessage, updateSent } from '#server/db/messages.ts';
 import { user } from '#server/db/schema/account.ts';
 import { demoMessage } from '#server/db/schema/message.ts';
 import { insertSession } from '#server/features/account/account-sessions.store.ts';
@@ -22,7 +23,12 @@ import {
 import type { Clock } from '#server/ports/clock.ts';
 import { folderFiles } from '#server/ports/files.ts';
 import { startJobs } from '#server/ports/jobs.ts';
-import { demoDelivery, type Messages, startMessages } from '#server/ports/messages.ts';
+import {
+  type Deliver,
+  demoDelivery,
+  type MessageQueue,
+  startMessages,
+} from '#server/ports/messages.ts';
 import { freshDatabase } from './database.ts';
 import { demoNow, testSealer } from './demo.ts';
 
@@ -59,10 +65,18 @@ const settableClock = (start: string): TestClock => {
 };
 
 /** As the queue does it, at once: what is rolled back was never sent. */
-const directMessages = (clock: Clock): Messages => ({
-  async send(tx, message) {
-    await tx.insert(demoMessage).values({ ...message, jobId: randomUUID(), sentAt: clock.now() });
+export const directMessages = (clock: Clock): MessageQueue => ({
+  async send(tx, { channel, to, text, ...about }) {
+    const jobId = await insertMessage(
+      tx,
+      testSealer(),
+      { channel, to, text, ...about },
+      clock.now(),
+    );
+    await updateSent(tx, jobId, clock.now());
+    await tx.insert(demoMessage).values({ channel, to, text, jobId, sentAt: clock.now() });
   },
+  sendAgain: (tx, messageId) => updateSent(tx, messageId, clock.now()),
 });
 
 const jsonOf = (text: string): Envelope<never> => {
@@ -82,6 +96,8 @@ export type StartOptions = {
   demo?: boolean;
   /** The real queue instead of direct delivery. */
   jobs?: boolean;
+  /** With the queue: the provider. */
+  deliver?: Deliver;
   env?: Partial<AppDeps['env']>;
   /** A second process of the product: on the database of this one, with connections of its own. */
   beside?: { url: string; clock: TestClock };
@@ -112,7 +128,9 @@ export const startTestApp = async (options: StartOptions = {}) => {
     if (withJobs) {
       const jobs = await startJobs(url, onError);
       closers.push(() => jobs.stop());
-      messages = await startMessages(jobs, demoDelivery(db, clock), testSealer());
+      const sealer = testSealer();
+      const { deliver = demoDelivery(db, clock) } = options;
+      messages = await startMessages({ jobs, sealer, clock, db, deliver });
     }
 
     const logs: string[] = [];

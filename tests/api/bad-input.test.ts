@@ -1,23 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { may } from '#contract/access.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isForStaff, may } from '#contract/access.ts';
 import type { Api } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/errors.ts';
 import { en } from '#i18n/en.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
-import { type Answer, type CallOptions, startTestApp, type TestApp } from './app.ts';
+import type { Answer, CallOptions } from './app.ts';
 import { goodBodies } from './bodies.ts';
 import { addressOf, endpoints, nameOf, paramsOf } from './endpoints.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
+const t = testApp();
 let patient: string;
 let caregiver: string;
+let admin: string;
 beforeAll(async () => {
-  t = await startTestApp();
   patient = await t.login('2125550101');
   caregiver = await t.login('2125550103');
+  admin = await t.staffSession('admin');
 });
-afterAll(() => t.close());
 
 const words = { en, 'zh-CN': zhHans, 'zh-TW': zhHant } as const;
 const langs = Object.keys(words) as (keyof typeof words)[];
@@ -40,7 +41,8 @@ const expectRefusal = (answer: Answer, lang: keyof typeof words, field?: string)
 
 /** By somebody who may. */
 const call = (api: Api, address: string, options: CallOptions = {}) => {
-  const person = may('patient', api.access) ? patient : caregiver;
+  const client = may('patient', api.access) ? patient : caregiver;
+  const person = isForStaff(api.access) ? admin : client;
   const token = api.access === 'readPublic' ? undefined : person;
   return t.call(api.method, address, { token, ...options });
 };
@@ -97,6 +99,10 @@ const badQueries: Record<string, string[]> = {
   companyAddressId: ['x'.repeat(101), '\0'],
   serviceId: ['x'.repeat(101), '\0'],
   recordId: ['x'.repeat(101), '\0'],
+  queue: ['full', '', 'OPEN', '1'],
+  kind: ['else', '', 'CARE'],
+  assignee: ['x'.repeat(101), '\0'],
+  due: ['never', '', 'OVERDUE'],
   from: ['', 'tomorrow', '2025-02-29', '2025-6-1', '2025-06-01T00:00'],
 };
 

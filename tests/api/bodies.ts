@@ -20,6 +20,9 @@ const registration = {
 
 const review = { rating: 5, commentText: 'They come on time.' };
 
+const id = '00000000-0000-4000-8000-000000000004';
+const staffPassword = 'a sentence to remember';
+
 export const goodBodies: Record<string, object> = {
   '/api/training/{trainingContentId}/video/{videoId}/progress': { from: 0, to: 5 },
   '/api/training/{trainingContentId}/sign': { signedName: 'Xiaoyan Zhang', agree: true },
@@ -54,6 +57,25 @@ export const goodBodies: Record<string, object> = {
     medicalReport: { fileIds },
     proofOfAddress: { type: 'insurance', fileIds },
   },
+  // ---- the office ----
+  '/staff/login': { email: 'nobody@persimmon.example', password: 'x' },
+  '/staff/second-factor': { code: '123456' },
+  '/staff/authenticator/start': { password: 'x' },
+  '/staff/authenticator/confirm': { code: '123456' },
+  '/staff/session/end': { sessionId: id },
+  '/staff/password': { oldPassword: 'x', password: staffPassword },
+  '/staff/team/invite': { email: 'new@persimmon.example', name: 'New', role: 'editor' },
+  '/staff/team/{staffId}': { name: 'Other' },
+  '/staff/invitation': { invitation: 'none' },
+  '/staff/invitation/accept': { invitation: 'none', name: 'New', password: staffPassword },
+  '/staff/convert': { text: '软件', to: 'zh-TW' },
+  '/staff/case/assign': { kind: 'card', cases: [{ id, version: 0 }], assigneeId: null },
+  '/staff/case/note': { kind: 'card', id, text: 'A note.' },
+  '/staff/case/contacted': { kind: 'card', id, version: 0 },
+  '/staff/application/{userId}/review': { version: 0, decision: 'approved' },
+  '/staff/card/{userId}/review': { version: 0, decision: 'eligible' },
+  '/staff/card/{userId}/ask': { version: 0, kinds: ['rent'] },
+  '/staff/request/{recordId}/status': { version: 0, status: 'finish' },
   '/api/service/restriction/check': {
     companyAddressId: 'queens-office',
     reserveDate: '2025-06-20',

@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawingPrefix, getSignOffer, verifyCertificate } from '#contract/certificate.ts';
 import { remindHolders } from '#server/features/training/training.jobs.ts';
-import { startTestApp, type TestApp } from './app.ts';
+import { startTestApp } from './app.ts';
 import { demoNow } from './demo.ts';
+import { testApp } from './test-app.ts';
 import { type Trainees, traineesOf } from './trainees.ts';
 
-let t: TestApp;
+const t = testApp({ demo: false, env: { PUBLIC_URL: 'https://care.example' } });
 let trainees: Trainees;
 let drawing = '';
 beforeAll(async () => {
-  t = await startTestApp({ demo: false, env: { PUBLIC_URL: 'https://care.example' } });
   trainees = traineesOf(t);
   const line = '<path d="M20 80C90 10 160 150 280 40" stroke="#222" stroke-width="6" fill="none"/>';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="110">${line}</svg>`;
   drawing = drawingPrefix + (await sharp(Buffer.from(svg)).png().toBuffer()).toString('base64');
 });
-afterAll(() => t.close());
 beforeEach(() => t.clock.set(demoNow));
 
 const pdfOf = async (token: string, id: string) => {

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type codePurposes, codeRules, sendCode } from '#contract/account.ts';
 import { en } from '#i18n/en.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
-import { startTestApp, type TestApp } from './app.ts';
+import { startTestApp } from './app.ts';
 import { demoNow } from './demo.ts';
-import { goodPassword, type People, peopleOf, seen } from './people.ts';
+import { goodPassword, peopleOf, seen } from './people.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-let people: People;
-beforeAll(async () => {
-  t = await startTestApp({ env: { TRUST_PROXY: '1' } });
-  people = peopleOf(t);
-});
-afterAll(() => t.close());
-beforeEach(() => t.clock.set(demoNow));
+const t = testApp({ env: { TRUST_PROXY: '1' } });
+const people = peopleOf(t);
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });

@@ -1,5 +1,5 @@
 /** Joining and reviewing × every kind of caller × own, other's, absent (quality 16, 17); and what a person takes along. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { may, refusalOf } from '#contract/access.ts';
 import { deleteAccount, exportOwnData } from '#contract/account.ts';
 import * as joinApi from '#contract/activity-join.ts';
@@ -8,22 +8,15 @@ import type { Api } from '#contract/endpoint.ts';
 import * as reviewApi from '#contract/review.ts';
 import * as writeApi from '#contract/review-write.ts';
 import { hashPassword } from '#server/ports/password.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { demoNow } from './demo.ts';
 import { addressOf, nameOf } from './endpoints.ts';
 import { form, partiesOf } from './parties.ts';
-import { goodPassword, type People, peopleOf } from './people.ts';
+import { goodPassword, peopleOf } from './people.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-let p: ReturnType<typeof partiesOf>;
-let people: People;
-beforeAll(async () => {
-  t = await startTestApp();
-  p = partiesOf(t);
-  people = peopleOf(t);
-});
-afterAll(() => t.close());
-beforeEach(() => t.clock.set(demoNow));
+const t = testApp();
+const p = partiesOf(t);
+const people = peopleOf(t);
 
 const isApi = (value: unknown): value is Api =>
   typeof value === 'object' && value !== null && 'access' in value && 'path' in value;

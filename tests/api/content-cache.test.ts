@@ -1,15 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getBanners, getServiceParam } from '#contract/content.ts';
 import { watchContent } from '#server/http/content-watch.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { endpoints, nameOf } from './endpoints.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 
 const elders = async () => (await t.read(getServiceParam)).elderCount;
 const setElders = (count: number) =>

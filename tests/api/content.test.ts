@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getActivity, getActivityPage } from '#contract/activity.ts';
 import * as content from '#contract/content.ts';
 import { getArticle, getArticlePage, getArticleTypes } from '#contract/news.ts';
 import { getCommentPage } from '#contract/review.ts';
 import { locales } from '#i18n/pick-locale.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { endpoints, nameOf } from './endpoints.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 
 /** The rows of spec §7 "Content (public)", and the readings' additions. */
 const rows = [

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getDemoMessages } from '#contract/message.ts';
 import { demoMessage } from '#server/db/schema/message.ts';
-import { startTestApp, type TestApp } from './app.ts';
+import { startTestApp } from './app.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
+const t = testApp({ demo: false });
 
 const sent = [
   { channel: 'sms', to: '+12125550101', text: 'first', at: '2025-06-11T10:00:00Z' },
@@ -12,11 +13,9 @@ const sent = [
 ] as const;
 
 beforeAll(async () => {
-  t = await startTestApp({ demo: false });
   for (const { at, ...message } of sent)
     await t.db.insert(demoMessage).values({ ...message, jobId: at, sentAt: new Date(at) });
 });
-afterAll(() => t.close());
 
 const textsFor = async (to: string) => {
   const found = await t.read(getDemoMessages, { query: `to=${encodeURIComponent(to)}` });

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getAttempt, getExamResult, getLatestExam, getPractice } from '#contract/exam.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { demoNow } from './demo.ts';
+import { testApp } from './test-app.ts';
 import { explanationWord, rightWord, type Trainees, traineesOf } from './trainees.ts';
 
-let t: TestApp;
+const t = testApp({ demo: false });
 let trainees: Trainees;
 beforeAll(async () => {
-  t = await startTestApp({ demo: false });
   trainees = traineesOf(t);
 });
-afterAll(() => t.close());
 beforeEach(() => t.clock.set(demoNow));
 
 type Rules = Parameters<Trainees['newTraining']>[0];

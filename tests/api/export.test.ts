@@ -1,23 +1,17 @@
 /** Take everything along, or have it erased (quality 36). */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deleteAccount, exportOwnData } from '#contract/account.ts';
 import { en } from '#i18n/en.ts';
 import { folderFiles } from '#server/ports/files.ts';
 import { createPictureStore } from '#server/ports/picture-store.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { demoNow, testSealer } from './demo.ts';
-import { goodPassword, type People, peopleOf } from './people.ts';
+import { goodPassword, peopleOf } from './people.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-let people: People;
-beforeAll(async () => {
-  t = await startTestApp({ jobs: true });
-  people = peopleOf(t);
-});
-afterAll(() => t.close());
-beforeEach(() => t.clock.set(demoNow));
+const t = testApp({ jobs: true });
+const people = peopleOf(t);
 
 /** With the real queue: wait until the worker has delivered. */
 const settled = async () => {
@@ -221,11 +215,13 @@ describe('deleting the account', () => {
       'public.demo_message',
       'public.verification_code',
     ]);
-    // In the queue only the goodbye, sealed.
-    expect(await findEverywhere(testSealer().hash(`+1${me.phone}`))).toEqual([
-      'pgboss.job',
-      'pgboss.job_common',
+    // Only the goodbye, sealed.
+    const hash = testSealer().hash(`+1${me.phone}`);
+    expect(await findEverywhere(hash)).toEqual(['public.message']);
+    const { rows: left } = await t.pool.query('select template from message where to_hash = $1', [
+      hash,
     ]);
+    expect(left).toEqual([{ template: 'goodbye' }]);
     expect(await people.messagesTo(me.phone)).toEqual([
       en.messages.goodbye.replace('{{phone}}', '(212) 555-0100'),
     ]);

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getArticlePage } from '#contract/news.ts';
 import { htmlLang, locales } from '#i18n/pick-locale.ts';
-import { publicUrl, startTestApp, type TestApp } from './app.ts';
+import { publicUrl } from './app.ts';
 import { demoNow } from './demo.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 
 const itemsOf = (xml: string): string[] =>
   [...xml.matchAll(/<item>([\s\S]*?)<\/item>/g)].map(([, item]) => item ?? '');

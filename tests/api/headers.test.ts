@@ -1,13 +1,10 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startTestApp, type TestApp } from './app.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startTestApp } from './app.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 
 const answers = [
   ['GET', '/home/content/banners', 200],

@@ -1,18 +1,14 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoPassword } from '#demo/agency.ts';
 import { en } from '#i18n/en.ts';
 import { buildApp } from '#server/app.ts';
 import { connect } from '#server/db/connect.ts';
 import { folderFiles } from '#server/ports/files.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { testSealer } from './demo.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 
 describe('/healthz', () => {
   it('says that the process is alive', async () => {

@@ -1,49 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getCaregiverInfo, getPatientInfo, revealWhiteCardId } from '#contract/account.ts';
 import { updateCaregiverInfo, updatePatientInfo } from '#contract/account-update.ts';
 import { getOwnComments } from '#contract/review.ts';
 import { en } from '#i18n/en.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { demoNow } from './demo.ts';
-import { goodPassword, type People, peopleOf, seen } from './people.ts';
+import { goodPassword, office, peopleOf } from './people.ts';
+import { profilesOf } from './profiles.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-let people: People;
-beforeAll(async () => {
-  t = await startTestApp();
-  people = peopleOf(t);
-});
-afterAll(() => t.close());
-beforeEach(() => t.clock.set(demoNow));
-
-const office = '(212) 555-0100';
-type Change = Record<string, unknown>;
-
-/** A patient without the slow password, with a full profile. */
-const someone = async (values: Change = {}) => {
-  const phone = people.newPhone();
-  const token = await t.newPatient(phone, {
-    gender: 'female',
-    address: '1 First Street',
-    city: 'New York',
-    state: 'NY',
-    postcode: '10002',
-    ...values,
-  });
-  const form = {
-    firstName: 'Test',
-    lastName: 'Patient',
-    gender: 'female',
-    address: '1 First Street',
-    city: 'New York',
-    state: 'NY',
-    postcode: '10002',
-    phone,
-  };
-  return { phone, token, form };
-};
-const update = (token: string, body: object, type = 'patient') =>
-  t.call('POST', `/home/api/user/${type}/info/update`, { token, body, lang: 'en' });
+const t = testApp();
+const people = peopleOf(t);
+const { someone, update } = profilesOf(t, people);
 
 describe('a patient’s own info', () => {
   it('is all of the profile', async () => {
@@ -178,85 +145,6 @@ describe('a patient’s own info', () => {
     expect(await people.messagesTo('taken@example.com')).toEqual([
       en.messages.emailInUse.replace('{{phone}}', office),
     ]);
-  });
-});
-
-describe('a new phone', () => {
-  it('needs its code; then it opens the account, and the old one is told', async () => {
-    const { token, form, phone } = await someone({ locale: 'en' });
-    const next = people.newPhone();
-    const missing = await update(token, { ...form, phone: next });
-    expect(missing.json.errors).toEqual([
-      { field: 'verificationCode', message: en.fields.required },
-    ]);
-    const verificationCode = await people.codeFor(next, 'changePhone', { token });
-    const wrong = verificationCode === '111111' ? '222222' : '111111';
-    const refused = await update(token, { ...form, phone: next, verificationCode: wrong });
-    expect([refused.status, refused.json.code]).toEqual([400, 'wrong_code']);
-    const body = { ...form, phone: next, verificationCode };
-    expect((await t.read(updatePatientInfo, { token, body })).phone).toBe(`+1${next}`);
-    expect(await people.messagesTo(phone)).toEqual([
-      en.messages.phoneChanged.replace('{{phone}}', office),
-    ]);
-    expect(await people.userRow(phone)).toBeUndefined();
-  });
-
-  it('that another account has is refused like a wrong code', async () => {
-    const [me, other] = [await someone(), await someone()];
-    const free = people.newPhone();
-    for (const phone of [other.phone, free])
-      await people.askCode(phone, 'changePhone', { token: me.token });
-    const answers = [];
-    for (const phone of [other.phone, free])
-      answers.push(seen(await update(me.token, { ...me.form, phone, verificationCode: '000000' })));
-    expect(answers[0]).toEqual(answers[1]);
-    expect(answers[0]?.rest.code).toBe('wrong_code');
-  });
-
-  it('whose code somebody else asked for is refused', async () => {
-    const [me, other] = [await someone(), await someone()];
-    const next = people.newPhone();
-    const verificationCode = await people.codeFor(next, 'changePhone', { token: me.token });
-    const stolen = await update(other.token, { ...other.form, phone: next, verificationCode });
-    expect(stolen.json.code).toBe('wrong_code');
-    const mine = await update(me.token, { ...me.form, phone: next, verificationCode });
-    expect(mine.json.code).toBe('200');
-  });
-
-  it('taken by two at once goes to one', async () => {
-    const next = people.newPhone();
-    const [a, b] = [await someone(), await someone()];
-    const codeA = await people.codeFor(next, 'changePhone', { token: a.token });
-    t.clock.pass(60_000);
-    const codeB = await people.codeFor(next, 'changePhone', { token: b.token });
-    const answers = await Promise.all([
-      update(a.token, { ...a.form, phone: next, verificationCode: codeA }),
-      update(b.token, { ...b.form, phone: next, verificationCode: codeB }),
-    ]);
-    const codes = answers.map((x) => x.json.code).sort();
-    expect(codes[0]).toBe('200');
-    expect(['wrong_code', 'conflict']).toContain(codes[1]);
-  });
-
-  it('registered by somebody in between is refused, and the profile stays', async () => {
-    const me = await someone();
-    const next = people.newPhone();
-    const verificationCode = await people.codeFor(next, 'changePhone', { token: me.token });
-    await t.newPatient(next);
-    const { json } = await update(me.token, {
-      ...me.form,
-      firstName: 'Changed',
-      phone: next,
-      verificationCode,
-    });
-    expect(json.code).toBe('conflict');
-    expect((await people.userRow(me.phone)).first_name).toBe('Test');
-  });
-
-  it('is not needed when it is the same, however it is written', async () => {
-    const { token, form, phone } = await someone();
-    const typed = `+1 (${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`;
-    expect((await update(token, { ...form, phone: typed })).status).toBe(200);
   });
 });
 

@@ -2,15 +2,15 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getPatientInfo } from '#contract/account.ts';
 import { rotateKeys } from '#server/db/rotate-keys.ts';
 import { createHandInCard } from '#server/features/whitecard/whitecard-hand-in.ts';
 import { type Files, folderFiles } from '#server/ports/files.ts';
 import { createPictureStore } from '#server/ports/picture-store.ts';
 import { createSealer } from '#server/ports/sealer.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { demoNow, testSealer } from './demo.ts';
+import { testApp } from './test-app.ts';
 
 const oldKey = 'a secret for tests, at least 32 characters';
 const newKey = 'another secret for tests of at least 32 chars';
@@ -18,13 +18,11 @@ const oldSealer = testSealer();
 const between = createSealer(newKey, [oldKey]);
 const newSealer = createSealer(newKey);
 
-let t: TestApp;
+const t = testApp();
 let files: Files;
 beforeAll(async () => {
-  t = await startTestApp();
   files = folderFiles(t.filesFolder);
 });
-afterAll(() => t.close());
 
 const cards = async () =>
   (await t.pool.query('select * from white_card order by user_id')).rows as {

@@ -1,7 +1,7 @@
 /** Canaries (quality 31): what belongs to a person goes through every endpoint and must not be in any log line. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from './app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, endpoints, nameOf, paramsOf } from './endpoints.ts';
+import { testApp } from './test-app.ts';
 
 const canary = {
   phone: '3475550177',
@@ -14,13 +14,11 @@ const canary = {
 /** Parts, so that a shortened or differently spelled copy is found too. */
 const traces = ['5550177', '555-0177', '70707', 'canary', 'Canary', 'CANARY'];
 
-let t: TestApp;
+const t = testApp();
 let real: string;
 beforeAll(async () => {
-  t = await startTestApp();
   real = await t.newPatient(canary.phone, { email: canary.email, firstName: 'Canary' });
 });
-afterAll(() => t.close());
 
 const expectClean = (more: string[] = []) => {
   const all = t.logs.join('');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type ArticleSummary,
   getArticle,
@@ -7,18 +7,16 @@ import {
   getRecommendedArticles,
 } from '#contract/news.ts';
 import { locales } from '#i18n/pick-locale.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { demoNow } from './demo.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
+const t = testApp();
 let all: ArticleSummary[];
 const list = async (query = '') =>
   (await t.read(getArticlePage, { query: `pageSize=100${query}`, lang: 'en' })).records;
 beforeAll(async () => {
-  t = await startTestApp();
   all = await list();
 });
-afterAll(() => t.close());
 
 describe('news', () => {
   it('come newest first, none from the future', () => {

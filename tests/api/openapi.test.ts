@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { may } from '#contract/access.ts';
 import type { Api } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { scriptHashes } from '#server/http/csp.ts';
-import { startTestApp, type TestApp } from './app.ts';
+import type { TestApp } from './app.ts';
 import { endpoints, nameOf, paramsOf } from './endpoints.ts';
+import { testApp } from './test-app.ts';
 
 type Operation = {
   summary: string;
@@ -16,13 +17,11 @@ type Operation = {
   responses: Record<string, { content: Record<string, { schema: { properties: object } }> }>;
 };
 
-let t: TestApp;
+const t = testApp({ demo: false });
 let document: { openapi: string; paths: Record<string, Record<string, Operation>> };
 beforeAll(async () => {
-  t = await startTestApp({ demo: false });
   document = JSON.parse((await t.call('GET', '/home/openapi.json')).text);
 });
-afterAll(() => t.close());
 
 const shapeOf = (schema: unknown): string[] =>
   Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});

@@ -7,6 +7,8 @@ import type { UploadPurpose } from '#contract/upload.ts';
 import type { CallOptions, TestApp } from './app.ts';
 
 export const goodPassword = 'Tangerine-88!';
+/** The office's number, as messages name it. */
+export const office = '(212) 555-0100';
 
 type Purpose = 'register' | 'resetPassword' | 'changePhone';
 type Form = Record<string, unknown> & { phone: string; requestKey: string };
@@ -103,7 +105,11 @@ export const peopleOf = (t: TestApp) => {
     return { ...json.data, phone: form.phone };
   };
 
+  const signIn = (username: string, password = goodPassword) =>
+    t.call<Session>('POST', '/home/auth/login', { body: { username, password } });
+
   return {
+    signIn,
     newPhone,
     newCard,
     messagesTo,

@@ -1,17 +1,12 @@
 /** Every field of the registration forms: what is kept exactly, what is refused (quality 17, 30). */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getPatientInfo } from '#contract/account.ts';
 import { en } from '#i18n/en.ts';
-import { startTestApp, type TestApp } from './app.ts';
-import { type People, peopleOf } from './people.ts';
+import { peopleOf } from './people.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-let people: People;
-beforeAll(async () => {
-  t = await startTestApp();
-  people = peopleOf(t);
-});
-afterAll(() => t.close());
+const t = testApp();
+const people = peopleOf(t);
 
 const fields = en.fields as Record<string, string>;
 

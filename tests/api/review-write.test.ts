@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type Comment,
   getCommentPage,
@@ -11,19 +11,13 @@ import { reviewRules } from '#contract/review-write.ts';
 import { sweepUploads } from '#server/features/upload/upload.jobs.ts';
 import { folderFiles } from '#server/ports/files.ts';
 import { createPictureStore } from '#server/ports/picture-store.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { demoNow, testSealer } from './demo.ts';
-import { type People, peopleOf } from './people.ts';
+import { peopleOf } from './people.ts';
+import { testApp } from './test-app.ts';
 import { xssCorpus } from './xss.ts';
 
-let t: TestApp;
-let people: People;
-beforeAll(async () => {
-  t = await startTestApp();
-  people = peopleOf(t);
-});
-afterAll(() => t.close());
-beforeEach(() => t.clock.set(demoNow));
+const t = testApp();
+const people = peopleOf(t);
 
 const someone = async (names: Record<string, string> = {}) => {
   const phone = people.newPhone();

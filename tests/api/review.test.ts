@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Comment, getCommentPage, getTopComments } from '#contract/review.ts';
-import { startTestApp, type TestApp } from './app.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 
 const list = async (order = ''): Promise<Comment[]> =>
   (await t.read(getCommentPage, { query: `pageSize=100${order && `&order=${order}`}`, lang: 'en' }))

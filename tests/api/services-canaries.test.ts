@@ -1,19 +1,13 @@
 /** Notes, phones, names of pictures and card papers go through every call, wrong ones included; then logs are searched (quality 31). */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from './app.ts';
-import { type People, peopleOf } from './people.ts';
-import { at, queens, type Visits, visitsOf } from './visits.ts';
+import { expect, it } from 'vitest';
+import { peopleOf } from './people.ts';
+import { testApp } from './test-app.ts';
+import { at, queens, visitsOf } from './visits.ts';
 
-let t: TestApp;
-let v: Visits;
-let people: People;
-beforeAll(async () => {
-  t = await startTestApp({ env: { LOG_LEVEL: 'debug' } });
-  v = visitsOf(t);
-  people = peopleOf(t);
-});
-afterAll(() => t.close());
+const t = testApp({ env: { LOG_LEVEL: 'debug' } });
+const v = visitsOf(t);
+const people = peopleOf(t);
 
 it('nothing personal is in a log line, an error or a metric; notes are sealed at rest', async () => {
   const note = 'Canary note: my sister’s illness 金絲雀';

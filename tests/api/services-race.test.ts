@@ -1,22 +1,16 @@
 /** The last chair: two processes on one database (quality A.1, A.2). */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, startTestApp, type TestApp } from './app.ts';
+import { type Answer, startTestApp } from './app.ts';
 import { createProcesses, post } from './processes.ts';
-import { at, manhattan, queens, type Visits, visitsOf, type Wanted } from './visits.ts';
+import { testApp } from './test-app.ts';
+import { at, manhattan, queens, visitsOf, type Wanted } from './visits.ts';
 
-let one: TestApp;
-let two: TestApp;
-let v: Visits;
+const one = testApp();
+const two = testApp({ beside: one });
+const v = visitsOf(one);
 beforeAll(async () => {
-  one = await startTestApp();
-  two = await startTestApp({ beside: one });
-  v = visitsOf(one);
   await v.setPlaces(manhattan, 1);
   await v.setPlaces(queens, 1);
-});
-afterAll(async () => {
-  await two.close();
-  await one.close();
 });
 
 const appOf = (i: number) => (i % 2 ? two : one);

@@ -1,24 +1,19 @@
 /** Every call about services and the white card × every kind of caller × own, other's, absent (quality 16, 17). */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { may, refusalOf } from '#contract/access.ts';
 import type { Api } from '#contract/endpoint.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { goodBodies } from './bodies.ts';
-import { demoNow } from './demo.ts';
 import { addressOf, endpoints, nameOf, paramsOf } from './endpoints.ts';
-import { at, queens, type Visits, visitsOf } from './visits.ts';
+import { testApp } from './test-app.ts';
+import { at, queens, visitsOf } from './visits.ts';
 
-let t: TestApp;
-let v: Visits;
+const t = testApp();
+const v = visitsOf(t);
 beforeAll(async () => {
-  t = await startTestApp();
-  v = visitsOf(t);
   // Room for everybody's visit.
   await v.setPlaces(queens, 100);
 });
-afterAll(() => t.close());
-beforeEach(() => t.clock.set(demoNow));
 
 const calls = endpoints.filter((api) => ['services', 'whitecard'].includes(api.tag));
 

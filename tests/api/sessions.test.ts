@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endSessions, getSessions } from '#contract/account.ts';
 import { demoPassword } from '#demo/agency.ts';
 import { sweepAccounts } from '#server/features/account/account.jobs.ts';
-import { startTestApp, type TestApp } from './app.ts';
-import { demoNow } from './demo.ts';
-import { type People, peopleOf } from './people.ts';
+import { peopleOf } from './people.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-let people: People;
-beforeAll(async () => {
-  t = await startTestApp();
-  people = peopleOf(t);
-});
-afterAll(() => t.close());
-beforeEach(() => t.clock.set(demoNow));
+const t = testApp();
+const people = peopleOf(t);
 
 const hour = 3_600_000;
 const android = 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0.0.0 Mobile Safari/537.36';

@@ -5,12 +5,9 @@ import { demoPassword } from '#demo/agency.ts';
 import { demoMessage } from '#server/db/schema/message.ts';
 import { inviteFirst } from '#server/features/staff/staff-invitations.ts';
 import { startTestApp, type TestApp } from './app.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 
 const admin = 'admin@persimmon.example';
 const longPassword = 'a sentence to remember';

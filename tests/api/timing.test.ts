@@ -3,10 +3,9 @@
  * and the passwords that are hashed must be the same, one by one, whether or not there is an account. The clock's own
  * verdict follows, with fewer tries than `npm run torture` would make.
  */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTestApp, type TestApp } from './app.ts';
-import { demoNow } from './demo.ts';
-import { goodPassword, type People, peopleOf } from './people.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { goodPassword, peopleOf } from './people.ts';
+import { testApp } from './test-app.ts';
 
 const hashed = vi.hoisted(() => ({ count: 0 }));
 vi.mock('node:crypto', async (original) => {
@@ -20,14 +19,8 @@ vi.mock('node:crypto', async (original) => {
   };
 });
 
-let t: TestApp;
-let people: People;
-beforeAll(async () => {
-  t = await startTestApp();
-  people = peopleOf(t);
-});
-afterAll(() => t.close());
-beforeEach(() => t.clock.set(demoNow));
+const t = testApp();
+const people = peopleOf(t);
 afterEach(() => vi.restoreAllMocks());
 
 const someone = async () => {

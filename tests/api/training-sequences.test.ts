@@ -1,18 +1,16 @@
 /** Random sequences of everything a caregiver can do: whatever the order, the rules hold. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { trainingStatuses } from '#contract/training.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { demoNow } from './demo.ts';
+import { testApp } from './test-app.ts';
 import { seconds, type Trainees, traineesOf } from './trainees.ts';
 
-let t: TestApp;
+const t = testApp({ demo: false });
 let trainees: Trainees;
 beforeAll(async () => {
-  t = await startTestApp({ demo: false });
   trainees = traineesOf(t);
 });
-afterAll(() => t.close());
 
 const video = fc.constantFrom('one', 'two');
 const action = fc.oneof(

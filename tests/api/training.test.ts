@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getTrainingPage } from '#contract/training.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { goodBodies } from './bodies.ts';
 import { demoNow } from './demo.ts';
 import { endpoints, nameOf } from './endpoints.ts';
+import { testApp } from './test-app.ts';
 import { seconds, type Trainees, traineesOf } from './trainees.ts';
 
-let t: TestApp;
+const t = testApp({ demo: false });
 let trainees: Trainees;
 beforeAll(async () => {
-  t = await startTestApp({ demo: false });
   trainees = traineesOf(t);
 });
-afterAll(() => t.close());
 beforeEach(() => t.clock.set(demoNow));
 
 const page = (token: string, query = '') =>

@@ -2,25 +2,22 @@ import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pictureWidths } from '#contract/upload.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import * as made from './pictures.ts';
+import { testApp } from './test-app.ts';
 import { caregiver, otherPatient, patient, uploadCalls } from './upload-calls.ts';
 
-let t: TestApp;
-let calls: ReturnType<typeof uploadCalls>;
+const t = testApp();
+const calls = uploadCalls(t);
 let photo: Buffer;
 let owner: string;
 let other: string;
 beforeAll(async () => {
-  t = await startTestApp();
-  calls = uploadCalls(t);
   photo = await made.photo({ width: 1_400, height: 900 });
   owner = await t.sessionOf(patient);
   other = await t.sessionOf(otherPatient);
 });
-afterAll(() => t.close());
 
 const hours = (n: number) => n * 3_600_000;
 const claim = (fileId: string) =>

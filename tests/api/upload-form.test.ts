@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from './app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as made from './pictures.ts';
+import { testApp } from './test-app.ts';
 import { rawPart, uploadCalls } from './upload-calls.ts';
 
-let t: TestApp;
-let calls: ReturnType<typeof uploadCalls>;
+const t = testApp();
+const calls = uploadCalls(t);
 let photo: Buffer;
 beforeAll(async () => {
-  t = await startTestApp();
-  calls = uploadCalls(t);
   photo = await made.photo({ width: 640, height: 480 });
 });
-afterAll(() => t.close());
 
 const countFiles = async (): Promise<number> => {
   const { rows } = await t.pool.query('select count(*)::int as n from file');

@@ -5,18 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from './app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as made from './pictures.ts';
+import { testApp } from './test-app.ts';
 import { encodeForm, uploadCalls } from './upload-calls.ts';
 
-let t: TestApp;
-let calls: ReturnType<typeof uploadCalls>;
-beforeAll(async () => {
-  t = await startTestApp();
-  calls = uploadCalls(t);
-});
-afterAll(() => t.close());
+const t = testApp();
+const calls = uploadCalls(t);
 
 const megabytes = () => process.memoryUsage.rss() / 1_048_576;
 

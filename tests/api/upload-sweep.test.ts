@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UploadPurpose } from '#contract/upload.ts';
 import { claimFiles, releaseFiles, removeFilesOf } from '#server/db/claim-files.ts';
 import { startUploadJobs, sweepUploads } from '#server/features/upload/upload.jobs.ts';
 import { folderFiles } from '#server/ports/files.ts';
 import { startJobs } from '#server/ports/jobs.ts';
 import { createPictureStore, type PictureStore } from '#server/ports/picture-store.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { demoNow, testSealer } from './demo.ts';
 import * as made from './pictures.ts';
+import { testApp } from './test-app.ts';
 import { otherPatient, patient, uploadCalls } from './upload-calls.ts';
 
-let t: TestApp;
-let calls: ReturnType<typeof uploadCalls>;
+const t = testApp();
+const calls = uploadCalls(t);
 let photo: Buffer;
 let owner: string;
 let ownerId: string;
@@ -26,18 +26,14 @@ const idOf = async (phone: string): Promise<string> => {
   return rows[0].id;
 };
 beforeAll(async () => {
-  t = await startTestApp();
-  calls = uploadCalls(t);
   photo = await made.jpeg();
   [ownerId, otherId] = [await idOf(patient), await idOf(otherPatient)];
   pictureStore = createPictureStore(folderFiles(t.filesFolder), testSealer());
 });
-afterAll(() => t.close());
 
 const sweep = () => sweepUploads({ db: t.db, clock: t.clock, pictureStore });
 /** Signs the owner in at the time it is now; empties rows and store. */
 beforeEach(async () => {
-  t.clock.set(demoNow);
   await t.pool.query('delete from file');
   for (const key of await calls.stored()) await pictureStore.removeKey(key);
   owner = await t.sessionOf(patient);

@@ -1,8 +1,10 @@
 /** People who ask for services and visit offices, for tests. */
 import { randomUUID } from 'node:crypto';
+import { beforeEach } from 'vitest';
 import type { ServiceRecord } from '#contract/service-records.ts';
 import { rescheduleRecord } from '#contract/service-records.ts';
 import type { SlotRefusal } from '#contract/services.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import type { Answer, CallOptions, TestApp } from './app.ts';
 
 export const manhattan = 'manhattan-office';
@@ -71,6 +73,13 @@ export const visitsOf = (t: TestApp) => {
       ...options,
     });
 
+  /** What its address answers: the record, or with a path its calendar file or its printed page. */
+  const own = (token: string, recordId: string, path = '', lang: Locale = 'en') =>
+    t.call<ServiceRecord>('GET', `/home/api/user/serviceRecord/${recordId}${path}`, {
+      token,
+      lang,
+    });
+
   const count = async (sql: string, values: unknown[] = []): Promise<number> => {
     const { rows } = await t.pool.query(`select count(*)::int as n ${sql}`, values);
     return rows[0].n;
@@ -108,6 +117,7 @@ export const visitsOf = (t: TestApp) => {
     book,
     move,
     cancel,
+    own,
     count,
     messagesTo,
     userIdOf,
@@ -115,4 +125,14 @@ export const visitsOf = (t: TestApp) => {
     setPlaces,
   };
 };
-export type Visits = ReturnType<typeof visitsOf>;
+
+/** Somebody new for every test of a file. */
+export const newcomerOf = (v: ReturnType<typeof visitsOf>) => {
+  const me = { phone: '', token: '' };
+  beforeEach(async () => {
+    Object.assign(me, await v.someone());
+  });
+  return me;
+};
+
+export const eventsOf = (record: ServiceRecord | undefined) => record?.history.map((h) => h.event);

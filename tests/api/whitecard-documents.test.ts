@@ -1,6 +1,6 @@
 /** White card: where it stands, its history, the office's answer, and the papers (readings "White card"). */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import {
   getWhiteCard,
@@ -10,26 +10,18 @@ import {
   whiteCardDocumentKinds,
 } from '#contract/whitecard.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import { reviewCard } from '#server/features/whitecard/whitecard-review.ts';
-import { startTestApp, type TestApp } from './app.ts';
-import { demoNow } from './demo.ts';
-import { type People, peopleOf } from './people.ts';
-import { type Visits, visitsOf } from './visits.ts';
+import { decideCard } from '#server/features/whitecard/whitecard-review.ts';
+import { peopleOf } from './people.ts';
+import { testApp } from './test-app.ts';
+import { visitsOf } from './visits.ts';
 
-let t: TestApp;
-let v: Visits;
-let people: People;
+const t = testApp();
+const v = visitsOf(t);
+const people = peopleOf(t);
 let phone: string;
 let token: string;
 let userId: string;
-beforeAll(async () => {
-  t = await startTestApp();
-  v = visitsOf(t);
-  people = peopleOf(t);
-});
-afterAll(() => t.close());
 beforeEach(async () => {
-  t.clock.set(demoNow);
   ({ phone, token } = await v.someone({ email: `p${randomUUID()}@mail.example` }));
   userId = await v.userIdOf(phone);
 });
@@ -237,7 +229,7 @@ describe('the card', () => {
     t.call('POST', `/home/api/user/submit-white-card?whiteCardId=${card}`, { token, lang: 'en' });
   const state = () => t.read(getWhiteCard, { token });
   const review = (decision: 'eligible' | 'ineligible', note: string | null = null) =>
-    reviewCard(t, { userId, decision, note, actor: 'test' });
+    t.db.transaction((tx) => decideCard(tx, t, { userId, decision, note, actor: 'test' }));
 
   it('waits, is handed in, answered, and may be handed in again; its history stays', async () => {
     expect(await state()).toEqual({

@@ -1,15 +1,11 @@
 /** The white card call under fire, on the real queue. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getDemoMessages } from '#contract/message.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { testSealer } from './demo.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp({ jobs: true });
-});
-afterAll(() => t.close());
+const t = testApp({ jobs: true });
 
 const submit = (token: string, card: string, lang: Locale = 'en') =>
   t.call('POST', `/home/api/user/submit-white-card?whiteCardId=${card}`, { token, lang });
@@ -54,7 +50,7 @@ describe('the confirmation', () => {
         deferrable initially deferred for each row execute function refuse()`);
     const failed = await submit(token, 'QA30200X');
     expect([failed.status, failed.json.code]).toEqual([500, 'internal']);
-    const { rows } = await t.pool.query(`select 1 from pgboss.job where data->>'to' = $1`, [
+    const { rows } = await t.pool.query('select 1 from message where to_hash = $1', [
       testSealer().hash('+12125550302'),
     ]);
     expect(rows).toEqual([]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getPatientInfo } from '#contract/account.ts';
 import { getDemoMessages } from '#contract/message.ts';
 import { WhiteCardReceipt } from '#contract/whitecard.ts';
@@ -6,15 +6,11 @@ import { en } from '#i18n/en.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
-import { type CallOptions, startTestApp, type TestApp } from './app.ts';
-import { demoNow, testSealer } from './demo.ts';
+import type { CallOptions } from './app.ts';
+import { testSealer } from './demo.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
-beforeEach(() => t.clock.set(demoNow));
+const t = testApp();
 
 const words = { en, 'zh-CN': zhHans, 'zh-TW': zhHant };
 const path = '/home/api/user/submit-white-card';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { offices } from '#demo/offices.ts';
 import { expect, hydrated, people, shells, test } from './fixtures.ts';
@@ -186,34 +186,37 @@ for (const shell of shells) {
   test.describe(`the first view of the home page, ${shell}`, () => {
     test.use({ shell });
 
-    const budgets = [
-      ['script', 180],
-      ['stylesheet', 40],
-    ] as const;
-    for (const [kind, kilobytes] of budgets) {
-      test(`${kind}s: at most ${kilobytes} KB in gzip, hashed, for ever`, async ({
-        page,
-        site: { at },
-      }) => {
-        const files = await fetched(page, at('/'), kind);
-        expect(files.length).toBeGreaterThan(0);
-        let total = 0;
-        for (const file of files) {
-          const answer = await get(file, { 'accept-encoding': 'gzip' });
-          expect(answer.status, file).toBe(200);
-          expect(file).toMatch(/^\/assets\/.+-[\w-]{8,}\.(js|css)$/);
-          expect(answer.headers['cache-control'], file).toMatch(/max-age=31536000.*immutable/);
-          if (gunzipped(answer).length >= 512) {
-            expect(answer.headers['content-encoding'], file).toBe('gzip');
-            const br = await get(file, { 'accept-encoding': 'br' });
-            expect(br.headers['content-encoding'], file).toBe('br');
-          }
-          total += answer.body.length;
+    test('scripts: at most 180 KB in gzip, hashed, for ever', async ({ page, site: { at } }) => {
+      const files = await fetched(page, at('/'), 'script');
+      expect(files.length).toBeGreaterThan(0);
+      let total = 0;
+      for (const file of files) {
+        const answer = await get(file, { 'accept-encoding': 'gzip' });
+        expect(answer.status, file).toBe(200);
+        expect(file).toMatch(/^\/assets\/.+-[\w-]{8,}\.js$/);
+        expect(answer.headers['cache-control'], file).toMatch(/max-age=31536000.*immutable/);
+        if (gunzipped(answer).length >= 512) {
+          expect(answer.headers['content-encoding'], file).toBe('gzip');
+          const br = await get(file, { 'accept-encoding': 'br' });
+          expect(br.headers['content-encoding'], file).toBe('br');
         }
-        test.info().annotations.push({ type: 'size', description: `${kind}: ${total} bytes` });
-        expect(total).toBeLessThanOrEqual(kilobytes * 1024);
-      });
-    }
+        total += answer.body.length;
+      }
+      test.info().annotations.push({ type: 'size', description: `${total} bytes` });
+      expect(total).toBeLessThanOrEqual(180 * 1024);
+    });
+
+    test('styles stand in the page, at most 40 KB in gzip, and none is fetched', async ({
+      page,
+      site: { at },
+    }) => {
+      expect(await fetched(page, at('/'), 'stylesheet')).toEqual([]);
+      const styles = await page.$$eval('style', (all) =>
+        all.map((one) => one.textContent).join(''),
+      );
+      expect(styles).toContain('@font-face');
+      expect(gzipSync(styles).length).toBeLessThanOrEqual(40 * 1024);
+    });
 
     test('pictures have their size, and wait until they are needed', async ({
       page,

@@ -16,6 +16,8 @@ export type CallOptions = {
   fetcher?: Fetcher;
   locale?: Locale;
   signal?: AbortSignal;
+  /** Shows the content with the draft that it names. */
+  preview?: string | null;
 };
 
 type Parts = { params?: object; query?: object; body?: unknown };
@@ -43,13 +45,14 @@ const tokenFor = (api: Api): string | null =>
 const exchange = async <T>(
   api: Api,
   parts: Parts,
-  { fetcher = browserFetch, locale = currentLocale(), signal }: CallOptions,
+  { fetcher = browserFetch, locale = currentLocale(), signal, preview }: CallOptions,
   read: (response: Response) => Promise<T>,
 ): Promise<{ response: Response; body: T; token: string | null }> => {
   const headers = new Headers({
     'Accept-Language': locale,
     Accept: api.download ?? 'application/json',
   });
+  if (preview) headers.set('Preview', preview);
   const { body } = parts;
   const isRaw = body instanceof Blob;
   if (body !== undefined)

@@ -27,12 +27,15 @@ export type Call = <E extends Api>(api: E, request: RequestOf<E>) => Promise<Ans
 export type Where = { params: Record<string, string | undefined>; url: URL };
 type Args = { params: Record<string, string | undefined>; request: Request };
 
+/** Staff look at a draft on the real page: the link carries what shows it. */
+const previewIn = (url: URL): string | null => url.searchParams.get('preview');
+
 /** Calls the API from a render, and remembers what failed. */
 export const serverCall =
-  ({ fetcher, locale, onPartFailed }: RenderContext): Call =>
+  ({ fetcher, locale, onPartFailed }: RenderContext, url: URL): Call =>
   async (api, request) => {
     try {
-      return await callApi(api, request, { fetcher, locale });
+      return await callApi(api, request, { fetcher, locale, preview: previewIn(url) });
     } catch (error) {
       onPartFailed();
       throw error;
@@ -41,14 +44,14 @@ export const serverCall =
 
 export const publicData = <T>(load: (call: Call, where: Where) => Promise<T>) => ({
   loader: ({ context, params, request }: Args & { context: Readonly<RouterContextProvider> }) => {
-    const call = serverCall(context.get(renderContext));
-    return load(call, { params, url: new URL(request.url) });
+    const url = new URL(request.url);
+    return load(serverCall(context.get(renderContext), url), { params, url });
   },
-  clientLoader: ({ params, request }: Args) =>
-    load((api, req) => callApi(api, req, { signal: request.signal }), {
-      params,
-      url: new URL(request.url),
-    }),
+  clientLoader: ({ params, request: { signal, url: address } }: Args) => {
+    const url = new URL(address);
+    const preview = previewIn(url);
+    return load((api, req) => callApi(api, req, { signal, preview }), { params, url });
+  },
 });
 
 /** A part of a page that may fail alone: logged, never shown (spec §8, home page data loads). */

@@ -1,5 +1,5 @@
 /** A part of a page that loads by itself, and can be asked for again. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 export type Loaded<T> =
   | { state: 'waiting'; data?: undefined }
@@ -10,14 +10,11 @@ export type Loaded<T> =
 export const useLoaded = <T>(key: string, load: (signal: AbortSignal) => Promise<T>) => {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'waiting' });
   const [round, setRound] = useState(0);
-  const latest = useRef(load);
-  useEffect(() => {
-    latest.current = load;
-  });
+  const start = useEffectEvent(load);
   // biome-ignore lint/correctness/useExhaustiveDependencies: key and round say when to load again
   useEffect(() => {
     const stop = new AbortController();
-    latest.current(stop.signal).then(
+    start(stop.signal).then(
       (data) => !stop.signal.aborted && setLoaded({ state: 'there', data }),
       (error: unknown) => !stop.signal.aborted && setLoaded({ state: 'failed', error }),
     );

@@ -2,34 +2,50 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '#i18n/messages.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /** Ours are keys, so that they follow a change of language; the server's came in the reader's language. */
 export type Wrong<F extends string> = { field: F; key: MessageKey } | { field: F; text: string };
 
-/** The fields an answer names; others of the answer are not this form's. */
+/** The fields an answer names ('pictures.2' is one of the pictures); others of the answer are not this form's. */
 export const wrongsOf = <F extends string>(error: unknown, fields: readonly F[]): Wrong<F>[] =>
   error instanceof ApiError
-    ? error.fields
-        .filter(({ field }) => (fields as readonly string[]).includes(field))
-        .map(({ field, message }) => ({ field: field as F, text: message }))
+    ? error.fields.flatMap(({ field, message }) => {
+        const known = fields.find((name) => field === name || field.startsWith(`${name}.`));
+        return known ? { field: known, text: message } : [];
+      })
     : [];
 
-/** `id` is the beginning of the ids of the form's controls: `${id}-${field}`. */
-export const useWrongs = <F extends string>(id: string) => {
+/**
+ * `id` is the beginning of the ids of the form's controls: `${id}-${field}`. `lineOf` makes the line above the form of
+ * the message at the field, where the line must name the field.
+ */
+export const useWrongs = <F extends string>(
+  id: string,
+  lineOf?: (field: F, message: string) => string,
+) => {
   const { t } = useTranslation();
   const [wrongs, setWrongs] = useState<readonly Wrong<F>[]>([]);
-  const errors = useMemo(
+  const said = useMemo(
     () =>
       wrongs.map((wrong) => ({
-        field: `${id}-${wrong.field}`,
+        field: wrong.field,
         message: 'key' in wrong ? t(wrong.key) : wrong.text,
       })),
-    [wrongs, id, t],
+    [wrongs, t],
+  );
+  // The same list as long as nothing changes: a new one takes the focus.
+  const errors = useMemo(
+    () =>
+      said.map(({ field, message }) => ({
+        field: `${id}-${field}`,
+        message: lineOf?.(field, message) ?? message,
+      })),
+    [said, id, lineOf],
   );
   const errorOf = useCallback(
-    (field: F) => errors.find((one) => one.field === `${id}-${field}`)?.message,
-    [errors, id],
+    (field: F) => said.find((one) => one.field === field)?.message,
+    [said],
   );
-  return { wrongs, setWrongs, errors, errorOf };
+  return { setWrongs, errors, errorOf };
 };

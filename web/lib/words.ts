@@ -47,6 +47,7 @@ const needs: Record<string, readonly Group[]> = {
   '/community/activity': ['activity', 'center', 'move', 'register', 'upload'],
   '/community/news': ['news'],
   '/feedback': ['center', 'move', 'register', 'review', 'upload'],
+  '/preview/activity': ['activity', 'center', 'move', 'register', 'upload'],
   '/services': ['center', 'register', 'services', 'upload', 'whitecard'],
   '/user': [
     'activity',

@@ -14,6 +14,48 @@ type Place = {
 export const officePlaces: readonly Place[] = [
   { to: '/office', label: 'office.desk', icon: 'house-line', access: 'beStaff', group: null },
   {
+    to: '/office/applications',
+    label: 'office.cases.applications',
+    icon: 'identification-badge',
+    access: 'workOnCases',
+    group: 'queues',
+  },
+  {
+    to: '/office/cards',
+    label: 'office.cases.cards',
+    icon: 'identification-card',
+    access: 'workOnCases',
+    group: 'queues',
+  },
+  {
+    to: '/office/requests',
+    label: 'office.cases.requests',
+    icon: 'hand-heart',
+    access: 'workOnCases',
+    group: 'queues',
+  },
+  {
+    to: '/office/content/article',
+    label: 'office.content.newsNav',
+    icon: 'newspaper',
+    access: 'editContent',
+    group: 'content',
+  },
+  {
+    to: '/office/content',
+    label: 'office.content.nav',
+    icon: 'files',
+    access: 'manageActivities',
+    group: 'content',
+  },
+  {
+    to: '/office/media',
+    label: 'office.content.mediaNav',
+    icon: 'image',
+    access: 'manageActivities',
+    group: 'content',
+  },
+  {
     to: '/office/training/contents',
     label: 'office.training.contents',
     icon: 'graduation-cap',

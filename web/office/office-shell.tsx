@@ -53,7 +53,11 @@ function Side({ me, open, onGo }: { me: StaffMe; open: boolean; onGo: () => void
               .filter((place) => place.group === group)
               .map((place) => (
                 <li key={place.to}>
-                  <NavLink to={place.to} end={place.to === '/office'} onClick={onGo}>
+                  <NavLink
+                    to={place.to}
+                    end={['/office', '/office/content'].includes(place.to)}
+                    onClick={onGo}
+                  >
                     <Icon name={place.icon} />
                     {t(place.label)}
                   </NavLink>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
 import {
   type ActivitySummary,
   getActivityPage,
@@ -9,11 +8,11 @@ import {
 import { getCityList } from '#contract/content.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Paged } from '#contract/paging.ts';
-import { ActivityGrid } from '#web/features/activity/activity-grid.tsx';
 import classes from '#web/features/activity/activity-list.module.css';
 import { EventData } from '#web/features/activity/event-data.tsx';
 import { FeaturedStrip } from '#web/features/activity/featured-strip.tsx';
 import { FindForm } from '#web/features/activity/find-form.tsx';
+import { FoundActivities } from '#web/features/activity/found-activities.tsx';
 import {
   type ListChoice,
   listPath,
@@ -26,9 +25,8 @@ import { MyActivitiesLink } from '#web/features/activity/my-activities-link.tsx'
 import { useOwnStatuses } from '#web/features/activity/use-own-statuses.ts';
 import { call } from '#web/lib/api.ts';
 import { publicData, quietly } from '#web/lib/public-data.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ListBody } from '#web/ui/list-body.tsx';
+import { PageFailed } from '#web/ui/page-failed.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PageMeta } from '#web/ui/page-meta.tsx';
 
@@ -70,41 +68,6 @@ const data = publicData(async (call, { url }): Promise<ListData> => {
 export const loader = data.loader;
 export const clientLoader = data.clientLoader;
 
-function Results({ choice, cities, page }: ListData & { page: Paged<ActivitySummary> }) {
-  const { t } = useTranslation();
-  const records = useOwnStatuses(page.records, async (signal) => {
-    const own = await call(getActivityPage, listRequest(choice, cities), { signal });
-    return own.records;
-  });
-  return (
-    <>
-      <p className="sr-only" role="status">
-        {t('activity.found', { n: page.total })}
-      </p>
-      {records.length ? (
-        <ActivityGrid
-          records={records}
-          paging={page}
-          to={(next) => listPath({ ...choice, page: next })}
-          allShown={t('activity.allShown', { n: page.total })}
-        />
-      ) : (
-        <EmptyState
-          picture="/media/empty-search.svg"
-          title={t('activity.none')}
-          actions={
-            <LinkButton to={listPath()} look="line">
-              {t('activity.showAll')}
-            </LinkButton>
-          }
-        >
-          <p>{t('activity.noneHint')}</p>
-        </EmptyState>
-      )}
-    </>
-  );
-}
-
 function Featured({ activities }: { activities: ActivitySummary[] }) {
   const own = useOwnStatuses(activities, (signal) => call(getActivityTop, {}, { signal }));
   return <FeaturedStrip activities={own} />;
@@ -112,7 +75,6 @@ function Featured({ activities }: { activities: ActivitySummary[] }) {
 
 export default function ActivityListPage({ loaderData }: { loaderData: ListData }) {
   const { t } = useTranslation();
-  const { revalidate } = useRevalidator();
   const { choice, types, cities, featured, page, others } = loaderData;
   const total = page?.total ?? null;
   const counts = choice.ended
@@ -133,7 +95,7 @@ export default function ActivityListPage({ loaderData }: { loaderData: ListData 
       >
         <MyActivitiesLink className={classes.mine} />
       </PageHead>
-      <div className={`wrap ${classes.body}`}>
+      <ListBody>
         <FindForm
           words=""
           cities={cities}
@@ -144,16 +106,24 @@ export default function ActivityListPage({ loaderData }: { loaderData: ListData 
         <ListFilters choice={choice} types={types} counts={counts} />
         <section id={resultsPlace} aria-label={t('activity.states')} className={classes.results}>
           {page ? (
-            <Results {...loaderData} page={page} />
+            <>
+              <p className="sr-only" role="status">
+                {t('activity.found', { n: page.total })}
+              </p>
+              <FoundActivities
+                page={page}
+                request={listRequest(choice, cities)}
+                to={(next) => listPath({ ...choice, page: next })}
+                allShown={t('activity.allShown', { n: page.total })}
+                none={t('activity.none')}
+                noneHint={t('activity.noneHint')}
+              />
+            </>
           ) : (
-            <AlertPanel
-              kind="wrong"
-              title={t('activity.loadFailed')}
-              actions={<Button onClick={revalidate}>{t('common.tryAgain')}</Button>}
-            />
+            <PageFailed title={t('activity.loadFailed')} />
           )}
         </section>
-      </div>
+      </ListBody>
     </>
   );
 }

@@ -1,25 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
 import { type ActivitySummary, getActivityPage } from '#contract/activity.ts';
 import { getCityList } from '#contract/content.ts';
 import type { Paged } from '#contract/paging.ts';
-import { ActivityGrid } from '#web/features/activity/activity-grid.tsx';
 import classes from '#web/features/activity/activity-list.module.css';
 import { FindForm } from '#web/features/activity/find-form.tsx';
+import { FoundActivities } from '#web/features/activity/found-activities.tsx';
 import {
   type ListChoice,
-  listPath,
   readChoice,
   searchPath,
   searchRequest,
 } from '#web/features/activity/list-choice.ts';
 import { SearchExamples } from '#web/features/activity/search-examples.tsx';
-import { useOwnStatuses } from '#web/features/activity/use-own-statuses.ts';
-import { call } from '#web/lib/api.ts';
 import { publicData, quietly } from '#web/lib/public-data.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ListBody } from '#web/ui/list-body.tsx';
+import { PageFailed } from '#web/ui/page-failed.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PageMeta } from '#web/ui/page-meta.tsx';
 
@@ -36,43 +31,8 @@ const data = publicData(async (call, { url }): Promise<SearchData> => {
 export const loader = data.loader;
 export const clientLoader = data.clientLoader;
 
-function Results({ choice, cities, page }: SearchData & { page: Paged<ActivitySummary> }) {
-  const { t } = useTranslation();
-  const records = useOwnStatuses(page.records, async (signal) => {
-    const own = await call(getActivityPage, searchRequest(choice, cities), { signal });
-    return own.records;
-  });
-  return (
-    <>
-      <p className={classes.found} role="status">
-        {page.total > 0 && t('activity.resultsFor', { n: page.total, words: choice.words })}
-      </p>
-      {records.length ? (
-        <ActivityGrid
-          records={records}
-          paging={page}
-          to={(next) => searchPath({ ...choice, page: next })}
-        />
-      ) : (
-        <EmptyState
-          picture="/media/empty-search.svg"
-          title={<span role="status">{t('activity.noResults')}</span>}
-          actions={
-            <LinkButton to={listPath()} look="line">
-              {t('activity.showAll')}
-            </LinkButton>
-          }
-        >
-          <p>{t('activity.noResultsHint')}</p>
-        </EmptyState>
-      )}
-    </>
-  );
-}
-
 export default function ActivitySearchPage({ loaderData }: { loaderData: SearchData }) {
   const { t } = useTranslation();
-  const { revalidate } = useRevalidator();
   const { choice, cities, page } = loaderData;
   return (
     <>
@@ -82,7 +42,7 @@ export default function ActivitySearchPage({ loaderData }: { loaderData: SearchD
         lead={t('pages.activitySearchLead')}
         back={{ to: '/community/activity/list', label: t('activity.back') }}
       />
-      <div className={`wrap ${classes.body}`}>
+      <ListBody>
         <FindForm
           words={choice.words}
           cities={cities}
@@ -91,16 +51,23 @@ export default function ActivitySearchPage({ loaderData }: { loaderData: SearchD
         />
         <section aria-label={t('activity.results')}>
           {!choice.words && <SearchExamples />}
-          {choice.words && page && <Results {...loaderData} page={page} />}
-          {choice.words && !page && (
-            <AlertPanel
-              kind="wrong"
-              title={t('activity.loadFailed')}
-              actions={<Button onClick={revalidate}>{t('common.tryAgain')}</Button>}
-            />
+          {choice.words && page && (
+            <>
+              <p className={classes.found} role="status">
+                {page.total > 0 && t('activity.resultsFor', { n: page.total, words: choice.words })}
+              </p>
+              <FoundActivities
+                page={page}
+                request={searchRequest(choice, cities)}
+                to={(next) => searchPath({ ...choice, page: next })}
+                none={<span role="status">{t('activity.noResults')}</span>}
+                noneHint={t('activity.noResultsHint')}
+              />
+            </>
           )}
+          {choice.words && !page && <PageFailed title={t('activity.loadFailed')} />}
         </section>
-      </div>
+      </ListBody>
     </>
   );
 }

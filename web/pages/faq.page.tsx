@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
 import { type Faq, getFaqs } from '#contract/content.ts';
 import classes from '#web/features/about/faq.module.css';
 import { FaqData } from '#web/features/about/faq-data.tsx';
@@ -10,11 +9,11 @@ import layout from '#web/features/about/long-page.module.css';
 import { faqPath } from '#web/features/about/places.ts';
 import { SideNav } from '#web/features/about/side-nav.tsx';
 import { publicData, quietly } from '#web/lib/public-data.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { CallUs } from '#web/ui/call-us.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFailed } from '#web/ui/page-failed.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PageMeta } from '#web/ui/page-meta.tsx';
 
@@ -84,7 +83,6 @@ function Questions({ words, faqs }: { words: string; faqs: Faq[] }) {
 
 export default function FaqPage({ loaderData }: { loaderData: FaqPageData }) {
   const { t } = useTranslation();
-  const { revalidate } = useRevalidator();
   const { words, faqs } = loaderData;
   return (
     <>
@@ -97,11 +95,7 @@ export default function FaqPage({ loaderData }: { loaderData: FaqPageData }) {
           {faqs ? (
             <Questions words={words} faqs={faqs} />
           ) : (
-            <AlertPanel
-              kind="wrong"
-              title={t('pages.errorTitle')}
-              actions={<Button onClick={revalidate}>{t('common.tryAgain')}</Button>}
-            />
+            <PageFailed title={t('pages.errorTitle')} />
           )}
         </div>
       </div>

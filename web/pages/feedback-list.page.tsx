@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
 import type { Paged } from '#contract/paging.ts';
 import {
   type Comment,
@@ -17,8 +16,8 @@ import classes from '#web/features/review/review-list.module.css';
 import { OrderSelect, ReviewList, WriteButton } from '#web/features/review/review-list.tsx';
 import { StarSummary } from '#web/features/review/star-summary.tsx';
 import { publicData, quietly } from '#web/lib/public-data.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { ListBody } from '#web/ui/list-body.tsx';
+import { PageFailed } from '#web/ui/page-failed.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PageMeta } from '#web/ui/page-meta.tsx';
 
@@ -49,7 +48,6 @@ export const clientLoader = data.clientLoader;
 
 export default function FeedbackListPage({ loaderData }: { loaderData: FeedbackData }) {
   const { t } = useTranslation();
-  const { revalidate } = useRevalidator();
   const { choice, summary, page } = loaderData;
   return (
     <>
@@ -59,7 +57,7 @@ export default function FeedbackListPage({ loaderData }: { loaderData: FeedbackD
         lead={t('pages.feedbackLead')}
         art="/media/head-feedback.svg"
       />
-      <div className={`wrap ${classes.body}`}>
+      <ListBody>
         {summary && <StarSummary summary={summary} />}
         <div className={classes.head}>
           <OrderSelect order={choice.order} />
@@ -69,14 +67,10 @@ export default function FeedbackListPage({ loaderData }: { loaderData: FeedbackD
           {page ? (
             <ReviewList choice={choice} page={page} />
           ) : (
-            <AlertPanel
-              kind="wrong"
-              title={t('common.loadFailed')}
-              actions={<Button onClick={revalidate}>{t('common.tryAgain')}</Button>}
-            />
+            <PageFailed title={t('common.loadFailed')} />
           )}
         </section>
-      </div>
+      </ListBody>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import {
   type ArticleSummary,
@@ -21,10 +20,10 @@ import { Story } from '#web/features/news/story.tsx';
 import { useOrigin } from '#web/lib/address.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { publicData, quietly } from '#web/lib/public-data.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { ChipLinks } from '#web/ui/chip-links.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFailed } from '#web/ui/page-failed.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PageLinks } from '#web/ui/page-links.tsx';
 import { PageMeta } from '#web/ui/page-meta.tsx';
@@ -88,7 +87,6 @@ function Stories({ place, page }: { place: NewsPlace; page: Paged<ArticleSummary
 
 export default function NewsListPage({ loaderData }: { loaderData: NewsData }) {
   const { t } = useTranslation();
-  const { revalidate } = useRevalidator();
   const locale = useLocale();
   const origin = useOrigin();
   const { place, types, page, recommended } = loaderData;
@@ -129,11 +127,7 @@ export default function NewsListPage({ loaderData }: { loaderData: NewsData }) {
               {page ? (
                 <Stories place={place} page={page} />
               ) : (
-                <AlertPanel
-                  kind="wrong"
-                  title={t('pages.errorTitle')}
-                  actions={<Button onClick={revalidate}>{t('common.tryAgain')}</Button>}
-                />
+                <PageFailed title={t('pages.errorTitle')} />
               )}
             </div>
             {recommended.length > 0 && <Recommended articles={recommended} />}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   redirect,
@@ -48,10 +48,10 @@ import { CareButton } from '#web/features/whitecard/care-button.tsx';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { loginPath } from '#web/lib/guard.ts';
-import { reportError } from '#web/lib/notify.ts';
 import { quietly } from '#web/lib/public-data.ts';
 import { endSession, getUser } from '#web/lib/session.ts';
 import { useShell } from '#web/lib/shell.ts';
+import { useKept } from '#web/lib/use-kept.ts';
 import { Bubble } from '#web/ui/bubble.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageMeta } from '#web/ui/page-meta.tsx';
@@ -123,27 +123,16 @@ const useTab = (userType: UserType): CenterTab | null => {
   // On arrival the button wins over an address that was there before it reloaded the page; later a chosen tab does.
   const training = staff && (!asked || key === firstKey);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation may come from the Training button
-  useEffect(() => {
-    if (training && asked && asked !== 'training') navigate('/user/index', { replace: true });
-    if (key === firstKey) return;
-    if (asked) lowerStaffMenu();
+  // Every navigation may come from the Training button.
+  const arrive = useEffectEvent((at: string, tab: CenterTab | null) => {
+    if (training && tab && tab !== 'training') navigate('/user/index', { replace: true });
+    if (at === firstKey) return;
+    if (tab) lowerStaffMenu();
     setStaff(userType === 'caregiver' && isStaffMenu());
-  }, [key, asked]);
+  });
+  useEffect(() => arrive(key, asked), [key, asked]);
   useEffect(() => lowerStaffMenuOnLeave, []);
   return training ? 'training' : (asked ?? (mobile ? null : 'info'));
-};
-
-/** What was there stays when asking again fails: a form that is being filled in must not go away. */
-const useKept = ({ info, error }: { info: Info | null; error: unknown }): Info | null => {
-  const { t } = useTranslation();
-  const [kept, setKept] = useState(info);
-  if (info && info !== kept) setKept(info);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each failure
-  useEffect(() => {
-    if (error && kept) reportError(error, t);
-  }, [error]);
-  return info ?? kept;
 };
 
 function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged: () => void }) {
@@ -214,7 +203,7 @@ function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged
 export default function UserIndexPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { user, around, trainings, error } = loaderData;
-  const info = useKept(loaderData);
+  const info = useKept(loaderData.info, error);
   const { revalidate } = useRevalidator();
   const tab = useTab(user.userType);
   // The 401 rule is already on its way to the login page.

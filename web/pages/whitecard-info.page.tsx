@@ -24,9 +24,9 @@ import { RefusalPanel } from '#web/features/whitecard/refusal-panel.tsx';
 import { WhiteCardBox } from '#web/features/whitecard/white-card-box.tsx';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { reportError } from '#web/lib/notify.ts';
 import { quietly } from '#web/lib/public-data.ts';
 import { getUser } from '#web/lib/session.ts';
+import { useKept } from '#web/lib/use-kept.ts';
 import { goTo } from '#web/ui/go-to.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -57,18 +57,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 }
 
 const documentsId = 'white-card-documents';
-
-/** What was there stays when asking again fails: pictures on their way must not go away. */
-const useKept = ({ own, error }: Data): Own | null => {
-  const { t } = useTranslation();
-  const [kept, setKept] = useState(own);
-  if (own && own !== kept) setKept(own);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each failure
-  useEffect(() => {
-    if (error && kept) reportError(error, t);
-  }, [error]);
-  return own ?? (error ? kept : null);
-};
 
 type DocumentsProps = { own: Own | null; onSaved: (answer: WhiteCardDocuments) => void };
 
@@ -104,7 +92,7 @@ function Documents({ own, onSaved }: DocumentsProps) {
 export default function WhitecardInfoPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { offices, error } = loaderData;
-  const own = useKept(loaderData);
+  const own = useKept(loaderData.own, error);
   /** As it is since it was saved here. */
   const [latest, setLatest] = useState<WhiteCardDocuments | null>(null);
   const documents = own && (latest ?? own.documents);

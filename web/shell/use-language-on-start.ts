@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { isLocale } from '#i18n/pick-locale.ts';
@@ -12,8 +12,7 @@ import { currentLocale, rememberLocale, storedLocale } from '#web/lib/locale.ts'
 export const useLanguageOnStart = (): void => {
   const { i18n } = useTranslation();
   const { revalidate } = useRevalidator();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
-  useEffect(() => {
+  const start = useEffectEvent(() => {
     const asked = new URLSearchParams(window.location.search).get('lang');
     if (isLocale(asked)) {
       rememberLocale(asked);
@@ -24,5 +23,6 @@ export const useLanguageOnStart = (): void => {
     const rendered = currentLocale();
     rememberLocale(stored);
     if (stored !== rendered) switchLanguage(i18n, stored).then(() => revalidate());
-  }, []);
+  });
+  useEffect(() => start(), []);
 };

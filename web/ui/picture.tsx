@@ -16,6 +16,12 @@ type Props = {
   className?: string | undefined;
 };
 
+/** '/files/…#focus=0.2,0.5': what must stay in view when the picture is cropped. */
+const focusOf = (src: string) => {
+  const [, x, y] = /#focus=([\d.]+),([\d.]+)$/.exec(src) ?? [];
+  return x && y ? { objectPosition: `${Number(x) * 100}% ${Number(y) * 100}%` } : undefined;
+};
+
 /** Every picture has its size before it is there, so that nothing jumps. */
 export function Picture({ first, cover, className, ...image }: Props) {
   return (
@@ -26,6 +32,7 @@ export function Picture({ first, cover, className, ...image }: Props) {
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
       className={cx(cover && classes.cover, className)}
+      style={focusOf(image.src)}
     />
   );
 }

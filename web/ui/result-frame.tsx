@@ -3,6 +3,7 @@ import { CallUs } from './call-us.tsx';
 import { Phrases } from './phrases.tsx';
 import { Picture } from './picture.tsx';
 import classes from './result-frame.module.css';
+import { Tile, type TileProps } from './tile.tsx';
 
 type FrameProps = {
   /** A drawn picture (a path), 420 by 320. */
@@ -45,6 +46,14 @@ export function ResultPart({ title, children }: { title: ReactNode; children: Re
 }
 
 /** Ways on, as tiles. */
-export function ResultTiles({ children }: { children: ReactNode }) {
-  return <ul className={classes.tiles}>{children}</ul>;
+export function ResultTiles({ tiles }: { tiles: readonly TileProps[] }) {
+  return (
+    <ul className={classes.tiles}>
+      {tiles.map((tile) => (
+        <li key={tile.icon}>
+          <Tile {...tile} />
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import classes from './tile.module.css';
 
-type Props = Omit<LinkProps, 'children' | 'title' | 'className'> & {
+export type TileProps = Omit<LinkProps, 'children' | 'title' | 'className'> & {
   icon: IconName;
   tone?: BubbleTone;
   title: ReactNode;
@@ -13,7 +13,7 @@ type Props = Omit<LinkProps, 'children' | 'title' | 'className'> & {
 };
 
 /** One task as a large link: icon, name, one line, an arrow. */
-export function Tile({ icon, tone = 'jade', title, hint, ...link }: Props) {
+export function Tile({ icon, tone = 'jade', title, hint, ...link }: TileProps) {
   return (
     <Link {...link} className={classes.tile}>
       <Bubble icon={icon} tone={tone} />

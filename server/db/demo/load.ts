@@ -13,8 +13,8 @@ import { type Clock, wallClock } from '#server/ports/clock.ts';
 import { hashPassword } from '#server/ports/password.ts';
 import type { PictureStore } from '#server/ports/picture-store.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
+import { activityTexts } from '../activity-texts.ts';
 import type { Db, Tx } from '../connect.ts';
-import { foldAll } from '../fold.ts';
 import { user } from '../schema/account.ts';
 import { activity, activityType } from '../schema/activity.ts';
 import * as content from '../schema/content.ts';
@@ -120,15 +120,7 @@ const loadActivities = async (tx: Tx, today: string) => {
       registerEnd: wallAfter(today, a.registrationClosesInDays, '17:00'),
       registeredCount: a.registered,
       waitlistCount: a.waitlist ?? 0,
-      titleText: foldAll(a.title),
-      searchText: foldAll(
-        a.title,
-        a.description,
-        a.location,
-        a.organizer,
-        typeNames.get(a.type) ?? {},
-        cityNames.get(a.city) ?? {},
-      ),
+      ...activityTexts(a, typeNames.get(a.type) ?? {}, cityNames.get(a.city) ?? {}),
     })),
   );
 };
@@ -190,18 +182,22 @@ const loadUsers = async (tx: Tx, now: Date, deps: Deps) => {
 const loadStaff = async (tx: Tx, now: Date) => {
   for (const person of staff) {
     const passwordHash = await hashPassword(demoPassword);
-    await tx.insert(office.staff).values({ ...person, passwordHash, createdAt: now });
+    await tx
+      .insert(office.staff)
+      .values({ ...person, passwordHash, createdAt: now })
+      .onConflictDoNothing();
   }
 };
 
-/** A folder that was loaded before there were trainings. */
-const loadLater = async (tx: Tx): Promise<void> => {
+/** A folder that was loaded before there were trainings, or staff. */
+const loadLater = async (tx: Tx, now: Date): Promise<void> => {
   await tx
     .insert(content.setting)
     .values({ key: 'signatory', value: signatory })
     .onConflictDoNothing();
   if (!(await tx.select({ id: training.id }).from(training).limit(1)).length)
     await loadTrainings(tx);
+  await loadStaff(tx, now);
 };
 
 /** True when it loaded now; false when an earlier start did. */
@@ -209,11 +205,11 @@ export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
   return db.transaction(async (tx) => {
     const before = await takeDemoMark(tx);
     if (before >= newestDemo) return false;
+    const now = deps.clock.now();
     if (before > 0) {
-      await loadLater(tx);
+      await loadLater(tx, now);
       return true;
     }
-    const now = deps.clock.now();
     const today = wallClock(now, agency.timeZone).slice(0, 10);
     await loadSite(tx);
     await loadActivities(tx, today);

@@ -5,8 +5,8 @@ import { setting } from '../schema/content.ts';
 
 const demoMark = 'demoLoaded';
 
-/** 1 was without trainings. */
-export const newestDemo = 2;
+/** 1 was without trainings, 2 without staff. */
+export const newestDemo = 3;
 
 /** The first mark was `true`. */
 const versionOf = (value: unknown): number => (typeof value === 'number' ? value : 1);

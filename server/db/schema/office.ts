@@ -15,7 +15,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { channels } from '#contract/message.ts';
 import { caseEntries, caseKinds, messageStates } from '#contract/office.ts';
-import { user } from './account.ts';
 import { countedId, local, moment, quoted, randomId } from './columns.ts';
 import { companyAddress } from './content.ts';
 import { staff } from './staff.ts';
@@ -159,7 +158,8 @@ export const message = pgTable(
     /** The name of its text in i18n/messages; null where staff wrote it. */
     template: text('template'),
     locale: text('locale').notNull(),
-    userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
+    /** No reference: it would lock the person's row, and who sends holds other locks. */
+    userId: uuid('user_id'),
     state: text('state', { enum: messageStates }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     /** What the provider said, without what was sent. */

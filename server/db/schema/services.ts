@@ -130,6 +130,10 @@ export const serviceRecord = pgTable(
   ],
 );
 
+/** What belongs to a record goes with it. */
+const ofRecord = () =>
+  uuid('record_id').references(() => serviceRecord.id, { onDelete: 'cascade' });
+
 /**
  * A chair of an office that is taken: never by two at once, whatever goes wrong above. Who cancels gives the row back.
  */
@@ -142,9 +146,7 @@ export const bookingPlace = pgTable(
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     place: integer('place').notNull(),
-    recordId: uuid('record_id')
-      .notNull()
-      .references(() => serviceRecord.id, { onDelete: 'cascade' }),
+    recordId: ofRecord().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.companyAddressId, t.startsAt, t.place] }),
@@ -158,9 +160,7 @@ export const serviceRecordEvent = pgTable(
   'service_record_event',
   {
     id: countedId(),
-    recordId: uuid('record_id')
-      .notNull()
-      .references(() => serviceRecord.id, { onDelete: 'cascade' }),
+    recordId: ofRecord().notNull(),
     event: text('event', { enum: recordEvents }).notNull(),
     by: text('by', { enum: ['owner', 'staff', 'system'] }).notNull(),
     at: moment('at').notNull(),
@@ -178,9 +178,7 @@ export const serviceRecordPicture = pgTable(
   'service_record_picture',
   {
     fileId: ofPicture().primaryKey(),
-    recordId: uuid('record_id')
-      .notNull()
-      .references(() => serviceRecord.id, { onDelete: 'cascade' }),
+    recordId: ofRecord().notNull(),
     position: integer('position').notNull(),
   },
   (t) => [index('service_record_picture_by_record').on(t.recordId, t.position)],

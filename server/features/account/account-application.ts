@@ -4,6 +4,7 @@ import type { DocumentKind } from '#contract/account-documents.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { insertAudit } from '#server/db/audit.ts';
+import { type CaseRef, clientChanged } from '#server/db/case-work.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { getSetting, getTimeZone } from '#server/db/settings.ts';
 import { say } from '#server/http/words.ts';
@@ -22,6 +23,11 @@ import type { Tell } from './account-notices.ts';
 import { type Account, findAccount, getAccount } from './account-people.store.ts';
 
 type Deps = { db: Db; clock: Clock; tell: Tell };
+
+export const applicationCase = (userId: string): CaseRef => ({
+  kind: 'application',
+  subjectId: userId,
+});
 
 /** By when the office answers what is handed in now. */
 export const dueAfter = async (tx: Tx, now: Date): Promise<{ dueAt: Date; timeZone: string }> => {
@@ -59,32 +65,39 @@ const tellDecision = (tx: Tx, tell: Tell, person: Account, { decision, asked }: 
 };
 
 /** The office's decision. Of two at the same time the first one counts; the other is told `conflict`. */
-export const reviewApplication = ({ db, clock, tell }: Deps, review: Review): Promise<void> =>
-  db.transaction(async (tx) => {
-    const { userId, decision, note, actor } = review;
-    const person = await findAccount(tx, userId);
-    if (!person || !(await store.findApplication(tx, userId))) throw new AppError('not_found');
-    const asked = decision === 'more_info' ? review.asked : [];
-    const now = clock.now();
-    const moved = await store.updateStatus(tx, userId, {
-      to: decision,
-      from: comesFrom(decision),
-      officeNote: note,
-      asked,
-      dueAt: null,
-      decidedAt: decision === 'more_info' ? null : now,
-    });
-    if (!moved) throw new AppError('conflict');
-    const details = { decision, ...(asked.length && { asked: asked.join(',') }) };
-    await insertAudit(tx, {
-      at: now,
-      actor,
-      action: 'application.review',
-      subjectId: userId,
-      details,
-    });
-    await tellDecision(tx, tell, person, { ...review, asked });
+export const decideApplication = async (
+  tx: Tx,
+  { clock, tell }: Omit<Deps, 'db'>,
+  review: Review,
+): Promise<void> => {
+  const { userId, decision, note, actor } = review;
+  const person = await findAccount(tx, userId);
+  if (!person || !(await store.findApplication(tx, userId))) throw new AppError('not_found');
+  const asked = decision === 'more_info' ? review.asked : [];
+  const now = clock.now();
+  const moved = await store.updateStatus(tx, userId, {
+    to: decision,
+    from: comesFrom(decision),
+    officeNote: note,
+    asked,
+    dueAt: null,
+    decidedAt: decision === 'more_info' ? null : now,
   });
+  if (!moved) throw new AppError('conflict');
+  const details = { decision, ...(asked.length && { asked: asked.join(',') }) };
+  await insertAudit(tx, {
+    at: now,
+    actor,
+    action: 'application.review',
+    subjectId: userId,
+    details,
+  });
+  await tellDecision(tx, tell, person, { ...review, asked });
+};
+
+/** The same by itself, for the command line. */
+export const reviewApplication = ({ db, ...deps }: Deps, review: Review): Promise<void> =>
+  db.transaction((tx) => decideApplication(tx, deps, review));
 
 /** The owner adds or replaces documents; once nothing is missing the office looks again. */
 export const addToApplication = (
@@ -109,6 +122,15 @@ export const addToApplication = (
       from: [status],
       asked: stillAsked,
       ...(again && { dueAt, officeNote: null }),
+    });
+    await clientChanged(tx, applicationCase(userId), {
+      at: now,
+      details: {
+        documents: Object.keys(sent)
+          .filter((kind) => sent[kind as DocumentKind])
+          .join(','),
+        ...(again && { status: to }),
+      },
     });
     if (again) {
       const by = sayMoment(dueAt, timeZone, person.locale);

@@ -48,7 +48,8 @@ export const infoRoutes = (bind: Bind, { db, clock, sealer, messages, tell }: De
     if (email && owner && email !== before.email)
       await tellEmailInUse(tx, messages, { email, locale: owner.locale });
     // Where the number was the owner's and still is in their hand, they learn that it opens nothing any more.
-    if (body.phone !== before.phone) await tell(tx, before, 'messages.phoneChanged');
+    if (body.phone !== before.phone)
+      await tell(tx, { ...before, id: userId }, 'messages.phoneChanged');
   };
 
   /** A new phone needs its code; everything else is only written. */

@@ -1,12 +1,12 @@
 /** A person's own data as the contract has them: times on the agency's wall, the card number masked. */
 import type { CaregiverInfo, PatientInfo } from '#contract/account.ts';
 import { type DocumentState, documentKinds } from '#contract/account-documents.ts';
+import { maskCard } from '#contract/field-rules.ts';
 import { filePath } from '#contract/upload.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { getTimeZone } from '#server/db/settings.ts';
 import { wallClock } from '#server/ports/clock.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
-import { maskCard } from './account.rules.ts';
 import { missingKinds } from './account-application.rules.ts';
 import { type Application, getApplication } from './account-application.store.ts';
 import { findCard } from './account-card.store.ts';

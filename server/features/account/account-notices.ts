@@ -1,22 +1,22 @@
-import type { MessageKey } from '#i18n/messages.ts';
+import type { TemplateKey } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { getSetting } from '#server/db/settings.ts';
-import { say } from '#server/http/words.ts';
+import { sayMessage } from '#server/http/words.ts';
 import type { Messages } from '#server/ports/messages.ts';
 
-type Reader = { phone: string; locale: Locale };
+type Reader = { phone: string; locale: Locale; id?: string | undefined };
 type Values = Record<string, string | number>;
 
 /** Sends a text in the reader's language; every text may name the office's phone. */
-export type Tell = (tx: Tx, to: Reader, key: MessageKey, values?: Values) => Promise<void>;
+export type Tell = (tx: Tx, to: Reader, key: TemplateKey, values?: Values) => Promise<void>;
 
 export const createTell =
   (messages: Messages): Tell =>
-  async (tx, { phone, locale }, key, values = {}) => {
+  async (tx, { phone, locale, id: userId }, key, values = {}) => {
     const agency = await getSetting(tx, 'agency');
-    const text = say(locale, key, { phone: agency.phone, ...values });
-    await messages.send(tx, { channel: 'sms', to: phone, text });
+    const words = sayMessage(locale, key, { phone: agency.phone, ...values });
+    await messages.send(tx, { channel: 'sms', to: phone, userId, ...words });
   };
 
 /** To an address that already opens another account: its owner may want to know. */
@@ -26,6 +26,6 @@ export const tellEmailInUse = async (
   to: { email: string; locale: Locale },
 ): Promise<void> => {
   const { phone } = await getSetting(tx, 'agency');
-  const text = say(to.locale, 'messages.emailInUse', { phone });
-  await messages.send(tx, { channel: 'email', to: to.email, text });
+  const words = sayMessage(to.locale, 'messages.emailInUse', { phone });
+  await messages.send(tx, { channel: 'email', to: to.email, ...words });
 };

@@ -3,6 +3,7 @@ import { deleteAccount, exportOwnData } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
 import { filePath } from '#contract/upload.ts';
 import { insertAudit } from '#server/db/audit.ts';
+import { deleteCasesOf } from '#server/db/case-work.ts';
 import { removeFilesOf } from '#server/db/claim-files.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { forgetMessagesTo, listMessagesTo } from '#server/db/message-log.ts';
@@ -140,7 +141,7 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
           knownDevices: (await listDevices(tx, userId)).map((lastUsedAt) => ({
             lastUsedAt: at(lastUsedAt),
           })),
-          messages: (await listMessagesTo(tx, sealer, recipients)).map((m) => ({
+          messages: (await listMessagesTo(tx, sealer, { userId, recipients })).map((m) => ({
             ...m,
             at: at(m.at),
           })),
@@ -160,8 +161,12 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
       const fileIds = await removeFilesOf(tx, userId);
       await leaveActivities(tx, userId);
       await deleteComments(tx, userId);
+      await deleteCasesOf(tx, userId);
       await deleteUser(tx, userId);
-      await forgetMessagesTo(tx, sealer, [phone, ...(email ? [email] : [])]);
+      await forgetMessagesTo(tx, sealer, {
+        userId,
+        recipients: [phone, ...(email ? [email] : [])],
+      });
       const names = [
         failureName.identity({ phone }),
         ...(loginEmail ? [failureName.identity({ email: loginEmail })] : []),
@@ -175,7 +180,7 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
         action: 'account.delete',
         subjectId: userId,
       });
-      await tell(tx, account, 'messages.goodbye');
+      await tell(tx, { phone, locale: account.locale }, 'messages.goodbye');
       return fileIds;
     });
     // After the commit: bytes whose row is still there must not be missing. What fails here the sweeper finds.

@@ -1,13 +1,11 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { findPapers, listMarks, listPictures } from '#server/db/card-papers.ts';
 import type { Queryable } from '#server/db/connect.ts';
+import { withHistory } from '#server/db/record-history.ts';
 import { activity, activityRegistration } from '#server/db/schema/activity.ts';
 import { trainingCertificate, trainingSignature } from '#server/db/schema/certificate.ts';
 import { comment } from '#server/db/schema/review.ts';
-import {
-  serviceRecord,
-  serviceRecordEvent,
-  serviceRecordPicture,
-} from '#server/db/schema/services.ts';
+import { serviceRecord } from '#server/db/schema/services.ts';
 import {
   examAnswer,
   examAttempt,
@@ -15,12 +13,7 @@ import {
   trainingProgress,
 } from '#server/db/schema/training.ts';
 import { file } from '#server/db/schema/upload.ts';
-import {
-  whiteCardDocument,
-  whiteCardEvent,
-  whiteCardPapers,
-  whiteCardPicture,
-} from '#server/db/schema/whitecard.ts';
+import { whiteCardEvent } from '#server/db/schema/whitecard.ts';
 
 /** The reviews of a person with all that is kept of them, hidden ones too. */
 export const listWholeComments = async (db: Queryable, userId: string) => {
@@ -161,23 +154,7 @@ export const listServiceRecords = async (db: Queryable, userId: string) => {
     .from(serviceRecord)
     .where(eq(serviceRecord.userId, userId))
     .orderBy(desc(serviceRecord.createdAt), desc(serviceRecord.id));
-  const ids = rows.map(({ id }) => id);
-  if (!ids.length) return [];
-  const events = await db
-    .select()
-    .from(serviceRecordEvent)
-    .where(inArray(serviceRecordEvent.recordId, ids))
-    .orderBy(asc(serviceRecordEvent.id));
-  const pictures = await db
-    .select()
-    .from(serviceRecordPicture)
-    .where(inArray(serviceRecordPicture.recordId, ids))
-    .orderBy(asc(serviceRecordPicture.position));
-  return rows.map((row) => ({
-    ...row,
-    events: events.filter((e) => e.recordId === row.id),
-    fileIds: pictures.filter((p) => p.recordId === row.id).map((p) => p.fileId),
-  }));
+  return withHistory(db, rows);
 };
 
 /** The history of the white card, and the papers that belong to it. */
@@ -187,18 +164,8 @@ export const getCardPapers = async (db: Queryable, userId: string) => {
     .from(whiteCardEvent)
     .where(eq(whiteCardEvent.userId, userId))
     .orderBy(asc(whiteCardEvent.id));
-  const [papers = null] = await db
-    .select()
-    .from(whiteCardPapers)
-    .where(eq(whiteCardPapers.userId, userId));
-  const complete = await db
-    .select({ kind: whiteCardDocument.kind, complete: whiteCardDocument.complete })
-    .from(whiteCardDocument)
-    .where(eq(whiteCardDocument.userId, userId));
-  const pictures = await db
-    .select({ kind: whiteCardPicture.kind, fileId: whiteCardPicture.fileId })
-    .from(whiteCardPicture)
-    .where(eq(whiteCardPicture.userId, userId))
-    .orderBy(asc(whiteCardPicture.kind), asc(whiteCardPicture.position));
+  const papers = await findPapers(db, userId);
+  const complete = await listMarks(db, userId);
+  const pictures = (await listPictures(db, userId)).map(({ kind, fileId }) => ({ kind, fileId }));
   return { history, papers, complete, pictures };
 };

@@ -48,9 +48,6 @@ export const isLocked = (failures: readonly Date[], now: Date): boolean => {
   );
 };
 
-/** All but the last 3 characters are hidden, from the owner too. */
-export const maskCard = (id: string): string => '•'.repeat(id.length - 3) + id.slice(-3);
-
 /** What a form sends for a field that may be empty: absent leaves it, empty clears it. */
 export const changed = (value: string | null | undefined, before: string | null): string | null =>
   value === undefined ? before : value || null;

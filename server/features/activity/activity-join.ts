@@ -85,6 +85,13 @@ export const createJoining = ({ db, clock, notices }: Deps) => {
     inLine(`activity ${activityId}`, () => db.transaction(work));
 
   return {
+    /** There are more places now: within a transaction of the caller's. */
+    async moveUpIn(tx: Tx, activityId: string): Promise<void> {
+      const activity = await store.lockActivity(tx, activityId);
+      const now = clock.now();
+      const wall = wallClock(now, await getTimeZone(tx));
+      await moveUp(tx, activity, { now, wall, notices });
+    },
     join: (userId: string, activityId: string, form: RegisterBody, locale: Locale) =>
       withActivity(activityId, async (tx) => {
         await store.lockPerson(tx, userId);

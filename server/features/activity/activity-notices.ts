@@ -1,9 +1,9 @@
 /** What we send about an activity, in the language of who joined. */
-import type { MessageKey } from '#i18n/messages.ts';
+import type { TemplateKey } from '#i18n/messages.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { getSetting } from '#server/db/settings.ts';
 import { readText } from '#server/db/text.ts';
-import { say } from '#server/http/words.ts';
+import { sayMessage } from '#server/http/words.ts';
 import { sayMoment } from '#server/ports/clock.ts';
 import type { Messages } from '#server/ports/messages.ts';
 import { partyOf } from './activity-join.rules.ts';
@@ -14,12 +14,12 @@ type About = Pick<LockedActivity, 'title' | 'location' | 'startTime'>;
 
 const textFor = async (
   tx: Tx,
-  key: MessageKey,
+  key: TemplateKey,
   { party, activity, position }: { party: Party; activity: About; position?: number },
-): Promise<string> => {
+): Promise<ReturnType<typeof sayMessage>> => {
   const { phone, timeZone } = await getSetting(tx, 'agency');
   const { locale } = party;
-  return say(locale, key, {
+  return sayMessage(locale, key, {
     phone,
     title: readText(activity.title, locale),
     location: readText(activity.location, locale),
@@ -32,9 +32,15 @@ const textFor = async (
 type Notice = { party: Party; activity: About; position?: number };
 
 export const createNotices = (messages: Messages) => {
-  const text = async (tx: Tx, key: MessageKey, notice: Notice) => {
+  const text = async (tx: Tx, key: TemplateKey, notice: Notice) => {
     const { phone } = await findReach(tx, notice.party);
-    await messages.send(tx, { channel: 'sms', to: phone, text: await textFor(tx, key, notice) });
+    const { userId } = notice.party;
+    await messages.send(tx, {
+      channel: 'sms',
+      to: phone,
+      userId,
+      ...(await textFor(tx, key, notice)),
+    });
   };
   return {
     /** Promised by spec §9, so it is sent with or without consent. */
@@ -54,7 +60,8 @@ export const createNotices = (messages: Messages) => {
       const { email } = await findReach(tx, notice.party);
       if (!email) return;
       const words = await textFor(tx, 'messages.activityReminderEmail', notice);
-      await messages.send(tx, { channel: 'email', to: email, text: words });
+      const { userId } = notice.party;
+      await messages.send(tx, { channel: 'email', to: email, userId, ...words });
     },
   };
 };

@@ -1,15 +1,29 @@
 /** Finding activities by keyword: every word somewhere in the text, titles first. */
-import { type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, gt, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/connect.ts';
 import { activity } from '#server/db/schema/activity.ts';
 import type { SearchWord } from './activity-search.rules.ts';
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-const has = (
-  column: SQL.Aliased | typeof activity.searchText | typeof activity.titleText,
-  part: string,
-) => sql`${column} like ${`%${escapeLike(part)}%`}`;
+type Where = SQL | undefined;
+type Search = { where: Where; words: SearchWord[]; now: string; limit: number; offset: number };
 
-export const matching = (words: SearchWord[]): SQL[] =>
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+const has = (column: typeof activity.searchText | typeof activity.titleText, part: string) =>
+  sql`${column} like ${`%${escapeLike(part)}%`}`;
+
+export const isAhead = (now: string): SQL => gt(activity.endTime, now);
+/** What has ended has begun: so the index by start needs not be read from the far future on. */
+export const isOver = (now: string): Where =>
+  and(lte(activity.endTime, now), lt(activity.startTime, now));
+/** Not as the index by start has it: that one would be read from the first activity ever. */
+export const soonestFirst: SQL = sql`${activity.startTime} + interval '0'`;
+
+export const countWhere = async (db: Db, where: Where): Promise<number> => {
+  const [total] = await db.select({ n: count() }).from(activity).where(where);
+  return total?.n ?? 0;
+};
+
+const matching = (words: SearchWord[]): SQL[] =>
   words.flatMap(({ part, lexemes, exact }) => [
     ...(lexemes.length
       ? [
@@ -20,9 +34,72 @@ export const matching = (words: SearchWord[]): SQL[] =>
     ...(exact ? [] : [has(activity.searchText, part)]),
   ]);
 
-/** How many of the words the title has; more is better. */
-export const inTitle = (words: SearchWord[]): SQL =>
-  sql.join(
+/** So many are ranked in a moment. Of more, most are never shown. */
+const few = 10_000;
+/** How many of the latest that are over are looked at before everything found is ranked. */
+const glance = 2_000;
+
+/** The first by rank, as long as they have all the words in their title: found without ranking the rest. */
+const listInTitles = async (db: Db, { where, words, now, limit, offset }: Search) => {
+  const wanted = offset + limit;
+  const inTitle = words.map(({ part }) => has(activity.titleText, part));
+  const ahead = await db
+    .select({ id: activity.id })
+    .from(activity)
+    .where(and(where, isAhead(now), ...inTitle))
+    .orderBy(soonestFirst, asc(activity.id))
+    .limit(wanted);
+  if (ahead.length === wanted) return ahead;
+  const latest = db
+    .select({ id: activity.id, startTime: activity.startTime, titleText: activity.titleText })
+    .from(activity)
+    .where(and(where, isOver(now)))
+    .orderBy(desc(activity.startTime), asc(activity.id))
+    .limit(glance)
+    .as('activity');
+  const over = await db
+    .select({ id: latest.id })
+    .from(latest)
+    .where(and(...inTitle))
+    .orderBy(desc(latest.startTime), asc(latest.id))
+    .limit(wanted - ahead.length);
+  return [...ahead, ...over];
+};
+
+/** What has more of the words in its title first; then what is ahead, soonest first; then what is over, latest first. */
+const listRanked = (db: Db, { where, words, now, limit, offset }: Search) => {
+  const inTitle = sql.join(
     words.map(({ part }) => sql`(${has(activity.titleText, part)})::int`),
     sql` + `,
   );
+  const over = sql`(${activity.endTime} <= ${now}::timestamp)`;
+  return db
+    .select({ id: activity.id })
+    .from(activity)
+    .where(where)
+    .orderBy(
+      sql`${inTitle} desc`,
+      over,
+      sql`case when ${over} then null else ${activity.startTime} end asc nulls last`,
+      desc(activity.startTime),
+      asc(activity.id),
+    )
+    .limit(limit)
+    .offset(offset);
+};
+
+/** The ids of a page: sorting what was found moves nothing but these. */
+export const listFound = async (
+  db: Db,
+  search: Search,
+): Promise<{ ids: string[]; total: number }> => {
+  const { where, words, limit, offset } = search;
+  const found = and(where, ...matching(words));
+  const total = await countWhere(db, found);
+  const first = total > few ? await listInTitles(db, search) : [];
+  const rows =
+    first.length === offset + limit
+      ? first.slice(offset)
+      : await listRanked(db, { ...search, where: found });
+  return { ids: rows.map(({ id }) => id), total };
+};

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type {
   ActivityDetail,
   ActivityQuery,
@@ -15,7 +15,7 @@ import { readText } from '#server/db/text.ts';
 import { activityStatusAt, registerStatusAt } from './activity.rules.ts';
 import { isoOf } from './activity-moments.ts';
 import { type SearchWord, searchWords } from './activity-search.rules.ts';
-import { inTitle, matching } from './activity-search.store.ts';
+import { countWhere, isAhead, isOver, listFound, soonestFirst } from './activity-search.store.ts';
 
 type Row = {
   activity: typeof activity.$inferSelect;
@@ -80,25 +80,20 @@ const listPart = (db: Db, { where, orderBy, limit, offset }: Part): Promise<Row[
         .offset(offset)
     : Promise.resolve([]);
 
-const countWhere = async (db: Db, where: SQL | undefined): Promise<number> => {
-  const [total] = await db.select({ n: count() }).from(activity).where(where);
-  return total?.n ?? 0;
-};
-
-/** Joinable or to come, soonest first; then what is over, latest first: two parts, each in the order of an index. */
+/** Joinable or to come, soonest first; then what is over, latest first: two parts. */
 const listByTime = async (db: Db, where: SQL | undefined, now: string, page: PagingInput) => {
   const { limit, offset } = pageOf(page);
-  const ahead = and(where, gt(activity.endTime, now));
-  const over = and(where, lte(activity.endTime, now));
-  const [aheadCount, overCount] = [await countWhere(db, ahead), await countWhere(db, over)];
+  const ahead = and(where, isAhead(now));
+  const aheadCount = await countWhere(db, ahead);
+  const overCount = await countWhere(db, and(where, lte(activity.endTime, now)));
   const first = await listPart(db, {
     where: ahead,
-    orderBy: [asc(activity.startTime)],
+    orderBy: [soonestFirst],
     limit: Math.min(limit, Math.max(0, aheadCount - offset)),
     offset,
   });
   const second = await listPart(db, {
-    where: over,
+    where: and(where, isOver(now)),
     orderBy: [desc(activity.startTime)],
     limit: limit - first.length,
     offset: Math.max(0, offset - aheadCount),
@@ -112,26 +107,7 @@ const listByRank = async (
   where: SQL | undefined,
   { words, now, page }: { words: SearchWord[]; now: string; page: PagingInput },
 ) => {
-  const over = sql`(${activity.endTime} <= ${now}::timestamp)`;
-  const orderBy = [
-    sql`${inTitle(words)} desc`,
-    over,
-    sql`case when ${over} then null else ${activity.startTime} end asc nulls last`,
-    desc(activity.startTime),
-  ];
-  const { limit, offset } = pageOf(page);
-  // The ids first: sorting what was found moves nothing but these.
-  const [found, total] = await Promise.all([
-    db
-      .select({ id: activity.id })
-      .from(activity)
-      .where(where)
-      .orderBy(...orderBy, asc(activity.id))
-      .limit(limit)
-      .offset(offset),
-    countWhere(db, where),
-  ]);
-  const ids = found.map(({ id }) => id);
+  const { ids, total } = await listFound(db, { where, words, now, ...pageOf(page) });
   const rows = ids.length ? await select(db).where(inArray(activity.id, ids)) : [];
   const place = new Map(ids.map((id, at) => [id, at]));
   return {
@@ -154,7 +130,6 @@ export const listActivities = async (
     query.cityList?.length ? inCity(query.cityList) : undefined,
     query.typeId ? eq(activity.typeId, query.typeId) : undefined,
     query.status?.length ? or(...query.status.map((one) => withStatus(one, now))) : undefined,
-    ...matching(words),
   );
   const { rows, total } = words.length
     ? await listByRank(db, where, { words, now, page: query })

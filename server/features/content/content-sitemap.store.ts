@@ -22,6 +22,7 @@ export const listSitemapEntries = async (db: Db, now: Date): Promise<SitemapEntr
   const events = await db
     .select({ id: teamEvent.id })
     .from(teamEvent)
+    .where(eq(teamEvent.published, true))
     .orderBy(asc(teamEvent.year), asc(teamEvent.position));
   return [
     ...articles.map(({ id, at }) => ({

@@ -1,6 +1,7 @@
 import * as api from '#contract/content.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/db/connect.ts';
+import { listOffices } from '#server/db/offices.ts';
 import type { Bind } from '#server/http/bind.ts';
 import { safeHtml } from '#server/http/safe-html.ts';
 import { findZip } from '#server/ports/zip-table.ts';
@@ -16,7 +17,7 @@ export const contentRoutes = (bind: Bind, { db }: { db: Db }): void => {
   bind(api.getHomeVideo, () => store.getVideoPath(db));
   bind(api.getHomeVideoMedia, () => store.getVideoMedia(db));
   bind(api.getContactInfo, (_, { locale }) => store.getContacts(db, locale));
-  bind(api.getCompanyAddresses, (_, { locale }) => store.listCompanyAddresses(db, locale));
+  bind(api.getCompanyAddresses, (_, { locale }) => listOffices(db, locale));
   bind(api.getCityList, (_, { locale }) => store.listCities(db, locale));
   bind(api.getTeam, (_, { locale }) => store.getTeam(db, locale));
   bind(api.getFaqs, ({ query }, { locale }) => store.listFaqs(db, query.keyword ?? '', locale));

@@ -1,7 +1,6 @@
-import { asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type {
   Banner,
-  CompanyAddress,
   ContactInfo,
   Faq,
   HomeVideoMedia,
@@ -14,11 +13,9 @@ import type {
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fold, foldAll } from '#server/db/fold.ts';
-import { readOffice } from '#server/db/offices.ts';
 import {
   banner,
   city,
-  companyAddress,
   faq,
   legalPage,
   service,
@@ -60,7 +57,11 @@ export const getServiceNumbers = async (db: Db): Promise<ServiceParam> => {
 };
 
 export const listServiceScopes = async (db: Db, locale: Locale): Promise<ServiceScope[]> => {
-  const rows = await db.select().from(serviceScope).orderBy(asc(serviceScope.position));
+  const rows = await db
+    .select()
+    .from(serviceScope)
+    .where(eq(serviceScope.published, true))
+    .orderBy(asc(serviceScope.position));
   return rows.map((row) => ({
     title: readTextOrNull(row.title, locale),
     content: readTextOrNull(row.content, locale),
@@ -90,15 +91,6 @@ export const getContacts = async (db: Db, locale: Locale): Promise<ContactInfo> 
   };
 };
 
-export const listCompanyAddresses = async (db: Db, locale: Locale): Promise<CompanyAddress[]> => {
-  const rows = await db
-    .select()
-    .from(companyAddress)
-    .where(eq(companyAddress.published, true))
-    .orderBy(asc(companyAddress.position));
-  return rows.map((row) => readOffice(row, locale));
-};
-
 export const listCities = async (db: Db, locale: Locale): Promise<string[]> => {
   const rows = await db.select().from(city).orderBy(asc(city.position));
   return rows.map((row) => readText(row.name, locale));
@@ -109,6 +101,7 @@ export const getTeam = async (db: Db, locale: Locale): Promise<Team> => {
   const events = await db
     .select()
     .from(teamEvent)
+    .where(eq(teamEvent.published, true))
     .orderBy(asc(teamEvent.year), asc(teamEvent.position));
   return {
     numbers: team.numbers.map((n) => ({ value: n.value, label: readText(n.label, locale) })),
@@ -140,7 +133,10 @@ export const findTeamEvent = async (
   id: string,
   locale: Locale,
 ): Promise<TeamEvent | null> => {
-  const [row] = await db.select().from(teamEvent).where(eq(teamEvent.id, id));
+  const [row] = await db
+    .select()
+    .from(teamEvent)
+    .where(and(eq(teamEvent.id, id), eq(teamEvent.published, true)));
   if (!row) return null;
   return {
     eventId: row.id,

@@ -19,6 +19,7 @@ import * as records from './services-records.store.ts';
 
 export type Deps = { db: Db; clock: Clock; sealer: Sealer; notices: Notices };
 export type Applicant = { userId: string; userType: UserType; locale: Locale };
+type Reachable = Applicant & { phone: string };
 type Request = Pick<ApplyBody, 'contactPhone' | 'note' | 'fileIds' | 'requestKey'>;
 
 const required = (field: string) => ({ field, key: 'fields.required' });
@@ -35,40 +36,52 @@ const wantedOf = ({ companyAddressId, reserveDate, reserveTime }: ApplyBody): Wa
   );
 };
 
-type Draft = Omit<records.NewRecord, 'recordNo' | 'contactPhone' | 'locale' | 'createdAt'>;
+type Draft = Omit<
+  records.NewRecord,
+  | 'id'
+  | 'userId'
+  | 'recordNo'
+  | 'contactPhone'
+  | 'noteSealed'
+  | 'locale'
+  | 'createdAt'
+  | 'changedAt'
+>;
 
-/** Writes the record and what belongs to it; null when the same was recorded before. */
+/** Writes the record and what belongs to it; fails when the same was recorded before. */
 const write = async (
   tx: Tx,
   { sealer }: Deps,
-  who: Applicant & { phone: string },
+  who: Reachable,
   request: Request,
-  draft: Omit<Draft, 'userId' | 'changedAt' | 'noteSealed'>,
+  draft: Draft,
   now: Date,
-): Promise<string | null> => {
+): Promise<{ id: string; recordNo: string }> => {
+  const id = randomUUID();
   const recordNo = recordNoOf(await records.nextCount(tx));
   const written = await records.insertRecord(tx, {
     ...draft,
+    id,
     userId: who.userId,
     recordNo,
     requestKey: request.requestKey ?? randomUUID(),
     contactPhone: request.contactPhone ?? who.phone,
-    noteSealed: request.note ? sealer.seal(request.note, draft.id) : null,
+    noteSealed: request.note ? sealer.seal(request.note, id) : null,
     locale: who.locale,
     createdAt: now,
     changedAt: now,
   });
-  if (!written) return null;
-  const fileIds = [...new Set(request.fileIds?.map((id) => id.toLowerCase()))];
+  if (!written) throw new AppError('conflict');
+  const fileIds = [...new Set(request.fileIds?.map((fileId) => fileId.toLowerCase()))];
   await claimFiles(tx, { fileIds, ownerId: who.userId, purposes: ['service'], now });
-  if (!(await records.insertPictures(tx, draft.id, fileIds))) throw new AppError('file_gone');
-  await records.insertEvent(tx, draft.id, {
+  if (!(await records.insertPictures(tx, id, fileIds))) throw new AppError('file_gone');
+  await records.insertEvent(tx, id, {
     event: draft.startsAt ? 'booked' : 'received',
     by: 'owner',
     at: now,
     startsAt: draft.startsAt ?? null,
   });
-  return recordNo;
+  return { id, recordNo };
 };
 
 /** The care service of the catalogue, or its name where the agency lists none. */
@@ -81,7 +94,7 @@ const careAsked = async (tx: Tx): Promise<Asked> =>
     isCare: true,
   };
 
-const personOf = async (tx: Tx, applicant: Applicant) => {
+const personOf = async (tx: Tx, applicant: Applicant): Promise<Reachable> => {
   const person = await records.findPerson(tx, applicant.userId);
   if (!person) throw new AppError('unauthorized');
   return { ...applicant, phone: person.phone };
@@ -100,11 +113,9 @@ const recordCare = async (
   if (!(await records.hasCard(tx, who.userId))) throw new AppError('white_card_first');
   const now = deps.clock.now();
   const { serviceId, item, icon } = await careAsked(tx);
-  const id = randomUUID();
   const dueAt = careDueAfter(now);
-  const draft = { id, kind: 'care', method: 'online', serviceId, item, icon, dueAt } as const;
-  const recordNo = await write(tx, deps, who, request, draft, now);
-  if (!recordNo) throw new AppError('conflict');
+  const draft = { kind: 'care', method: 'online', serviceId, item, icon, dueAt } as const;
+  const { id, recordNo } = await write(tx, deps, who, request, draft, now);
   await deps.notices.request(tx, who, 'careReceived', { item, recordNo, dueAt });
   return id;
 };
@@ -121,37 +132,29 @@ const askedFor = async (tx: Tx, body: ApplyBody, { userType }: Applicant): Promi
   return asked;
 };
 
-const recordRequest = async (
+type RecordAsked = (
   tx: Tx,
   deps: Deps,
-  who: Applicant & { phone: string },
+  who: Reachable,
   body: ApplyBody,
-  { serviceId, item, icon }: Asked,
-): Promise<string> => {
+  asked: Asked,
+) => Promise<string>;
+
+const recordRequest: RecordAsked = async (tx, deps, who, body, { serviceId, item, icon }) => {
   const now = deps.clock.now();
   const { serviceWorkingDays } = await getSetting(tx, 'promises');
   const dueAt = workingDaysAfter(now, serviceWorkingDays, await getTimeZone(tx));
-  const id = randomUUID();
-  const draft = { id, kind: 'service', method: 'online', serviceId, item, icon, dueAt } as const;
-  const recordNo = await write(tx, deps, who, body, draft, now);
-  if (!recordNo) throw new AppError('conflict');
+  const draft = { kind: 'service', method: 'online', serviceId, item, icon, dueAt } as const;
+  const { id, recordNo } = await write(tx, deps, who, body, draft, now);
   await deps.notices.request(tx, who, 'requestReceived', { item, recordNo, dueAt });
   return id;
 };
 
-const recordVisit = async (
-  tx: Tx,
-  deps: Deps,
-  who: Applicant & { phone: string },
-  body: ApplyBody,
-  { serviceId, item, icon }: Asked,
-): Promise<string> => {
+const recordVisit: RecordAsked = async (tx, deps, who, body, { serviceId, item, icon }) => {
   const now = deps.clock.now();
   const { take, office, ...held } = await holdPlace(tx, now, wantedOf(body), who);
-  const id = randomUUID();
-  const draft = { id, kind: 'service', method: 'offline', serviceId, item, icon } as const;
-  const recordNo = await write(tx, deps, who, body, { ...draft, ...held }, now);
-  if (!recordNo) throw new AppError('conflict');
+  const draft = { kind: 'service', method: 'offline', serviceId, item, icon } as const;
+  const { id, recordNo } = await write(tx, deps, who, body, { ...draft, ...held }, now);
   await take(id);
   const { startsAt } = held;
   await deps.notices.visit(tx, who, 'visitBooked', { item, recordNo, startsAt, office });

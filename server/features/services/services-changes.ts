@@ -36,7 +36,7 @@ export const moveVisit = (
     await take(recordId);
     const { startsAt } = held;
     await records.insertEvent(tx, recordId, { event: 'moved', by: 'owner', at: now, startsAt });
-    const reader = { phone: person.phone, locale };
+    const reader = { phone: person.phone, locale, userId };
     await notices.visit(tx, reader, 'visitMoved', { item, recordNo, startsAt, office });
   });
 };
@@ -63,7 +63,7 @@ export const cancelRecord = (
     });
     await deletePlace(tx, recordId);
     await records.insertEvent(tx, recordId, { event: 'cancelled', by: 'owner', at: now, startsAt });
-    const reader = { phone: person.phone, locale };
+    const reader = { phone: person.phone, locale, userId };
     const office = companyAddressId && (await findOffice(tx, companyAddressId));
     if (startsAt && office)
       await notices.visit(tx, reader, 'visitCancelled', { item, recordNo, startsAt, office });

@@ -3,18 +3,24 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { getSetting } from '#server/db/settings.ts';
 import { type LocalText, readText } from '#server/db/text.ts';
-import { say } from '#server/http/words.ts';
+import { sayMessage } from '#server/http/words.ts';
 import { sayMoment } from '#server/ports/clock.ts';
 import type { Messages } from '#server/ports/messages.ts';
 
-type Reader = { phone: string; locale: Locale };
+type Reader = { phone: string; locale: Locale; userId?: string | undefined };
 type About = { item: LocalText; recordNo: string };
 type Visit = About & {
   startsAt: Date;
   office: { name: LocalText; address: LocalText; phone: string };
 };
 type VisitNotice = 'visitBooked' | 'visitMoved' | 'visitCancelled' | 'visitReminder';
-type RequestNotice = 'requestReceived' | 'requestCancelled' | 'careReceived';
+type RequestNotice =
+  | 'requestReceived'
+  | 'requestCancelled'
+  | 'careReceived'
+  | 'requestFinished'
+  | 'requestException'
+  | 'requestUnclear';
 
 export const createNotices = (messages: Messages) => ({
   visit: async (
@@ -24,8 +30,8 @@ export const createNotices = (messages: Messages) => ({
     { item, recordNo, startsAt, office }: Visit,
   ): Promise<void> => {
     const { timeZone } = await getSetting(tx, 'agency');
-    const { locale } = to;
-    const text = say(locale, `messages.${notice}`, {
+    const { locale, userId } = to;
+    const words = sayMessage(locale, `messages.${notice}`, {
       item: readText(item, locale),
       no: recordNo,
       when: sayMoment(startsAt, timeZone, locale),
@@ -33,7 +39,7 @@ export const createNotices = (messages: Messages) => ({
       address: readText(office.address, locale),
       phone: office.phone,
     });
-    await messages.send(tx, { channel: 'sms', to: to.phone, text });
+    await messages.send(tx, { channel: 'sms', to: to.phone, userId, ...words });
   },
   request: async (
     tx: Tx,
@@ -42,14 +48,14 @@ export const createNotices = (messages: Messages) => ({
     { item, recordNo, dueAt }: About & { dueAt: Date | null },
   ): Promise<void> => {
     const { timeZone, phone } = await getSetting(tx, 'agency');
-    const { locale } = to;
-    const text = say(locale, `messages.${notice}`, {
+    const { locale, userId } = to;
+    const words = sayMessage(locale, `messages.${notice}`, {
       item: readText(item, locale),
       no: recordNo,
       by: dueAt ? sayMoment(dueAt, timeZone, locale) : '',
       phone,
     });
-    await messages.send(tx, { channel: 'sms', to: to.phone, text });
+    await messages.send(tx, { channel: 'sms', to: to.phone, userId, ...words });
   },
 });
 export type Notices = ReturnType<typeof createNotices>;

@@ -1,9 +1,6 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
-import type { CompanyAddress } from '#contract/content.ts';
-import type { Locale } from '#i18n/pick-locale.ts';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { lockFor } from '#server/db/lock.ts';
-import { readOffice } from '#server/db/offices.ts';
 import { companyAddress } from '#server/db/schema/content.ts';
 import {
   bookingPlace,
@@ -13,15 +10,6 @@ import {
 } from '#server/db/schema/services.ts';
 import type { LocalText } from '#server/db/text.ts';
 import type { Schedule, Span } from './services.rules.ts';
-
-export const listOffices = async (db: Queryable, locale: Locale): Promise<CompanyAddress[]> => {
-  const rows = await db
-    .select()
-    .from(companyAddress)
-    .where(eq(companyAddress.published, true))
-    .orderBy(asc(companyAddress.position), asc(companyAddress.id));
-  return rows.map((row) => readOffice(row, locale));
-};
 
 export type OfficeNames = { name: LocalText; address: LocalText; phone: string };
 

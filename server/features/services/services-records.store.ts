@@ -2,6 +2,8 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { RecordEvent } from '#contract/service-records.ts';
 import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
+import { withHistory } from '#server/db/record-history.ts';
 import { user } from '#server/db/schema/account.ts';
 import { companyAddress, service } from '#server/db/schema/content.ts';
 import {
@@ -22,8 +24,6 @@ export type WholeRecord = RecordRow & {
   events: EventRow[];
   fileIds: string[];
 };
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const localeOf = (locale: string): Locale => (isLocale(locale) ? locale : fallbackLocale);
 
@@ -70,7 +70,14 @@ export const insertRecord = async (tx: Tx, record: NewRecord): Promise<string | 
 export const insertEvent = async (
   tx: Tx,
   recordId: string,
-  event: { event: RecordEvent; by: EventRow['by']; at: Date; startsAt?: Date | null },
+  event: {
+    event: RecordEvent;
+    by: EventRow['by'];
+    at: Date;
+    startsAt?: Date | null;
+    /** What its owner reads. */
+    note?: string | null;
+  },
 ): Promise<void> => {
   await tx.insert(serviceRecordEvent).values({ recordId, ...event });
 };
@@ -123,7 +130,7 @@ export const findOwnForChange = async (
   userId: string,
   recordId: string,
 ): Promise<RecordRow | null> => {
-  if (!uuid.test(recordId)) return null;
+  if (!isUuid(recordId)) return null;
   const [row] = await tx
     .select()
     .from(serviceRecord)
@@ -143,29 +150,6 @@ export const updateRecord = async (
     .where(eq(serviceRecord.id, recordId));
 };
 
-const withEvents = async (
-  db: Queryable,
-  rows: Omit<WholeRecord, 'events' | 'fileIds'>[],
-): Promise<WholeRecord[]> => {
-  const ids = rows.map((row) => row.id);
-  if (!ids.length) return [];
-  const events = await db
-    .select()
-    .from(serviceRecordEvent)
-    .where(inArray(serviceRecordEvent.recordId, ids))
-    .orderBy(asc(serviceRecordEvent.id));
-  const pictures = await db
-    .select()
-    .from(serviceRecordPicture)
-    .where(inArray(serviceRecordPicture.recordId, ids))
-    .orderBy(asc(serviceRecordPicture.position));
-  return rows.map((row) => ({
-    ...row,
-    events: events.filter((e) => e.recordId === row.id),
-    fileIds: pictures.filter((p) => p.recordId === row.id).map((p) => p.fileId),
-  }));
-};
-
 const shown = {
   record: serviceRecord,
   office: companyAddress,
@@ -177,14 +161,14 @@ export const findOwn = async (
   userId: string,
   recordId: string,
 ): Promise<WholeRecord | null> => {
-  if (!uuid.test(recordId)) return null;
+  if (!isUuid(recordId)) return null;
   const rows = await db
     .select(shown)
     .from(serviceRecord)
     .leftJoin(companyAddress, eq(companyAddress.id, serviceRecord.companyAddressId))
     .leftJoin(service, eq(service.id, serviceRecord.serviceId))
     .where(and(eq(serviceRecord.id, recordId), eq(serviceRecord.userId, userId)));
-  const [whole] = await withEvents(
+  const [whole] = await withHistory(
     db,
     rows.map(({ record, office, offered }) => ({ ...record, office, offered })),
   );
@@ -213,7 +197,7 @@ export const listRecords = async (
     .leftJoin(companyAddress, eq(companyAddress.id, serviceRecord.companyAddressId))
     .leftJoin(service, eq(service.id, serviceRecord.serviceId))
     .orderBy(desc(serviceRecord.createdAt), desc(serviceRecord.id));
-  return withEvents(
+  return withHistory(
     db,
     rows.map(({ record, office, offered }) => ({ ...record, office, offered })),
   );
@@ -227,7 +211,7 @@ export const countRecords = async (db: Queryable, userId?: string): Promise<numb
   return row?.count ?? 0;
 };
 
-export type ToRemind = Pick<RecordRow, 'id' | 'recordNo' | 'item'> & {
+export type ToRemind = Pick<RecordRow, 'id' | 'userId' | 'recordNo' | 'item'> & {
   phone: string;
   locale: Locale;
   startsAt: Date;
@@ -259,9 +243,9 @@ export const takeToRemind = async (tx: Tx, now: Date, limit: number): Promise<To
   if (ids.length)
     await tx.update(serviceRecord).set({ remindAt: null }).where(inArray(serviceRecord.id, ids));
   return rows.flatMap(({ record, office, phone }) => {
-    const { id, recordNo, item, startsAt, locale } = record;
+    const { id, userId, recordNo, item, startsAt, locale } = record;
     return startsAt
-      ? [{ id, recordNo, item, startsAt, phone, locale: localeOf(locale), office }]
+      ? [{ id, userId, recordNo, item, startsAt, phone, locale: localeOf(locale), office }]
       : [];
   });
 };

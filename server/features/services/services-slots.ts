@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { FreeSlots, ServiceAddress, Slot, SlotCheck } from '#contract/services.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/db/connect.ts';
+import { listOffices } from '#server/db/offices.ts';
 import { getTimeZone } from '#server/db/settings.ts';
 import { type AgencyTime, agencyTime } from '#server/ports/agency-time.ts';
 import {
@@ -77,7 +78,7 @@ export const listAddresses = async (
   locale: Locale,
 ): Promise<ServiceAddress[]> => {
   const time = agencyTime(now, await getTimeZone(db));
-  const all = await offices.listOffices(db, locale);
+  const all = await listOffices(db, locale);
   const ids = all.map((office) => office.companyAddressId);
   const schedules = await offices.listSchedules(db, ids);
   const taken = await offices.listTaken(db, ids, { after: now });

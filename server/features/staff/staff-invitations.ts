@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
-import { say } from '#server/http/words.ts';
+import { sayMessage } from '#server/http/words.ts';
 import type { Messages } from '#server/ports/messages.ts';
 import { invitationEnds } from './staff.rules.ts';
 import * as store from './staff.store.ts';
@@ -48,8 +48,8 @@ export const sendInvitation = async (
   messages: Messages,
   to: { email: string; locale: Locale; link: string },
 ): Promise<void> => {
-  const text = say(to.locale, 'messages.staffInvitation', { link: to.link });
-  await messages.send(tx, { channel: 'email', to: to.email, text });
+  const words = sayMessage(to.locale, 'messages.staffInvitation', { link: to.link });
+  await messages.send(tx, { channel: 'email', to: to.email, ...words });
 };
 
 /** For a site without anybody in its office: null once there is somebody. */

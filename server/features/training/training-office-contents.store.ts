@@ -1,7 +1,7 @@
 /** Trainings, videos and films, as staff change them. */
 import { and, asc, count, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/connect.ts';
-import { filmUpload, media } from '#server/db/schema/office.ts';
+import { filmUpload } from '#server/db/schema/office.ts';
 import {
   training,
   trainingEnrolment,
@@ -161,19 +161,10 @@ export const listUnusedFilms = (db: Queryable, before: Date): Promise<Film[]> =>
     .limit(50);
 
 // ---- pictures ----
-/** Also in the media library, to be used again. */
+/** Part of something from its first moment. */
 export const insertPicture = async (
   db: Queryable,
-  {
-    name,
-    staffId,
-    ...picture
-  }: Omit<typeof file.$inferInsert, 'purpose'> & {
-    name: string;
-    staffId: string;
-  },
+  picture: Omit<typeof file.$inferInsert, 'purpose'>,
 ): Promise<void> => {
-  const { createdAt } = picture;
-  await db.insert(file).values({ ...picture, purpose: 'media', claimedAt: createdAt });
-  await db.insert(media).values({ fileId: picture.id, name, alt: {}, staffId, createdAt });
+  await db.insert(file).values({ ...picture, purpose: 'media', claimedAt: picture.createdAt });
 };

@@ -127,7 +127,7 @@ export const trainingFilmRoutes = (bind: Bind, deps: Deps): void => {
     try {
       await db.transaction(async (tx) => {
         const about = { ...picture, id, bytes: bytes.length, createdAt: now };
-        await store.insertPicture(tx, { ...about, name: `training-${id.slice(0, 8)}`, staffId });
+        await store.insertPicture(tx, about);
         await insertAudit(tx, {
           at: now,
           actor: staffId,

@@ -11,7 +11,7 @@ import { getSetting } from '#server/db/settings.ts';
 import { readText } from '#server/db/text.ts';
 import { type Bind, staffOf } from '#server/http/bind.ts';
 import { csvFile } from '#server/http/csv.ts';
-import { say } from '#server/http/words.ts';
+import { say, sayMessage } from '#server/http/words.ts';
 import { type Clock, wallClock } from '#server/ports/clock.ts';
 import type { Messages } from '#server/ports/messages.ts';
 import type { PictureStore } from '#server/ports/picture-store.ts';
@@ -278,7 +278,8 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
       const locale = pickLocale(holder.locale, null);
       const { phone } = await getSetting(tx, 'agency');
       const title = readText(facts.title, locale);
-      const text = say(locale, 'messages.certificateRevoked', { title, number, phone });
+      const words = sayMessage(locale, 'messages.certificateRevoked', { title, number, phone });
+      const { text } = words;
       const preview = { channel: 'sms' as const, to: holder.phone.slice(-4), locale, text };
       if (!body.preview) {
         const now = clock.now();
@@ -290,7 +291,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
           subjectId: userId,
           details: { number, reason: body.reason },
         });
-        await messages.send(tx, { channel: 'sms', to: holder.phone, text });
+        await messages.send(tx, { channel: 'sms', to: holder.phone, userId, ...words });
       }
       return { messages: [preview] };
     }),

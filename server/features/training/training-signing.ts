@@ -8,7 +8,7 @@ import type { Db, Tx } from '#server/db/connect.ts';
 import { fold } from '#server/db/fold.ts';
 import { getSetting } from '#server/db/settings.ts';
 import { readText } from '#server/db/text.ts';
-import { say } from '#server/http/words.ts';
+import { say, sayMessage } from '#server/http/words.ts';
 import { type Clock, sayDay, wallClock } from '#server/ports/clock.ts';
 import type { Messages } from '#server/ports/messages.ts';
 import type { PictureStore } from '#server/ports/picture-store.ts';
@@ -182,8 +182,9 @@ export const createSigning = (deps: SignDeps) => {
     });
     await updateEnrolment(tx, enrolment.id, { status: statusAfterwards });
     const title = readText(training.title, locale);
-    const text = say(locale, 'messages.certificateIssued', { title, number, phone: agency.phone });
-    await messages.send(tx, { channel: 'sms', to: person.phone, text });
+    const values = { title, number, phone: agency.phone };
+    const words = sayMessage(locale, 'messages.certificateIssued', values);
+    await messages.send(tx, { channel: 'sms', to: person.phone, userId, ...words });
     return { certificate, isNew: true };
   };
 

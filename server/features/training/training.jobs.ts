@@ -4,7 +4,7 @@ import { pickLocale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/db/connect.ts';
 import { getSetting } from '#server/db/settings.ts';
 import { readText } from '#server/db/text.ts';
-import { say } from '#server/http/words.ts';
+import { sayMessage } from '#server/http/words.ts';
 import { type Clock, sayDay } from '#server/ports/clock.ts';
 import type { Files } from '#server/ports/files.ts';
 import type { Jobs } from '#server/ports/jobs.ts';
@@ -27,14 +27,14 @@ export const remindHolders = async ({ db, clock, messages }: Deps): Promise<numb
     const due = await listToRemind(tx, today, remindBy(today));
     for (const { certificate, phone: to, locale: kept } of due) {
       const locale = pickLocale(kept, null);
-      const { number, facts, expiresOn } = certificate;
-      const text = say(locale, 'messages.certificateEnds', {
+      const { number, facts, expiresOn, userId } = certificate;
+      const words = sayMessage(locale, 'messages.certificateEnds', {
         title: readText(facts.title, locale),
         number,
         date: sayDay(expiresOn ?? today, locale),
         phone,
       });
-      await messages.send(tx, { channel: 'sms', to, text });
+      await messages.send(tx, { channel: 'sms', to, userId, ...words });
       await updateReminded(tx, number, now);
     }
     return due.length;

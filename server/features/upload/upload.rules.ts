@@ -42,7 +42,7 @@ const opensByKey = (file: Held, { keyHash }: Asker, now: Date) =>
   file.claimedAt === null &&
   file.createdAt > expiredBefore(now);
 
-/** Staff who may will be a third way in. */
+/** Staff have a call of their own: upload-office.routes.ts. */
 export const mayRead = (file: Held, asker: Asker, now: Date): boolean =>
   isOwner(file, asker) || opensByKey(file, asker, now);
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db, Queryable } from '#server/db/connect.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
 import { file } from '#server/db/schema/upload.ts';
 
 type FileRow = typeof file.$inferSelect;
@@ -16,10 +17,8 @@ export const insertFile = async (db: Queryable, row: NewFile): Promise<void> => 
   await db.insert(file).values(row);
 };
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 export const findFile = async (db: Queryable, id: string): Promise<FileRow | null> => {
-  if (!uuid.test(id)) return null;
+  if (!isUuid(id)) return null;
   const [row] = await db.select().from(file).where(eq(file.id, id));
   return row ?? null;
 };

@@ -1,19 +1,17 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { Channel } from '#contract/message.ts';
 import type { WhiteCardDocumentKind } from '#contract/whitecard.ts';
 import { claimFiles, releaseFiles } from '#server/db/claim-files.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { user } from '#server/db/schema/account.ts';
-import { file } from '#server/db/schema/upload.ts';
 import {
   whiteCardDocument,
   whiteCardPapers,
   whiteCardPicture,
 } from '#server/db/schema/whitecard.ts';
 
-export type PictureKind = WhiteCardDocumentKind | 'application_form';
-export type KeptPicture = { kind: PictureKind; fileId: string; bytes: number; createdAt: Date };
+type PictureKind = WhiteCardDocumentKind | 'application_form';
 
 /** How to reach the person. With `lock` whatever else they send waits until the transaction ends. */
 export const findReader = async (db: Queryable, userId: string, { lock = false } = {}) => {
@@ -23,36 +21,6 @@ export const findReader = async (db: Queryable, userId: string, { lock = false }
     .where(eq(user.id, userId));
   const [row] = await (lock ? query.for('no key update') : query);
   return row ?? null;
-};
-
-export const findPapers = async (db: Queryable, userId: string) => {
-  const [row] = await db.select().from(whiteCardPapers).where(eq(whiteCardPapers.userId, userId));
-  return row ?? null;
-};
-
-export const listPictures = async (db: Queryable, userId: string): Promise<KeptPicture[]> =>
-  db
-    .select({
-      kind: whiteCardPicture.kind,
-      fileId: whiteCardPicture.fileId,
-      bytes: file.bytes,
-      createdAt: file.createdAt,
-    })
-    .from(whiteCardPicture)
-    .innerJoin(file, eq(file.id, whiteCardPicture.fileId))
-    .where(eq(whiteCardPicture.userId, userId))
-    .orderBy(asc(whiteCardPicture.position), asc(whiteCardPicture.fileId));
-
-/** Kinds of which the person said "that is all of them". */
-export const listComplete = async (
-  db: Queryable,
-  userId: string,
-): Promise<WhiteCardDocumentKind[]> => {
-  const rows = await db
-    .select({ kind: whiteCardDocument.kind })
-    .from(whiteCardDocument)
-    .where(and(eq(whiteCardDocument.userId, userId), eq(whiteCardDocument.complete, true)));
-  return rows.map(({ kind }) => kind);
 };
 
 export type SentPictures = { kind: PictureKind; fileIds: string[] };

@@ -1,15 +1,19 @@
 /** The papers for a white card: saved in parts, sent when their owner likes, with a checklist to keep. */
 import type { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
+import { maskEmail } from '#contract/field-rules.ts';
 import { filePath } from '#contract/upload.ts';
 import type { WhiteCardDocuments, WhiteCardDocumentsBody } from '#contract/whitecard.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
+import { findPapers, listComplete, listPictures } from '#server/db/card-papers.ts';
+import { clientChanged } from '#server/db/case-work.ts';
 import type { Db, Queryable, Tx } from '#server/db/connect.ts';
 import { getSetting, getTimeZone } from '#server/db/settings.ts';
-import { say } from '#server/http/words.ts';
+import { say, sayMessage } from '#server/http/words.ts';
 import { type Clock, sayMoment, wallClock } from '#server/ports/clock.ts';
 import type { Messages } from '#server/ports/messages.ts';
-import { contactByAfter, documentStates, maskEmail } from './whitecard.rules.ts';
+import { contactByAfter, documentStates } from './whitecard.rules.ts';
+import { cardCase } from './whitecard-case.ts';
 import * as store from './whitecard-documents.store.ts';
 
 type Body = z.output<typeof WhiteCardDocumentsBody>;
@@ -20,10 +24,10 @@ export const readDocuments = async (db: Queryable, userId: string): Promise<Whit
   if (!reader) throw new AppError('unauthorized');
   const timeZone = await getTimeZone(db);
   const at = (moment: Date | null | undefined) => (moment ? wallClock(moment, timeZone) : null);
-  const papers = await store.findPapers(db, userId);
-  const pictures = await store.listPictures(db, userId);
-  const states = documentStates(pictures, await store.listComplete(db, userId));
-  const shown = ({ fileId, bytes, createdAt }: store.KeptPicture) => ({
+  const papers = await findPapers(db, userId);
+  const pictures = await listPictures(db, userId);
+  const states = documentStates(pictures, await listComplete(db, userId));
+  const shown = ({ fileId, bytes, createdAt }: (typeof pictures)[number]) => ({
     fileId,
     path: filePath(fileId, 'whitecard'),
     bytes,
@@ -60,10 +64,15 @@ const picturesOf = ({ documents, applicationFormFileIds }: Body): store.SentPict
   });
 };
 
+export const namePapers = (
+  kinds: readonly WhiteCardDocuments['missing'][number][],
+  locale: Locale,
+): string =>
+  kinds.map((kind) => say(locale, `messages.papers.${kind}`)).join(locale === 'en' ? ', ' : '、');
+
 /** What is there and what is still needed, in words. */
 const linesOf = ({ documents, missing }: WhiteCardDocuments, locale: Locale, gap: string) => {
-  const listed = (kinds: readonly WhiteCardDocuments['missing'][number][]) =>
-    kinds.map((kind) => say(locale, `messages.papers.${kind}`)).join(locale === 'en' ? ', ' : '、');
+  const listed = (kinds: typeof missing) => namePapers(kinds, locale);
   const ready = documents.filter((d) => d.ready).map((d) => d.kind);
   if (!missing.length) return say(locale, 'messages.checklistAll');
   const lines = [say(locale, 'messages.checklistMissing', { list: listed(missing) })];
@@ -71,12 +80,12 @@ const linesOf = ({ documents, missing }: WhiteCardDocuments, locale: Locale, gap
   return lines.join(gap);
 };
 
-type Reader = { phone: string; email: string | null; locale: Locale };
+type Reader = { userId: string; phone: string; email: string | null; locale: Locale };
 
 const sendChecklist = async (
   tx: Tx,
   messages: Messages,
-  { phone, email, locale }: Reader,
+  { userId, phone, email, locale }: Reader,
   papers: WhiteCardDocuments,
   contactBy: Date,
 ): Promise<void> => {
@@ -85,11 +94,11 @@ const sendChecklist = async (
   const byEmail = papers.checklistBy === 'email' && email;
   const lines = linesOf(papers, locale, byEmail ? '\n' : locale === 'en' ? ' ' : '');
   const key = byEmail ? 'messages.checklistEmail' : 'messages.checklist';
-  const text = say(locale, key, { lines, by, phone: agency.phone });
-  await messages.send(
-    tx,
-    byEmail ? { channel: 'email', to: email, text } : { channel: 'sms', to: phone, text },
-  );
+  const words = sayMessage(locale, key, { lines, by, phone: agency.phone });
+  const to = byEmail
+    ? ({ channel: 'email', to: email } as const)
+    : ({ channel: 'sms', to: phone } as const);
+  await messages.send(tx, { ...to, userId, ...words });
 };
 
 export const saveDocuments = (
@@ -103,7 +112,7 @@ export const saveDocuments = (
     const { checklistBy, send = true, requestKey = null } = body;
     if (checklistBy === 'email' && !person.email)
       throw new AppError('invalid_input', [{ field: 'checklistBy', key: 'fields.noEmail' }]);
-    const before = await store.findPapers(tx, userId);
+    const before = await findPapers(tx, userId);
     // The same form again: everything is there already.
     if (requestKey && before?.requestKey === requestKey) return readDocuments(tx, userId);
     const now = clock.now();
@@ -114,6 +123,8 @@ export const saveDocuments = (
     const sent = { sentAt: now, contactBy, requestKey };
     await store.upsertPapers(tx, { userId, checklistBy, savedAt: now, ...(send && { sent }) });
     const papers = await readDocuments(tx, userId);
-    if (send) await sendChecklist(tx, messages, { ...person, locale }, papers, contactBy);
+    const details = { papers: String(papers.ready) };
+    if (send) await clientChanged(tx, cardCase(userId), { at: now, details });
+    if (send) await sendChecklist(tx, messages, { ...person, userId, locale }, papers, contactBy);
     return papers;
   });

@@ -1,7 +1,9 @@
+import { clientChanged } from '#server/db/case-work.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
 import { contactByAfter } from './whitecard.rules.ts';
 import { insertCard } from './whitecard.store.ts';
+import { cardCase } from './whitecard-case.ts';
 
 /** Keeps a card number for its owner; by when we call, or null when it is another account's. */
 export type HandInCard = (
@@ -24,5 +26,7 @@ export const createHandInCard =
       },
       sealer.hashes(id),
     );
-    return isNew ? contactBy : null;
+    if (!isNew) return null;
+    await clientChanged(tx, cardCase(userId), { at: now, details: { status: 'submitted' } });
+    return contactBy;
   };

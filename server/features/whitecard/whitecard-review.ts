@@ -1,14 +1,14 @@
 /** The office's answer about a card. Of two at the same time the first one counts; the other is told `conflict`. */
 import { AppError } from '#contract/errors.ts';
 import { insertAudit } from '#server/db/audit.ts';
-import type { Db } from '#server/db/connect.ts';
+import type { Tx } from '#server/db/connect.ts';
 import { getSetting } from '#server/db/settings.ts';
-import { say } from '#server/http/words.ts';
+import { sayMessage } from '#server/http/words.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Messages } from '#server/ports/messages.ts';
 import { findReaderOf, updateReviewed } from './whitecard.store.ts';
 
-type Deps = { db: Db; clock: Clock; messages: Messages };
+type Deps = { clock: Clock; messages: Messages };
 
 export type CardReview = {
   userId: string;
@@ -24,19 +24,19 @@ const messageOf = {
   ineligible: 'messages.cardIneligible',
 } as const;
 
-export const reviewCard = (
-  { db, clock, messages }: Deps,
+export const decideCard = async (
+  tx: Tx,
+  { clock, messages }: Deps,
   { userId, decision, note, actor }: CardReview,
-): Promise<void> =>
-  db.transaction(async (tx) => {
-    const reader = await findReaderOf(tx, userId);
-    if (!reader) throw new AppError('not_found');
-    const at = clock.now();
-    if (!(await updateReviewed(tx, userId, { status: decision, at, note })))
-      throw new AppError('conflict');
-    const details = { decision };
-    await insertAudit(tx, { at, actor, action: 'whitecard.review', subjectId: userId, details });
-    const { phone } = await getSetting(tx, 'agency');
-    const text = say(reader.locale, messageOf[decision], { phone });
-    await messages.send(tx, { channel: 'sms', to: reader.phone, text });
-  });
+): Promise<void> => {
+  const reader = await findReaderOf(tx, userId);
+  if (!reader) throw new AppError('not_found');
+  const at = clock.now();
+  if (!(await updateReviewed(tx, userId, { status: decision, at, note })))
+    throw new AppError('conflict');
+  const details = { decision };
+  await insertAudit(tx, { at, actor, action: 'whitecard.review', subjectId: userId, details });
+  const { phone } = await getSetting(tx, 'agency');
+  const words = sayMessage(reader.locale, messageOf[decision], { phone });
+  await messages.send(tx, { channel: 'sms', to: reader.phone, userId, ...words });
+};

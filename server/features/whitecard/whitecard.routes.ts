@@ -10,7 +10,7 @@ import {
 import type { Db } from '#server/db/connect.ts';
 import { getSetting } from '#server/db/settings.ts';
 import type { Bind } from '#server/http/bind.ts';
-import { say } from '#server/http/words.ts';
+import { sayMessage } from '#server/http/words.ts';
 import { type Clock, sayMoment, wallClock } from '#server/ports/clock.ts';
 import type { Messages } from '#server/ports/messages.ts';
 import { judgeCard } from './whitecard.rules.ts';
@@ -34,8 +34,8 @@ export const whitecardRoutes = (bind: Bind, { db, clock, handInCard, messages }:
       if (!contactBy) throw new AppError('white_card_taken');
       const { timeZone, phone } = agency;
       const by = sayMoment(contactBy, timeZone, locale);
-      const text = say(locale, 'messages.whiteCardSubmitted', { by, phone });
-      await messages.send(tx, { channel: 'sms', to: person.phone, text });
+      const words = sayMessage(locale, 'messages.whiteCardSubmitted', { by, phone });
+      await messages.send(tx, { channel: 'sms', to: person.phone, userId, ...words });
       return { whiteCardStatus: 'submitted' as const, contactBy: wallClock(contactBy, timeZone) };
     });
   });

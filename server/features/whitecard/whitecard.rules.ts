@@ -39,9 +39,3 @@ export const documentStates = <P extends { kind: string }>(
     const isComplete = complete.includes(kind);
     return { kind, files, complete: isComplete, ready: isComplete && files.length > 0 };
   });
-
-/** 'm***@mail.example': enough for its owner to know it. */
-export const maskEmail = (email: string): string => {
-  const [name = '', host = ''] = email.split('@');
-  return `${name.slice(0, 1)}***@${host}`;
-};

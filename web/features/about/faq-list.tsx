@@ -10,15 +10,16 @@ import type { FaqGroup } from './faq-groups.ts';
 
 /** A link to a question opens it and brings the focus there; on paper all are open. */
 const useOpened = () => {
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again opens it again
+  const location = useLocation();
+  // Each arrival: the same link pressed again opens it again.
   useEffect(() => {
+    const { hash } = location;
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!(target instanceof HTMLDetailsElement)) return;
     target.open = true;
     target.querySelector('summary')?.focus();
     target.scrollIntoView();
-  }, [hash, key]);
+  }, [location]);
   useEffect(() => {
     const openAll = () => {
       for (const it of document.querySelectorAll<HTMLDetailsElement>(`.${classes.faq}`))

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { login, type SessionUser } from '#contract/account.ts';
 import { isUsPhone, phoneDigits, plain } from '#contract/field-rules.ts';
-import type { MessageKey } from '#i18n/messages.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { reportError } from '#web/lib/notify.ts';
+import { useWrongs, type Wrong, wrongsOf } from '#web/lib/use-wrongs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -15,9 +15,8 @@ import { LockedPanel } from './locked-panel.tsx';
 import classes from './login-form.module.css';
 import { enter, knownDevice, rememberedName, rememberName } from './this-device.ts';
 
-type Name = 'username' | 'password';
-/** Ours are keys, so that they follow a change of language; the server's came in the reader's language. */
-type Wrong = { field: Name; key: MessageKey } | { field: Name; text: string };
+const names = ['username', 'password'] as const;
+type Name = (typeof names)[number];
 
 /** Full-width characters, spaces and hyphens of a phone number are forgiven (design rule 16). */
 const tidyUsername = (typed: string): string => {
@@ -25,13 +24,10 @@ const tidyUsername = (typed: string): string => {
   return isUsPhone(digits) ? digits : plain(typed);
 };
 
-const wrongsOf = (error: unknown): Wrong[] => {
-  if (!(error instanceof ApiError)) return [];
-  if (error.status === 401) return [{ field: 'username', text: error.message }];
-  return error.fields
-    .filter(({ field }) => field === 'username' || field === 'password')
-    .map(({ field, message }) => ({ field: field as Name, text: message }));
-};
+const refused = (error: unknown): Wrong<Name>[] =>
+  error instanceof ApiError && error.status === 401
+    ? [{ field: 'username', text: error.message }]
+    : wrongsOf(error, names);
 
 type Props = {
   /** Known from the page before (a new password was just set): not asked for again. */
@@ -44,7 +40,7 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [wrongs, setWrongs] = useState<Wrong[]>([]);
+  const { setWrongs, errors, errorOf } = useWrongs<Name>(id);
   /** The name that was tried too often; null while none is locked. */
   const [locked, setLocked] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -70,7 +66,7 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
     const username = tidyUsername(String(typed.get('username') ?? ''));
     const password = String(typed.get('password') ?? '');
     const remember = typed.has('remember');
-    const missing: Wrong[] = [];
+    const missing: Wrong<Name>[] = [];
     if (!username) missing.push({ field: 'username', key: 'login.usernameMissing' });
     if (!password) missing.push({ field: 'password', key: 'login.passwordMissing' });
     setWrongs(missing);
@@ -88,28 +84,16 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
     } catch (error) {
       setBusy(false);
       if (error instanceof ApiError && error.code === 'locked') return setLocked(username);
-      const found = wrongsOf(error);
+      const found = refused(error);
       setWrongs(found);
       if (!found.length) reportError(error, t);
     }
   };
 
-  const messageOf = (wrong: Wrong): string => ('key' in wrong ? t(wrong.key) : wrong.text);
-  const errorOf = (field: Name): string | undefined => {
-    const wrong = wrongs.find((one) => one.field === field);
-    return wrong && messageOf(wrong);
-  };
-
   return (
     // 'post', so that a press before the script is there can never put a password into the address.
     <form ref={form} className={classes.form} method="post" noValidate onSubmit={submit}>
-      <ErrorSummary
-        title={t('login.errorTitle')}
-        errors={wrongs.map((wrong) => ({
-          field: `${id}-${wrong.field}`,
-          message: messageOf(wrong),
-        }))}
-      />
+      <ErrorSummary title={t('login.errorTitle')} errors={errors} />
       {locked !== null && <LockedPanel username={locked} />}
       <Field
         id={`${id}-username`}

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
 import classes from './find-form.module.css';
 
 type Props = {
@@ -28,25 +28,13 @@ export function FindForm({ words, cities, city, cityPath }: Props) {
         // Another search begins with its own words.
         key={words}
       >
-        <Field id={`${id}-words`} label={t('activity.find')} hint={t('activity.findHint')}>
-          {(control) => (
-            <div className={classes.row}>
-              <input
-                {...control}
-                name="q"
-                type="search"
-                inputMode="search"
-                enterKeyHint="search"
-                autoComplete="off"
-                maxLength={100}
-                defaultValue={words}
-              />
-              <Button type="submit" icon="magnifying-glass" className={classes.go}>
-                {t('activity.findGo')}
-              </Button>
-            </div>
-          )}
-        </Field>
+        <SearchField
+          id={`${id}-words`}
+          label={t('activity.find')}
+          hint={t('activity.findHint')}
+          words={words}
+          go={t('activity.findGo')}
+        />
         {cities.length > 0 && (
           <Field id={`${id}-city`} label={t('activity.area')}>
             {(control) => (

@@ -1,20 +1,22 @@
-import { type SubmitEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { activityNeeds, joinRules, type RegistrationState } from '#contract/activity-register.ts';
 import type { MessageKey } from '#i18n/messages.ts';
+import { useWrongs } from '#web/lib/use-wrongs.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckChoice } from '#web/ui/check-choice.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { DraftKept } from '#web/ui/draft-kept.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
+import { FormErrors } from '#web/ui/form-errors.tsx';
 import { goTo } from '#web/ui/go-to.ts';
 import classes from './join-form.module.css';
 import type { JoinField, Known } from './join-values.ts';
-import { useJoin, type Wrong } from './use-join.ts';
+import { useJoin } from './use-join.ts';
 
 const companionCounts = ['c0', 'c1', 'c2', 'c3', 'c4'] as const;
 
@@ -37,27 +39,16 @@ type Props = {
 export function JoinForm(props: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const form = useJoin(props);
-  const { values, set, wrongs, short } = form;
+  const lineOf = useCallback(
+    (field: JoinField, message: string) =>
+      t('register.errorLine', { label: t(labelKeys[field]), message }),
+    [t],
+  );
+  const { setWrongs, errors, errorOf } = useWrongs(id, lineOf);
+  const form = useJoin({ ...props, setWrongs });
+  const { values, set, short } = form;
   const people = values.companions + 1;
 
-  const messageOf = (wrong: Wrong) => ('key' in wrong ? t(wrong.key) : wrong.text);
-  const errorOf = (field: JoinField) => {
-    const wrong = wrongs.find((one) => one.field === field);
-    return wrong && messageOf(wrong);
-  };
-  // The same list as long as nothing changes: a new one takes the focus.
-  const summary = useMemo(
-    () =>
-      wrongs.map((wrong) => ({
-        field: `${id}-${wrong.field}`,
-        message: t('register.errorLine', {
-          label: t(labelKeys[wrong.field]),
-          message: 'key' in wrong ? t(wrong.key) : wrong.text,
-        }),
-      })),
-    [wrongs, id, t],
-  );
   const labels = Object.fromEntries(
     Object.entries(labelKeys).map(([field, key]) => [field, t(key)]),
   ) as Record<JoinField, string>;
@@ -74,22 +65,12 @@ export function JoinForm(props: Props) {
 
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <ErrorSummary
-        title={
-          summary.length === 1
-            ? t('register.errorTitleOne')
-            : t('register.errorTitle', { count: summary.length })
-        }
-        errors={summary}
-      />
+      <FormErrors errors={errors} />
       {form.resumed ? (
-        <AlertPanel
+        <DraftKept
           title={t('center.draftKept')}
-          actions={
-            <Button look="line" size="small" onClick={form.startOver}>
-              {t('activity.startOver')}
-            </Button>
-          }
+          drop={t('activity.startOver')}
+          onDrop={form.startOver}
         />
       ) : (
         <p className={classes.muted}>{t('activity.filled')}</p>

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { getActivity } from '#contract/activity.ts';
 import { registerForActivity } from '#contract/activity-join.ts';
 import type { RegistrationState } from '#contract/activity-register.ts';
-import type { MessageKey } from '#i18n/messages.ts';
 import { call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { reportError } from '#web/lib/notify.ts';
+import { type Wrong, wrongsOf } from '#web/lib/use-wrongs.ts';
 import { placesLeft } from './activity-state.ts';
 import {
   bodyOf,
@@ -22,32 +21,21 @@ import {
   writeJoinDraft,
 } from './join-values.ts';
 
-/** Ours are keys, so that they follow a change of language; the server's came in the reader's language. */
-export type Wrong = { field: JoinField } & ({ key: MessageKey } | { text: string });
-
 type Options = {
   activityId: string;
   known: Known;
   /** The form was opened for the waitlist. */
   waits: boolean;
   onDone: (state: RegistrationState) => void;
+  setWrongs: (wrongs: Wrong<JoinField>[]) => void;
 };
 
-const refused = (error: unknown): Wrong[] =>
-  error instanceof ApiError
-    ? error.fields.flatMap(({ field, message }) => {
-        const known = joinFields.find((name) => name === field);
-        return known ? { field: known, text: message } : [];
-      })
-    : [];
-
-export const useJoin = ({ activityId, known, waits, onDone }: Options) => {
+export const useJoin = ({ activityId, known, waits, onDone, setWrongs }: Options) => {
   const { t } = useTranslation();
   const [start] = useState(() => readJoinDraft(activityId, known));
   const [values, setValues] = useState<JoinValues>(start ?? firstValues(known));
   const [resumed, setResumed] = useState(start !== null);
   const [touched, setTouched] = useState(false);
-  const [wrongs, setWrongs] = useState<Wrong[]>([]);
   /** The places that are left, where they are too few for this party. */
   const [short, setShort] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
@@ -99,7 +87,7 @@ export const useJoin = ({ activityId, known, waits, onDone }: Options) => {
         return;
       }
     } catch (error) {
-      const fields = refused(error);
+      const fields = wrongsOf(error, joinFields);
       setWrongs(fields);
       if (!fields.length) reportError(error, t);
     }
@@ -107,5 +95,5 @@ export const useJoin = ({ activityId, known, waits, onDone }: Options) => {
     setBusy(false);
   };
 
-  return { values, set, resumed, startOver, wrongs, short, busy, send };
+  return { values, set, resumed, startOver, short, busy, send };
 };

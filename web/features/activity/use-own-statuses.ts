@@ -2,7 +2,7 @@
  * Where the reader stands with the activities of a page. The server rendered it for a visitor; once the browser knows
  * who is reading, the same call goes out with the token.
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActivitySummary, RegistrationStatus } from '#contract/activity.ts';
 import { quietly } from '#web/lib/public-data.ts';
 import { useUser } from '#web/lib/session.ts';
@@ -15,20 +15,21 @@ export const useOwnStatuses = (
 ): ActivitySummary[] => {
   const userId = useUser()?.userId;
   const [own, setOwn] = useState<Own>({});
-  const ids = records.map(({ id }) => id).join(' ');
   const known = records.every(({ myStatus }) => myStatus);
+  /** The activities to ask about; none where all is said already. */
+  const asked = known ? '' : records.map(({ id }) => id).join(' ');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `ids` says which activities, `load` how to ask for them
+  const ask = useEffectEvent(load);
   useEffect(() => {
-    if (!userId || known) return;
+    if (!userId || !asked) return;
     const stop = new AbortController();
-    quietly(load(stop.signal))
+    quietly(ask(stop.signal))
       .then((fresh) => {
         if (fresh) setOwn(Object.fromEntries(fresh.map((one) => [one.id, one.myStatus])));
       })
       .catch(() => {}); // only an abandoned call comes here
     return () => stop.abort();
-  }, [userId, known, ids]);
+  }, [userId, asked]);
 
   if (!userId || known) return records;
   return records.map((one) => {

@@ -3,7 +3,7 @@ import { useRole } from '#web/lib/session.ts';
 import { telLink, useSite } from '#web/lib/site.ts';
 import { goTo } from '#web/ui/go-to.ts';
 import { Columns, Section } from '#web/ui/section.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { Tile, type TileProps } from '#web/ui/tile.tsx';
 import classes from './task-tiles.module.css';
 
 /** Where the tasks of easy view lead on this page: ids of the white-card input and of the offices. */
@@ -21,38 +21,39 @@ const useCareLinks = () => {
 export function TaskTiles() {
   const { t } = useTranslation();
   const { care, caregiver } = useCareLinks();
+  const tiles: TileProps[] = [
+    {
+      to: care,
+      icon: 'hand-heart',
+      tone: 'persimmon',
+      title: t('home.taskCare'),
+      hint: t('home.taskCareHint'),
+    },
+    {
+      to: '/services',
+      icon: 'identification-card',
+      title: t('home.taskBenefits'),
+      hint: t('home.taskBenefitsHint'),
+    },
+    {
+      to: caregiver,
+      icon: 'users-three',
+      tone: 'porcelain',
+      title: t('home.taskCaregiver'),
+      hint: t('home.taskCaregiverHint'),
+    },
+  ];
   return (
     <Section tight labelledBy="tasks-title" className="not-easy">
       <h2 id="tasks-title" className="sr-only">
         {t('home.tasks')}
       </h2>
       <Columns>
-        <li>
-          <Tile
-            to={care}
-            icon="hand-heart"
-            tone="persimmon"
-            title={t('home.taskCare')}
-            hint={t('home.taskCareHint')}
-          />
-        </li>
-        <li>
-          <Tile
-            to="/services"
-            icon="identification-card"
-            title={t('home.taskBenefits')}
-            hint={t('home.taskBenefitsHint')}
-          />
-        </li>
-        <li>
-          <Tile
-            to={caregiver}
-            icon="users-three"
-            tone="porcelain"
-            title={t('home.taskCaregiver')}
-            hint={t('home.taskCaregiverHint')}
-          />
-        </li>
+        {tiles.map((tile) => (
+          <li key={tile.icon}>
+            <Tile {...tile} />
+          </li>
+        ))}
       </Columns>
     </Section>
   );

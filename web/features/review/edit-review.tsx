@@ -1,16 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnComment } from '#contract/review.ts';
 import { updateComment } from '#contract/review-write.ts';
 import { call } from '#web/lib/api.ts';
 import { notifySuccess } from '#web/lib/notify.ts';
+import type { PickPhotos } from '#web/lib/picking.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type PickProps, ReviewForm } from './review-form.tsx';
+import { ReviewForm } from './review-form.tsx';
 import { bodyOf, valuesOf } from './review-values.ts';
 
 type Props = {
   comment: OwnComment;
-  pick: (props: PickProps) => ReactNode;
+  pick: PickPhotos;
   onDone: (changed: boolean) => void;
 };
 

@@ -1,56 +1,25 @@
-import {
-  type ReactNode,
-  type SubmitEvent,
-  useCallback,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type SubmitEvent, useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import { reviewRules } from '#contract/review-write.ts';
 import type { Uploaded } from '#contract/upload.ts';
-import type { MessageKey } from '#i18n/messages.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { notifyWarning, reportError } from '#web/lib/notify.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import type { PickPhotos } from '#web/lib/picking.ts';
+import { useWrongs, wrongsOf } from '#web/lib/use-wrongs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { DraftKept } from '#web/ui/draft-kept.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormErrors } from '#web/ui/form-errors.tsx';
 import classes from './review-form.module.css';
 import { problemsOf, type ReviewField, type ReviewValues, reviewFields } from './review-values.ts';
 import { StarPick } from './star-pick.tsx';
 
-/** What the photo picker needs; the page puts it in, since it belongs to another feature. */
-export type PickProps = {
-  id: string;
-  value: readonly Uploaded[];
-  onChange: (change: (old: Uploaded[]) => Uploaded[]) => void;
-  name: string;
-  labelledBy: string;
-  describedBy: string;
-  note: (left: number) => string;
-  error: string | undefined;
-  onBusy: (busy: boolean) => void;
-};
-
-type Wrong = { field: ReviewField } & ({ key: MessageKey } | { text: string });
-
-const refused = (error: unknown): Wrong[] =>
-  error instanceof ApiError
-    ? error.fields.flatMap(({ field, message }) => {
-        const known = reviewFields.find((name) => field === name || field.startsWith(`${name}.`));
-        return known ? { field: known, text: message } : [];
-      })
-    : [];
-
 type Props = {
   values: ReviewValues;
   onChange: (change: (old: ReviewValues) => ReviewValues) => void;
-  pick: (props: PickProps) => ReactNode;
+  pick: PickPhotos;
   /** Sends it; what goes wrong is shown here. */
   onSend: (values: ReviewValues) => Promise<void>;
   sendLabel: string;
@@ -66,21 +35,11 @@ export function ReviewForm(props: Props) {
   const { values, onChange, pick, onSend } = props;
   const { t } = useTranslation();
   const id = useId();
-  const [wrongs, setWrongs] = useState<Wrong[]>([]);
+  const { setWrongs, errors, errorOf } = useWrongs<ReviewField>(id);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const [uploading, setUploading] = useState(false);
 
-  const errors = useMemo(
-    () =>
-      wrongs.map((wrong) => ({
-        field: `${id}-${wrong.field}`,
-        message: 'key' in wrong ? t(wrong.key) : wrong.text,
-      })),
-    [wrongs, id, t],
-  );
-  const errorOf = (field: ReviewField) =>
-    errors.find((one) => one.field === `${id}-${field}`)?.message;
   const changePictures = useCallback(
     (change: (old: Uploaded[]) => Uploaded[]) =>
       onChange((old) => ({ ...old, pictures: change(old.pictures) })),
@@ -100,7 +59,7 @@ export function ReviewForm(props: Props) {
       await onSend(values);
       return;
     } catch (error) {
-      const fields = refused(error);
+      const fields = wrongsOf(error, reviewFields);
       setWrongs(fields);
       if (!fields.length) reportError(error, t);
     }
@@ -111,22 +70,12 @@ export function ReviewForm(props: Props) {
   const textError = errorOf('commentText');
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <ErrorSummary
-        title={
-          errors.length === 1
-            ? t('register.errorTitleOne')
-            : t('register.errorTitle', { count: errors.length })
-        }
-        errors={errors}
-      />
+      <FormErrors errors={errors} />
       {props.onStartOver && (
-        <AlertPanel
+        <DraftKept
           title={t('review.draftKept')}
-          actions={
-            <Button look="line" size="small" onClick={props.onStartOver}>
-              {t('review.startOver')}
-            </Button>
-          }
+          drop={t('review.startOver')}
+          onDrop={props.onStartOver}
         />
       )}
       <Card>

@@ -1,15 +1,16 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/account.ts';
 import { limits } from '#contract/limits.ts';
 import type { OwnComment } from '#contract/review.ts';
 import { addComment } from '#contract/review-write.ts';
 import { call } from '#web/lib/api.ts';
+import type { PickPhotos } from '#web/lib/picking.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { TimedMove } from '#web/ui/timed-move.tsx';
-import { type PickProps, ReviewForm } from './review-form.tsx';
+import { ReviewForm } from './review-form.tsx';
 import {
   bodyOf,
   dropReviewDraft,
@@ -59,7 +60,7 @@ function Thanks({ sent }: { sent: OwnComment }) {
   );
 }
 
-type Props = { user: SessionUser; pick: (props: PickProps) => ReactNode };
+type Props = { user: SessionUser; pick: PickPhotos };
 
 /** A new review, with its draft: it survives a reload and a lost session. */
 export function WriteReview({ user, pick }: Props) {

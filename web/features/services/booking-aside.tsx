@@ -4,10 +4,10 @@ import type { ServiceAddress, ServiceInfo } from '#contract/services.ts';
 import { CallUs } from '#web/ui/call-us.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import classes from '#web/ui/icon-facts.module.css';
+import { IconFacts } from '#web/ui/icon-facts.tsx';
 import { type BookingStep, type BookingValues, bookingSteps } from './booking-steps.ts';
 import { BringList } from './bring-list.tsx';
-import classes from './icon-facts.module.css';
-import { IconFacts } from './icon-facts.tsx';
 import layout from './layout.module.css';
 import { useVisitFacts } from './use-visit-facts.ts';
 

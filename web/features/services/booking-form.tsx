@@ -1,9 +1,10 @@
 import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Slot } from '#contract/services.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { DraftKept } from '#web/ui/draft-kept.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PageMeta } from '#web/ui/page-meta.tsx';
@@ -89,27 +90,21 @@ export function BookingForm() {
           <form className={layout.stack} method="post" noValidate onSubmit={submit}>
             <Stepper steps={names} current={place} />
             {booking.resumed && !moved && (
-              <AlertPanel
+              <DraftKept
                 kind="good"
+                icon="trash"
                 title={t('services.resumed')}
-                actions={
-                  <Button
-                    look="line"
-                    size="small"
-                    icon="trash"
-                    onClick={() => {
-                      booking.startOver();
-                      booking.goTo('item');
-                    }}
-                  >
-                    {t('services.startOver')}
-                  </Button>
-                }
+                drop={t('services.startOver')}
+                onDrop={() => {
+                  booking.startOver();
+                  booking.goTo('item');
+                }}
               />
             )}
             <ErrorSummary title={t('services.errorTitle')} errors={lines} />
             {refusal && office && (
               <SlotRefused
+                key={book.round}
                 refusal={refusal}
                 office={office}
                 onTake={take}
@@ -145,7 +140,7 @@ export function BookingForm() {
                 )}
               </>
             )}
-            <div className={layout.buttons}>
+            <FormButtons>
               <Button
                 ref={go}
                 type="submit"
@@ -162,7 +157,7 @@ export function BookingForm() {
               <LinkButton to={back} look="line" size="big" icon="arrow-left">
                 {t('services.back')}
               </LinkButton>
-            </div>
+            </FormButtons>
           </form>
           <BookingAside step={step} service={service} office={office} values={values} />
         </div>

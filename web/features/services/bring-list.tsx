@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#web/ui/card.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Ticks } from '#web/ui/ticks.tsx';
 import layout from './layout.module.css';
 
 /** What to bring along. Nothing where nothing is needed. */
@@ -14,14 +14,7 @@ export function BringList({ documents }: { documents: readonly string[] }) {
       <h2 id={heading} className={layout.heading}>
         {t('services.bringTitle')}
       </h2>
-      <ul className={layout.ticks}>
-        {documents.map((name) => (
-          <li key={name}>
-            <Icon name="check-circle" />
-            <span>{name}</span>
-          </li>
-        ))}
-      </ul>
+      <Ticks points={documents.map((text) => ({ text }))} />
     </Card>
   );
 }

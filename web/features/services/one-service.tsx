@@ -1,19 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { ServiceInfo } from '#contract/services.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
+import type { PickerProps } from '#web/lib/picking.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PageMeta } from '#web/ui/page-meta.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import layout from './layout.module.css';
+import { LoadTrouble, LostPage } from './load-trouble.tsx';
 import { MethodBadges } from './method-badges.tsx';
 import classes from './one-service.module.css';
-import { RequestForm, type RequestPicker } from './request-form.tsx';
+import { RequestForm } from './request-form.tsx';
 import { ServiceAside } from './service-aside.tsx';
 import { useService } from './use-services.ts';
 import { serviceItemPath, servicesPath } from './visit-places.ts';
@@ -23,7 +20,7 @@ type Props = {
   serviceId: string;
   takeFocus: boolean;
   /** Taking and sending pictures is another feature; the page hands it in. */
-  Picker: RequestPicker;
+  Picker: ComponentType<PickerProps>;
   /** The button that applies for long-term care, from the white card feature. */
   careButton: ReactNode;
 };
@@ -74,48 +71,29 @@ function Parts({ service, takeFocus, Picker, careButton }: PartsProps) {
   );
 }
 
-/** It is not offered any more, or never was. */
-function Unknown({ takeFocus }: { takeFocus: boolean }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <PageMeta title={t('services.unknown')} lead={t('services.unknownHint')} />
-      <PageHead
-        title={t('services.unknown')}
-        back={{ to: servicesPath, label: t('services.all') }}
-        takeFocus={takeFocus}
-      />
-      <div className={`wrap ${layout.page}`}>
-        <Card>
-          <EmptyState
-            picture="/media/lost.svg"
-            title={t('services.unknown')}
-            actions={
-              <LinkButton to={servicesPath} icon="list-checks">
-                {t('services.all')}
-              </LinkButton>
-            }
-          >
-            <p>{t('services.unknownHint')}</p>
-          </EmptyState>
-        </Card>
-      </div>
-    </>
-  );
-}
-
 /** One service: what it is, what to have ready, and the ways to get it. */
 export function OneService({ serviceId, ...parts }: Props) {
+  const { t } = useTranslation();
   const { loaded, reload } = useService(serviceId);
-  const { takeFocus } = parts;
   if (loaded.state === 'there') return <Parts service={loaded.data} {...parts} />;
   if (loaded.state === 'waiting') return <PageWaiting />;
-  const { error } = loaded;
-  if (error instanceof ApiError && error.status === 401) return <PageWaiting />;
-  if (error instanceof ApiError && error.status < 500) return <Unknown takeFocus={takeFocus} />;
   return (
-    <div className={`wrap ${layout.page}`}>
-      <LoadFailed error={error} onRetry={reload} />
-    </div>
+    <LoadTrouble
+      error={loaded.error}
+      onRetry={reload}
+      lost={
+        // It is not offered any more, or never was.
+        <LostPage
+          title={t('services.unknown')}
+          hint={t('services.unknownHint')}
+          back={{ to: servicesPath, label: t('services.all') }}
+          takeFocus={parts.takeFocus}
+          to={servicesPath}
+          icon="list-checks"
+        >
+          {t('services.all')}
+        </LostPage>
+      }
+    />
   );
 }

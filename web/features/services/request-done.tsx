@@ -8,12 +8,13 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { CallUs } from '#web/ui/call-us.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { type IconFact, IconFacts } from '#web/ui/icon-facts.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PageMeta } from '#web/ui/page-meta.tsx';
 import { Phrases } from '#web/ui/phrases.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
-import { type IconFact, IconFacts } from './icon-facts.tsx';
 import layout from './layout.module.css';
 import { RecordPage } from './record-page.tsx';
 import { iconOf } from './service-look.ts';
@@ -78,14 +79,14 @@ function Parts({ record, onChanged }: PartsProps) {
               <IconFacts facts={facts} />
               <AppointmentActions record={record} onChanged={onChanged} />
             </Card>
-            <div className={layout.buttons}>
+            <FormButtons>
               <LinkButton to={recordsPath} icon="clipboard-text">
                 {t('services.seeRequests')}
               </LinkButton>
               <LinkButton to={servicesPath} look="line" icon="list-checks">
                 {t('services.another')}
               </LinkButton>
-            </div>
+            </FormButtons>
           </div>
           <aside className={cx(layout.stack, layout.aside)} aria-label={t('services.nextTitle')}>
             {!cancelledAt && (

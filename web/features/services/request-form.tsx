@@ -2,34 +2,23 @@ import { type ComponentType, type SubmitEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
 import type { ServiceInfo } from '#contract/services.ts';
-import type { Uploaded, UploadPurpose } from '#contract/upload.ts';
+import type { PickerProps } from '#web/lib/picking.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { DraftKept } from '#web/ui/draft-kept.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { FormErrors } from '#web/ui/form-errors.tsx';
 import { ContactPhone } from './contact-phone.tsx';
 import layout from './layout.module.css';
 import classes from './request-form.module.css';
 import { useRequest } from './use-request.ts';
 
-export type RequestPicker = ComponentType<{
-  id: string;
-  purpose: UploadPurpose;
-  max: number;
-  value: readonly Uploaded[];
-  onChange: (change: (old: Uploaded[]) => Uploaded[]) => void;
-  name: string;
-  labelledBy: string;
-  describedBy?: string | undefined;
-  error?: string | undefined;
-  onBusy?: ((busy: boolean) => void) | undefined;
-}>;
-
 const ids = { note: 'request-note', fileIds: 'request-photos', contactPhone: 'request-phone' };
 const idOf = (field: string): string => ids[field as keyof typeof ids] ?? field;
 
-type Props = { service: ServiceInfo; Picker: RequestPicker };
+type Props = { service: ServiceInfo; Picker: ComponentType<PickerProps> };
 
 /** Asking online: a few words, photos of the letter, the number to call. Nothing is required but the wish. */
 export function RequestForm({ service, Picker }: Props) {
@@ -47,23 +36,14 @@ export function RequestForm({ service, Picker }: Props) {
   );
   return (
     <form className={layout.stack} method="post" noValidate onSubmit={submit}>
-      <ErrorSummary
-        title={
-          lines.length === 1
-            ? t('register.errorTitleOne')
-            : t('register.errorTitle', { count: lines.length })
-        }
-        errors={lines}
-      />
+      <FormErrors errors={lines} />
       {form.resumed && (
-        <AlertPanel
+        <DraftKept
           kind="good"
+          icon="trash"
           title={t('services.resumed')}
-          actions={
-            <Button look="line" size="small" icon="trash" onClick={form.startOver}>
-              {t('services.startOver')}
-            </Button>
-          }
+          drop={t('services.startOver')}
+          onDrop={form.startOver}
         />
       )}
       <fieldset disabled={form.busy} className={classes.fields}>
@@ -122,11 +102,11 @@ export function RequestForm({ service, Picker }: Props) {
           <p>{t('services.notSentHint', { button: t('services.send') })}</p>
         </AlertPanel>
       )}
-      <div className={layout.buttons}>
+      <FormButtons>
         <Button type="submit" look="main" size="big" iconEnd="arrow-right" busy={form.busy}>
           {t(form.busy ? 'services.sending' : 'services.send')}
         </Button>
-      </div>
+      </FormButtons>
     </form>
   );
 }

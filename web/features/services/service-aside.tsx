@@ -4,7 +4,7 @@ import type { ServiceInfo } from '#contract/services.ts';
 import { CallUs } from '#web/ui/call-us.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Ticks } from '#web/ui/ticks.tsx';
 import layout from './layout.module.css';
 
 /** Beside a service: what to have ready, and the number to call. */
@@ -18,14 +18,7 @@ export function ServiceAside({ service: { documents } }: { service: ServiceInfo 
           <h2 id={heading} className={layout.heading}>
             {t('services.readyTitle')}
           </h2>
-          <ul className={layout.ticks}>
-            {documents.map((name) => (
-              <li key={name}>
-                <Icon name="check-circle" />
-                <span>{name}</span>
-              </li>
-            ))}
-          </ul>
+          <Ticks points={documents.map((text) => ({ text }))} />
           <p className={layout.muted}>{t('services.readyLead')}</p>
         </Card>
       )}

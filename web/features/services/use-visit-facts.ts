@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ServiceAddress, ServiceInfo } from '#contract/services.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { sayWhen } from '#web/lib/when.ts';
+import type { IconFact } from '#web/ui/icon-facts.tsx';
 import type { BookingStep, BookingValues } from './booking-steps.ts';
-import type { IconFact } from './icon-facts.tsx';
 import { iconOf } from './service-look.ts';
 import { whenOf } from './visit-places.ts';
 

@@ -11,9 +11,10 @@ import { CallUs } from '#web/ui/call-us.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { IconFacts } from '#web/ui/icon-facts.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PageMeta } from '#web/ui/page-meta.tsx';
-import { IconFacts } from './icon-facts.tsx';
 import layout from './layout.module.css';
 import { RecordPage } from './record-page.tsx';
 import { iconOf } from './service-look.ts';
@@ -38,6 +39,7 @@ function Moving({ record, office }: PartsProps) {
       <ErrorSummary title={t('services.errorTitle')} errors={lines} />
       {refusal && (
         <SlotRefused
+          key={move.round}
           refusal={refusal}
           office={office}
           onTake={(slot) => {
@@ -67,14 +69,14 @@ function Moving({ record, office }: PartsProps) {
           <p>{t('services.notSentHint', { button: t('services.moveIt') })}</p>
         </AlertPanel>
       )}
-      <div className={layout.buttons}>
+      <FormButtons>
         <Button ref={go} type="submit" look="main" size="big" icon="calendar-check" busy={busy}>
           {t(busy ? 'services.moving' : 'services.moveIt')}
         </Button>
         <LinkButton to={visitPath(record.recordId)} look="line" size="big" icon="arrow-left">
           {t('services.back')}
         </LinkButton>
-      </div>
+      </FormButtons>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Uploaded, UploadPurpose } from '#contract/upload.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { messageOf } from '#web/lib/notify.ts';
+import type { PickerProps } from '#web/lib/picking.ts';
 import { judgePicture } from './judge-picture.ts';
 import { sendPicture } from './send-picture.ts';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -29,9 +30,11 @@ export type Pending = {
   stage: Stage;
 };
 
-export type Change = (change: (old: Uploaded[]) => Uploaded[]) => void;
-
-type Options = { purpose: UploadPurpose; onChange: Change; onSent: (picture: Uploaded) => void };
+type Options = {
+  purpose: UploadPurpose;
+  onChange: PickerProps['onChange'];
+  onSent: (picture: Uploaded) => void;
+};
 
 let lastId = 0;
 

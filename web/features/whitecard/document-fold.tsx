@@ -1,25 +1,13 @@
 import { type ReactNode, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
-import type { Uploaded } from '#contract/upload.ts';
 import type { WhiteCardDocumentKind } from '#contract/whitecard.ts';
+import type { PickPictures } from '#web/lib/picking.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { NumberMark } from '#web/ui/number-mark.tsx';
 import classes from './document-fold.module.css';
 import { type DocumentValues, isReady } from './documents-values.ts';
-
-export type PickProps = {
-  id: string;
-  max: number;
-  value: readonly Uploaded[];
-  onChange: (change: (old: Uploaded[]) => Uploaded[]) => void;
-  onBusy: (busy: boolean) => void;
-  name: string;
-  labelledBy: string;
-  sample?: string;
-};
-/** The photo buttons; the upload feature draws them. */
-export type PickPictures = (props: PickProps) => ReactNode;
 
 /** A drawing of what is wanted. */
 const samples: Record<WhiteCardDocumentKind, string> = {
@@ -53,9 +41,7 @@ export function DocumentFold({ kind, number, value, open: first, children }: Fol
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className={classes.summary}>
-        <span aria-hidden="true" className={done ? classes.done : classes.number}>
-          {done ? <Icon name="check" /> : number}
-        </span>
+        <NumberMark aria-hidden number={number} done={done} />
         <h3 id={`white-card-${kind}`}>{t(`whitecard.documents.${kind}.name`, { months })}</h3>
         {value && (
           <span className={classes.badge}>

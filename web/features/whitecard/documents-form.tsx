@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
 import { type WhiteCardDocuments, whiteCardDocumentKinds } from '#contract/whitecard.ts';
 import { useLocale } from '#web/lib/locale.ts';
+import type { PickPictures } from '#web/lib/picking.ts';
 import { useSite } from '#web/lib/site.ts';
 import { sayLately, wallNow } from '#web/lib/when.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { DraftKept } from '#web/ui/draft-kept.tsx';
 import { ChecklistChoice } from './checklist-choice.tsx';
-import { DocumentFold, DocumentPart, type PickPictures } from './document-fold.tsx';
+import { DocumentFold, DocumentPart } from './document-fold.tsx';
 import classes from './documents-form.module.css';
 import { isReady } from './documents-values.ts';
 import { ReadyCard } from './ready-card.tsx';
@@ -88,15 +90,13 @@ export function DocumentsForm({ userId, loaded, pick, tips, onSaved }: Props) {
   );
   return (
     <div className={classes.form}>
-      {sent && <SentPanel answer={answer} about={sent} />}
+      {/* Each sending is said anew. */}
+      {sent && <SentPanel key={answer.sentAt} answer={answer} about={sent} />}
       {form.resumed && (
-        <AlertPanel
+        <DraftKept
           title={t('whitecard.kept')}
-          actions={
-            <Button look="line" size="small" onClick={form.backToSaved}>
-              {t('whitecard.keptDrop')}
-            </Button>
-          }
+          drop={t('whitecard.keptDrop')}
+          onDrop={form.backToSaved}
         />
       )}
       <ReadyCard ready={ready.length} total={whiteCardDocumentKinds.length} />

@@ -7,12 +7,11 @@ import { isLate, sayWhen } from '#web/lib/when.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ResultFrame, ResultPart, ResultTiles } from '#web/ui/result-frame.tsx';
-import { Tile } from '#web/ui/tile.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { CardPanel } from './card-panel.tsx';
 import { CareButton } from './care-button.tsx';
 import { whiteCardInfoPath } from './places.ts';
-import { ToHome } from './result-tiles.tsx';
+import { useWaysOn } from './use-ways-on.ts';
 
 /** The card is being checked: by when we call, and what that call is about. */
 function CheckSteps({ contactBy }: Pick<WhiteCardState, 'contactBy'>) {
@@ -50,6 +49,7 @@ function CheckSteps({ contactBy }: Pick<WhiteCardState, 'contactBy'>) {
 export function CardResult({ state }: { state: WhiteCardState }) {
   const { t } = useTranslation();
   const { timeZone } = useSite();
+  const ways = useWaysOn();
   const { whiteCardStatus, contactBy } = state;
   const checking = whiteCardStatus === 'submitted' && !isLate(contactBy, timeZone);
   const none = whiteCardStatus === 'waiting';
@@ -75,26 +75,7 @@ export function CardResult({ state }: { state: WhiteCardState }) {
     >
       {checking && <CheckSteps contactBy={contactBy} />}
       <ResultPart title={t('whitecard.result.meanwhile')}>
-        <ResultTiles>
-          <li>
-            <Tile
-              to={whiteCardInfoPath}
-              icon="files"
-              tone="persimmon"
-              title={t('whitecard.result.toDocuments')}
-              hint={t('whitecard.result.toDocumentsHint')}
-            />
-          </li>
-          <li>
-            <Tile
-              to="/user/index"
-              icon="user-circle"
-              title={t('pages.userTitle')}
-              hint={t('whitecard.result.toCenterHint')}
-            />
-          </li>
-          <ToHome />
-        </ResultTiles>
+        <ResultTiles tiles={[ways.documents, ways.center, ways.home]} />
       </ResultPart>
     </ResultFrame>
   );

@@ -7,14 +7,10 @@ import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ResultFrame, ResultPart, ResultTiles } from '#web/ui/result-frame.tsx';
-import { Tile } from '#web/ui/tile.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { CareButton } from './care-button.tsx';
-import { whiteCardInfoPath } from './places.ts';
 import classes from './result-care.module.css';
-import { ToHome } from './result-tiles.tsx';
-
-const requestsPath = '/user/index?tab=requests';
+import { requestsPath, useWaysOn } from './use-ways-on.ts';
 
 /** What happens with an application that is open, with the promised time. */
 function CareSteps({ record }: { record: ServiceRecord }) {
@@ -107,6 +103,7 @@ function Applied({ record }: { record: ServiceRecord }) {
 export function CareResult({ record }: { record: ServiceRecord | null }) {
   const { t } = useTranslation();
   const { timeZone } = useSite();
+  const ways = useWaysOn();
   return (
     <ResultFrame
       picture="/media/result-care-applied.svg"
@@ -128,26 +125,7 @@ export function CareResult({ record }: { record: ServiceRecord | null }) {
         <CareSteps record={record} />
       )}
       <ResultPart title={t('whitecard.result.meanwhile')}>
-        <ResultTiles>
-          <li>
-            <Tile
-              to={requestsPath}
-              icon="list-checks"
-              title={t('whitecard.result.toRequests')}
-              hint={t('whitecard.result.toRequestsHint')}
-            />
-          </li>
-          <li>
-            <Tile
-              to={whiteCardInfoPath}
-              icon="files"
-              tone="persimmon"
-              title={t('whitecard.result.toDocuments')}
-              hint={t('whitecard.result.toDocumentsHint')}
-            />
-          </li>
-          <ToHome />
-        </ResultTiles>
+        <ResultTiles tiles={[ways.requests, ways.documents, ways.home]} />
       </ResultPart>
     </ResultFrame>
   );

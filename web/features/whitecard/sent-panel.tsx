@@ -17,11 +17,10 @@ export function SentPanel({ answer, about }: Props) {
   const locale = useLocale();
   const { phone, timeZone } = useSite();
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each sending is said anew
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' });
     box.current?.focus({ preventScroll: true });
-  }, [answer.sentAt]);
+  }, []);
   const { contactBy, missing, checklistBy, phoneEnding, email } = answer;
   const names = missing.map((kind) =>
     t(`whitecard.documents.${kind}.name`, { months: limits.bankStatementMonths }),

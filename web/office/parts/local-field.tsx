@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { convertScript, type LocalText } from '#contract/office.ts';
 import { htmlLang, type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
@@ -16,6 +16,19 @@ type Props = {
   /** Several lines. */
   long?: boolean;
   error?: string | undefined;
+  /** Shown with each language: how much of this is used. */
+  max?: number;
+  /** Another control than a line or a box. */
+  control?: (own: LocalControl) => ReactNode;
+};
+
+export type LocalControl = {
+  id: string;
+  locale: Locale;
+  label: string;
+  text: string;
+  converted: boolean;
+  onText: (text: string) => void;
 };
 
 type Script = 'zh-CN' | 'zh-TW';
@@ -23,7 +36,7 @@ const otherScript: Record<Script, Script> = { 'zh-CN': 'zh-TW', 'zh-TW': 'zh-CN'
 const isScript = (locale: Locale): locale is Script => locale !== 'en';
 
 /** One text in the three languages side by side. A converted script is a draft until somebody approves it. */
-export function LocalField({ label, value, onChange, long, error }: Props) {
+export function LocalField({ label, value, onChange, long, error, max, control }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [busy, setBusy] = useState<Script | null>(null);
@@ -70,9 +83,21 @@ export function LocalField({ label, value, onChange, long, error }: Props) {
             <div key={locale} className={classes.one} data-converted={converted || undefined}>
               <label htmlFor={input.id}>
                 {localeNames[locale]}
-                {!value[locale] && <Badge>{t('office.missing')}</Badge>}
+                {!value[locale] && <Badge tone="wait">{t('office.missing')}</Badge>}
+                {max !== undefined && value[locale] && (
+                  <small>
+                    {value[locale].length} / {max}
+                  </small>
+                )}
               </label>
-              {long ? <textarea {...input} rows={5} /> : <input {...input} />}
+              {control?.({
+                id: input.id,
+                locale,
+                label: `${label}: ${localeNames[locale]}`,
+                text: input.value,
+                converted,
+                onText: (text) => type(locale, text),
+              }) ?? (long ? <textarea {...input} rows={5} /> : <input {...input} />)}
               {converted && (
                 <p className={classes.converted}>
                   {t('office.converted')}

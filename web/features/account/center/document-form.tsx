@@ -11,25 +11,13 @@ import { addDocuments } from '#contract/account-register.ts';
 import type { Uploaded } from '#contract/upload.ts';
 import { call } from '#web/lib/api.ts';
 import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import type { PickPictures } from '#web/lib/picking.ts';
 import { useWrongs, type Wrong } from '#web/lib/use-wrongs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import classes from './forms.module.css';
 
-export type PickProps = {
-  id: string;
-  max: number;
-  value: readonly Uploaded[];
-  onChange: (change: (old: Uploaded[]) => Uploaded[]) => void;
-  onBusy: (busy: boolean) => void;
-  name: string;
-  labelledBy: string;
-  error: string | undefined;
-  mend: string | undefined;
-};
-/** The photo buttons; the upload feature draws them. */
-export type PickPictures = (props: PickProps) => ReactNode;
 /** One private picture; the upload feature fetches it with the token and draws it. */
 export type DrawPicture = (file: DocumentState['files'][number], name: string) => ReactNode;
 

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { applicationMoves, type CaregiverInfo } from '#contract/account.ts';
 import type { DocumentState } from '#contract/account-documents.ts';
+import type { PickPictures } from '#web/lib/picking.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DocumentForm, type DrawPicture, type PickPictures } from './document-form.tsx';
+import { DocumentForm, type DrawPicture } from './document-form.tsx';
 import classes from './documents.module.css';
 import { PanelCard } from './panel-card.tsx';
 import { documentPlace, documentsPlace } from './places.ts';

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sayPhone } from '#web/lib/say-phone.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { DraftKept } from '#web/ui/draft-kept.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormErrors } from '#web/ui/form-errors.tsx';
 import { goTo } from '#web/ui/go-to.ts';
 import { CodeHelp } from '../code-help.tsx';
 import { FormProvider, useForm, useProblem } from '../register/form-context.ts';
@@ -13,6 +13,7 @@ import { StepAddress } from '../register/step-address.tsx';
 import { StepName } from '../register/step-name.tsx';
 import { idOf } from '../register/steps.ts';
 import { TextField } from '../register/text-field.tsx';
+import { useErrorLines } from '../register/use-error-lines.ts';
 import type { Registration } from '../register/use-registration.ts';
 import { emptyValues } from '../register/values.ts';
 import { useSendCode } from '../use-send-code.ts';
@@ -109,17 +110,7 @@ export function InfoForm({ info, onDone }: Props) {
   };
   const form = parts as Registration;
 
-  const errors = useMemo(
-    () =>
-      problems.map((problem) => ({
-        field: idOf(problem.field),
-        message: t('register.errorLine', {
-          label: t(`register.${problem.field as 'phone'}`),
-          message: 'key' in problem ? t(problem.key) : problem.text,
-        }),
-      })),
-    [problems, t],
-  );
+  const errors = useErrorLines(problems);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     profile.save();
@@ -130,22 +121,12 @@ export function InfoForm({ info, onDone }: Props) {
       value={{ form, code, getCode, Picker: () => null, tips: null, onPicturesBusy: () => {} }}
     >
       <form ref={box} tabIndex={-1} className={classes.form} noValidate onSubmit={submit}>
-        <ErrorSummary
-          title={
-            errors.length === 1
-              ? t('register.errorTitleOne')
-              : t('register.errorTitle', { count: errors.length })
-          }
-          errors={errors}
-        />
+        <FormErrors errors={errors} />
         {profile.resumed && (
-          <AlertPanel
+          <DraftKept
             title={t('center.draftKept')}
-            actions={
-              <Button look="line" size="small" onClick={profile.startOver}>
-                {t('center.draftDrop')}
-              </Button>
-            }
+            drop={t('center.draftDrop')}
+            onDrop={profile.startOver}
           />
         )}
         <p className={classes.lead}>{t('register.requiredLead')}</p>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PickPictures } from '#web/lib/picking.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
-import type { DrawPicture, PickPictures } from './document-form.tsx';
+import type { DrawPicture } from './document-form.tsx';
 import { Documents } from './documents.tsx';
 import { ExportData } from './export-data.tsx';
 import { InfoForm } from './info-form.tsx';

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { may } from '#contract/access.ts';
 import { getOwnComments, type OwnComment } from '#contract/review.ts';
@@ -8,19 +8,13 @@ import { formatDate } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { notifySuccess, reportError } from '#web/lib/notify.ts';
 import { useRole } from '#web/lib/session.ts';
-import { useLoaded } from '#web/lib/use-loaded.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { goTo } from '#web/ui/go-to.ts';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import { SureQuestion } from '#web/ui/sure-question.tsx';
 import classes from './my-reviews.module.css';
-import { Pager } from './pager.tsx';
-
-const pageSize = 5;
+import { PagedList } from './paged-list.tsx';
 
 /** The review feature draws both. */
 type Parts = {
@@ -113,67 +107,33 @@ function MyReview({ comment, card, form, onChanged }: ItemProps) {
 /** The own reviews, newest first, each to change or delete (spec §2). */
 export function MyReviews(parts: Parts) {
   const { t } = useTranslation();
-  const locale = useLocale();
-  const role = useRole();
-  const id = useId();
-  const [page, setPage] = useState(1);
-  const { loaded, reload } = useLoaded(`${page} ${locale}`, (signal) =>
-    call(
-      getOwnComments,
-      { query: { pageNum: String(page), pageSize: String(pageSize) } },
-      { signal },
-    ),
-  );
-  const mayWrite = may(role, 'writeReview');
-
-  if (loaded.state === 'waiting') return <PageWaiting />;
-  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
-  const { records, total, pages, pageNum } = loaded.data;
+  const mayWrite = may(useRole(), 'writeReview');
   const write = mayWrite && (
     <LinkButton to="/feedback/create" look="main" icon="note-pencil">
       {t('center.writeReview')}
     </LinkButton>
   );
-
-  if (total === 0)
-    return (
-      <Card>
-        <EmptyState
-          picture="/media/empty-reviews.svg"
-          title={t('center.noReviews')}
-          actions={write}
-        >
-          <p>{t(mayWrite ? 'center.noReviewsHint' : 'center.noReviewsCaregiverHint')}</p>
-        </EmptyState>
-      </Card>
-    );
-  /** The last one of the last page may be gone now. */
-  const changed = () => {
-    if (records.length === 1 && page > 1) setPage(page - 1);
-    reload();
-    goTo(id);
-  };
   return (
-    <>
-      <div className={classes.head}>
-        <p id={id}>{t('center.reviewCount', { n: total })}</p>
-        {write}
-      </div>
-      <ul className={classes.list}>
-        {records.map((comment) => (
-          <li key={comment.commentId} className={classes.item}>
-            <MyReview {...parts} comment={comment} onChanged={changed} />
-          </li>
-        ))}
-      </ul>
-      <Pager
-        page={pageNum}
-        pages={pages}
-        onChange={(next) => {
-          setPage(next);
-          goTo(id);
-        }}
-      />
-    </>
+    <PagedList
+      load={(query, signal) => call(getOwnComments, { query }, { signal })}
+      count={(n) => t('center.reviewCount', { n })}
+      more={write}
+      empty={
+        <Card>
+          <EmptyState
+            picture="/media/empty-reviews.svg"
+            title={t('center.noReviews')}
+            actions={write}
+          >
+            <p>{t(mayWrite ? 'center.noReviewsHint' : 'center.noReviewsCaregiverHint')}</p>
+          </EmptyState>
+        </Card>
+      }
+      keyOf={({ commentId }) => commentId}
+      entry={(comment, { restart }) => (
+        <MyReview {...parts} comment={comment} onChanged={restart} />
+      )}
+      className={classes.list}
+    />
   );
 }

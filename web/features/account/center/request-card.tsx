@@ -8,7 +8,7 @@ import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { IconFacts } from '#web/ui/icon-facts.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Timeline } from '#web/ui/timeline.tsx';
 import classes from './request-card.module.css';
@@ -34,23 +34,25 @@ function Visit({ record }: { record: ServiceRecord }) {
   const { location } = record;
   if (!when) return null;
   return (
-    <dl className={classes.facts}>
-      <div>
-        <Icon name="calendar-check" />
-        <dt>{t(record.cancelledAt ? 'center.visitWas' : 'center.visitWhen')}</dt>
-        <dd>{sayWhen(when, locale)}</dd>
-      </div>
-      {location && (
-        <div>
-          <Icon name="map-pin" />
-          <dt>{t('center.visitWhere')}</dt>
-          <dd>
-            {location.companyName}
-            <small>{location.detailedAddress}</small>
-          </dd>
-        </div>
-      )}
-    </dl>
+    <IconFacts
+      facts={[
+        {
+          icon: 'calendar-check',
+          label: t(record.cancelledAt ? 'center.visitWas' : 'center.visitWhen'),
+          value: sayWhen(when, locale),
+        },
+        ...(location
+          ? [
+              {
+                icon: 'map-pin' as const,
+                label: t('center.visitWhere'),
+                value: location.companyName,
+                more: location.detailedAddress,
+              },
+            ]
+          : []),
+      ]}
+    />
   );
 }
 

@@ -6,9 +6,11 @@ import {
   picturesPerDocument,
   workAuthorizationTypes,
 } from '#contract/account-documents.ts';
+import { Card } from '#web/ui/card.tsx';
 import { Choices } from '#web/ui/choice-group.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { NumberMark } from '#web/ui/number-mark.tsx';
 import classes from './document-card.module.css';
 import { useForm, useProblem } from './form-context.ts';
 
@@ -64,13 +66,9 @@ export function DocumentCard({ kind, number, optional }: Props) {
   const onBusy = useCallback((busy: boolean) => onPicturesBusy(kind, busy), [onPicturesBusy, kind]);
 
   return (
-    <section className={classes.card} aria-labelledby={titleId}>
+    <Card as="section" className={classes.card} aria-labelledby={titleId}>
       <div className={classes.head}>
-        {number && (
-          <span className={done ? classes.done : classes.number}>
-            {done ? <Icon name="check" /> : number}
-          </span>
-        )}
+        {number && <NumberMark number={number} done={done} />}
         <div>
           <h2 id={titleId} className={classes.title}>
             {title}{' '}
@@ -135,6 +133,6 @@ export function DocumentCard({ kind, number, optional }: Props) {
           {t('register.typeFirst')}
         </p>
       )}
-    </section>
+    </Card>
   );
 }

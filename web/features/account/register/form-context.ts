@@ -2,28 +2,15 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentKind } from '#contract/account-documents.ts';
-import type { Uploaded, UploadPurpose } from '#contract/upload.ts';
 import { useLocale } from '#web/lib/locale.ts';
+import type { PicturePickerProps } from '#web/lib/picking.ts';
 import type { useSendCode } from '../use-send-code.ts';
 import { mendOf } from './mend.ts';
 import { idOf } from './steps.ts';
 import type { Registration } from './use-registration.ts';
 
 /** Taking and sending pictures is another feature; the page hands it in. */
-export type Picker = ComponentType<{
-  id: string;
-  purpose: UploadPurpose;
-  max: number;
-  value: readonly Uploaded[];
-  onChange: (change: (old: Uploaded[]) => Uploaded[]) => void;
-  name: string;
-  labelledBy: string;
-  describedBy?: string | undefined;
-  sample?: string | undefined;
-  error?: string | undefined;
-  mend?: string | undefined;
-  onBusy?: ((busy: boolean) => void) | undefined;
-}>;
+export type Picker = ComponentType<PicturePickerProps>;
 
 export type FormParts = {
   form: Registration;

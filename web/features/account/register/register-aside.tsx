@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { CallUs } from '#web/ui/call-us.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-names.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { Ticks } from '#web/ui/ticks.tsx';
 import classes from './register-aside.module.css';
 import type { Registration } from './use-registration.ts';
 import { isEmpty } from './values.ts';
@@ -44,18 +43,18 @@ function StartOver({ form }: { form: Registration }) {
 export function RegisterAside({ form }: { form: Registration }) {
   const { t } = useTranslation();
   const { type, step } = form;
-  const ticks: [IconName, string][] =
+  const points =
     type === 'patient'
-      ? [
-          ['lock', t('register.aside.private')],
-          ['floppy-disk', t('register.aside.pause')],
-          ['identification-card', t('register.aside.noCard')],
-        ]
-      : [
-          ['lock', t('register.aside.privatePapers')],
-          ['floppy-disk', t('register.aside.pause')],
-          ['chat-circle-text', t('register.aside.bySms')],
-        ];
+      ? ([
+          { icon: 'lock', text: t('register.aside.private') },
+          { icon: 'floppy-disk', text: t('register.aside.pause') },
+          { icon: 'identification-card', text: t('register.aside.noCard') },
+        ] as const)
+      : ([
+          { icon: 'lock', text: t('register.aside.privatePapers') },
+          { icon: 'floppy-disk', text: t('register.aside.pause') },
+          { icon: 'chat-circle-text', text: t('register.aside.bySms') },
+        ] as const);
   return (
     <aside className={classes.aside} aria-labelledby="register-aside">
       <Picture
@@ -69,14 +68,7 @@ export function RegisterAside({ form }: { form: Registration }) {
         <h2 id="register-aside" className={classes.title}>
           {t(`register.aside.${type}Title`)}
         </h2>
-        <ul className={classes.ticks}>
-          {ticks.map(([icon, words]) => (
-            <li key={icon}>
-              <Icon name={icon} />
-              <span>{words}</span>
-            </li>
-          ))}
-        </ul>
+        <Ticks points={points} />
         <CallUs>{t(step === 'documents' ? 'register.helpPhoto' : 'register.helpPhone')}</CallUs>
         <StartOver form={form} />
       </div>

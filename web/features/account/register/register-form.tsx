@@ -14,7 +14,8 @@ import type { DocumentKind } from '#contract/account-documents.ts';
 import { useUser } from '#web/lib/session.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { FormErrors } from '#web/ui/form-errors.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageMeta } from '#web/ui/page-meta.tsx';
 import { Phrases } from '#web/ui/phrases.tsx';
@@ -125,14 +126,7 @@ export function RegisterForm({ type, Picker, tips }: Props) {
                 <p>{t('register.resumedHint')}</p>
               </AlertPanel>
             )}
-            <ErrorSummary
-              title={
-                lines.length === 1
-                  ? t('register.errorTitleOne')
-                  : t('register.errorTitle', { count: lines.length })
-              }
-              errors={lines}
-            />
+            <FormErrors errors={lines} />
             {/* Nothing can be typed before it can be kept. */}
             <fieldset
               key={step}
@@ -149,7 +143,7 @@ export function RegisterForm({ type, Picker, tips }: Props) {
               {step === 'password' && <StepPassword />}
               {step === 'check' && <StepCheck outcome={outcome} sendLabel={sendLabel} />}
             </fieldset>
-            <div className={classes.buttons}>
+            <FormButtons>
               <Button
                 type="submit"
                 look="main"
@@ -167,7 +161,7 @@ export function RegisterForm({ type, Picker, tips }: Props) {
               <LinkButton to={back} look="line" size="big" icon="arrow-left">
                 {t('register.previousStep')}
               </LinkButton>
-            </div>
+            </FormButtons>
           </form>
         </FormProvider>
         <RegisterAside form={form} />

@@ -8,7 +8,6 @@ import { useUser } from '#web/lib/session.ts';
 import { sayWhen } from '#web/lib/when.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { ResultFrame, ResultPart, ResultTiles } from '#web/ui/result-frame.tsx';
-import { Tile } from '#web/ui/tile.tsx';
 import { fullName } from '../center/who.ts';
 import classes from './results.module.css';
 
@@ -41,35 +40,31 @@ export function PatientResult() {
       }
     >
       <ResultPart title={t('register.nextTitle')}>
-        <ResultTiles>
-          <li>
-            <Tile
-              to="/services"
-              icon="hand-heart"
-              tone="persimmon"
-              title={t('register.nextCare')}
-              hint={t('register.nextCareHint')}
-            />
-          </li>
-          <li>
-            <Tile
-              to="/services/whitecard/info"
-              icon="identification-card"
-              tone="porcelain"
-              title={t('register.nextCard')}
-              hint={t('register.nextCardHint')}
-            />
-          </li>
-          <li>
-            <Tile
-              to="/community/activity/list"
-              icon="calendar-star"
-              tone="gold"
-              title={t('register.nextActivities')}
-              hint={t('register.nextActivitiesHint')}
-            />
-          </li>
-        </ResultTiles>
+        <ResultTiles
+          tiles={[
+            {
+              to: '/services',
+              icon: 'hand-heart',
+              tone: 'persimmon',
+              title: t('register.nextCare'),
+              hint: t('register.nextCareHint'),
+            },
+            {
+              to: '/services/whitecard/info',
+              icon: 'identification-card',
+              tone: 'porcelain',
+              title: t('register.nextCard'),
+              hint: t('register.nextCardHint'),
+            },
+            {
+              to: '/community/activity/list',
+              icon: 'calendar-star',
+              tone: 'gold',
+              title: t('register.nextActivities'),
+              hint: t('register.nextActivitiesHint'),
+            },
+          ]}
+        />
       </ResultPart>
     </ResultFrame>
   );
@@ -135,34 +130,30 @@ export function CaregiverResult() {
         </ol>
       </ResultPart>
       <ResultPart title={t('register.meanwhile')}>
-        <ResultTiles>
-          <li>
-            <Tile
-              to="/user/index"
-              icon="list-checks"
-              title={t('register.meanwhileStatus')}
-              hint={t('register.meanwhileStatusHint')}
-            />
-          </li>
-          <li>
-            <Tile
-              to="/about/team"
-              icon="users-three"
-              tone="porcelain"
-              title={t('register.meanwhileTeam')}
-              hint={t('register.meanwhileTeamHint')}
-            />
-          </li>
-          <li>
-            <Tile
-              to="/about/faq"
-              icon="question"
-              tone="gold"
-              title={t('register.meanwhileFaq')}
-              hint={t('register.meanwhileFaqHint')}
-            />
-          </li>
-        </ResultTiles>
+        <ResultTiles
+          tiles={[
+            {
+              to: '/user/index',
+              icon: 'list-checks',
+              title: t('register.meanwhileStatus'),
+              hint: t('register.meanwhileStatusHint'),
+            },
+            {
+              to: '/about/team',
+              icon: 'users-three',
+              tone: 'porcelain',
+              title: t('register.meanwhileTeam'),
+              hint: t('register.meanwhileTeamHint'),
+            },
+            {
+              to: '/about/faq',
+              icon: 'question',
+              tone: 'gold',
+              title: t('register.meanwhileFaq'),
+              hint: t('register.meanwhileFaqHint'),
+            },
+          ]}
+        />
       </ResultPart>
     </ResultFrame>
   );

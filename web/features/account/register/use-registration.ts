@@ -1,5 +1,5 @@
 /** A registration being filled in: its values, its step, and the draft that brings both back after a reload. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { UserType } from '#contract/access.ts';
 import type { DocumentKind } from '#contract/account-documents.ts';
@@ -63,21 +63,21 @@ export const useRegistration = (type: UserType) => {
   );
 
   // Once, in the browser: the server renders an empty form, whoever asks.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was there when the page was opened
-  useEffect(() => {
+  const open = useEffectEvent(() => {
     const draft = readDraft<Kept>(draftName);
     requestKey.current = draft?.requestKey ?? newRequestKey();
     const kept = restored(draft?.data.values ?? {});
     const missing = askedAgain.filter((name) => draft?.data.lost?.includes(name));
     const wanted = inAddress ?? draft?.data.step ?? 'phone';
-    const open = firstOpen(type, kept, missing);
-    const to = steps.indexOf(wanted) > steps.indexOf(open) ? open : wanted;
+    const first = firstOpen(type, kept, missing);
+    const to = steps.indexOf(wanted) > steps.indexOf(first) ? first : wanted;
     setValues(kept);
     setLost(missing);
     setResumed(draft !== null);
     setReady(true);
     if (to !== step) goTo(to, { replace: true });
-  }, []);
+  });
+  useEffect(() => open(), []);
 
   useEffect(() => {
     if (!ready || sent.current || (isEmpty(values) && !resumed)) return;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-names.ts';
+import { Icon } from './icon.tsx';
 import classes from './icon-facts.module.css';
+import type { IconName } from './icon-names.ts';
 
 export type IconFact = {
   icon: IconName;

@@ -1,0 +1,122 @@
+/** Caregivers' applications in the office. */
+import { z } from 'zod';
+import { applicationStatuses } from './account.ts';
+import { documentKinds } from './account-documents.ts';
+import { defineApi } from './endpoint.ts';
+import { recordId } from './fields.ts';
+import {
+  CaseHistory,
+  CasePerson,
+  CasePicture,
+  CaseRow,
+  caseFilters,
+  casePaging,
+  Decided,
+  officeNote,
+  preview,
+  queueOf,
+  version,
+} from './office-cases.ts';
+
+const cases = { tag: 'staff', access: 'workOnCases' } as const;
+
+/** To review, waiting for the applicant, decided. */
+export const applicationQueues = ['submitted', 'more_info', 'decided'] as const;
+export type ApplicationQueue = (typeof applicationQueues)[number];
+
+/** Why an application is rejected, or sent back; the words stand in i18n under `office.cases.reasons`. */
+export const applicationReasons = {
+  rejected: ['notAuthorized', 'noCertificate', 'medical', 'untrue', 'noOpening', 'double'],
+  more_info: ['unreadable', 'expired', 'incomplete', 'wrongDocument', 'nameDiffers'],
+} as const;
+const allReasons = [...applicationReasons.rejected, ...applicationReasons.more_info] as const;
+export type ApplicationReason = (typeof allReasons)[number];
+
+export const ApplicationRow = CaseRow.extend({
+  status: z.enum(applicationStatuses),
+  /** Kinds of documents that are there, of all four. */
+  documents: z.number(),
+  yearsOfExperience: z.number(),
+});
+export type ApplicationRow = z.infer<typeof ApplicationRow>;
+
+const queue = z.enum(applicationQueues, { error: 'fields.choice' }).optional();
+
+export const listApplications = defineApi({
+  ...cases,
+  method: 'GET',
+  path: '/staff/application/list',
+  summary: 'Caregivers’ applications, the soonest due first',
+  query: z.strictObject({ queue, ...casePaging }),
+  answer: queueOf(ApplicationRow, applicationQueues),
+});
+export const exportApplications = defineApi({
+  ...cases,
+  method: 'GET',
+  path: '/staff/application/export',
+  summary: 'The same as a table (CSV)',
+  download: 'text/csv; charset=utf-8',
+  query: z.strictObject({ queue, ...caseFilters }),
+  answer: z.file(),
+});
+
+export const ApplicationCase = ApplicationRow.extend({
+  person: CasePerson,
+  workExperience: z.string(),
+  employeeId: z.string().nullable(),
+  decidedAt: z.string().nullable(),
+  /** What the applicant reads. */
+  officeNote: z.string().nullable(),
+  documentList: z.array(
+    z.object({
+      kind: z.enum(documentKinds),
+      type: z.string().nullable(),
+      /** We asked for it again, or it was never there. */
+      missing: z.boolean(),
+      /** When it came: after the last decision, it is new. */
+      addedAt: z.string().nullable(),
+      pictures: z.array(CasePicture),
+    }),
+  ),
+  history: CaseHistory,
+});
+export type ApplicationCase = z.infer<typeof ApplicationCase>;
+
+const params = z.strictObject({ userId: recordId });
+
+export const getApplicationCase = defineApi({
+  ...cases,
+  method: 'GET',
+  path: '/staff/application/{userId}',
+  summary: 'One application with all it says; the look is audited',
+  params,
+  answer: ApplicationCase,
+});
+
+export const ReviewBody = z.strictObject({
+  version,
+  decision: z.enum(['approved', 'rejected', 'more_info'], { error: 'fields.choice' }),
+  /** Standard reasons, said to the applicant in their language. */
+  reasons: z
+    .array(z.enum(allReasons, { error: 'fields.choice' }), { error: 'fields.choice' })
+    .max(allReasons.length, 'fields.tooLong')
+    .optional(),
+  /** In our own words, as the applicant will read them. */
+  note: officeNote.optional(),
+  /** Documents that are wanted again; with `more_info` only. */
+  asked: z
+    .array(z.enum(documentKinds, { error: 'fields.choice' }), { error: 'fields.choice' })
+    .max(documentKinds.length, 'fields.tooLong')
+    .optional(),
+  preview,
+});
+/** 409: `changed_meanwhile`, `conflict` (not waiting for a decision). */
+export const reviewApplicationCase = defineApi({
+  ...cases,
+  method: 'POST',
+  path: '/staff/application/{userId}/review',
+  summary: 'Approve, reject or ask for more; with `preview` only say what would be sent',
+  params,
+  body: ReviewBody,
+  answer: Decided,
+});

@@ -1,0 +1,99 @@
+/** Applications for care and requests for services in the office; visits stand in the appointments. */
+import { z } from 'zod';
+import { defineApi } from './endpoint.ts';
+import { recordId } from './fields.ts';
+import {
+  CaseHistory,
+  CasePerson,
+  CasePicture,
+  CaseRow,
+  caseFilters,
+  casePaging,
+  Decided,
+  officeNote,
+  preview,
+  queueOf,
+  version,
+} from './office-cases.ts';
+import { recordEvents, recordKinds, recordStatuses } from './service-records.ts';
+
+const cases = { tag: 'staff', access: 'workOnCases' } as const;
+
+/** To do; waiting for something (exception, unclear); finished or cancelled. */
+export const requestQueues = ['init', 'stuck', 'closed'] as const;
+export type RequestQueue = (typeof requestQueues)[number];
+
+export const RequestRow = CaseRow.extend({
+  recordNo: z.string(),
+  kind: z.enum(recordKinds),
+  item: z.string(),
+  status: z.enum(recordStatuses),
+  cancelledAt: z.string().nullable(),
+});
+export type RequestRow = z.infer<typeof RequestRow>;
+
+const queue = z.enum(requestQueues, { error: 'fields.choice' }).optional();
+const kind = z.enum(recordKinds, { error: 'fields.choice' }).optional();
+
+export const listRequests = defineApi({
+  ...cases,
+  method: 'GET',
+  path: '/staff/request/list',
+  summary: 'Applications for care and requests for services, the soonest due first',
+  query: z.strictObject({ queue, kind, ...casePaging }),
+  answer: queueOf(RequestRow, requestQueues),
+});
+export const exportRequests = defineApi({
+  ...cases,
+  method: 'GET',
+  path: '/staff/request/export',
+  summary: 'The same as a table (CSV)',
+  download: 'text/csv; charset=utf-8',
+  query: z.strictObject({ queue, kind, ...caseFilters }),
+  answer: z.file(),
+});
+
+export const RequestCase = RequestRow.extend({
+  person: CasePerson,
+  contactPhone: z.string(),
+  note: z.string().nullable(),
+  pictures: z.array(CasePicture),
+  /** What its owner sees of it. */
+  events: z.array(
+    z.object({
+      event: z.enum(recordEvents),
+      at: z.string(),
+      by: z.enum(['owner', 'staff', 'system']),
+      note: z.string().nullable(),
+    }),
+  ),
+  history: CaseHistory,
+});
+export type RequestCase = z.infer<typeof RequestCase>;
+
+const params = z.strictObject({ recordId });
+
+export const getRequestCase = defineApi({
+  ...cases,
+  method: 'GET',
+  path: '/staff/request/{recordId}',
+  summary: 'One request with its note and pictures; the look is audited',
+  params,
+  answer: RequestCase,
+});
+/** 409: `changed_meanwhile`, `record_closed` (its owner cancelled it), `conflict` (it has this status). */
+export const setRequestStatus = defineApi({
+  ...cases,
+  method: 'POST',
+  path: '/staff/request/{recordId}/status',
+  summary: 'Finished, exception or unclear; with `preview` only say what would be sent',
+  params,
+  body: z.strictObject({
+    version,
+    status: z.enum(['finish', 'error', 'unknown'], { error: 'fields.choice' }),
+    /** What its owner reads. */
+    note: officeNote.optional(),
+    preview,
+  }),
+  answer: Decided,
+});

@@ -1,0 +1,123 @@
+/** White cards and their papers in the office. */
+import { z } from 'zod';
+import { defineApi } from './endpoint.ts';
+import { recordId } from './fields.ts';
+import {
+  CaseHistory,
+  CasePerson,
+  CasePicture,
+  CaseRow,
+  caseFilters,
+  casePaging,
+  Decided,
+  officeNote,
+  preview,
+  queueOf,
+  version,
+} from './office-cases.ts';
+import { whiteCardDocumentKinds, whiteCardStatuses } from './whitecard.ts';
+
+const cases = { tag: 'staff', access: 'workOnCases' } as const;
+
+/** To do: a number to check, or papers nobody called about; papers: those still collecting them; decided. */
+export const cardQueues = ['open', 'papers', 'decided'] as const;
+export type CardQueue = (typeof cardQueues)[number];
+
+export const CardRow = CaseRow.extend({
+  status: z.enum(whiteCardStatuses),
+  papersSentAt: z.string().nullable(),
+  /** Papers that are ready, of all five. */
+  ready: z.number(),
+});
+export type CardRow = z.infer<typeof CardRow>;
+
+const queue = z.enum(cardQueues, { error: 'fields.choice' }).optional();
+
+export const listCards = defineApi({
+  ...cases,
+  method: 'GET',
+  path: '/staff/card/list',
+  summary: 'White cards and papers, the soonest due first',
+  query: z.strictObject({ queue, ...casePaging }),
+  answer: queueOf(CardRow, cardQueues),
+});
+export const exportCards = defineApi({
+  ...cases,
+  method: 'GET',
+  path: '/staff/card/export',
+  summary: 'The same as a table (CSV), without card numbers',
+  download: 'text/csv; charset=utf-8',
+  query: z.strictObject({ queue, ...caseFilters }),
+  answer: z.file(),
+});
+
+export const CardCase = CardRow.extend({
+  person: CasePerson,
+  /** Masked except its last 3 characters; null when none was handed in. */
+  cardNumber: z.string().nullable(),
+  papers: z.array(
+    z.object({
+      kind: z.enum([...whiteCardDocumentKinds, 'application_form']),
+      ready: z.boolean(),
+      pictures: z.array(CasePicture),
+    }),
+  ),
+  /** Every status it has had, with what its owner read. */
+  events: z.array(
+    z.object({ status: z.enum(whiteCardStatuses), at: z.string(), note: z.string().nullable() }),
+  ),
+  history: CaseHistory,
+});
+export type CardCase = z.infer<typeof CardCase>;
+
+const params = z.strictObject({ userId: recordId });
+
+export const getCardCase = defineApi({
+  ...cases,
+  method: 'GET',
+  path: '/staff/card/{userId}',
+  summary: 'One white card with its papers; the look is audited',
+  params,
+  answer: CardCase,
+});
+export const revealCardNumber = defineApi({
+  ...cases,
+  method: 'POST',
+  path: '/staff/card/{userId}/reveal',
+  summary: 'The card number in full; every look is audited',
+  params,
+  answer: z.object({ cardNumber: z.string() }),
+});
+/** 409: `changed_meanwhile`, `conflict` (not waiting for an answer). */
+export const reviewCardCase = defineApi({
+  ...cases,
+  method: 'POST',
+  path: '/staff/card/{userId}/review',
+  summary: 'Mark a card eligible or not; with `preview` only say what would be sent',
+  params,
+  body: z.strictObject({
+    version,
+    decision: z.enum(['eligible', 'ineligible'], { error: 'fields.choice' }),
+    note: officeNote.optional(),
+    preview,
+  }),
+  answer: Decided,
+});
+export const askForPapers = defineApi({
+  ...cases,
+  method: 'POST',
+  path: '/staff/card/{userId}/ask',
+  summary: 'Ask for papers that are missing; with `preview` only say what would be sent',
+  params,
+  body: z.strictObject({
+    version,
+    kinds: z
+      .array(z.enum(whiteCardDocumentKinds, { error: 'fields.choice' }), {
+        error: 'fields.required',
+      })
+      .min(1, 'fields.choice')
+      .max(whiteCardDocumentKinds.length, 'fields.tooLong'),
+    preview,
+  }),
+  answer: Decided,
+});

@@ -1,0 +1,151 @@
+/** Caregivers' applications, as the office works on them. */
+import type { z } from 'zod';
+import * as api from '#contract/account-office.ts';
+import { AppError } from '#contract/errors.ts';
+import { caseRules } from '#contract/office-cases.ts';
+import { pageOf, toPaged } from '#contract/paging.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import { insertAudit } from '#server/db/audit.ts';
+import { viewCase, wallOf } from '#server/db/case-queue.ts';
+import { viewHistory } from '#server/db/case-view.ts';
+import { changeCase, insertCaseEntry } from '#server/db/case-work.ts';
+import type { Db } from '#server/db/connect.ts';
+import { getTimeZone } from '#server/db/settings.ts';
+import { type Bind, staffOf } from '#server/http/bind.ts';
+import { caseTable } from '#server/http/case-table.ts';
+import { say } from '#server/http/words.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { withPreview } from '#server/ports/message-preview.ts';
+import type { Messages } from '#server/ports/messages.ts';
+import type { Sealer } from '#server/ports/sealer.ts';
+import { missingKinds } from './account-application.rules.ts';
+import { applicationCase, decideApplication } from './account-application.ts';
+import { listDocuments } from './account-documents.store.ts';
+import { createTell } from './account-notices.ts';
+import * as store from './account-office.store.ts';
+import { findAccount } from './account-people.store.ts';
+
+type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
+type Review = z.output<typeof api.ReviewBody>;
+
+/** Reasons that do not fit the decision, or a decision that says nothing. */
+const refuse = ({ decision, reasons = [], note, asked = [] }: Review): void => {
+  const wrong = (field: string, key: string) => new AppError('invalid_input', [{ field, key }]);
+  const fitting: readonly string[] =
+    decision === 'approved' ? [] : api.applicationReasons[decision];
+  if (reasons.some((reason) => !fitting.includes(reason))) throw wrong('reasons', 'fields.choice');
+  if (asked.length && decision !== 'more_info') throw wrong('asked', 'fields.choice');
+  if (decision === 'rejected' && !reasons.length && !note)
+    throw wrong('reasons', 'fields.required');
+  if (decision === 'more_info' && !asked.length && !note) throw wrong('asked', 'fields.required');
+};
+
+/** What the applicant reads: the standard reasons in their language, then our own words. */
+const noteFor = ({ reasons = [], note }: Review, locale: Locale): string | null =>
+  [...reasons.map((reason) => say(locale, `office.cases.reasons.${reason}`)), note]
+    .filter(Boolean)
+    .join('\n') || null;
+
+export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
+  const { db, clock, sealer, messages } = deps;
+  const viewing = async () => ({ now: clock.now(), timeZone: await getTimeZone(db) });
+  type Row = Awaited<ReturnType<typeof store.listCases>>[number];
+  const viewRow = (row: Row, view: Awaited<ReturnType<typeof viewing>>): api.ApplicationRow => ({
+    ...viewCase(row, view),
+    status: row.status,
+    documents: row.documents,
+    yearsOfExperience: row.yearsOfExperience,
+  });
+
+  bind(api.listApplications, async ({ query }, caller) => {
+    const looking = { staffId: staffOf(caller).staffId, now: clock.now() };
+    const view = await viewing();
+    const rows = await store.listCases(db, query, { ...looking, ...pageOf(query) });
+    const total = await store.countCases(db, query, looking);
+    const page = toPaged(
+      rows.map((row) => viewRow(row, view)),
+      total,
+      query,
+    );
+    return { ...page, counts: await store.countQueues(db) };
+  });
+
+  bind(api.exportApplications, async ({ query }, caller) => {
+    const { staffId } = staffOf(caller);
+    const { locale } = caller;
+    const view = await viewing();
+    const page = { limit: caseRules.exported, offset: 0 };
+    const rows = await store.listCases(db, query, { staffId, now: view.now, ...page });
+    const subject = `${rows.length} applications`;
+    await insertAudit(db, { at: view.now, actor: staffId, action: 'application.export', subject });
+    return caseTable(
+      'applications.csv',
+      rows.map((row) => viewRow(row, view)),
+      [
+        { head: 'status', cell: (r) => say(locale, `office.cases.applicationStatus.${r.status}`) },
+        { head: 'years', cell: (r) => r.yearsOfExperience },
+      ],
+      locale,
+    );
+  });
+
+  bind(api.getApplicationCase, async ({ params }, caller) => {
+    const { staffId } = staffOf(caller);
+    const view = await viewing();
+    const at = wallOf(view.timeZone);
+    const found = await store.findCase(db, params.userId);
+    if (!found) throw new AppError('not_found');
+    const { person, asked, decidedAt, workExperience, employeeId, officeNote } = found;
+    const kept = await listDocuments(db, person.userId);
+    const there = kept.filter((d) => d.files.length).map((d) => d.kind);
+    const missing = missingKinds(asked, there);
+    const looked = { at: view.now, actor: staffId, subjectId: person.userId };
+    await insertAudit(db, { ...looked, action: 'application.view' });
+    return {
+      ...viewRow(found, view),
+      person,
+      workExperience,
+      employeeId,
+      officeNote,
+      decidedAt: at(decidedAt),
+      documentList: [...new Set([...kept.map((d) => d.kind), ...missing])].map((kind) => {
+        const document = kept.find((d) => d.kind === kind);
+        const files = document?.files ?? [];
+        const newest = files.map((f) => f.createdAt).toSorted((a, b) => Number(b) - Number(a))[0];
+        return {
+          kind,
+          type: document?.type ?? null,
+          missing: missing.includes(kind),
+          addedAt: at(newest ?? null),
+          pictures: files.map(({ fileId, width, height }) => ({ fileId, width, height })),
+        };
+      }),
+      history: await viewHistory(db, applicationCase(person.userId), { sealer, ...view }),
+    };
+  });
+
+  bind(api.reviewApplicationCase, ({ params, body }, caller) => {
+    const { staffId } = staffOf(caller);
+    const { decision, reasons = [], asked = [], version, preview = false } = body;
+    refuse(body);
+    return withPreview({ db, messages, preview }, async (tx, sending) => {
+      const found = await store.findCase(tx, params.userId);
+      const person = found && (await findAccount(tx, found.id));
+      if (!person) throw new AppError('not_found');
+      const ref = applicationCase(person.id);
+      await changeCase(tx, ref, version);
+      const note = noteFor(body, person.locale);
+      const review = { userId: person.id, decision, note, asked, actor: staffId };
+      await decideApplication(tx, { clock, tell: createTell(sending) }, review);
+      const details = {
+        status: decision,
+        ...(reasons.length && { reasons: reasons.join(',') }),
+        ...(asked.length && { documents: asked.join(',') }),
+      };
+      const entry = decision === 'more_info' ? ('asked' as const) : ('status' as const);
+      const about = { entry, staffId, at: clock.now(), details, ...(note && { text: note }) };
+      await insertCaseEntry(tx, ref, about, sealer);
+      return { locale: person.locale, answer: { note } };
+    });
+  });
+};

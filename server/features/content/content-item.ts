@@ -1,0 +1,134 @@
+/** One piece of content as staff see it: on the site, as a draft, and which languages need work. */
+import { createHash } from 'node:crypto';
+import {
+  type ContentItem,
+  type ContentRow,
+  type ContentState,
+  newVersion,
+} from '#contract/content-office.ts';
+import { type ContentType, contentInfo } from '#contract/content-types.ts';
+import { type Locale, locales } from '#i18n/pick-locale.ts';
+import type { Queryable } from '#server/db/connect.ts';
+import { readText } from '#server/db/text.ts';
+import { safeHtml } from '#server/http/safe-html.ts';
+import { wallClock } from '#server/ports/clock.ts';
+import { type Draft, findDraft, listChangedAt, listDrafts } from './content-draft.store.ts';
+import { type ChangedAt, languageWork } from './content-languages.ts';
+import { findLive, type Live, listLive } from './content-live.store.ts';
+import { cleanRich, type Value } from './content-texts.ts';
+
+export type Item = {
+  type: ContentType;
+  id: string;
+  live: Live | null;
+  draft: Draft | null;
+  changedAt: ChangedAt;
+};
+
+export const getItem = async (db: Queryable, type: ContentType, id: string): Promise<Item> => ({
+  type,
+  id,
+  live: await findLive(db, type, id),
+  draft: await findDraft(db, type, id),
+  changedAt: (await listChangedAt(db, type)).get(id) ?? {},
+});
+
+/** Those of the site in their order, then what is only a draft, the newest first. */
+export const listItems = async (db: Queryable, type: ContentType): Promise<Item[]> => {
+  const [live, drafts, changed] = [
+    await listLive(db, type),
+    await listDrafts(db, type),
+    await listChangedAt(db, type),
+  ];
+  const draftOf = new Map(drafts.map((draft) => [draft.id, draft]));
+  const known = new Set(live.map(({ id }) => id));
+  const onlyDrafts = drafts
+    .filter(({ id }) => !known.has(id))
+    .sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
+  const itemOf = (id: string, one: Live | null): Item => ({
+    type,
+    id,
+    live: one,
+    draft: draftOf.get(id) ?? null,
+    changedAt: changed.get(id) ?? {},
+  });
+  const items = live.map((one) => itemOf(one.id, one));
+  const news = onlyDrafts.map(({ id }) => itemOf(id, null));
+  // In an order of their own the new ones come last, as they will on the site.
+  return contentInfo[type].ordered ? [...items, ...news] : [...news, ...items];
+};
+
+export const stateOf = ({ live, draft }: Item): ContentState => {
+  if (draft?.publishAt) return 'scheduled';
+  if (draft) return live?.published ? 'changed' : 'draft';
+  return live?.published ? 'live' : 'hidden';
+};
+
+/** Another one after every change of the draft or of what is on the site, whoever made it. */
+export const versionOf = ({ live, draft }: Item): string =>
+  live || draft
+    ? createHash('sha256')
+        .update(JSON.stringify([live, draft && [draft.version, draft.value, draft.publishAt]]))
+        .digest('base64url')
+        .slice(0, 22)
+    : newVersion;
+
+export const currentValue = ({ live, draft }: Item): Value | null =>
+  draft?.value ?? live?.value ?? null;
+
+/** As the server keeps what staff save. */
+export const cleaned = (type: ContentType, value: Value): Value =>
+  cleanRich(contentInfo[type].fields, value, safeHtml);
+
+const workOf = ({ type, live, draft, changedAt }: Item) =>
+  languageWork(type, {
+    // As it would be saved: otherwise a tidier tag would count as another text.
+    live: live && (draft ? cleaned(type, live.value) : live.value),
+    draft: draft?.value ?? null,
+    changedAt,
+  });
+
+const sayField = (value: Value, name: string | undefined, locale: Locale): string => {
+  const own = name ? value[name] : '';
+  return typeof own === 'object' && own ? readText(own, locale) : String(own ?? '');
+};
+
+export const titleOf = ({ type }: Item, value: Value, locale: Locale): string =>
+  sayField(value, contentInfo[type].title, locale);
+
+export const rowOf = (item: Item, locale: Locale, timeZone: string): ContentRow => {
+  const value = currentValue(item) ?? {};
+  const publishAt = item.draft?.publishAt;
+  return {
+    ...workOf(item),
+    type: item.type,
+    id: item.id,
+    title: titleOf(item, value, locale),
+    note: sayField(value, contentInfo[item.type].note, locale),
+    state: stateOf(item),
+    placed: item.live !== null,
+    publishAt: publishAt ? wallClock(publishAt, timeZone) : null,
+  };
+};
+
+export const viewOf = (item: Item, timeZone: string): ContentItem => {
+  const { type, id, live, draft, changedAt } = item;
+  const wall = (moment: Date | null | undefined) => (moment ? wallClock(moment, timeZone) : null);
+  return {
+    ...workOf(item),
+    type,
+    id,
+    version: versionOf(item),
+    state: stateOf(item),
+    value: currentValue(item) ?? {},
+    hasDraft: draft !== null,
+    published: live?.published ?? false,
+    publishAt: wall(draft?.publishAt),
+    savedAt: wall(draft?.updatedAt),
+    savedBy: draft?.savedBy ?? null,
+    changed: locales.flatMap((locale) => {
+      const at = wall(changedAt[locale]);
+      return at ? [{ locale, at }] : [];
+    }),
+  };
+};

@@ -1,0 +1,53 @@
+/** Publishes what is due. Each in a transaction of its own, below its lock: two processes publish it once. */
+import type { ContentType } from '#contract/content-types.ts';
+import { AppError } from '#contract/errors.ts';
+import { insertAudit } from '#server/db/audit.ts';
+import type { Db } from '#server/db/connect.ts';
+import { lockFor } from '#server/db/lock.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Jobs } from '#server/ports/jobs.ts';
+import { listDue, unschedule } from './content-draft.store.ts';
+import { getItem } from './content-item.ts';
+import { type ActivityChanged, publishItem } from './content-publish.ts';
+
+type Deps = { db: Db; clock: Clock; activityChanged: ActivityChanged };
+
+const command = 'content-publish';
+
+const publishOne = async (deps: Deps, type: ContentType, id: string): Promise<boolean> => {
+  const { db, clock, activityChanged } = deps;
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    await lockFor(tx, `content ${type} ${id}`);
+    const item = await getItem(tx, type, id);
+    const at = item.draft?.publishAt;
+    if (!at || at > now) return false;
+    try {
+      const actor = item.draft?.staffId ?? command;
+      // In a savepoint: what fails here leaves the rest as it was.
+      await tx.transaction((inner) =>
+        publishItem(inner, item, { now, actor, activityChanged, scheduled: true }),
+      );
+      return true;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      // Something it needs has gone since: it stays a draft, and staff see it.
+      await unschedule(tx, type, id);
+      const subject = `${type} ${id}`;
+      await insertAudit(tx, { at: now, actor: command, action: 'content.publish_failed', subject });
+      return false;
+    }
+  });
+};
+
+export const publishDue = async (deps: Deps): Promise<number> => {
+  let published = 0;
+  for (const { type, id } of await listDue(deps.db, deps.clock.now()))
+    if (await publishOne(deps, type as ContentType, id)) published += 1;
+  return published;
+};
+
+export const startContentJobs = (jobs: Jobs, deps: Deps): Promise<void> =>
+  jobs.every(command, '* * * * *', async () => {
+    await publishDue(deps);
+  });

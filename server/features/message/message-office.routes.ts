@@ -1,0 +1,96 @@
+import { AppError } from '#contract/errors.ts';
+import { maskEmail } from '#contract/field-rules.ts';
+import * as api from '#contract/message-office.ts';
+import { pageOf, toPaged } from '#contract/paging.ts';
+import { pickLocale } from '#i18n/pick-locale.ts';
+import { insertAudit } from '#server/db/audit.ts';
+import type { Db } from '#server/db/connect.ts';
+import { updateToWaiting } from '#server/db/messages.ts';
+import { getTimeZone } from '#server/db/settings.ts';
+import { type Bind, staffOf } from '#server/http/bind.ts';
+import { type Clock, wallClock } from '#server/ports/clock.ts';
+import type { MessageQueue } from '#server/ports/messages.ts';
+import type { Sealer } from '#server/ports/sealer.ts';
+import { recipientOf } from './message.rules.ts';
+import * as store from './message-office.store.ts';
+import { templateKeys } from './message-texts.ts';
+
+type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: MessageQueue };
+
+export const messageOfficeRoutes = (bind: Bind, { db, clock, sealer, messages }: Deps): void => {
+  const shown = (row: store.MessageRow, timeZone: string): api.KeptMessage => {
+    const to = sealer.open(row.toSealed, row.id);
+    return {
+      messageId: row.id,
+      channel: row.channel,
+      to: row.channel === 'email' ? maskEmail(to) : `···${to.slice(-4)}`,
+      template: row.template,
+      locale: pickLocale(row.locale, null),
+      state: row.state,
+      attempts: row.attempts,
+      error: row.error,
+      createdAt: wallClock(row.createdAt, timeZone),
+      sentAt: row.sentAt && wallClock(row.sentAt, timeZone),
+      userId: row.userId,
+      person: row.firstName === null ? null : nameOf(row),
+      mayRetry: row.state === 'failed' && row.textSealed !== null,
+    };
+  };
+  const nameOf = ({ chineseName, firstName, lastName }: store.MessageRow) =>
+    [chineseName, firstName, lastName].filter(Boolean).join(' ');
+
+  bind(api.listMessages, async ({ query }) => {
+    const { state, channel, template, to } = query;
+    const toHashes = to ? sealer.hashes(recipientOf(to)) : undefined;
+    const filter = { state, channel, template, toHashes };
+    const timeZone = await getTimeZone(db);
+    const rows = await store.listMessages(db, filter, pageOf(query));
+    const records = rows.map((row) => shown(row, timeZone));
+    return {
+      ...toPaged(records, await store.countMessages(db, filter), query),
+      failed: await store.countMessages(db, { state: 'failed' }),
+      templates: templateKeys.filter(({ kind }) => kind !== 'part').map(({ key }) => key),
+    };
+  });
+
+  bind(api.getMessage, async ({ params }, caller) => {
+    const { staffId } = staffOf(caller);
+    return db.transaction(async (tx) => {
+      const row = await store.findMessage(tx, params.messageId);
+      if (!row) throw new AppError('not_found');
+      const secret = api.isSecretTemplate(row.template);
+      await insertAudit(tx, {
+        at: clock.now(),
+        actor: staffId,
+        action: 'message.read',
+        subject: `message ${row.id}`,
+        ...(row.userId && { subjectId: row.userId }),
+        details: { template: row.template ?? '', channel: row.channel },
+      });
+      return {
+        ...shown(row, await getTimeZone(tx)),
+        secret,
+        text: secret || !row.textSealed ? null : sealer.open(row.textSealed, row.id),
+      };
+    });
+  });
+
+  bind(api.retryMessages, async ({ body }, caller) => {
+    const { staffId } = staffOf(caller);
+    return db.transaction(async (tx) => {
+      const ids = body.messageIds ?? (await store.listRetryable(tx, api.mostRetried));
+      const again = await updateToWaiting(tx, ids);
+      for (const { id, userId } of again) {
+        await messages.sendAgain(tx, id);
+        await insertAudit(tx, {
+          at: clock.now(),
+          actor: staffId,
+          action: 'message.retry',
+          subject: `message ${id}`,
+          ...(userId && { subjectId: userId }),
+        });
+      }
+      return { retried: again.length };
+    });
+  });
+};

@@ -1,0 +1,85 @@
+import { AppError, type FieldError } from '#contract/errors.ts';
+import * as api from '#contract/message-office.ts';
+import { judgeText } from '#contract/message-text.ts';
+import { insertAudit } from '#server/db/audit.ts';
+import type { Db, Queryable } from '#server/db/connect.ts';
+import { lockFor } from '#server/db/lock.ts';
+import { readOwnWords } from '#server/db/own-words.ts';
+import { checkVersion, laterThan, versionOf } from '#server/db/versions.ts';
+import { type Bind, staffOf } from '#server/http/bind.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import * as store from './message-templates.store.ts';
+import { originalOf, samplesOf, templateKeys } from './message-texts.ts';
+
+type Deps = { db: Db; clock: Clock };
+
+const refuseHoles = (text: string, original: string): void => {
+  const { missing, unknown } = judgeText(text, original);
+  const wrong = (key: string, names: string[]): FieldError[] =>
+    names.length ? [{ field: 'text', key, values: { names: names.join(' ') } }] : [];
+  const fields = [
+    ...wrong('fields.placeholdersMissing', missing),
+    ...wrong('fields.placeholdersUnknown', unknown),
+  ];
+  if (fields.length) throw new AppError('invalid_input', fields);
+};
+
+const templatesOf = async (db: Queryable, only?: string): Promise<api.MessageTemplate[]> => {
+  const own = await store.listOwn(db, only);
+  const textOf = (key: string, locale: 'en' | 'zh-CN' | 'zh-TW') => {
+    const found = own.find((one) => one.key === key && one.locale === locale);
+    return {
+      original: originalOf(key, locale) ?? '',
+      own: found?.text ?? null,
+      version: versionOf(found?.updatedAt),
+      by: found?.by ?? null,
+    };
+  };
+  return templateKeys
+    .filter(({ key }) => only === undefined || key === only)
+    .map((template) => ({
+      ...template,
+      texts: {
+        en: textOf(template.key, 'en'),
+        'zh-CN': textOf(template.key, 'zh-CN'),
+        'zh-TW': textOf(template.key, 'zh-TW'),
+      },
+    }));
+};
+
+export const messageTemplateRoutes = (bind: Bind, { db, clock }: Deps): void => {
+  bind(api.listTemplates, async () => ({
+    templates: await templatesOf(db),
+    samples: { en: samplesOf('en'), 'zh-CN': samplesOf('zh-CN'), 'zh-TW': samplesOf('zh-TW') },
+  }));
+
+  bind(api.saveTemplate, async ({ params: { key }, body: { locale, text, version } }, caller) => {
+    const { staffId } = staffOf(caller);
+    const original = originalOf(key, locale);
+    if (original === undefined) throw new AppError('not_found');
+    if (text !== null) refuseHoles(text, original);
+    const saved = await db.transaction(async (tx) => {
+      const place = { key, locale };
+      // Of two who write the first words of their own, neither finds a row to lock.
+      await lockFor(tx, `message template ${locale} ${key}`);
+      const before = await store.findVersion(tx, place);
+      checkVersion(before, version);
+      const at = laterThan(before, clock.now());
+      if (text === null) await store.deleteOwn(tx, place);
+      else await store.upsertOwn(tx, place, { text, staffId, updatedAt: at });
+      await insertAudit(tx, {
+        at: clock.now(),
+        actor: staffId,
+        action: text === null ? 'message-template.reset' : 'message-template.change',
+        subject: `message-template ${key}`,
+        details: { locale, ...(text !== null && { text }) },
+      });
+      return templatesOf(tx, key);
+    });
+    // Every process hears of it; this one knows at once.
+    await readOwnWords(db).catch(() => {});
+    const [template] = saved;
+    if (!template) throw new AppError('not_found');
+    return template;
+  });
+};

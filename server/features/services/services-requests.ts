@@ -1,0 +1,49 @@
+/** The office's answer to a request: its status, and a note for its owner. */
+import { AppError } from '#contract/errors.ts';
+import type { RecordEvent, RecordStatus } from '#contract/service-records.ts';
+import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
+import { insertAudit } from '#server/db/audit.ts';
+import type { CaseRef } from '#server/db/case-work.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Notices } from './services-notices.ts';
+import * as records from './services-records.store.ts';
+import { findForChange } from './services-requests.store.ts';
+
+export const recordCase = (recordId: string): CaseRef => ({ kind: 'record', subjectId: recordId });
+
+export type Answered = Exclude<RecordStatus, 'init'>;
+
+const eventOf: Record<Answered, RecordEvent> = {
+  finish: 'finished',
+  error: 'exception',
+  unknown: 'unclear',
+};
+const noticeOf = {
+  finish: 'requestFinished',
+  error: 'requestException',
+  unknown: 'requestUnclear',
+} as const;
+
+export const answerRequest = async (
+  tx: Tx,
+  { clock, notices }: { clock: Clock; notices: Notices },
+  answer: { recordId: string; status: Answered; note: string | null; actor: string },
+): Promise<{ locale: Locale }> => {
+  const { status, note, actor } = answer;
+  const record = await findForChange(tx, answer.recordId);
+  const person = record && (await records.findPerson(tx, record.userId));
+  if (!record || !person) throw new AppError('not_found');
+  if (record.cancelledAt) throw new AppError('record_closed');
+  if (record.status === status) throw new AppError('conflict');
+  const at = clock.now();
+  const { id: recordId, userId, recordNo, item } = record;
+  await records.updateRecord(tx, recordId, { status, dueAt: null, changedAt: at });
+  await records.insertEvent(tx, recordId, { event: eventOf[status], by: 'staff', at, note });
+  const details = { status, recordNo };
+  await insertAudit(tx, { at, actor, action: 'request.status', subjectId: userId, details });
+  const locale = isLocale(record.locale) ? record.locale : fallbackLocale;
+  const reader = { phone: person.phone, locale };
+  await notices.request(tx, reader, noticeOf[status], { item, recordNo, dueAt: null });
+  return { locale };
+};

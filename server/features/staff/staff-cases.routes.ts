@@ -1,0 +1,87 @@
+/** What staff do to every kind of case: give it to somebody, write a note, say that the client was called. */
+import { may, staffRoles } from '#contract/access.ts';
+import { AppError } from '#contract/errors.ts';
+import * as api from '#contract/office-cases.ts';
+import { insertAudit } from '#server/db/audit.ts';
+import { type CaseRef, changeCase, findCaseOwner, insertCaseEntry } from '#server/db/case-work.ts';
+import type { Db, Queryable } from '#server/db/connect.ts';
+import { type Bind, staffOf } from '#server/http/bind.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Sealer } from '#server/ports/sealer.ts';
+import { listWithRoles } from './staff.store.ts';
+
+type Deps = { db: Db; clock: Clock; sealer: Sealer };
+
+const workers = staffRoles.filter((role) => may(role, 'workOnCases'));
+
+export const caseRoutes = (bind: Bind, { db, clock, sealer }: Deps): void => {
+  const getOwner = async (tx: Queryable, ref: CaseRef): Promise<string> => {
+    const owner = await findCaseOwner(tx, ref);
+    if (!owner) throw new AppError('not_found');
+    return owner;
+  };
+
+  bind(api.listAssignees, () => listWithRoles(db, workers));
+
+  bind(api.assignCases, async ({ body: { kind, cases, assigneeId } }, caller) => {
+    const { staffId } = staffOf(caller);
+    const team = await listWithRoles(db, workers);
+    const assignee = team.find((one) => one.staffId === assigneeId);
+    if (assigneeId !== null && !assignee)
+      throw new AppError('invalid_input', [{ field: 'assigneeId', key: 'fields.choice' }]);
+    const changed: string[] = [];
+    // In one order, so that two who give out the same cases do not wait for each other.
+    for (const one of cases.toSorted((a, b) => a.id.localeCompare(b.id)))
+      try {
+        await db.transaction(async (tx) => {
+          const ref = { kind, subjectId: one.id };
+          const subjectId = await getOwner(tx, ref);
+          await changeCase(tx, ref, one.version, { assigneeId });
+          const at = clock.now();
+          const details: Record<string, string> = assignee ? { to: assignee.name } : {};
+          await insertCaseEntry(tx, ref, { entry: 'assigned', staffId, at, details }, sealer);
+          const audited = { kind, ...details };
+          await insertAudit(tx, {
+            at,
+            actor: staffId,
+            action: 'case.assign',
+            subjectId,
+            details: audited,
+          });
+        });
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'changed_meanwhile')) throw error;
+        changed.push(one.id);
+      }
+    if (changed.length === cases.length) throw new AppError('changed_meanwhile');
+    return { assigned: cases.length - changed.length, changed };
+  });
+
+  bind(api.addCaseNote, ({ body: { kind, id, text } }, caller) => {
+    const { staffId } = staffOf(caller);
+    return db.transaction(async (tx) => {
+      const ref = { kind, subjectId: id };
+      const subjectId = await getOwner(tx, ref);
+      const at = clock.now();
+      await insertCaseEntry(tx, ref, { entry: 'note', staffId, at, text }, sealer);
+      const details = { kind };
+      await insertAudit(tx, { at, actor: staffId, action: 'case.note', subjectId, details });
+      return {};
+    });
+  });
+
+  bind(api.markContacted, ({ body: { kind, id, version, text } }, caller) => {
+    const { staffId } = staffOf(caller);
+    return db.transaction(async (tx) => {
+      const ref = { kind, subjectId: id };
+      const subjectId = await getOwner(tx, ref);
+      const at = clock.now();
+      await changeCase(tx, ref, version, { contactedAt: at });
+      const entry = { entry: 'contacted' as const, staffId, at, ...(text && { text }) };
+      await insertCaseEntry(tx, ref, entry, sealer);
+      const details = { kind };
+      await insertAudit(tx, { at, actor: staffId, action: 'case.contacted', subjectId, details });
+      return {};
+    });
+  });
+};

@@ -1,0 +1,109 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Uploaded } from '#contract/upload.ts';
+import type { PickerProps } from '#web/lib/picking.ts';
+import { FieldError } from '#web/ui/field-error.tsx';
+import { usePictures } from './use-pictures.ts';
+import { takeBack } from './use-preview.ts';
+
+type Source = RefObject<HTMLInputElement | null>;
+
+/** What every picker does with its pictures; what it says aloud when one is there differs. */
+export const usePicker = (
+  { purpose, max, value, onChange, name, onBusy }: PickerProps,
+  sentAloud: 'upload.addedAloud' | 'upload.sentAloud',
+) => {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const gallery = useRef<HTMLInputElement>(null);
+  const replaces = useRef<Uploaded | null>(null);
+  const [said, say] = useState('');
+  const { pending, add, send, shrink, drop } = usePictures({
+    purpose,
+    onChange,
+    onSent: () => say(t(sentAloud, { name })),
+  });
+  const busy = pending.some(({ stage }) => ['judging', 'shrinking', 'sending'].includes(stage.at));
+  useEffect(() => onBusy?.(busy), [busy, onBusy]);
+
+  const taken = value.length + pending.filter((one) => !one.replaces).length;
+  const left = Math.max(0, max - taken);
+  const open = (source: Source, instead: Uploaded | null = null) => {
+    replaces.current = instead;
+    source.current?.click();
+  };
+  const choose = (input: HTMLInputElement) => {
+    const files = Array.from(input.files ?? []).slice(0, replaces.current ? 1 : left);
+    // The same photo can be chosen again.
+    input.value = '';
+    if (files.length) add(files, replaces.current);
+  };
+  /** Where a tile was that is gone now. */
+  const focusFirst = () =>
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('button')?.focus());
+  const remove = (picture: Uploaded) => {
+    takeBack(picture, purpose);
+    onChange((old) => old.filter((one) => one.fileId !== picture.fileId));
+    say(t('upload.deletedAloud', { name }));
+    focusFirst();
+  };
+  return {
+    pending,
+    send,
+    shrink,
+    drop,
+    taken,
+    left,
+    camera,
+    gallery,
+    open,
+    remove,
+    focusFirst,
+    frame: { box, camera, gallery, choose, many: max > 1, said },
+  };
+};
+
+type FrameProps = Pick<PickerProps, 'labelledBy' | 'describedBy' | 'error'> & {
+  frame: ReturnType<typeof usePicker>['frame'];
+  /** Without a button for the next photo. */
+  id?: string | undefined;
+  errorId: string;
+  mend?: string | undefined;
+  className: string | undefined;
+  children: ReactNode;
+};
+
+/** The group around the pictures, with what opens the camera and the gallery. */
+export function PickerFrame({ frame, children, ...props }: FrameProps) {
+  const choose = { hidden: true, type: 'file', accept: 'image/*' } as const;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset inside the form's own fieldset would be read twice
+    <div
+      ref={frame.box}
+      id={props.id}
+      role="group"
+      aria-labelledby={props.labelledBy}
+      aria-describedby={props.describedBy}
+      className={props.className}
+    >
+      {children}
+      <input
+        ref={frame.camera}
+        {...choose}
+        capture="environment"
+        onChange={(event) => frame.choose(event.target)}
+      />
+      <input
+        ref={frame.gallery}
+        {...choose}
+        multiple={frame.many}
+        onChange={(event) => frame.choose(event.target)}
+      />
+      <FieldError id={props.errorId} error={props.error} mend={props.mend} />
+      <p role="status" className="sr-only">
+        {frame.said}
+      </p>
+    </div>
+  );
+}

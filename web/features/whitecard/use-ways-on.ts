@@ -1,0 +1,38 @@
+/** Where one can go after a result, as tiles. */
+import { useTranslation } from 'react-i18next';
+import type { TileProps } from '#web/ui/tile.tsx';
+import { whiteCardInfoPath } from './places.ts';
+
+export const requestsPath = '/user/index?tab=requests';
+
+export const useWaysOn = () => {
+  const { t } = useTranslation();
+  return {
+    documents: {
+      to: whiteCardInfoPath,
+      icon: 'files',
+      tone: 'persimmon',
+      title: t('whitecard.result.toDocuments'),
+      hint: t('whitecard.result.toDocumentsHint'),
+    },
+    center: {
+      to: '/user/index',
+      icon: 'user-circle',
+      title: t('pages.userTitle'),
+      hint: t('whitecard.result.toCenterHint'),
+    },
+    requests: {
+      to: requestsPath,
+      icon: 'list-checks',
+      title: t('whitecard.result.toRequests'),
+      hint: t('whitecard.result.toRequestsHint'),
+    },
+    home: {
+      to: '/',
+      icon: 'house',
+      tone: 'gold',
+      title: t('whitecard.result.toHome'),
+      hint: t('whitecard.result.toHomeHint'),
+    },
+  } satisfies Record<string, TileProps>;
+};

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CaseKind } from '#contract/office.ts';
+import { assignCases, type CaseRow, listAssignees } from '#contract/office-cases.ts';
+import { call } from '#web/lib/api.ts';
+import { notifySuccess, notifyWarning, reportError } from '#web/lib/notify.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FilterSelect } from '../parts/filter-bar.tsx';
+import classes from './case-queue.module.css';
+
+export const useAssignees = () => {
+  const { loaded } = useLoaded('', (signal) => call(listAssignees, {}, { signal }));
+  return loaded.data ?? [];
+};
+
+type Props = { kind: CaseKind; rows: readonly CaseRow[]; onDone: () => void };
+
+/** The ticked cases for one person. */
+export function BulkAssign({ kind, rows, onDone }: Props) {
+  const { t } = useTranslation();
+  const assignees = useAssignees();
+  const [to, setTo] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const give = async () => {
+    setBusy(true);
+    try {
+      const cases = rows.map(({ id, version }) => ({ id, version }));
+      const body = { kind, cases, assigneeId: to || null };
+      const { assigned, changed } = await call(assignCases, { body });
+      notifySuccess(t('office.cases.given', { count: assigned }));
+      if (changed.length) notifyWarning(t('office.cases.notGiven', { count: changed.length }));
+    } catch (error) {
+      reportError(error, t);
+    } finally {
+      setBusy(false);
+      onDone();
+    }
+  };
+
+  return (
+    <div className={classes.bulk}>
+      <p role="status">{t('office.cases.picked', { count: rows.length })}</p>
+      <FilterSelect
+        label={t('office.cases.giveTo')}
+        value={to}
+        onChange={setTo}
+        choices={[
+          { value: '', label: t('office.cases.nobody') },
+          ...assignees.map(({ staffId, name }) => ({ value: staffId, label: name })),
+        ]}
+      />
+      <Button size="small" icon="check" busy={busy} onClick={give}>
+        {t('office.cases.give')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CasePerson } from '#contract/office-cases.ts';
+import { type Locale, localeNames } from '#i18n/pick-locale.ts';
+import { sayPhone } from '#web/lib/say-phone.ts';
+import { telLink } from '#web/lib/site.ts';
+import classes from './case-frame.module.css';
+
+export type Fact = { label: string; value: ReactNode; wide?: boolean };
+
+/** What a case says, two facts side by side. */
+export function CaseFacts({ facts }: { facts: readonly Fact[] }) {
+  const { t } = useTranslation();
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ label, value, wide }) => (
+        <div key={label} className={wide ? classes.wide : undefined}>
+          <dt>{label}</dt>
+          <dd>{value || t('office.cases.notGiven')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How to reach the person, in which language, and where they live. */
+export const usePersonFacts = (person: CasePerson, locale: Locale): Fact[] => {
+  const { t } = useTranslation();
+  const { address, apartment, city, state, postcode } = person;
+  return [
+    {
+      label: t('office.cases.phone'),
+      value: <a href={telLink(person.phone)}>{sayPhone(person.phone)}</a>,
+    },
+    { label: t('office.cases.language'), value: localeNames[locale] },
+    { label: t('office.cases.email'), value: person.email, wide: true },
+    {
+      label: t('office.cases.gender'),
+      value: person.gender && t(`office.cases.genders.${person.gender}`),
+    },
+    { label: t('office.cases.preferredName'), value: person.preferredName },
+    {
+      label: t('office.cases.address'),
+      value: [address, apartment, city, `${state} ${postcode}`.trim()].filter(Boolean).join(', '),
+      wide: true,
+    },
+  ];
+};

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { CaseRow, CaseHistory as History } from '#contract/office-cases.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Seal } from '#web/ui/seal.tsx';
+import { OfficePage, Panel } from '../page-parts.tsx';
+import classes from './case-frame.module.css';
+import { CaseHistory } from './case-history.tsx';
+import { CaseTools } from './case-tools.tsx';
+import { DueBadge, useSayWhen } from './due-badge.tsx';
+import { type Queue, sayName } from './queues.ts';
+import { type CaseWay, nextId } from './use-case.ts';
+
+type Props<R extends CaseRow> = {
+  queue: Queue<R>;
+  row: R & { history: History };
+  way: CaseWay;
+  /** Its number, where it has one. */
+  number?: string;
+  status: ReactNode;
+  /** What it says; beside it, its pictures. */
+  children: ReactNode;
+  viewer: ReactNode;
+  decision: ReactNode;
+};
+
+/** Every case has the same frame: whose and what, by when, by whom, what happened, and the way to the next one. */
+export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Props<R>) {
+  const { t } = useTranslation();
+  const sayWhen = useSayWhen();
+  const name = sayName(row);
+  const { previous, next, tail, reload } = way;
+  return (
+    <OfficePage
+      title={t(queue.title)}
+      actions={
+        <nav className={classes.way} aria-label={t('office.cases.queue')}>
+          <LinkButton look="line" size="small" icon="arrow-left" to={`${queue.place}${tail}`}>
+            {t('office.cases.back')}
+          </LinkButton>
+          {previous && (
+            <LinkButton look="line" size="small" icon="arrow-up" to={previous}>
+              {t('office.cases.previous')}
+            </LinkButton>
+          )}
+          {next && (
+            <LinkButton id={nextId} look="line" size="small" icon="arrow-down" to={next}>
+              {t('office.cases.next')}
+            </LinkButton>
+          )}
+        </nav>
+      }
+    >
+      <div className={classes.case}>
+        <Card as="section" flush className={classes.about}>
+          <header className={classes.head}>
+            <Seal name={row.chineseName ?? row.lastName} />
+            <div>
+              <h2>{name}</h2>
+              <p className={classes.since}>
+                {parts.number && `${parts.number} · `}
+                {t('office.cases.cameIn', { when: sayWhen(row.submittedAt) })}
+                {row.contactedAt &&
+                  ` · ${t('office.cases.contacted', { when: sayWhen(row.contactedAt) })}`}
+              </p>
+            </div>
+            <div className={classes.states}>
+              {parts.status}
+              <DueBadge {...row} />
+            </div>
+          </header>
+          {parts.children}
+        </Card>
+        <div className={classes.viewer}>{parts.viewer}</div>
+        <div className={classes.decision}>{parts.decision}</div>
+        <aside className={classes.side}>
+          <CaseTools kind={queue.kind} row={row} onChanged={reload} />
+          <Panel title={t('office.cases.soonest')}>
+            {!way.rows.length && <p>{t('office.cases.empty')}</p>}
+            <ul className={classes.line}>
+              {way.rows.map((one) => (
+                <li key={one.id}>
+                  <Link
+                    to={`${queue.place}/${one.id}${tail}`}
+                    aria-current={one.id === row.id ? 'true' : undefined}
+                  >
+                    <b>{sayName(one)}</b>
+                    <DueBadge {...one} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <p className={classes.since}>{t('office.cases.keys')}</p>
+          </Panel>
+          <CaseHistory kind={queue.kind} history={row.history} />
+        </aside>
+      </div>
+    </OfficePage>
+  );
+}

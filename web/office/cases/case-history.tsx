@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { CaseKind } from '#contract/office.ts';
+import type { CaseHistory as History } from '#contract/office-cases.ts';
+import type { MessageKey } from '#i18n/messages.ts';
+import { Panel } from '../page-parts.tsx';
+import classes from './case-frame.module.css';
+import { useSayWhen } from './due-badge.tsx';
+
+type Entry = History[number];
+
+const statusWords = {
+  application: 'applicationStatus',
+  card: 'cardStatus',
+  record: 'requestStatus',
+} as const;
+
+const useSayEntry = (kind: CaseKind) => {
+  const { t } = useTranslation();
+  /** 'medicalReport,proofOfAddress' in words. */
+  const named = (list: string | undefined, group: 'documents' | 'papers') =>
+    (list ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((one) => t(`office.cases.${group}.${one}` as MessageKey))
+      .join(', ');
+  return ({ entry, by, details }: Entry): string => {
+    const { documents, papers, status, to } = details;
+    if (entry === 'assigned')
+      return to ? t('office.cases.entries.assigned', { to }) : t('office.cases.entries.unassigned');
+    if (entry === 'asked') {
+      const what = named(documents, 'documents') || named(papers, 'papers') || '…';
+      return t('office.cases.entries.asked', { what });
+    }
+    if (entry !== 'status') return t(`office.cases.entries.${entry}`);
+    if (by === null && documents)
+      return t('office.cases.entries.clientDocuments', { what: named(documents, 'documents') });
+    if (by === null && papers)
+      return t('office.cases.entries.clientPapers', { count: Number(papers) });
+    if (by === null && kind === 'card') return t('office.cases.entries.clientCard');
+    const words = t(`office.cases.${statusWords[kind]}.${status}` as MessageKey);
+    return t('office.cases.entries.status', { status: words });
+  };
+};
+
+/** What happened to a case, the newest first; and what colleagues wrote. */
+export function CaseHistory({ kind, history }: { kind: CaseKind; history: History }) {
+  const { t } = useTranslation();
+  const sayWhen = useSayWhen();
+  const sayEntry = useSayEntry(kind);
+  return (
+    <Panel title={t('office.cases.history')}>
+      {!history.length && <p>{t('office.cases.noHistory')}</p>}
+      <ol className={classes.history}>
+        {history.toReversed().map((entry) => (
+          <li key={entry.id}>
+            <b>{sayEntry(entry)}</b>
+            {entry.text && <p>{entry.text}</p>}
+            <small>
+              {entry.by ?? t('office.cases.byClient')} · {sayWhen(entry.at)}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { Loaded } from '#web/lib/use-loaded.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
+
+type Props<C> = { loaded: Loaded<C>; reload: () => void; children: (data: C) => ReactNode };
+
+/** Until the case is there, and when it does not come. */
+export function CasePage<C>({ loaded, reload, children }: Props<C>) {
+  if (loaded.state === 'waiting') return <PageWaiting />;
+  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  return children(loaded.data);
+}

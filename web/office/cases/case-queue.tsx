@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type CaseRow, dueFilters } from '#contract/office-cases.ts';
+import { recordKinds } from '#contract/service-records.ts';
+import { reportError } from '#web/lib/notify.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { PageLinks } from '#web/ui/page-links.tsx';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import { OfficePage } from '../page-parts.tsx';
+import { type Column, DataTable } from '../parts/data-table.tsx';
+import { FilterBar, FilterSearch, FilterSelect } from '../parts/filter-bar.tsx';
+import { useFilters } from '../parts/use-filters.ts';
+import { BulkAssign, useAssignees } from './bulk-assign.tsx';
+import classes from './case-queue.module.css';
+import { DueBadge, useSayWhen } from './due-badge.tsx';
+import { type Queue, queryOf, sayName } from './queues.ts';
+
+type Props<R extends CaseRow> = {
+  queue: Queue<R>;
+  /** What only this kind has. */
+  columns: readonly Column<R>[];
+};
+
+/** A queue: its parts as tabs, filters in the address, many at once, and as a table to take along. */
+export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
+  const { t } = useTranslation();
+  const sayWhen = useSayWhen();
+  const { values, page, set, toPage } = useFilters(queue.first);
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [saving, setSaving] = useState(false);
+  const assignees = useAssignees();
+  const query = queryOf(values);
+  const { loaded, reload } = useLoaded(JSON.stringify([query, page]), (signal) =>
+    queue.list({ ...query, pageNum: String(page), pageSize: '25' }, { signal }),
+  );
+  const filter = (changes: Partial<typeof values>) => {
+    setPicked(new Set());
+    set(changes);
+  };
+  const save = async () => {
+    setSaving(true);
+    try {
+      saveFile(queue.file, await queue.save(query));
+    } catch (error) {
+      reportError(error, t);
+    } finally {
+      setSaving(false);
+    }
+  };
+  const search = new URLSearchParams(
+    Object.entries(values).filter(
+      ([name, value]) => value !== queue.first[name as keyof typeof values],
+    ),
+  );
+  const tail = search.size ? `?${search}` : '';
+
+  const first: Column<R> = {
+    key: 'name',
+    head: t('office.cases.csv.name'),
+    cell: (row) => (
+      <Link className={classes.name} to={`${queue.place}/${row.id}${tail}`}>
+        {sayName(row)}
+        <span>…{row.phoneEnding}</span>
+      </Link>
+    ),
+  };
+  const last: Column<R>[] = [
+    { key: 'due', head: t('office.cases.due'), cell: (row) => <DueBadge {...row} short /> },
+    {
+      key: 'assignee',
+      head: t('office.cases.assignee'),
+      cell: (row) =>
+        row.assignee ?? <span className={classes.none}>{t('office.cases.nobody')}</span>,
+    },
+    { key: 'came', head: t('office.cases.csv.submitted'), cell: (row) => sayWhen(row.submittedAt) },
+  ];
+
+  const data = loaded.data;
+  const pickedRows = data?.records.filter((row) => picked.has(row.id)) ?? [];
+  return (
+    <OfficePage
+      title={t(queue.title)}
+      lead={t('office.cases.soonest')}
+      actions={
+        <Button look="line" size="small" icon="download-simple" busy={saving} onClick={save}>
+          {t('office.cases.export')}
+        </Button>
+      }
+    >
+      <fieldset className={classes.parts}>
+        <legend className="sr-only">{t('office.cases.queue')}</legend>
+        {queue.parts.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={values.queue === value}
+            onClick={() => filter({ queue: value })}
+          >
+            {t(label)} {data && <b>{data.counts[value]}</b>}
+          </button>
+        ))}
+      </fieldset>
+      <FilterBar>
+        <FilterSearch
+          label={`${t('office.cases.search')}: ${t(queue.searchHint)}`}
+          value={values.keyword}
+          onSearch={(keyword) => filter({ keyword })}
+        />
+        <FilterSelect
+          label={t('office.cases.assignee')}
+          value={values.assignee}
+          onChange={(assignee) => filter({ assignee })}
+          choices={[
+            { value: '', label: t('office.cases.anyone') },
+            { value: 'me', label: t('office.cases.me') },
+            { value: 'nobody', label: t('office.cases.nobody') },
+            ...assignees.map(({ staffId, name }) => ({ value: staffId, label: name })),
+          ]}
+        />
+        <FilterSelect
+          label={t('office.cases.due')}
+          value={values.due}
+          onChange={(due) => filter({ due })}
+          choices={[
+            { value: '', label: t('office.cases.dueAny') },
+            ...dueFilters.map((value) => ({
+              value,
+              label: t(value === 'overdue' ? 'office.cases.dueOverdue' : 'office.cases.dueDay'),
+            })),
+          ]}
+        />
+        {queue.kind === 'record' && (
+          <FilterSelect
+            label={t('office.cases.kind')}
+            value={values.kind}
+            onChange={(kind) => filter({ kind })}
+            choices={[
+              { value: '', label: t('office.cases.kindAny') },
+              ...recordKinds.map((value) => ({
+                value,
+                label: t(`office.cases.requestKind.${value}`),
+              })),
+            ]}
+          />
+        )}
+      </FilterBar>
+      {pickedRows.length > 0 && (
+        <BulkAssign
+          kind={queue.kind}
+          rows={pickedRows}
+          onDone={() => {
+            setPicked(new Set());
+            reload();
+          }}
+        />
+      )}
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {data && (
+        <>
+          <p role="status" className={classes.found}>
+            {t('office.cases.found', { count: data.total })}
+          </p>
+          <DataTable
+            caption={t(queue.title)}
+            columns={[first, ...columns, ...last]}
+            rows={data.records}
+            keyOf={(row) => row.id}
+            marked={(row) => row.overdue}
+            picked={{ keys: picked, set: setPicked, name: sayName }}
+            empty={t('office.cases.empty')}
+          />
+          <PageLinks page={page} pages={data.pages} to={toPage} />
+        </>
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,101 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CaseKind } from '#contract/office.ts';
+import { addCaseNote, assignCases, type CaseRow, markContacted } from '#contract/office-cases.ts';
+import { call } from '#web/lib/api.ts';
+import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useStaff } from '../office.layout.tsx';
+import { FilterSelect } from '../parts/filter-bar.tsx';
+import { useAssignees } from './bulk-assign.tsx';
+import classes from './case-frame.module.css';
+
+type Props = { kind: CaseKind; row: CaseRow; onChanged: () => void };
+
+/** What can be done to every case: give it to somebody, say that the client was called, write a note. */
+export function CaseTools({ kind, row, onChanged }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { staffId } = useStaff();
+  const assignees = useAssignees();
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  /** Whether it worked or somebody was faster: the new state is shown. */
+  const run = async (change: () => Promise<unknown>, done: string) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await change();
+      notifySuccess(done);
+    } catch (error) {
+      reportError(error, t);
+    } finally {
+      setBusy(false);
+      onChanged();
+    }
+  };
+  const { version } = row;
+  const assign = (to: string) =>
+    run(
+      () =>
+        call(assignCases, {
+          body: { kind, cases: [{ id: row.id, version }], assigneeId: to || null },
+        }),
+      t('office.cases.saved'),
+    );
+  const called = () =>
+    run(
+      () => call(markContacted, { body: { kind, id: row.id, version } }),
+      t('office.cases.calledSaved'),
+    );
+  const write = (event: SubmitEvent) => {
+    event.preventDefault();
+    const text = note.trim();
+    if (!text) return;
+    run(async () => {
+      await call(addCaseNote, { body: { kind, id: row.id, text } });
+      setNote('');
+    }, t('office.cases.noteSaved'));
+  };
+
+  return (
+    <Card as="section" className={classes.tools}>
+      <div className={classes.work}>
+        <FilterSelect
+          label={t('office.cases.assignee')}
+          value={row.assigneeId ?? ''}
+          onChange={assign}
+          choices={[
+            { value: '', label: t('office.cases.nobody') },
+            ...assignees.map((one) => ({ value: one.staffId, label: one.name })),
+          ]}
+        />
+        {row.assigneeId !== staffId && (
+          <Button look="line" size="small" icon="user" busy={busy} onClick={() => assign(staffId)}>
+            {t('office.cases.takeIt')}
+          </Button>
+        )}
+        <Button look="line" size="small" icon="phone-call" busy={busy} onClick={called}>
+          {t('office.cases.called')}
+        </Button>
+      </div>
+      <form className={classes.note} onSubmit={write}>
+        <label htmlFor={id}>
+          {t('office.cases.colleagueNote')} <span>{t('office.cases.noteHint')}</span>
+        </label>
+        <textarea
+          id={id}
+          rows={2}
+          maxLength={2000}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <Button type="submit" look="line" size="small" icon="note-pencil" busy={busy}>
+          {t('office.cases.noteSave')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

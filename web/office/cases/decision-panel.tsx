@@ -1,0 +1,211 @@
+import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Decided } from '#contract/office-cases.ts';
+import { htmlLang, type Locale, localeNames } from '#i18n/pick-locale.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { messageOf, notifySuccess, reportError } from '#web/lib/notify.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Choices } from '#web/ui/choice-group.tsx';
+import { MessagePreview } from '../parts/message-preview.tsx';
+import classes from './decision-panel.module.css';
+
+type Props<D extends string> = {
+  title: string;
+  options: readonly { value: D; label: string }[];
+  value: D | '';
+  onChange: (value: D) => void;
+  /** What the choice needs besides. */
+  fields: ReactNode;
+  /** What would be sent to the server; null while something is missing. */
+  body: object | null;
+  send: (body: object, preview: boolean, signal?: AbortSignal) => Promise<Decided>;
+  action: string;
+  /** The client's. */
+  locale: Locale;
+  onSent: () => void;
+  /** Somebody else was faster: show what it is now. */
+  onReload: () => void;
+};
+
+/** What was typed, once the hand rests. */
+const useRested = (text: string): string => {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), 400);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+};
+
+/** Choose, see the client's message in their language, send. Who comes second is told, and loses nothing typed. */
+export function DecisionPanel<D extends string>(props: Props<D>) {
+  const { title, options, value, onChange, fields, body, send, action, locale } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const [changed, setChanged] = useState(false);
+  const wanted = JSON.stringify(body);
+  const key = useRested(wanted);
+  const { loaded } = useLoaded(key, async (signal) => {
+    const asked = JSON.parse(key) as object | null;
+    return asked && { key, decided: await send(asked, true, signal) };
+  });
+  const preview = loaded.data?.key === wanted ? loaded.data.decided : null;
+  const isChanged = (error: unknown) =>
+    error instanceof ApiError && error.code === 'changed_meanwhile';
+  const outdated = changed || (loaded.state === 'failed' && isChanged(loaded.error));
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy || !body || !preview) return;
+    setBusy(true);
+    try {
+      await send(body, false);
+      notifySuccess(t('office.cases.sent'));
+      props.onSent();
+    } catch (error) {
+      if (isChanged(error)) setChanged(true);
+      else reportError(error, t);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Card as="section" flush className={classes.panel} aria-labelledby={`${id}-title`}>
+      <form onSubmit={submit} className={classes.form}>
+        <div className={classes.choose}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <Choices
+            id={id}
+            name="decision"
+            options={options}
+            value={value}
+            onChange={onChange}
+            labelledBy={`${id}-title`}
+          />
+          {fields}
+        </div>
+        <div className={classes.message}>
+          <h2>{t('office.cases.message')}</h2>
+          {outdated && (
+            <AlertPanel
+              kind="wrong"
+              role="alert"
+              title={t('office.cases.changedTitle')}
+              actions={
+                <Button
+                  size="small"
+                  icon="arrow-clockwise"
+                  onClick={() => {
+                    setChanged(false);
+                    props.onReload();
+                  }}
+                >
+                  {t('office.cases.reload')}
+                </Button>
+              }
+            >
+              <p>{t('office.cases.changedLead')}</p>
+            </AlertPanel>
+          )}
+          {!body && <p className={classes.hint}>{t('office.cases.chooseFirst')}</p>}
+          {body && loaded.state === 'failed' && !outdated && (
+            <p role="alert">{messageOf(loaded.error, t)}</p>
+          )}
+          {body && preview && !outdated && (
+            <>
+              <MessagePreview messages={preview.messages} />
+              {preview.note && (
+                <figure className={classes.site}>
+                  <figcaption>
+                    {t('office.cases.readsOnSite', { language: localeNames[locale] })}
+                  </figcaption>
+                  <blockquote lang={htmlLang[locale]}>{preview.note}</blockquote>
+                </figure>
+              )}
+            </>
+          )}
+          {body && !outdated && (
+            <Button
+              type="submit"
+              look="main"
+              icon="paper-plane-tilt"
+              busy={busy || (!preview && loaded.state !== 'failed')}
+              aria-disabled={!preview || undefined}
+            >
+              {action}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+type OwnWordsProps = {
+  locale: Locale;
+  label?: string;
+  value: string;
+  onChange: (text: string) => void;
+};
+
+/** What the client reads when logged in, typed in their language. */
+export function OwnWords({ locale, label, value, onChange }: OwnWordsProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className={classes.own}>
+      <label htmlFor={id}>
+        {label ?? t('office.cases.ownWords', { language: localeNames[locale] })}
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={2000}
+        lang={htmlLang[locale]}
+        value={value}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={`${id}-hint`} className={classes.hint}>
+        {t('office.cases.ownWordsHint')}
+      </p>
+    </div>
+  );
+}
+
+type TicksProps<V extends string> = {
+  label: string;
+  options: readonly { value: V; label: string }[];
+  value: readonly V[];
+  onChange: (value: V[]) => void;
+};
+
+/** Several of a list. */
+export function Ticks<V extends string>({ label, options, value, onChange }: TicksProps<V>) {
+  return (
+    <fieldset className={classes.ticks}>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="checkbox"
+            checked={value.includes(option.value)}
+            onChange={({ target }) =>
+              onChange(
+                target.checked
+                  ? [...value, option.value]
+                  : value.filter((one) => one !== option.value),
+              )
+            }
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

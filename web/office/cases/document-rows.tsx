@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import classes from './case-frame.module.css';
+
+type Row = { key: string; name: string; hint?: string | undefined; state: ReactNode };
+type Props = { rows: readonly Row[]; shown: string; onShow: (key: string) => void };
+
+/** Documents as lines; a press shows one in the viewer. */
+export function DocumentRows({ rows, shown, onShow }: Props) {
+  return (
+    <ul className={classes.rows}>
+      {rows.map(({ key, name, hint, state }) => (
+        <li key={key}>
+          <button
+            type="button"
+            aria-current={key === shown ? 'true' : undefined}
+            onClick={() => onShow(key)}
+          >
+            <span>
+              <b>{name}</b>
+              {hint && <small>{hint}</small>}
+            </span>
+            {state}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { ApplicationRow } from '#contract/account-office.ts';
+import type { RequestRow } from '#contract/service-requests-office.ts';
+import type { CardRow } from '#contract/whitecard-office.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import type { IconName } from '#web/ui/icon-names.ts';
+import classes from './case-queue.module.css';
+
+type Look = { tone: BadgeTone; icon: IconName };
+const todo: Look = { tone: 'info', icon: 'clipboard-text' };
+const waits: Look = { tone: 'wait', icon: 'hourglass-medium' };
+const good: Look = { tone: 'good', icon: 'check' };
+const bad: Look = { tone: 'plain', icon: 'x' };
+
+const applicationLooks: Record<ApplicationRow['status'], Look> = {
+  submitted: todo,
+  more_info: waits,
+  approved: good,
+  rejected: bad,
+};
+export function ApplicationBadge({ status }: Pick<ApplicationRow, 'status'>) {
+  const { t } = useTranslation();
+  return (
+    <Badge className={classes.short} {...applicationLooks[status]}>
+      {t(`office.cases.applicationStatus.${status}`)}
+    </Badge>
+  );
+}
+
+const cardLooks: Record<CardRow['status'], Look> = {
+  waiting: waits,
+  submitted: todo,
+  eligible: good,
+  ineligible: bad,
+};
+export function CardBadge({ status }: Pick<CardRow, 'status'>) {
+  const { t } = useTranslation();
+  return (
+    <Badge className={classes.short} {...cardLooks[status]}>
+      {t(`office.cases.cardStatus.${status}`)}
+    </Badge>
+  );
+}
+
+const requestLooks: Record<RequestRow['status'] | 'cancelled', Look> = {
+  init: todo,
+  finish: good,
+  error: waits,
+  unknown: { tone: 'wait', icon: 'question' },
+  cancelled: bad,
+};
+export function RequestBadge({ status, cancelledAt }: Pick<RequestRow, 'status' | 'cancelledAt'>) {
+  const { t } = useTranslation();
+  const shown = cancelledAt ? 'cancelled' : status;
+  return (
+    <Badge className={classes.short} {...requestLooks[shown]}>
+      {t(`office.cases.requestStatus.${shown}`)}
+    </Badge>
+  );
+}

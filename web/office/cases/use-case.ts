@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import type { CaseRow } from '#contract/office-cases.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { mainId } from '#web/shell/skip-link.tsx';
+import { useFilters } from '../parts/use-filters.ts';
+import { type Queue, queryOf } from './queues.ts';
+
+/** The link to the next case: after a decision the focus goes there. */
+export const nextId = 'next-case';
+
+/** One case and the queue that it was opened from: the filters stand in the address. */
+export const useCase = <R extends CaseRow, C extends R>(
+  queue: Queue<R>,
+  load: (id: string, signal: AbortSignal) => Promise<C>,
+) => {
+  const { caseId = '' } = useParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const query = queryOf(useFilters(queue.first).values);
+  const one = useLoaded(caseId, (signal) => load(caseId, signal));
+  const line = useLoaded(JSON.stringify(query), (signal) =>
+    queue.list({ ...query, pageSize: '100' }, { signal }),
+  );
+  const rows = line.loaded.data?.records ?? [];
+  const found = rows.findIndex((row) => row.id === caseId);
+  /** Where it stood: what is decided leaves the queue, and the next one takes its place. */
+  const stood = useRef(0);
+  useEffect(() => {
+    if (found >= 0) stood.current = found;
+  }, [found]);
+  const at = (place: number): string | null => {
+    const row = rows[place];
+    const tail = params.size ? `?${params}` : '';
+    return row ? `${queue.place}/${row.id}${tail}` : null;
+  };
+  const previous = at((found >= 0 ? found : stood.current) - 1);
+  const next = at(found >= 0 ? found + 1 : stood.current);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.altKey || event.ctrlKey || event.metaKey) return;
+      const to = { KeyN: next, KeyP: previous }[event.code];
+      if (to === undefined) return;
+      event.preventDefault();
+      if (to) navigate(to);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [next, previous, navigate]);
+
+  const reload = () => {
+    one.reload();
+    line.reload();
+  };
+  return {
+    caseId,
+    // What belongs to the case before stays hidden until this one is there.
+    loaded:
+      one.loaded.state === 'there' && one.loaded.data.id !== caseId
+        ? ({ state: 'waiting' } as const)
+        : one.loaded,
+    rows,
+    tail: params.size ? `?${params}` : '',
+    previous,
+    next,
+    reload,
+    /** After a decision: the new state, and one key press to the next case. */
+    done: () => {
+      reload();
+      document.getElementById(next ? nextId : mainId)?.focus();
+    },
+  };
+};
+export type CaseWay = Pick<
+  ReturnType<typeof useCase<CaseRow, CaseRow>>,
+  'rows' | 'tail' | 'previous' | 'next' | 'reload' | 'done'
+>;

@@ -1,0 +1,189 @@
+import type { TFunction } from 'i18next';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import type { ContentItem } from '#contract/content-office.ts';
+import { type ContentType, contentInfo } from '#contract/content-types.ts';
+import { isLocale, localeNames } from '#i18n/pick-locale.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import page from '../page-parts.module.css';
+import { Panel } from '../page-parts.tsx';
+import { OfficeDialog } from '../parts/office-dialog.tsx';
+import classes from './content.module.css';
+import { listPath, sayField, sayType } from './content-words.ts';
+import { EditorBar } from './editor-bar.tsx';
+import { EditorWaysOut } from './editor-ways-out.tsx';
+import { FieldControl, fieldId } from './field-control.tsx';
+import { LanguageFoot } from './language-foot.tsx';
+import { type Editing, loadItem, useEditing, type Wrong } from './use-editing.ts';
+import { useLeaving } from './use-leaving.ts';
+
+/** Those stand side by side in three languages; the others are one small control each. */
+const wideKinds: readonly string[] = ['local', 'rich', 'locals', 'link', 'group', 'rows'];
+
+function Fields({ editing, wide }: { editing: Editing; wide: boolean }) {
+  const { item, value, change, wrongs } = editing;
+  return Object.entries(contentInfo[item.type].fields)
+    .filter(([, { kind }]) => wideKinds.includes(kind) === wide)
+    .map(([name, field]) => (
+      <FieldControl
+        key={name}
+        name={name}
+        path={name}
+        field={field}
+        value={value[name]}
+        wrongs={wrongs}
+        onChange={(next) => change({ ...value, [name]: next })}
+      />
+    ));
+}
+
+/** 'title.zh-TW' as people say it: 'Title, 繁體中文'. */
+const sayPath = (t: TFunction, path: string): string =>
+  path
+    .split('.')
+    .map((part) => {
+      if (isLocale(part)) return localeNames[part];
+      if (/^\d+$/.test(part)) return t('office.content.row', { place: Number(part) + 1 });
+      if (part === 'publishAt') return t('office.content.later');
+      if (part === 'to') return t('office.content.linkTo');
+      return sayField(t, part);
+    })
+    .join(', ');
+
+/** One line a field. The list stays the same one until it changes: a new one takes the focus. */
+const useErrors = (wrongs: readonly Wrong[]) => {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const lines = new Map<string, string[]>();
+    for (const { field, message } of wrongs) {
+      const id = fieldId(field);
+      lines.set(id, [...(lines.get(id) ?? []), `${sayPath(t, field)}: ${message}`]);
+    }
+    return [...lines].map(([field, said]) => ({ field, message: said.join(' ') }));
+  }, [wrongs, t]);
+};
+
+function Editor({ first, onReload }: { first: ContentItem; onReload: () => void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const editing = useEditing(first);
+  const leaving = useLeaving(editing.dirty);
+  const [asked, setAsked] = useState<'discard' | 'delete' | null>(null);
+  const { item, wrongs, stale, dirty } = editing;
+  const errors = useErrors(wrongs);
+  const list = listPath(item.type);
+  const texts = Object.values(contentInfo[item.type].fields).some(({ kind }) =>
+    wideKinds.includes(kind),
+  );
+  const parts = Object.values(contentInfo[item.type].fields).some(
+    ({ kind }) => !wideKinds.includes(kind),
+  );
+  const { save } = editing;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      void save();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [save]);
+  const confirm = async () => {
+    const kind = asked;
+    setAsked(null);
+    if (kind === 'delete' && (await editing.remove())) navigate(list);
+    if (kind === 'discard' && (await editing.discard())) {
+      if (item.published) onReload();
+      else navigate(list);
+    }
+  };
+
+  return (
+    <div className={page.page}>
+      <title>{`${sayType(t, item.type)} · ${t('office.name')}`}</title>
+      <meta name="robots" content="noindex" />
+      <EditorBar editing={editing} list={list} />
+      {stale && (
+        <AlertPanel
+          kind="wrong"
+          role="alert"
+          title={t('errors.changed_meanwhile')}
+          actions={
+            <Button size="small" icon="arrow-clockwise" onClick={onReload}>
+              {t('office.content.reload')}
+            </Button>
+          }
+        >
+          <p>{t('office.content.reloadHint')}</p>
+        </AlertPanel>
+      )}
+      <ErrorSummary title={t('office.content.wrongTitle')} errors={errors} />
+      {parts && (
+        <Panel title={t('office.content.settings')}>
+          <div className={classes.settings}>
+            <Fields editing={editing} wide={false} />
+          </div>
+        </Panel>
+      )}
+      {texts && (
+        <Panel title={t('office.content.texts')}>
+          <div className={classes.texts}>
+            <Fields editing={editing} wide />
+          </div>
+          <LanguageFoot editing={editing} />
+        </Panel>
+      )}
+      <EditorWaysOut editing={editing} onAsk={setAsked} />
+      {asked && (
+        <OfficeDialog title={t('office.content.sureTitle')} onClose={() => setAsked(null)}>
+          <p>
+            {t(asked === 'delete' ? 'office.content.sureDelete' : 'office.content.sureDiscard')}
+          </p>
+          <div className={classes.foot}>
+            <Button look="danger" onClick={confirm}>
+              {t(asked === 'delete' ? 'office.content.delete' : 'office.content.discard')}
+            </Button>
+            <Button look="line" onClick={() => setAsked(null)}>
+              {t('office.cancel')}
+            </Button>
+          </div>
+        </OfficeDialog>
+      )}
+      {leaving && dirty && (
+        <OfficeDialog title={t('office.content.leaveTitle')} onClose={leaving.stay}>
+          <p>{t('office.content.leaveLead')}</p>
+          <div className={classes.foot}>
+            <Button look="danger" onClick={leaving.leave}>
+              {t('office.content.leave')}
+            </Button>
+            <Button look="line" onClick={leaving.stay}>
+              {t('office.content.stay')}
+            </Button>
+          </div>
+        </OfficeDialog>
+      )}
+    </div>
+  );
+}
+
+/** Edits any content: its fields come from the table of types. */
+export default function ContentEditPage() {
+  const { type, id = '' } = useParams() as { type: ContentType; id?: string };
+  const [search] = useSearchParams();
+  const [round, setRound] = useState(0);
+  const { loaded, reload } = useLoaded(`${type} ${id}`, (signal) =>
+    loadItem(type, id, search.has('new'), signal).then((item) => {
+      setRound((before) => before + 1);
+      return item;
+    }),
+  );
+  if (loaded.state === 'waiting') return <PageWaiting />;
+  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  return <Editor key={`${loaded.data.id} ${round}`} first={loaded.data} onReload={reload} />;
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type ContentRow, getContentOverview } from '#contract/content-office.ts';
+import type { ContentType } from '#contract/content-types.ts';
+import { call } from '#web/lib/api.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import { OfficePage, Panel } from '../page-parts.tsx';
+import { type Column, DataTable } from '../parts/data-table.tsx';
+import classes from './content.module.css';
+import { editPath, isSingle, listPath, sayTitle, sayType } from './content-words.ts';
+import { LanguageBadges, StateBadge } from './state-badges.tsx';
+
+const groups = {
+  home: ['banner', 'numbers', 'scope', 'video'],
+  agency: ['agency', 'address', 'city', 'service'],
+  pages: ['team', 'teamEvent', 'faq', 'legal'],
+  news: ['article', 'articleType', 'activity', 'activityType'],
+} as const satisfies Record<string, readonly ContentType[]>;
+const groupNames = Object.keys(groups) as (keyof typeof groups)[];
+
+/** Everything that the site shows, and which languages need work. */
+export default function ContentHomePage() {
+  const { t } = useTranslation();
+  const { loaded, reload } = useLoaded(useLocale(), (signal) =>
+    call(getContentOverview, {}, { signal }),
+  );
+  const columns: Column<ContentRow>[] = [
+    {
+      key: 'title',
+      head: t('office.content.entry'),
+      cell: (row) => <Link to={editPath(row.type, row.id)}>{sayTitle(t, row)}</Link>,
+    },
+    { key: 'type', head: t('office.content.kind'), cell: (row) => sayType(t, row.type) },
+    {
+      key: 'languages',
+      head: t('office.content.languages'),
+      cell: (row) => <LanguageBadges work={row} />,
+    },
+    {
+      key: 'state',
+      head: t('office.content.stateLabel'),
+      cell: (row) => <StateBadge state={row.state} />,
+    },
+  ];
+  if (loaded.state === 'waiting') return <PageWaiting />;
+  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  const { types, board } = loaded.data;
+  return (
+    <OfficePage title={t('office.content.nav')} lead={t('office.content.lead')}>
+      <div className={classes.groups}>
+        {groupNames.map((group) => {
+          const mine = types.filter(({ type }) =>
+            (groups[group] as readonly string[]).includes(type),
+          );
+          if (!mine.length) return null;
+          return (
+            <Panel key={group} title={t(`office.content.groups.${group}`)}>
+              <ul className={classes.types}>
+                {mine.map(({ type, count, drafts }) => (
+                  <li key={type}>
+                    <Link to={isSingle(type) ? editPath(type, type) : listPath(type)}>
+                      {sayType(t, type)}
+                    </Link>
+                    <span className={classes.muted}>{t('office.content.entries', { count })}</span>
+                    {drafts > 0 && (
+                      <Badge tone="wait">{t('office.content.drafts', { count: drafts })}</Badge>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          );
+        })}
+      </div>
+      <h2 className={classes.heading} id="board">
+        {t('office.content.boardTitle')}
+      </h2>
+      <DataTable
+        caption={t('office.content.boardTitle')}
+        columns={columns}
+        rows={board}
+        keyOf={(row) => `${row.type} ${row.id}`}
+        empty={t('office.content.boardDone')}
+      />
+    </OfficePage>
+  );
+}

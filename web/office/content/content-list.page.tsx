@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import {
+  type ContentRow,
+  type ContentState,
+  contentStates,
+  listContent,
+} from '#contract/content-office.ts';
+import { type ContentType, contentInfo } from '#contract/content-types.ts';
+import { call } from '#web/lib/api.ts';
+import { formatDateTime } from '#web/lib/dates.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { sayWhen } from '#web/lib/when.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { PageLinks } from '#web/ui/page-links.tsx';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import { OfficePage } from '../page-parts.tsx';
+import { type Column, DataTable } from '../parts/data-table.tsx';
+import { FilterBar, FilterSearch, FilterSelect } from '../parts/filter-bar.tsx';
+import { useFilters } from '../parts/use-filters.ts';
+import classes from './content.module.css';
+import { editPath, sayTitle, sayType } from './content-words.ts';
+import { OrderTable } from './order-table.tsx';
+import { LanguageBadges, StateBadge } from './state-badges.tsx';
+
+const first = { q: '', state: '' };
+const isWall = (note: string) => /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(note);
+
+/** All of one kind: what it is called, its state, which languages need work. */
+export default function ContentListPage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const type = useParams().type as ContentType;
+  const { values, page, set, toPage } = useFilters(first);
+  const [newId] = useState(() => crypto.randomUUID());
+  const key = [locale, type, page, values.q, values.state].join('|');
+  const { loaded, reload } = useLoaded(key, (signal) =>
+    call(
+      listContent,
+      {
+        params: { type },
+        query: {
+          pageNum: String(page),
+          ...(values.q && { keyword: values.q }),
+          ...(values.state && { state: values.state as ContentState }),
+        },
+      },
+      { signal },
+    ),
+  );
+  const info = contentInfo[type];
+  if (!info) return <LoadFailed error={new Error(type)} onRetry={reload} />;
+
+  const columns: Column<ContentRow>[] = [
+    {
+      key: 'title',
+      head: t('office.content.entry'),
+      cell: (row) => <Link to={editPath(row.type, row.id)}>{sayTitle(t, row)}</Link>,
+    },
+    ...(info.note
+      ? [
+          {
+            key: 'note',
+            head: t('office.content.note'),
+            cell: ({ note }: ContentRow) => (isWall(note) ? formatDateTime(note, locale) : note),
+          },
+        ]
+      : []),
+    {
+      key: 'state',
+      head: t('office.content.stateLabel'),
+      cell: ({ state, publishAt }) => (
+        <>
+          <StateBadge state={state} />
+          {publishAt && <span className={classes.muted}> {sayWhen(publishAt, locale)}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'languages',
+      head: t('office.content.languages'),
+      cell: (row) => <LanguageBadges work={row} />,
+    },
+  ];
+
+  const isFiltered = Boolean(values.q || values.state);
+  return (
+    <OfficePage
+      title={sayType(t, type)}
+      lead={info.ordered ? t('office.content.orderLead') : undefined}
+      actions={
+        <>
+          <LinkButton to="/office/content" look="line" size="small" icon="arrow-left">
+            {t('office.content.all')}
+          </LinkButton>
+          {!info.fixed && (
+            <LinkButton to={`${editPath(type, newId)}?new`} size="small" icon="plus">
+              {t('office.content.add')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <FilterBar>
+        <FilterSearch
+          label={t('office.content.search')}
+          value={values.q}
+          onSearch={(q) => set({ q })}
+        />
+        <FilterSelect
+          label={t('office.content.stateLabel')}
+          value={values.state}
+          choices={[
+            { value: '', label: t('office.content.anyState') },
+            ...contentStates.map((state) => ({
+              value: state,
+              label: t(`office.content.states.${state}`),
+            })),
+          ]}
+          onChange={(state) => set({ state })}
+        />
+      </FilterBar>
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.state === 'there' &&
+        (info.ordered && !isFiltered ? (
+          <OrderTable
+            key={key}
+            type={type}
+            rows={loaded.data.records}
+            columns={columns}
+            onStale={reload}
+          />
+        ) : (
+          <DataTable
+            caption={sayType(t, type)}
+            columns={columns}
+            rows={loaded.data.records}
+            keyOf={({ id }) => id}
+          />
+        ))}
+      {loaded.state === 'there' && loaded.data.pages > 1 && (
+        <PageLinks page={page} pages={loaded.data.pages} to={toPage} />
+      )}
+    </OfficePage>
+  );
+}

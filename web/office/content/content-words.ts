@@ -1,0 +1,57 @@
+/** The names of types and fields come from tables; their words stand in i18n under the same names. */
+import type { TFunction } from 'i18next';
+import type { ContentRow, ContentState, LanguageWork } from '#contract/content-office.ts';
+import { type ContentType, contentInfo } from '#contract/content-types.ts';
+import { localeNames } from '#i18n/pick-locale.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import type { IconName } from '#web/ui/icon-names.ts';
+
+export const sayType = (t: TFunction, type: ContentType): string =>
+  t(`office.content.types.${type}`);
+
+export const sayField = (t: TFunction, name: string): string =>
+  String(t(`office.content.fields.${name}` as never));
+
+/** One of a fixed set is called by its kind. */
+export const sayTitle = (t: TFunction, { title, type }: Pick<ContentRow, 'title' | 'type'>) =>
+  title || (isSingle(type) ? sayType(t, type) : t('office.content.untitled'));
+
+export const stateLook: Record<ContentState, { tone: BadgeTone; icon: IconName }> = {
+  live: { tone: 'good', icon: 'check-circle' },
+  changed: { tone: 'wait', icon: 'note-pencil' },
+  draft: { tone: 'wait', icon: 'pencil-simple' },
+  scheduled: { tone: 'info', icon: 'clock' },
+  hidden: { tone: 'plain', icon: 'eye-slash' },
+};
+
+export type LanguageNote = { key: string; tone: BadgeTone; text: string };
+
+export const languageNotes = (
+  t: TFunction,
+  { missing, outdated, converted }: LanguageWork,
+): LanguageNote[] => [
+  ...missing.map((one) => ({
+    key: `missing ${one}`,
+    tone: 'wrong' as const,
+    text: t('office.content.missing', { language: localeNames[one] }),
+  })),
+  ...converted.map((one) => ({
+    key: `converted ${one}`,
+    tone: 'info' as const,
+    text: t('office.content.converted', { language: localeNames[one] }),
+  })),
+  ...outdated.map((one) => ({
+    key: `outdated ${one}`,
+    tone: 'wait' as const,
+    text: t('office.content.outdated', { language: localeNames[one] }),
+  })),
+];
+
+export const editPath = (type: ContentType, id: string): string =>
+  `/office/content/${type}/${encodeURIComponent(id)}`;
+
+/** What there is only one of has no list. */
+export const isSingle = (type: ContentType): boolean => contentInfo[type].fixed?.length === 1;
+
+export const listPath = (type: ContentType): string =>
+  isSingle(type) ? '/office/content' : `/office/content/${type}`;

@@ -1,0 +1,190 @@
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { listMediaUses, type MediaPicture, updateMedia } from '#contract/content-media.ts';
+import { pictureWidths } from '#contract/upload.ts';
+import { locales } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api.ts';
+import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LocalField } from '../parts/local-field.tsx';
+import classes from './content.module.css';
+import { editPath, sayTitle, sayType } from './content-words.ts';
+
+/** Words in all languages, each looked at by a person. */
+export const isDescribed = ({ alt }: MediaPicture): boolean =>
+  !alt.converted && locales.every((locale) => alt[locale]?.trim());
+
+const inside = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
+const steps: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-0.02, 0],
+  ArrowRight: [0.02, 0],
+  ArrowUp: [0, -0.02],
+  ArrowDown: [0, 0.02],
+};
+
+type FocusProps = { path: string; x: number; y: number; onMove: (x: number, y: number) => void };
+
+/** A click sets what must stay in view; the arrow keys move it. */
+function FocusPoint({ path, x, y, onMove }: FocusProps) {
+  const { t } = useTranslation();
+  const where = t('office.content.media.focusAt', {
+    x: Math.round(x * 100),
+    y: Math.round(y * 100),
+  });
+  const point = (event: MouseEvent<HTMLButtonElement>) => {
+    // A press of Enter is a click without a place.
+    if (event.detail === 0) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    onMove(
+      inside((event.clientX - box.left) / box.width),
+      inside((event.clientY - box.top) / box.height),
+    );
+  };
+  const step = (event: KeyboardEvent) => {
+    const by = steps[event.key];
+    if (!by) return;
+    event.preventDefault();
+    onMove(inside(x + by[0]), inside(y + by[1]));
+  };
+  return (
+    <>
+      <p>
+        <b>{t('office.content.media.focus')}</b>
+        <br />
+        {t('office.content.media.focusHint')}
+      </p>
+      <button
+        type="button"
+        className={classes.focus}
+        aria-label={`${t('office.content.media.focus')}: ${where}`}
+        onClick={point}
+        onKeyDown={step}
+      >
+        <img src={path} alt="" />
+        <span className={classes.spot} style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
+      </button>
+      <p role="status" className={classes.muted}>
+        {where}
+      </p>
+    </>
+  );
+}
+
+function Uses({ path }: { path: string }) {
+  const { t } = useTranslation();
+  const { loaded } = useLoaded(path, (signal) =>
+    call(listMediaUses, { query: { path } }, { signal }),
+  );
+  if (loaded.state !== 'there') return null;
+  return (
+    <div>
+      <b>{t('office.content.media.uses')}</b>
+      {loaded.data.length ? (
+        <ul className={classes.sizes}>
+          {loaded.data.map((use) => (
+            <li key={`${use.type} ${use.id}`}>
+              <Link to={editPath(use.type, use.id)}>
+                {sayType(t, use.type)}: {sayTitle(t, use)}
+                {use.draft && ` (${t('office.content.media.inDraft')})`}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t('office.content.media.unused')}</p>
+      )}
+    </div>
+  );
+}
+
+type Props = { picture: MediaPicture; onSaved: (picture: MediaPicture) => void };
+
+/** What we know of a picture: its words, what must stay in view, its sizes, where it is used. */
+export function MediaAbout({ picture, onSaved }: Props) {
+  const { t } = useTranslation();
+  const [name, setName] = useState(picture.name);
+  const [alt, setAlt] = useState(picture.alt);
+  const [focus, setFocus] = useState({ focalX: picture.focalX, focalY: picture.focalY });
+  const [busy, setBusy] = useState(false);
+  const { fileId, path, width, height, bytes } = picture;
+  if (fileId === null)
+    return (
+      <div className={classes.about}>
+        <img src={path} alt="" width={420} className={classes.focus} />
+        <div className={classes.stack}>
+          <p>
+            <b>{picture.name}</b>
+          </p>
+          <Uses path={path} />
+        </div>
+      </div>
+    );
+
+  const save = async () => {
+    setBusy(true);
+    try {
+      const body = { name, alt, ...focus };
+      onSaved(await call(updateMedia, { params: { fileId }, body }));
+      notifySuccess(t('office.content.media.saved'));
+    } catch (error) {
+      reportError(error, t);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={classes.about}>
+      <div>
+        <FocusPoint
+          path={path}
+          x={focus.focalX}
+          y={focus.focalY}
+          onMove={(focalX, focalY) => setFocus({ focalX, focalY })}
+        />
+      </div>
+      <div className={classes.stack}>
+        <div className={classes.field}>
+          <label htmlFor="media-name">{t('office.content.media.name')}</label>
+          <input
+            id="media-name"
+            value={name}
+            maxLength={120}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </div>
+        <LocalField label={t('office.content.media.alt')} value={alt} onChange={setAlt} />
+        <div>
+          <b>{t('office.content.media.sizes')}</b>
+          <ul className={classes.sizes}>
+            <li>
+              <a href={path} target="_blank" rel="noreferrer">
+                {t('office.content.media.original', {
+                  width,
+                  height,
+                  kb: Math.round((bytes ?? 0) / 1000),
+                })}
+              </a>
+            </li>
+            {pictureWidths
+              .filter((one) => one < (width ?? 0))
+              .map((one) => (
+                <li key={one}>
+                  <a href={`${path}?w=${one}`} target="_blank" rel="noreferrer">
+                    {t('office.content.media.wide', { width: one })}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </div>
+        <Uses path={path} />
+        <div>
+          <Button size="small" icon="floppy-disk" busy={busy} onClick={save}>
+            {t('office.content.media.save')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

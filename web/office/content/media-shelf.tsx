@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listMedia, type MediaPicture } from '#contract/content-media.ts';
+import { call } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { notifyError, notifySuccess, reportError } from '#web/lib/notify.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import { FilterBar, FilterSearch } from '../parts/filter-bar.tsx';
+import classes from './content.module.css';
+import { isDescribed } from './media-about.tsx';
+import { sendMedia } from './send-media.ts';
+
+type Props = {
+  /** Loads anew when it changes. */
+  round?: number;
+  picked?: string | undefined;
+  onPick: (picture: MediaPicture) => void;
+  onUploaded: (picture: MediaPicture) => void;
+};
+
+const smallOf = ({ path, fileId }: MediaPicture) => (fileId ? `${path}?w=320` : path);
+
+/** All pictures there are: ours first, then those that came with the product. */
+export function MediaShelf({ round = 0, picked, onPick, onUploaded }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [words, setWords] = useState('');
+  const { loaded, reload } = useLoaded(String(round), (signal) => call(listMedia, {}, { signal }));
+
+  const upload = async (file: File | undefined) => {
+    if (!file || busy) return;
+    setBusy(true);
+    try {
+      const picture = await sendMedia(file);
+      notifySuccess(t('office.content.media.uploaded'));
+      reload();
+      onUploaded(picture);
+    } catch (error) {
+      if (error instanceof ApiError) reportError(error, t);
+      else notifyError(t('office.content.media.tooLarge'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const wanted = words.toLowerCase();
+  const shown = (loaded.data ?? []).filter(({ name, alt }) =>
+    `${name} ${Object.values(alt).join(' ')}`.toLowerCase().includes(wanted),
+  );
+  const shelf = (pictures: MediaPicture[]) => (
+    <ul className={classes.shelf}>
+      {pictures.map((picture) => (
+        <li key={picture.path}>
+          <button
+            type="button"
+            aria-pressed={picked === undefined ? undefined : picked === picture.path}
+            onClick={() => onPick(picture)}
+          >
+            <img
+              src={smallOf(picture)}
+              alt={picture.alt[locale] ?? ''}
+              width={170}
+              height={110}
+              loading="lazy"
+            />
+            <span>{picture.name}</span>
+            {picture.fileId && !isDescribed(picture) && (
+              <Badge tone="wrong">{t('office.content.media.altMissing')}</Badge>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  const own = shown.filter(({ fileId }) => fileId !== null);
+  return (
+    <div className={classes.stack}>
+      <FilterBar>
+        <FilterSearch label={t('office.content.search')} value={words} onSearch={setWords} />
+        <Button
+          size="small"
+          icon="upload-simple"
+          busy={busy}
+          onClick={() => input.current?.click()}
+        >
+          {t(busy ? 'office.content.media.uploading' : 'office.content.media.upload')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label={t('office.content.media.upload')}
+          onChange={({ target }) => {
+            void upload(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+      </FilterBar>
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.state === 'there' && (
+        <>
+          <h3>{t('office.content.media.own')}</h3>
+          {own.length ? shelf(own) : <p>{t('office.content.media.none')}</p>}
+          <h3>{t('office.content.media.kit')}</h3>
+          {shelf(shown.filter(({ fileId }) => fileId === null))}
+        </>
+      )}
+    </div>
+  );
+}

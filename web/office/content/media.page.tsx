@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deleteMedia, type MediaPicture } from '#contract/content-media.ts';
+import { call } from '#web/lib/api.ts';
+import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { Button } from '#web/ui/button.tsx';
+import { OfficePage } from '../page-parts.tsx';
+import { OfficeDialog } from '../parts/office-dialog.tsx';
+import classes from './content.module.css';
+import { MediaAbout } from './media-about.tsx';
+import { MediaShelf } from './media-shelf.tsx';
+
+/** The pictures of the site. */
+export default function MediaPage() {
+  const { t } = useTranslation();
+  const [picked, setPicked] = useState<MediaPicture | null>(null);
+  const [round, setRound] = useState(0);
+  const changed = (picture: MediaPicture | null) => {
+    setPicked(picture);
+    setRound((before) => before + 1);
+  };
+  const remove = async (fileId: string) => {
+    try {
+      await call(deleteMedia, { params: { fileId } });
+      notifySuccess(t('office.content.deleted'));
+      changed(null);
+    } catch (error) {
+      reportError(error, t);
+    }
+  };
+  const { fileId = null } = picked ?? {};
+  return (
+    <OfficePage title={t('office.content.media.title')} lead={t('office.content.media.lead')}>
+      <MediaShelf
+        round={round}
+        picked={picked?.path ?? ''}
+        onPick={setPicked}
+        onUploaded={setPicked}
+      />
+      {picked && (
+        <OfficeDialog title={picked.name} wide onClose={() => setPicked(null)}>
+          <MediaAbout key={picked.path} picture={picked} onSaved={changed} />
+          {fileId && (
+            <div className={classes.foot}>
+              <Button look="danger" size="small" icon="trash" onClick={() => remove(fileId)}>
+                {t('office.content.media.delete')}
+              </Button>
+            </div>
+          )}
+        </OfficeDialog>
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,227 @@
+import '@mantine/tiptap/styles.layer.css';
+import { RichTextEditor } from '@mantine/tiptap';
+import Image from '@tiptap/extension-image';
+import Link from '@tiptap/extension-link';
+import { TableKit } from '@tiptap/extension-table';
+import { useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MediaPicture } from '#contract/content-media.ts';
+import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { LocalControl } from '../parts/local-field.tsx';
+import { OfficeDialog } from '../parts/office-dialog.tsx';
+import classes from './content.module.css';
+import { PictureDialog } from './picture-dialog.tsx';
+import rich from './rich-editor.module.css';
+import { KeptHtml, ParagraphClass, withoutInnerParagraphs } from './rich-nodes.ts';
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: false,
+    code: false,
+    codeBlock: false,
+  }),
+  Link.configure({
+    openOnClick: false,
+    // The server says which links open elsewhere.
+    HTMLAttributes: { target: null, rel: null },
+    protocols: ['https', 'http', 'mailto', 'tel'],
+  }),
+  Image,
+  TableKit.configure({ table: { resizable: false } }),
+  KeptHtml,
+  ParagraphClass,
+];
+
+type AskProps = {
+  title: string;
+  label: string;
+  first: string;
+  yes: string;
+  onDone: (text: string) => void;
+  onClose: () => void;
+};
+
+function AskText({ title, label, first, yes, onDone, onClose }: AskProps) {
+  return (
+    <OfficeDialog title={title} onClose={onClose}>
+      <form
+        className={classes.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The page has a form of its own around the editor; this one is not it.
+          event.stopPropagation();
+          const text = String(new FormData(event.currentTarget).get('text') ?? '').trim();
+          if (text) onDone(text);
+        }}
+      >
+        <div className={classes.field}>
+          <label htmlFor="rich-ask">{label}</label>
+          <input id="rich-ask" name="text" defaultValue={first} maxLength={500} required />
+        </div>
+        <div>
+          <Button type="submit">{yes}</Button>
+        </div>
+      </form>
+    </OfficeDialog>
+  );
+}
+
+/** One language of a rich text. */
+export default function RichEditor({ id, locale, label, text, converted, onText }: LocalControl) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState<'link' | 'picture' | MediaPicture | null>(null);
+  const last = useRef(text);
+  const latest = useRef(onText);
+  useEffect(() => {
+    latest.current = onText;
+  });
+  const editor = useEditor({
+    extensions,
+    content: text,
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        lang: htmlLang[locale],
+      },
+    },
+    onUpdate: ({ editor: own }) => {
+      const html = own.isEmpty ? '' : withoutInnerParagraphs(own.getHTML());
+      last.current = html;
+      latest.current(html);
+    },
+  });
+  useEffect(() => {
+    // Changed from outside: converted from the other script, or loaded anew.
+    if (!editor || text === last.current) return;
+    last.current = text;
+    editor.commands.setContent(text, { emitUpdate: false });
+  }, [editor, text]);
+
+  const say = (
+    name:
+      | 'bold'
+      | 'italic'
+      | 'h2'
+      | 'h3'
+      | 'bullets'
+      | 'numbers'
+      | 'quote'
+      | 'undo'
+      | 'redo'
+      | 'link'
+      | 'unlink'
+      | 'picture'
+      | 'table',
+  ) => t(`office.content.tools.${name}`);
+  const close = () => setAsking(null);
+  const insertPicture = ({ path, width, height }: MediaPicture, alt: string) => {
+    const size = width && height ? { width, height } : {};
+    editor
+      ?.chain()
+      .focus()
+      .setImage({ src: path, alt, ...size })
+      .run();
+    close();
+  };
+
+  return (
+    <>
+      <RichTextEditor
+        editor={editor}
+        className={rich.editor}
+        data-converted={converted || undefined}
+        labels={{
+          boldControlLabel: say('bold'),
+          italicControlLabel: say('italic'),
+          h2ControlLabel: say('h2'),
+          h3ControlLabel: say('h3'),
+          bulletListControlLabel: say('bullets'),
+          orderedListControlLabel: say('numbers'),
+          blockquoteControlLabel: say('quote'),
+          unlinkControlLabel: say('unlink'),
+          undoControlLabel: say('undo'),
+          redoControlLabel: say('redo'),
+        }}
+      >
+        <RichTextEditor.Toolbar
+          role="toolbar"
+          aria-label={t('office.content.tools.label', { language: localeNames[locale] })}
+        >
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Bold />
+            <RichTextEditor.Italic />
+            <RichTextEditor.H2 />
+            <RichTextEditor.H3 />
+            <RichTextEditor.BulletList />
+            <RichTextEditor.OrderedList />
+            <RichTextEditor.Blockquote />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Control
+              aria-label={say('link')}
+              title={say('link')}
+              active={editor?.isActive('link')}
+              onClick={() => setAsking('link')}
+            >
+              <Icon name="arrow-square-out" />
+            </RichTextEditor.Control>
+            <RichTextEditor.Unlink />
+            <RichTextEditor.Control
+              aria-label={say('picture')}
+              title={say('picture')}
+              onClick={() => setAsking('picture')}
+            >
+              <Icon name="image" />
+            </RichTextEditor.Control>
+            <RichTextEditor.Control
+              aria-label={say('table')}
+              title={say('table')}
+              onClick={() =>
+                editor?.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()
+              }
+            >
+              <Icon name="list-checks" />
+            </RichTextEditor.Control>
+            <RichTextEditor.Undo />
+            <RichTextEditor.Redo />
+          </RichTextEditor.ControlsGroup>
+        </RichTextEditor.Toolbar>
+        <RichTextEditor.Content />
+      </RichTextEditor>
+      {asking === 'link' && (
+        <AskText
+          title={say('link')}
+          label={t('office.content.tools.linkAsk')}
+          first={String(editor?.getAttributes('link').href ?? '')}
+          yes={t('office.content.tools.set')}
+          onDone={(href) => {
+            editor?.chain().focus().extendMarkRange('link').setLink({ href }).run();
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {asking === 'picture' && <PictureDialog onChoose={setAsking} onClose={close} />}
+      {asking !== null && typeof asking === 'object' && (
+        <AskText
+          title={say('picture')}
+          label={`${t('office.content.media.alt')}: ${localeNames[locale]}`}
+          first={asking.alt[locale] ?? ''}
+          yes={t('office.content.media.use')}
+          onDone={(alt) => insertPicture(asking, alt)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

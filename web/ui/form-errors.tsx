@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorSummary } from './error-summary.tsx';
+
+/** The summary above a longer form: how many things there are to mend, and each of them. */
+export function FormErrors({ errors }: Pick<ComponentProps<typeof ErrorSummary>, 'errors'>) {
+  const { t } = useTranslation();
+  const title =
+    errors.length === 1
+      ? t('register.errorTitleOne')
+      : t('register.errorTitle', { count: errors.length });
+  return <ErrorSummary title={title} errors={errors} />;
+}
