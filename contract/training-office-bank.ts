@@ -21,7 +21,7 @@ const Option = z.strictObject({
 const fields = {
   type: z.enum(questionTypes, { error: 'fields.choice' }),
   text: neededText,
-  /** In a question of the type true_false: true, then false; their words are ours. */
+  /** In a question of the type true_false: true, then false; without words they get ours. */
   options: z.array(Option).max(bankRules.optionsMax, 'fields.options'),
   explanation: LocalText,
   /** The chapter that teaches it. */

@@ -101,6 +101,7 @@ const fileOf = (body: unknown): File => {
 /** In a scope of its own: no other call takes bytes. Who may send them is known before the first is read. */
 const takeRaw = (app: FastifyInstance, route: RouteOptions) =>
   app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(rawType, { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     scope.route({
       ...route,

@@ -49,7 +49,14 @@ export const questionWrongs = (
 export const keptOf = (body: QuestionBody, before: Kept | null): Omit<Kept, 'id'> => {
   const { options: given, ...rest } = body;
   if (body.type === 'true_false')
-    return { ...rest, options: trueFalse, right: [given[0]?.right ? 'true' : 'false'] };
+    return {
+      ...rest,
+      options: trueFalse.map(({ id, text }, i) => {
+        const own = given[i]?.text ?? {};
+        return { id, text: isEmpty(own) ? text : own };
+      }),
+      right: [given[0]?.right ? 'true' : 'false'],
+    };
   const known = before?.type === 'true_false' ? [] : (before?.options ?? []).map(({ id }) => id);
   const named = given.map(({ optionId }) =>
     optionId !== undefined && known.includes(optionId) ? optionId : null,
