@@ -170,7 +170,6 @@ export const training = {
   explanation: 'Explanation',
   teaches: 'Chapter that teaches it',
   noChapter: 'None',
-  retired: 'Retired',
   inBank: 'In the bank',
   retire: 'Retire',
   bringBack: 'Ask again',

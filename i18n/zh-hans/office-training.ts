@@ -165,7 +165,6 @@ export const training = {
   explanation: '解释',
   teaches: '讲到这题的一节',
   noChapter: '无',
-  retired: '已停用',
   inBank: '使用中',
   retire: '停用',
   bringBack: '重新使用',

@@ -165,7 +165,6 @@ export const training = {
   explanation: '解釋',
   teaches: '講到這題的一節',
   noChapter: '無',
-  retired: '已停用',
   inBank: '使用中',
   retire: '停用',
   bringBack: '重新使用',

@@ -11,6 +11,7 @@ import { listVideos, type Training } from './training.store.ts';
 import type { Question } from './training-exam.store.ts';
 import * as rules from './training-office-bank.rules.ts';
 import * as store from './training-office-bank.store.ts';
+import * as inFiles from './training-office-bank-files.rules.ts';
 import { findTrainingToChange, listAllTrainings } from './training-office-contents.store.ts';
 import { refuseStale, versionOf } from './training-office-version.ts';
 
@@ -132,11 +133,14 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
     return bank.map((kept) => ({ ...kept, version: versionOfQuestion(kept) }));
   };
   bind(api.exportBankJson, async ({ params }) => {
-    const text = rules.toJson(await exported(params.trainingId));
+    const text = inFiles.toJson(await exported(params.trainingId));
     return new File([text], `questions-${params.trainingId}.json`, { type: 'application/json' });
   });
   bind(api.exportBankCsv, async ({ params }) =>
-    csvFile(`questions-${params.trainingId}.csv`, rules.toTable(await exported(params.trainingId))),
+    csvFile(
+      `questions-${params.trainingId}.csv`,
+      inFiles.toTable(await exported(params.trainingId)),
+    ),
   );
 
   bind(api.importBank, async ({ params, query, body }, caller) => {
@@ -144,7 +148,7 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
     return db.transaction(async (tx) => {
       const training = await getTraining(tx, params.trainingId);
       const chapters = await chaptersOf(tx, training.id);
-      const read = query.format === 'csv' ? rules.fromCsv : rules.fromJson;
+      const read = query.format === 'csv' ? inFiles.fromCsv : inFiles.fromJson;
       const { rows, wrongs } = read(text, chapters);
       const bank = new Map((await bankOf(tx, training.id)).map((kept) => [kept.id, kept]));
       const asked = await store.listAskedIds(tx, training.id);
@@ -159,7 +163,7 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
           work.push(() => store.insertQuestion(tx, training.id, kept));
           continue;
         }
-        const values = rules.keptOf(rules.withKnown(given, before), before);
+        const values = rules.keptOf(inFiles.withKnown(given, before), before);
         const present = versionOfQuestion(before);
         if (versionOfQuestion({ ...values, id: before.id }) === present) counts.unchanged++;
         else if (version !== present)
