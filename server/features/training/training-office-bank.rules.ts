@@ -44,7 +44,7 @@ export const questionWrongs = (
   return wrongs;
 };
 
-/** Options keep their ids; new ones get a letter that is free. */
+/** Options keep their ids, also in another bank; new ones get a letter that is free. */
 export const keptOf = (body: QuestionBody, before: Kept | null): Omit<Kept, 'id'> => {
   const { options: given, ...rest } = body;
   if (body.type === 'true_false')
@@ -58,7 +58,7 @@ export const keptOf = (body: QuestionBody, before: Kept | null): Omit<Kept, 'id'
     };
   const known = before?.type === 'true_false' ? [] : (before?.options ?? []).map(({ id }) => id);
   const named = given.map(({ optionId }) =>
-    optionId !== undefined && known.includes(optionId) ? optionId : null,
+    optionId && (!before || known.includes(optionId)) ? optionId : null,
   );
   const free = [...'abcdefghijklmnop'].filter((letter) => !named.includes(letter));
   const ids = named.map((id, i) => (id && named.indexOf(id) === i ? id : (free.shift() ?? '')));
