@@ -65,7 +65,7 @@ export default function OfficeTrainingProgressPage() {
   const save = async () => {
     setSaving(true);
     try {
-      saveFile('training.csv', await callFile(exportTrainees, { query: filters }));
+      saveFile('caregivers.csv', await callFile(exportTrainees, { query: filters }));
     } catch (error) {
       reportError(error, t);
     } finally {
