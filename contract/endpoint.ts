@@ -19,6 +19,8 @@ export type Api = {
   answer: z.ZodType;
   /** The body is multipart/form-data with one file; bound by server/http/multipart.ts. */
   multipart?: boolean;
+  /** The body is bytes as they are (application/octet-stream; `body: z.file()`), at most so many. */
+  raw?: number;
   /** The answer is a file (`answer: z.file()`) of this type instead of the envelope. */
   download?: string;
   /** Made every few seconds by design: not counted against the caller's address, which a whole class may share. */

@@ -4,6 +4,8 @@ export const limits = {
   /** The mobile site: {host}/h5/. */
   mobileBase: '/h5',
   requestTimeoutMs: 20_000,
+  /** For a body of bytes: a part of a film on a slow line. */
+  uploadTimeoutMs: 180_000,
   bannerAutoplayMs: 5_000,
   videoVisibleThreshold: 0.5,
   homeActivities: { shown: 3, pageSize: 10, pageNum: 1 },

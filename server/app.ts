@@ -37,7 +37,9 @@ import { requestOfficeRoutes } from './features/services/services-requests.route
 import { visitsOfficeRoutes } from './features/services/services-visits.office.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { createFindStaff } from './features/staff/staff-sessions.ts';
+import { trainingOfficeRoutes } from './features/training/training.office.routes.ts';
 import { trainingRoutes } from './features/training/training.routes.ts';
+import { serveFilms } from './features/training/training-films.ts';
 import { publicFiles, uploadRoutes } from './features/upload/upload.routes.ts';
 import { clientPictureRoutes } from './features/upload/upload-office.routes.ts';
 import { whitecardRoutes } from './features/whitecard/whitecard.routes.ts';
@@ -221,6 +223,8 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     limitVerify: rateLimits.verify,
     origin: env.PUBLIC_URL ?? '',
   });
+  trainingOfficeRoutes(bind, { ...pictureDeps, messages, files });
+  serveFilms(app, { db, files });
   const openBind = createOpenBind(app, { findUser, findStaff, countWrite: rateLimits.write });
   uploadRoutes(openBind, { ...pictureDeps, limitUpload: rateLimits.upload });
   contentMediaRoutes(bind, openBind, pictureDeps);

@@ -86,7 +86,7 @@ const start = async () => {
       ? (await import('./ports/providers.ts')).providers(env)
       : demoDelivery(db, clock);
   const messages = await startMessages({ jobs, sealer, clock, db, deliver });
-  await startTrainingJobs(jobs, { db, clock, messages });
+  await startTrainingJobs(jobs, { db, clock, messages, files });
   await startServicesJobs(jobs, { db, clock, messages });
   await startActivityJobs(jobs, { db, clock, messages });
   const { moveUpIn: activityChanged } = createJoining({

@@ -101,6 +101,16 @@ export default [
       id: 'office-message-texts',
     }),
     route('office/settings', 'office/settings/settings.page.tsx', { id: 'office-settings' }),
+    route('office/training/people', 'office/training/progress.page.tsx', { id: 'office-training' }),
+    route('office/training/people/:userId', 'office/training/person.page.tsx', {
+      id: 'office-trainee',
+    }),
+    route('office/training/contents', 'office/training/contents.page.tsx', {
+      id: 'office-training-contents',
+    }),
+    route('office/training/contents/:trainingId', 'office/training/content.page.tsx', {
+      id: 'office-training-content',
+    }),
   ]),
 
   route('*', 'pages/unknown.page.tsx', { id: 'unknown' }),

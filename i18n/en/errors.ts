@@ -67,6 +67,12 @@ export const errors = {
   invitation_gone: 'This invitation was used or has expired. Please ask for a new one.',
   changed_meanwhile:
     'Somebody else has changed this in the meantime. Nothing was overwritten: look at the new state, then save again.',
+  film_type: 'Only MP4 and WebM films can be uploaded.',
+  film_offset: 'This part of the film does not fit. The upload goes on where it stopped.',
+  film_unfinished: 'The film has not arrived whole yet.',
+  training_in_use: 'Somebody has already begun this. It cannot be removed.',
+  bank_too_small:
+    'The published training would have fewer questions than its exam asks. Add questions first, or unpublish it.',
   last_admin: 'The last administrator cannot be taken away.',
   staff_email_taken: 'Somebody on the staff has this email already.',
   content_in_use: 'This is used elsewhere and cannot be deleted. Take it off the site instead.',

@@ -67,6 +67,8 @@ export const messages = {
     'Persimmon Home Care: congratulations! Your certificate for “{{title}}” is ready: {{number}}. Log in to download it. Questions? {{phone}}',
   certificateEnds:
     'Persimmon Home Care: your certificate for “{{title}}” ({{number}}) ends on {{date}}. Please log in and take the training again before that day. Questions? {{phone}}',
+  certificateRevoked:
+    'Persimmon Home Care: your certificate for “{{title}}” ({{number}}) is no longer valid. Please call us, we will explain and help: {{phone}}',
   // ---- services ----
   visitBooked:
     'Persimmon Home Care: your visit is booked. {{item}}, {{when}}, {{office}}, {{address}}. Your number: {{no}}. To change or cancel, log in or call {{phone}}',

@@ -126,6 +126,7 @@ export const messages = {
     },
     certificateIssued: 'Certificate is ready',
     certificateEnds: 'Certificate ends soon',
+    certificateRevoked: 'Certificate revoked',
     visitBooked: 'Visit booked',
     visitMoved: 'Visit moved',
     visitCancelled: 'Visit cancelled',

@@ -61,6 +61,8 @@ export const messages = {
     '柿安居家护理：恭喜您！“{{title}}”的证书准备好了，编号 {{number}}。请登录下载。有问题请打 {{phone}}',
   certificateEnds:
     '柿安居家护理：您的“{{title}}”证书（{{number}}）在 {{date}} 到期。请在这天以前登录，再参加一次培训。有问题请打 {{phone}}',
+  certificateRevoked:
+    '柿安居家护理：您的“{{title}}”证书（{{number}}）已失效。请打电话给我们，我们会说明并帮您：{{phone}}',
   // ---- services ----
   visitBooked:
     '柿安居家护理：预约好了。{{item}}，{{when}}，{{office}}，{{address}}。预约号码 {{no}}。要改时间或取消，请登录或打 {{phone}}',

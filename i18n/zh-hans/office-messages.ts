@@ -128,6 +128,7 @@ export const messages: Messages['office']['messages'] = {
     },
     certificateIssued: '证书准备好了',
     certificateEnds: '证书快到期',
+    certificateRevoked: '证书已撤销',
     visitBooked: '预约成功',
     visitMoved: '预约改时间',
     visitCancelled: '预约取消',

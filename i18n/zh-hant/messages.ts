@@ -61,6 +61,8 @@ export const messages = {
     '柿安居家護理：恭喜您！「{{title}}」的證書準備好了，編號 {{number}}。請登入下載。有問題請打 {{phone}}',
   certificateEnds:
     '柿安居家護理：您的「{{title}}」證書（{{number}}）在 {{date}} 到期。請在這天以前登入，再參加一次培訓。有問題請打 {{phone}}',
+  certificateRevoked:
+    '柿安居家護理：您的「{{title}}」證書（{{number}}）已失效。請打電話給我們，我們會說明並幫您：{{phone}}',
   // ---- services ----
   visitBooked:
     '柿安居家護理：預約好了。{{item}}，{{when}}，{{office}}，{{address}}。預約號碼 {{no}}。要改時間或取消，請登入或打 {{phone}}',

@@ -128,6 +128,7 @@ export const messages: Messages['office']['messages'] = {
     },
     certificateIssued: '證書準備好了',
     certificateEnds: '證書快到期',
+    certificateRevoked: '證書已撤銷',
     visitBooked: '預約成功',
     visitMoved: '預約改時間',
     visitCancelled: '預約取消',

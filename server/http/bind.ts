@@ -1,5 +1,6 @@
 /** Binds an endpoint of the contract to its handler: who may, what comes in, what goes out. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isForStaff, may, type Role, refusalOf } from '#contract/access.ts';
 import type { SessionUser } from '#contract/account.ts';
@@ -11,6 +12,7 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import { type ContentCache, type Finished, finish } from './content-cache.ts';
 import { refuseBody } from './json-body.ts';
 import { sendFinished } from './send-finished.ts';
+import { bodySeconds } from './slow-body.ts';
 import { localeOfHeader } from './words.ts';
 
 export type StaffCaller = StaffMe;
@@ -89,6 +91,26 @@ const sendDownload = async (reply: FastifyReply, type: string, file: File) =>
     .type(type === 'image/*' ? file.type : type)
     .send(Buffer.from(await file.arrayBuffer()));
 
+const rawType = 'application/octet-stream';
+
+const fileOf = (body: unknown): File => {
+  if (Buffer.isBuffer(body)) return new File([new Uint8Array(body)], 'body');
+  throw new AppError('invalid_input', [{ field: 'body', key: 'fields.required' }]);
+};
+
+/** In a scope of its own: no other call takes bytes. Who may send them is known before the first is read. */
+const takeRaw = (app: FastifyInstance, route: RouteOptions) =>
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(rawType, { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    scope.route({
+      ...route,
+      config: { bodySeconds: bodySeconds.picture },
+      validatorCompiler: (part) =>
+        part.httpPart === 'body' ? (value) => ({ value }) : validatorCompiler(part as never),
+    });
+  });
+
 export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
   const callerOf = async (request: FastifyRequest, api: Api): Promise<Caller> => {
     const locale = localeOfHeader(request.headers['accept-language']);
@@ -108,8 +130,8 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
     const envelope = envelopeOf(api);
     const say = (data: unknown) =>
       JSON.stringify(envelope.parse({ code: OK, message: 'OK', data }));
-    const inputOf = (request: FastifyRequest) =>
-      ({ params: request.params, query: request.query, body: request.body }) as Input<typeof api>;
+    const inputOf = ({ params, query, body }: FastifyRequest) =>
+      ({ params, query, body: api.raw ? fileOf(body) : body }) as Input<typeof api>;
 
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const caller = callers.get(request) ?? (await callerOf(request, api));
@@ -140,7 +162,16 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
       reply.headers(jsonHeaders).header('Cache-Control', 'no-store').send(say(data));
 
     const callers = new WeakMap<FastifyRequest, Caller>();
-    app.route({
+    // Before validation: whoever may not do this learns nothing about what it takes.
+    const admit = async (request: FastifyRequest) => {
+      if (api.method !== 'GET' && !api.frequent) await deps.countWrite(request.ip);
+      if (may('visitor', api.access)) return;
+      const caller = await callerOf(request, api);
+      if (caller.role === 'visitor') throw new AppError('unauthorized');
+      if (!may(caller.role, api.access)) throw new AppError(refusalOf(api.access, caller.role));
+      callers.set(request, caller);
+    };
+    const route = {
       method: api.method,
       ...(api.long && { bodyLimit: longBody }),
       url: limits.apiBase + api.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -150,23 +181,22 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
         ...(api.params && { params: api.params }),
         querystring: api.query ?? z.strictObject({}),
         ...(api.body && { body: api.body }),
+        ...(api.raw && { consumes: [rawType] }),
         ...(api.download
           ? { produces: [api.download], response: { 200: api.answer } }
           : { response: { 200: envelope } }),
         ...(!may('visitor', api.access) && { security: [{ token: [] }] }),
       },
-      // Before validation: whoever may not do this learns nothing about what it takes.
-      preValidation: async (request) => {
-        if (api.method !== 'GET' && !api.frequent) await deps.countWrite(request.ip);
-        if (!may('visitor', api.access)) {
-          const caller = await callerOf(request, api);
-          if (caller.role === 'visitor') throw new AppError('unauthorized');
-          if (!may(caller.role, api.access)) throw new AppError(refusalOf(api.access, caller.role));
-          callers.set(request, caller);
-        }
-        if (!api.body) refuseBody(request.body);
-      },
       handler: answer,
-    });
+    };
+    if (api.raw) takeRaw(app, { ...route, bodyLimit: api.raw, onRequest: admit });
+    else
+      app.route({
+        ...route,
+        preValidation: async (request) => {
+          await admit(request);
+          if (!api.body) refuseBody(request.body);
+        },
+      });
   };
 };

@@ -100,6 +100,13 @@ const badQueries: Record<string, string[]> = {
   activityId: ['x'.repeat(101), '\0'],
   lang: ['fr', '', 'EN'],
   whiteCardId: ['x'.repeat(201)],
+  q: ['x'.repeat(101), '\0'],
+  trainingId: ['x'.repeat(101), '\0'],
+  expiring: ['yes', '', 'TRUE', '1'],
+  version: ['x'.repeat(101), '\0'],
+  offset: ['-1', '1.5', '1e3', '', ' 1', '9'.repeat(30)],
+  format: ['xml', '', 'JSON'],
+  preview: ['yes', '', 'TRUE', '1'],
   mine: ['yes', '', 'TRUE', '1'],
   number: ['x'.repeat(101), '\0'],
   code: ['x'.repeat(101), '\0'],
@@ -228,7 +235,8 @@ describe('a body that is wrong', () => {
     ['a deep nest', { body: '['.repeat(30_000), headers: json }, 400],
   ];
 
-  for (const [name, api] of writes)
+  /** Bytes are looked at by whoever takes them. */
+  for (const [name, api] of writes.filter(([, api]) => !api.raw))
     it.each(refused)(`${name}: %s`, async (_, options, status) => {
       for (const lang of langs) {
         const answer = await call(api, addressOf(api), { lang, ...options });
@@ -255,6 +263,19 @@ describe('a body that is wrong', () => {
     expectRefusal(answer, 'en');
     expect([400, 415]).toContain(answer.status);
   });
+
+  it.each(writes.filter(([, api]) => api.raw))(
+    '%s takes bytes and nothing else',
+    async (_, api) => {
+      for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded'])
+        for (const lang of langs) {
+          const headers = { 'content-type': type };
+          const answer = await call(api, addressOf(api), { lang, body: '{}', headers });
+          expectRefusal(answer, lang);
+          expect(answer.status, answer.text).toBe(415);
+        }
+    },
+  );
 
   it('names the field that is not known', async () => {
     const body = { username: 'a', password: 'b', status: 'x', whiteCardStatus: 'eligible' };

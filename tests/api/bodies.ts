@@ -23,6 +23,35 @@ const review = { rating: 5, commentText: 'They come on time.' };
 const id = '00000000-0000-4000-8000-000000000004';
 const staffPassword = 'a sentence to remember';
 
+const training = {
+  title: { en: 'Falls' },
+  summary: { en: 'At home' },
+  picture: '/media/train-mask.svg',
+  inOrder: true,
+  questionCount: 1,
+  totalScore: 100,
+  passScore: 80,
+  minutes: null,
+  attempts: null,
+  waitHours: 0,
+  review: 'always',
+  partialScore: false,
+  validMonths: null,
+  published: false,
+};
+const video = { title: { en: 'One' }, seconds: 60, poster: '/media/a.webp' };
+const question = {
+  type: 'true_false',
+  text: { en: 'Is it?' },
+  options: [
+    { text: {}, right: true },
+    { text: {}, right: false },
+  ],
+  explanation: {},
+  videoId: null,
+  retired: false,
+};
+
 export const goodBodies: Record<string, object> = {
   '/staff/people/{userId}/close': { closed: true },
   '/staff/people/{userId}/merge': { doubleId: '00000000-0000-4000-8000-000000000005' },
@@ -100,4 +129,20 @@ export const goodBodies: Record<string, object> = {
     documents: [{ kind: 'income', fileIds: [], complete: false }],
     checklistBy: 'sms',
   },
+  // ---- training, in the office ----
+  '/staff/training/enrolment/{enrolmentId}/extra': {
+    extraAttempts: 1,
+    extraMinutes: 0,
+    version: 'none',
+  },
+  '/staff/training/certificate/{number}/revoke': { reason: 'By mistake', preview: true },
+  '/staff/training/contents': training,
+  '/staff/training/contents/{trainingId}': { ...training, version: 'none' },
+  '/staff/training/order': { was: [], ids: [] },
+  '/staff/training/contents/{trainingId}/videos': { ...video, uploadId: id },
+  '/staff/training/contents/{trainingId}/videos/{videoId}': { ...video, version: 'none' },
+  '/staff/training/contents/{trainingId}/videos-order': { was: [], ids: [] },
+  '/staff/training/film': { name: 'a.mp4', type: 'video/mp4', bytes: 1000 },
+  '/staff/training/contents/{trainingId}/questions': question,
+  '/staff/training/contents/{trainingId}/questions/{questionId}': { ...question, version: 'none' },
 };

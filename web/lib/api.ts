@@ -53,17 +53,20 @@ const exchange = async <T>(
     Accept: api.download ?? 'application/json',
   });
   if (preview) headers.set('Preview', preview);
-  if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
+  const { body } = parts;
+  const isRaw = body instanceof Blob;
+  if (body !== undefined)
+    headers.set('Content-Type', isRaw ? 'application/octet-stream' : 'application/json');
   const token = api.withoutToken ? null : tokenFor(api);
   if (token) headers.set('Authorization', token);
 
-  const timeout = AbortSignal.timeout(limits.requestTimeoutMs);
+  const timeout = AbortSignal.timeout(isRaw ? limits.uploadTimeoutMs : limits.requestTimeoutMs);
   try {
     const response = await fetcher(pathOf(api, parts), {
       method: api.method,
       headers,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
     });
     return { response, body: await read(response), token };
   } catch (error) {

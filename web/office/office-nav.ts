@@ -83,6 +83,20 @@ export const officePlaces: readonly Place[] = [
     group: 'content',
   },
   {
+    to: '/office/training/contents',
+    label: 'office.training.contents',
+    icon: 'graduation-cap',
+    access: 'manageTraining',
+    group: 'training',
+  },
+  {
+    to: '/office/training/people',
+    label: 'office.training.progress',
+    icon: 'certificate',
+    access: 'manageTraining',
+    group: 'training',
+  },
+  {
     to: '/office/people',
     label: 'office.people.nav',
     icon: 'user',

@@ -12,10 +12,8 @@ import {
   maskChinese,
   maskLatin,
 } from './training-certificate.rules.ts';
-import { findByNumber, findSignature, getSigner } from './training-certificate.store.ts';
-import { drawAside } from './training-certificate-drawing.ts';
-import { paperOf } from './training-certificate-paper.ts';
-import { inkOf } from './training-ink.ts';
+import { findByNumber, getSigner } from './training-certificate.store.ts';
+import { certificateFile } from './training-certificate-file.ts';
 import { isIntact } from './training-seal.ts';
 import { createSigning, passedAttempt, type SignDeps, statementOf } from './training-signing.ts';
 import { findStanding, momentOf, summaryOfCertificate, todayOf } from './training-standing.ts';
@@ -63,13 +61,7 @@ export const certificateRoutes = (bind: Bind, trainees: TraineeBind, deps: Deps)
     if (!standing) throw new AppError('not_found');
     const { certificate } = standing;
     if (!certificate) throw new AppError('not_signed');
-    const signature = await findSignature(db, certificate.enrolmentId);
-    if (!signature) throw new Error('a certificate without its signature');
-    const { fileId } = signature;
-    const drawing = fileId && (await pictureStore.get({ id: fileId, isPublic: false }));
-    const ink = drawing ? await inkOf(drawing) : null;
-    const bytes = await drawAside(paperOf(certificate, signature, ink));
-    return new File([bytes], `${certificate.number}.pdf`, { type: 'application/pdf' });
+    return certificateFile(db, pictureStore, certificate);
   });
 
   bind(api.verifyCertificate, async ({ query }, { address, locale }) => {

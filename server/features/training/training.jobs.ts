@@ -6,14 +6,17 @@ import { getSetting } from '#server/db/settings.ts';
 import { readText } from '#server/db/text.ts';
 import { sayMessage } from '#server/http/words.ts';
 import { type Clock, sayDay } from '#server/ports/clock.ts';
+import type { Files } from '#server/ports/files.ts';
 import type { Jobs } from '#server/ports/jobs.ts';
 import type { Messages } from '#server/ports/messages.ts';
 import { remindBy } from './training-certificate.rules.ts';
 import { listToRemind, updateReminded } from './training-certificate.store.ts';
 import { createExams } from './training-exam.ts';
+import { removeUnusedFilms } from './training-office-films.routes.ts';
 import { todayOf } from './training-standing.ts';
 
 type Deps = { db: Db; clock: Clock; messages: Messages };
+type JobDeps = Deps & { files: Files };
 
 /** Tells each holder once; how many were told. */
 export const remindHolders = async ({ db, clock, messages }: Deps): Promise<number> =>
@@ -37,7 +40,7 @@ export const remindHolders = async ({ db, clock, messages }: Deps): Promise<numb
     return due.length;
   });
 
-export const startTrainingJobs = async (jobs: Jobs, deps: Deps): Promise<void> => {
+export const startTrainingJobs = async (jobs: Jobs, deps: JobDeps): Promise<void> => {
   const exams = createExams({ ...deps, dice: (below) => randomInt(below) });
   await jobs.every('exam-overdue', '*/5 * * * *', async () => {
     await exams.closeOverdue();
@@ -45,5 +48,8 @@ export const startTrainingJobs = async (jobs: Jobs, deps: Deps): Promise<void> =
   // In the morning of New York, when people are up.
   await jobs.every('certificate-remind', '5 15 * * *', async () => {
     await remindHolders(deps);
+  });
+  await jobs.every('film-sweep', '35 * * * *', async () => {
+    await removeUnusedFilms(deps);
   });
 };

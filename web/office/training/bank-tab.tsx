@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  exportBankCsv,
+  exportBankJson,
+  listQuestions,
+  type OfficeQuestion,
+  updateQuestion,
+} from '#contract/training-office-bank.ts';
+import type { OfficeTraining } from '#contract/training-office-contents.ts';
+import { call, callFile } from '#web/lib/api.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import { DataTable } from '../parts/data-table.tsx';
+import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
+import { QuestionPreview } from './question-preview.tsx';
+import { readLocal } from './read-local.ts';
+import classes from './training.module.css';
+
+type Props = { training: OfficeTraining; onChanged: () => void };
+type Open =
+  | { what: 'edit'; question: OfficeQuestion | null }
+  | { what: 'preview'; question: OfficeQuestion }
+  | { what: 'import' };
+
+export function BankTab({ training, onChanged }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { trainingId, videos } = training;
+  const [open, setOpen] = useState<Open | null>(null);
+  const [shown, setShown] = useState<'bank' | 'retired'>('bank');
+  const { loaded, reload } = useLoaded(trainingId, (signal) =>
+    call(listQuestions, { params: { trainingId } }, { signal }),
+  );
+  const close = () => setOpen(null);
+  const changed = () => {
+    close();
+    reload();
+    onChanged();
+  };
+  const save = async (format: 'json' | 'csv') => {
+    try {
+      const api = format === 'json' ? exportBankJson : exportBankCsv;
+      const file = await callFile(api, { params: { trainingId } });
+      saveFile(`questions-${trainingId}.${format}`, file);
+    } catch (error) {
+      reportError(error, t);
+    }
+  };
+  const retire = async (question: OfficeQuestion) => {
+    const { questionId, asked: _, ...body } = question;
+    try {
+      const params = { trainingId, questionId };
+      await call(updateQuestion, { params, body: { ...body, retired: !question.retired } });
+      notifySuccess(t('office.training.saved'));
+    } catch (error) {
+      reportError(error, t);
+    }
+    changed();
+  };
+  const chapterOf = ({ videoId }: OfficeQuestion) => {
+    const video = videos.find((one) => one.videoId === videoId);
+    return video ? readLocal(video.title, locale) : '–';
+  };
+
+  if (loaded.state === 'waiting') return <PageWaiting />;
+  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  const rows = loaded.data.filter((one) => one.retired === (shown === 'retired'));
+  return (
+    <>
+      <FilterBar>
+        <FilterSelect
+          label={t('office.state')}
+          value={shown}
+          choices={[
+            { value: 'bank', label: t('office.training.inBank') },
+            { value: 'retired', label: t('office.training.showRetired') },
+          ]}
+          onChange={setShown}
+        />
+        <div className={classes.buttons}>
+          <Button
+            size="small"
+            icon="plus"
+            onClick={() => setOpen({ what: 'edit', question: null })}
+          >
+            {t('office.training.addQuestion')}
+          </Button>
+          <Button
+            look="line"
+            size="small"
+            icon="upload-simple"
+            onClick={() => setOpen({ what: 'import' })}
+          >
+            {t('office.training.import')}
+          </Button>
+          <Button look="line" size="small" icon="download-simple" onClick={() => save('csv')}>
+            {t('office.training.exportCsv')}
+          </Button>
+          <Button look="line" size="small" icon="download-simple" onClick={() => save('json')}>
+            {t('office.training.exportJson')}
+          </Button>
+        </div>
+      </FilterBar>
+      <p role="status">{t('office.training.questionsCount', { count: rows.length })}</p>
+      <DataTable
+        caption={t('office.training.tabs.bank')}
+        rows={rows}
+        keyOf={(question) => question.questionId}
+        columns={[
+          {
+            key: 'text',
+            head: t('office.training.question'),
+            cell: (q) => readLocal(q.text, locale),
+          },
+          {
+            key: 'type',
+            head: t('office.training.type'),
+            cell: (q) => <Badge tone="plain">{t(`office.training.types.${q.type}`)}</Badge>,
+          },
+          { key: 'chapter', head: t('office.training.chapter'), cell: chapterOf },
+          {
+            key: 'work',
+            head: t('office.training.edit'),
+            cell: (question) => (
+              <span className={classes.buttons}>
+                <Button
+                  look="line"
+                  size="small"
+                  onClick={() => setOpen({ what: 'preview', question })}
+                >
+                  {t('office.training.preview')}
+                </Button>
+                <Button
+                  look="line"
+                  size="small"
+                  onClick={() => setOpen({ what: 'edit', question })}
+                >
+                  {t('office.training.edit')}
+                </Button>
+                <Button look="line" size="small" onClick={() => retire(question)}>
+                  {t(question.retired ? 'office.training.bringBack' : 'office.training.retire')}
+                </Button>
+              </span>
+            ),
+          },
+        ]}
+      />
+      {open?.what === 'edit' && (
+        <QuestionDialog
+          training={training}
+          question={open.question}
+          onClose={close}
+          onSaved={changed}
+        />
+      )}
+      {open?.what === 'preview' && <QuestionPreview question={open.question} onClose={close} />}
+      {open?.what === 'import' && (
+        <ImportDialog trainingId={trainingId} onClose={close} onDone={changed} />
+      )}
+    </>
+  );
+}

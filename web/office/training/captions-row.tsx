@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfficeVideo } from '#contract/training-office-contents.ts';
+import { sendCaptions } from '#contract/training-office-films.ts';
+import { type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { notifyError, notifySuccess, reportError } from '#web/lib/notify.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import classes from './training.module.css';
+
+type Props = { trainingId: string; video: OfficeVideo; onChanged: () => void };
+
+/** One file a language; what is sent replaces what was there. */
+export function CaptionsRow({ trainingId, video, onChanged }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [busy, setBusy] = useState<Locale | null>(null);
+  const { videoId, version, captions } = video;
+
+  const send = async (lang: Locale, file: File | undefined) => {
+    if (!file) return;
+    setBusy(lang);
+    try {
+      const params = { trainingId, videoId, lang };
+      await call(sendCaptions, { params, query: { version }, body: file });
+      notifySuccess(t('office.training.saved'));
+    } catch (error) {
+      const [wrong] = error instanceof ApiError ? error.fields : [];
+      if (wrong) notifyError(wrong.message);
+      else reportError(error, t);
+    } finally {
+      setBusy(null);
+    }
+    onChanged();
+  };
+
+  return (
+    <div>
+      <p className={classes.label}>{t('office.training.captions')}</p>
+      <p className={classes.hint}>
+        {t('office.training.captionsHint')} {t('office.training.lines', { count: video.lines })}
+      </p>
+      <div className={classes.rules}>
+        {locales.map((lang) => {
+          const isThere = captions.some((caption) => caption.lang === lang);
+          return (
+            <div key={lang} className={classes.one}>
+              <label htmlFor={`${id}-${lang}`}>
+                {t('office.training.captionsOf', { language: localeNames[lang] })}{' '}
+                <Badge tone={isThere ? 'good' : 'wait'}>
+                  {t(isThere ? 'office.training.captionsThere' : 'office.training.captionsMissing')}
+                </Badge>
+              </label>
+              <input
+                // Emptied by every answer, so that the same file can be sent again.
+                key={`${version} ${busy}`}
+                id={`${id}-${lang}`}
+                type="file"
+                accept=".vtt,text/vtt"
+                disabled={busy !== null}
+                onChange={({ target }) => send(lang, target.files?.[0])}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

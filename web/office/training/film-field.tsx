@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FilmUpload, filmRules } from '#contract/training-office-films.ts';
+import { reportError } from '#web/lib/notify.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field-error.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { keepPicture } from './picture-field.tsx';
+import { keptFilm, lookAtFilm, sendFilm } from './send-film.ts';
+import classes from './training.module.css';
+
+export type Film = { uploadId: string; seconds: number; poster: string | null };
+type Props = { label: string; error?: string | undefined; onFilm: (film: Film) => void };
+
+const percentOf = ({ received, bytes }: FilmUpload) => Math.floor((received / bytes) * 100);
+
+/** A film is chosen, looked at and sent; a break loses nothing. */
+export function FilmField({ label, error, onFilm }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [file, setFile] = useState<File | null>(null);
+  const [film, setFilm] = useState<FilmUpload | null>(null);
+  const [state, setState] = useState<'idle' | 'busy' | 'stopped' | 'whole'>('idle');
+  const [wrong, setWrong] = useState<string | undefined>();
+  const [unfinished] = useState(keptFilm);
+
+  const send = async (chosen: File) => {
+    setWrong(undefined);
+    if (chosen.size > filmRules.bytesMax) {
+      setWrong(t('fields.film'));
+      return;
+    }
+    setState('busy');
+    const look = await lookAtFilm(chosen).catch(() => null);
+    if (!look) {
+      setWrong(t('office.training.unreadableFilm'));
+      setState('idle');
+      return;
+    }
+    try {
+      const { uploadId } = await sendFilm(chosen, setFilm);
+      // Without a still picture somebody chooses one.
+      const poster = look.still ? await keepPicture(look.still).catch(() => null) : null;
+      setState('whole');
+      onFilm({ uploadId, seconds: look.seconds, poster });
+    } catch (failure) {
+      setState('stopped');
+      reportError(failure, t);
+    }
+  };
+  const percent = film ? percentOf(film) : 0;
+  const name = file?.name ?? '';
+
+  return (
+    <div className={classes.one}>
+      <label htmlFor={id}>{label}</label>
+      {unfinished && !file && (
+        <span className={classes.hint}>
+          {t('office.training.goOnHint', { name: unfinished.name })}
+        </span>
+      )}
+      <input
+        id={id}
+        type="file"
+        accept="video/mp4,video/webm"
+        disabled={state === 'busy'}
+        aria-invalid={wrong || error ? true : undefined}
+        aria-describedby={wrong || error ? `${id}-error` : undefined}
+        onChange={({ target }) => {
+          const chosen = target.files?.[0] ?? null;
+          setFile(chosen);
+          setFilm(null);
+          if (chosen) void send(chosen);
+        }}
+      />
+      <FieldError id={`${id}-error`} error={wrong ?? error} />
+      {film && state !== 'idle' && (
+        <>
+          <Meter
+            className={classes.meter}
+            percent={percent}
+            label={t('office.training.uploading', { percent, name })}
+          />
+          <p role="status">
+            {state === 'whole' && t('office.training.uploadWhole', { name })}
+            {state === 'busy' && t('office.training.uploading', { percent, name })}
+            {state === 'stopped' && t('office.training.uploadStopped', { percent })}
+          </p>
+        </>
+      )}
+      {state === 'stopped' && file && (
+        <Button look="line" size="small" icon="arrow-clockwise" onClick={() => send(file)}>
+          {t('office.training.goOn')}
+        </Button>
+      )}
+    </div>
+  );
+}

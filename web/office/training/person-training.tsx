@@ -1,0 +1,206 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  getHeldCertificate,
+  type HeldCertificate,
+  type TraineeTraining,
+} from '#contract/training-office.ts';
+import { callFile } from '#web/lib/api.ts';
+import { formatDate, formatDateTime } from '#web/lib/dates.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { reportError } from '#web/lib/notify.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Panel } from '../page-parts.tsx';
+import { DataTable } from '../parts/data-table.tsx';
+import { ExtraForm } from './extra-form.tsx';
+import { RevokeDialog } from './revoke-dialog.tsx';
+import classes from './training.module.css';
+
+function Certificate({ held, onChanged }: { held: HeldCertificate; onChanged: () => void }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [revoking, setRevoking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { number, status, issuedOn, expiresOn, revokedAt, reason, signature } = held;
+  const day = (wall: string) => formatDate(wall, locale);
+  const save = async () => {
+    setBusy(true);
+    try {
+      saveFile(`${number}.pdf`, await callFile(getHeldCertificate, { params: { number } }));
+    } catch (error) {
+      reportError(error, t);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={classes.certificate}>
+      <div className={classes.buttons}>
+        <strong>{number}</strong>
+        <Badge tone={status === 'valid' ? 'good' : 'wrong'}>
+          {t(`office.training.certificateStatus.${status}`)}
+        </Badge>
+      </div>
+      <p>
+        {expiresOn
+          ? t('office.training.validUntil', { from: day(issuedOn), to: day(expiresOn) })
+          : t('office.training.issued', { from: day(issuedOn) })}
+      </p>
+      {revokedAt && (
+        <p>
+          {t('office.training.revokedAt', {
+            when: formatDateTime(revokedAt, locale),
+            reason: reason ?? '',
+          })}
+        </p>
+      )}
+      {signature && (
+        <details>
+          <summary>{t('office.training.signature')}</summary>
+          <dl className={classes.facts}>
+            <dt>{t('office.training.signedName')}</dt>
+            <dd>
+              {signature.signedName} ({t(`office.training.${signature.kind}`)})
+            </dd>
+            <dt>{t('office.training.signedAt')}</dt>
+            <dd>{formatDateTime(signature.signedAt, locale)}</dd>
+            <dt>{t('office.training.address')}</dt>
+            <dd>{signature.address}</dd>
+            <dt>{t('office.training.device')}</dt>
+            <dd>{signature.userAgent}</dd>
+            <dt>{t('office.training.statement')}</dt>
+            <dd>{signature.statement}</dd>
+            <dt>{t('office.training.hash')}</dt>
+            <dd>{signature.statementHash}</dd>
+          </dl>
+        </details>
+      )}
+      <div className={classes.buttons}>
+        <Button look="line" size="small" icon="download-simple" busy={busy} onClick={save}>
+          {t('office.training.pdf')}
+        </Button>
+        {!revokedAt && (
+          <Button look="danger" size="small" onClick={() => setRevoking(true)}>
+            {t('office.training.revoke')}
+          </Button>
+        )}
+      </div>
+      {revoking && (
+        <RevokeDialog
+          number={number}
+          onClose={() => setRevoking(false)}
+          onDone={() => {
+            setRevoking(false);
+            onChanged();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type Props = { training: TraineeTraining; onChanged: () => void };
+
+/** One training of one person: chapters, exam, certificates. */
+export function PersonTraining({ training, onChanged }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { videos, attempts, enrolment, certificates, attemptsLeft, startTime, percent } = training;
+  const moment = (wall: string | null) => (wall ? formatDateTime(wall, locale) : '–');
+  return (
+    <Panel title={training.title}>
+      <p>
+        {startTime
+          ? t('office.training.begun', { when: moment(startTime), percent })
+          : t('office.training.notBegun')}
+      </p>
+      {enrolment && (
+        <div className={classes.parts}>
+          <section>
+            <h3>{t('office.training.chapters')}</h3>
+            <DataTable
+              caption={t('office.training.chapters')}
+              rows={videos}
+              keyOf={(video) => video.videoId}
+              columns={[
+                { key: 'title', head: t('office.training.chapter'), cell: (v) => v.title },
+                {
+                  key: 'percent',
+                  head: t('office.training.watched'),
+                  figures: true,
+                  cell: (v) => `${v.percent} %`,
+                },
+                {
+                  key: 'finished',
+                  head: t('office.training.finished'),
+                  cell: (v) => moment(v.finishedAt),
+                },
+              ]}
+            />
+          </section>
+          <section>
+            <h3>{t('office.training.tries')}</h3>
+            <DataTable
+              caption={t('office.training.tries')}
+              rows={attempts}
+              keyOf={(attempt) => String(attempt.number)}
+              empty={t('office.training.noTries')}
+              columns={[
+                { key: 'number', head: t('office.training.number'), cell: (a) => a.number },
+                {
+                  key: 'at',
+                  head: t('office.training.handedIn'),
+                  cell: (a) => moment(a.submittedAt),
+                },
+                {
+                  key: 'score',
+                  head: t('office.training.score'),
+                  figures: true,
+                  cell: (a) => (a.score === null ? '–' : `${a.score} / ${a.totalScore}`),
+                },
+                {
+                  key: 'result',
+                  head: t('office.training.result'),
+                  cell: (a) =>
+                    a.passed === null ? (
+                      <Badge tone="info">{t('office.training.open')}</Badge>
+                    ) : (
+                      <>
+                        <Badge tone={a.passed ? 'good' : 'wrong'}>
+                          {t(a.passed ? 'office.training.passed' : 'office.training.notPassed')}
+                        </Badge>
+                        {a.timedOut && ` ${t('office.training.timeOver')}`}
+                      </>
+                    ),
+                },
+              ]}
+            />
+            <p>
+              {attemptsLeft === null
+                ? t('office.training.leftAny')
+                : t('office.training.left', { count: attemptsLeft })}
+            </p>
+          </section>
+          <section>
+            <h3>{t('office.training.extra')}</h3>
+            <ExtraForm key={enrolment.version} enrolment={enrolment} onSaved={onChanged} />
+          </section>
+          <section>
+            <h3>{t('office.training.certificates')}</h3>
+            {certificates.length ? (
+              <div className={classes.list}>
+                {certificates.map((held) => (
+                  <Certificate key={held.number} held={held} onChanged={onChanged} />
+                ))}
+              </div>
+            ) : (
+              <p>{t('office.training.noCertificate')}</p>
+            )}
+          </section>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sendTrainingPicture } from '#contract/training-office-films.ts';
+import { shrinkPicture } from '#web/features/upload/shrink-picture.ts';
+import { call } from '#web/lib/api.ts';
+import { reportError } from '#web/lib/notify.ts';
+import { FieldError } from '#web/ui/field-error.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import classes from './training.module.css';
+
+/** Made small enough in the browser, then kept; answers where it is read. */
+export const keepPicture = async (picture: Blob): Promise<string> => {
+  const small = await shrinkPicture(picture);
+  const { path } = await call(sendTrainingPicture, { body: new File([small], 'picture') });
+  return path;
+};
+
+type Props = {
+  label: string;
+  hint?: string;
+  value: string;
+  error?: string | undefined;
+  onChange: (path: string) => void;
+};
+
+export function PictureField({ label, hint, value, error, onChange }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    try {
+      onChange(await keepPicture(file));
+    } catch (failure) {
+      reportError(failure, t);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={classes.pictureRow}>
+      {value && <Picture src={value} alt="" width={240} height={135} className={classes.picture} />}
+      <div className={classes.one}>
+        <label htmlFor={id}>{label}</label>
+        {hint && <span className={classes.hint}>{hint}</span>}
+        <input
+          id={id}
+          type="file"
+          accept="image/jpeg,image/png"
+          aria-busy={busy}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={({ target }) => take(target.files?.[0])}
+        />
+        <FieldError id={`${id}-error`} error={error} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import {
+  exportTrainees,
+  listTrainees,
+  type TraineeRow,
+  type TraineeStatus,
+  traineeStatuses,
+} from '#contract/training-office.ts';
+import { listOfficeTrainings } from '#contract/training-office-contents.ts';
+import { call, callFile } from '#web/lib/api.ts';
+import { formatDate } from '#web/lib/dates.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { reportError } from '#web/lib/notify.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { PageLinks } from '#web/ui/page-links.tsx';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import { OfficePage } from '../page-parts.tsx';
+import tableClasses from '../parts/data-table.module.css';
+import { type Column, DataTable } from '../parts/data-table.tsx';
+import { FilterBar, FilterSearch, FilterSelect } from '../parts/filter-bar.tsx';
+import { useFilters } from '../parts/use-filters.ts';
+import { readLocal } from './read-local.ts';
+
+const first = { q: '', trainingId: '', status: '', expiring: '' };
+
+const tones: Record<TraineeStatus, BadgeTone> = {
+  init: 'plain',
+  underway: 'info',
+  finish: 'wait',
+  notPassed: 'wrong',
+  toSign: 'wait',
+  signed: 'good',
+  expired: 'wrong',
+  revoked: 'wrong',
+};
+
+/** Where every caregiver stands with every training. */
+export default function OfficeTrainingProgressPage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { values, page, set, toPage } = useFilters(first);
+  const [saving, setSaving] = useState(false);
+  const filters = {
+    q: values.q || undefined,
+    trainingId: values.trainingId || undefined,
+    status: traineeStatuses.find((status) => status === values.status),
+    expiring: values.expiring === 'true' ? ('true' as const) : undefined,
+  };
+  const key = JSON.stringify([filters, page, locale]);
+  const { loaded, reload } = useLoaded(key, (signal) =>
+    call(
+      listTrainees,
+      { query: { ...filters, pageNum: String(page), pageSize: '25' } },
+      { signal },
+    ),
+  );
+  const trainings = useLoaded(locale, (signal) => call(listOfficeTrainings, {}, { signal })).loaded;
+
+  const save = async () => {
+    setSaving(true);
+    try {
+      saveFile('caregivers.csv', await callFile(exportTrainees, { query: filters }));
+    } catch (error) {
+      reportError(error, t);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const columns: Column<TraineeRow>[] = [
+    {
+      key: 'name',
+      head: t('office.training.columns.name'),
+      cell: (row) => (
+        <Link to={`/office/training/people/${row.userId}`}>
+          {row.chineseName ?? row.name}
+          {row.chineseName && <span className={tableClasses.second}>{row.name}</span>}
+        </Link>
+      ),
+    },
+    { key: 'training', head: t('office.training.columns.training'), cell: (row) => row.training },
+    {
+      key: 'status',
+      head: t('office.training.columns.status'),
+      cell: (row) => (
+        <Badge tone={tones[row.status]}>{t(`office.training.status.${row.status}`)}</Badge>
+      ),
+    },
+    {
+      key: 'percent',
+      head: t('office.training.columns.percent'),
+      figures: true,
+      cell: (row) => row.percent,
+    },
+    {
+      key: 'score',
+      head: t('office.training.columns.score'),
+      figures: true,
+      cell: (row) => (row.score === null ? '–' : `${row.score} / ${row.totalScore}`),
+    },
+    {
+      key: 'attempts',
+      head: t('office.training.columns.attempts'),
+      figures: true,
+      cell: (row) => row.attempts,
+    },
+    {
+      key: 'certificate',
+      head: t('office.training.columns.certificate'),
+      cell: (row) => row.certificate ?? '–',
+    },
+    {
+      key: 'expiresOn',
+      head: t('office.training.columns.expiresOn'),
+      cell: (row) => (row.expiresOn ? formatDate(row.expiresOn, locale) : '–'),
+    },
+  ];
+  const all = { value: '', label: t('office.training.all') };
+
+  return (
+    <OfficePage
+      title={t('office.training.progress')}
+      lead={t('office.training.progressLead')}
+      actions={
+        <Button look="line" size="small" icon="download-simple" busy={saving} onClick={save}>
+          {t('office.training.csv')}
+        </Button>
+      }
+    >
+      <FilterBar>
+        <FilterSearch
+          label={t('office.training.search')}
+          value={values.q}
+          onSearch={(q) => set({ q })}
+        />
+        <FilterSelect
+          label={t('office.training.which')}
+          value={values.trainingId}
+          choices={[
+            all,
+            ...(trainings.data ?? []).map((one) => ({
+              value: one.trainingId,
+              label: readLocal(one.title, locale),
+            })),
+          ]}
+          onChange={(trainingId) => set({ trainingId })}
+        />
+        <FilterSelect
+          label={t('office.training.columns.status')}
+          value={values.status}
+          choices={[
+            all,
+            ...traineeStatuses.map((value) => ({
+              value,
+              label: t(`office.training.status.${value}`),
+            })),
+          ]}
+          onChange={(status) => set({ status })}
+        />
+        <FilterSelect
+          label={t('office.training.ending')}
+          value={values.expiring}
+          choices={[all, { value: 'true', label: t('office.training.endingSoon') }]}
+          onChange={(expiring) => set({ expiring })}
+        />
+      </FilterBar>
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.state === 'there' && (
+        <>
+          <p role="status">{t('office.training.found', { count: loaded.data.total })}</p>
+          <DataTable
+            caption={t('office.training.progress')}
+            columns={columns}
+            rows={loaded.data.records}
+            keyOf={(row) => `${row.userId} ${row.trainingId}`}
+          />
+          <PageLinks page={page} pages={loaded.data.pages} to={toPage} />
+        </>
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,211 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type QuestionType, questionTypes } from '#contract/exam.ts';
+import {
+  bankRules,
+  createQuestion,
+  type OfficeQuestion,
+  type QuestionBody,
+  updateQuestion,
+} from '#contract/training-office-bank.ts';
+import type { OfficeTraining } from '#contract/training-office-contents.ts';
+import { call } from '#web/lib/api.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { useWrongs, wrongsOf } from '#web/lib/use-wrongs.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { FieldError } from '#web/ui/field-error.tsx';
+import { LocalField } from '../parts/local-field.tsx';
+import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { readLocal } from './read-local.ts';
+import classes from './training.module.css';
+
+type Props = {
+  training: OfficeTraining;
+  /** Null: a new one. */
+  question: OfficeQuestion | null;
+  onClose: () => void;
+  onSaved: () => void;
+};
+type Option = QuestionBody['options'][number];
+
+const fields = ['type', 'text', 'options', 'right', 'explanation', 'videoId'] as const;
+const letters = 'ABCDEF';
+const blankOption = (): Option => ({ text: {}, right: false });
+const blank: QuestionBody = {
+  type: 'single',
+  text: {},
+  options: [blankOption(), blankOption(), blankOption()],
+  explanation: {},
+  videoId: null,
+  retired: false,
+};
+
+export function QuestionDialog({ training, question, onClose, onSaved }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const id = useId();
+  const { trainingId, videos } = training;
+  const [body, setBody] = useState<QuestionBody>(() => {
+    if (!question) return blank;
+    const { type, text, options, explanation, videoId, retired } = question;
+    return { type, text, options, explanation, videoId, retired };
+  });
+  const [busy, setBusy] = useState(false);
+  const { setWrongs, errors, errorOf } = useWrongs<(typeof fields)[number]>(id);
+  const change = (values: Partial<QuestionBody>) => setBody((before) => ({ ...before, ...values }));
+  const isTrueFalse = body.type === 'true_false';
+
+  const setType = (type: QuestionType) => {
+    if (type === 'true_false')
+      change({ type, options: [{ text: {}, right: true }, blankOption()] });
+    else if (isTrueFalse) change({ type, options: blank.options.map(blankOption) });
+    else change({ type });
+  };
+  const setOption = (at: number, values: Partial<Option>) => {
+    const isOnly = values.right && body.type !== 'multiple';
+    const options = body.options.map((option, i) =>
+      i === at ? { ...option, ...values } : isOnly ? { ...option, right: false } : option,
+    );
+    change({ options });
+  };
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      if (question) {
+        const { questionId, version } = question;
+        const params = { trainingId, questionId };
+        await call(updateQuestion, { params, body: { ...body, version } });
+      } else await call(createQuestion, { params: { trainingId }, body });
+      notifySuccess(t('office.training.saved'));
+      onSaved();
+    } catch (error) {
+      const named = wrongsOf(error, fields);
+      setWrongs(named);
+      if (!named.length) reportError(error, t);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const optionRow = (option: Option, at: number) => {
+    const letter = letters[at] ?? '';
+    return (
+      <div key={at} className={classes.option}>
+        <label className={classes.tick}>
+          <input
+            type={body.type === 'multiple' ? 'checkbox' : 'radio'}
+            name={`${id}-right`}
+            aria-label={t('office.training.rightOf', { letter })}
+            checked={option.right}
+            onChange={({ target }) => setOption(at, { right: target.checked })}
+          />
+          {t('office.training.rightAnswer')}
+        </label>
+        {isTrueFalse ? (
+          <span>{t(at === 0 ? 'office.training.isTrue' : 'office.training.isFalse')}</span>
+        ) : (
+          <LocalField
+            label={t('office.training.option', { letter })}
+            value={option.text}
+            onChange={(text) => setOption(at, { text })}
+          />
+        )}
+        {!isTrueFalse && body.options.length > 2 && (
+          <Button
+            look="line"
+            size="small"
+            icon="trash"
+            aria-label={t('office.training.removeOption', { letter })}
+            onClick={() => change({ options: body.options.filter((_, i) => i !== at) })}
+          />
+        )}
+      </div>
+    );
+  };
+
+  return (
+    <OfficeDialog
+      title={t(question ? 'office.training.question' : 'office.training.addQuestion')}
+      wide
+      onClose={onClose}
+    >
+      <form className={classes.form} onSubmit={save} noValidate>
+        <ErrorSummary title={t('login.errorTitle')} errors={errors} />
+        {question?.asked && <p className={classes.hint}>{t('office.training.asked')}</p>}
+        <div className={classes.rules}>
+          <div className={classes.one}>
+            <label htmlFor={`${id}-type`}>{t('office.training.type')}</label>
+            <select
+              id={`${id}-type`}
+              value={body.type}
+              onChange={({ target }) => setType(target.value as QuestionType)}
+            >
+              {questionTypes.map((type) => (
+                <option key={type} value={type}>
+                  {t(`office.training.types.${type}`)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className={classes.one}>
+            <label htmlFor={`${id}-videoId`}>{t('office.training.teaches')}</label>
+            <select
+              id={`${id}-videoId`}
+              value={body.videoId ?? ''}
+              onChange={({ target }) => change({ videoId: target.value || null })}
+            >
+              <option value="">{t('office.training.noChapter')}</option>
+              {videos.map((video) => (
+                <option key={video.videoId} value={video.videoId}>
+                  {readLocal(video.title, locale)}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+        <LocalField
+          label={t('office.training.question')}
+          value={body.text}
+          error={errorOf('text')}
+          onChange={(text) => change({ text })}
+        />
+        <div className={classes.form}>
+          <p className={classes.label}>{t('office.training.options')}</p>
+          <FieldError id={`${id}-options-error`} error={errorOf('options') ?? errorOf('right')} />
+          {body.options.map(optionRow)}
+          {!isTrueFalse && body.options.length < bankRules.optionsMax && (
+            <div className={classes.buttons}>
+              <Button
+                look="line"
+                size="small"
+                icon="plus"
+                onClick={() => change({ options: [...body.options, blankOption()] })}
+              >
+                {t('office.training.addOption')}
+              </Button>
+            </div>
+          )}
+        </div>
+        <LocalField
+          label={t('office.training.explanation')}
+          value={body.explanation}
+          long
+          onChange={(explanation) => change({ explanation })}
+        />
+        <div className={classes.buttons}>
+          <Button type="submit" size="small" icon="floppy-disk" busy={busy}>
+            {t('office.training.save')}
+          </Button>
+          <Button look="line" size="small" onClick={onClose}>
+            {t('office.cancel')}
+          </Button>
+        </div>
+      </form>
+    </OfficeDialog>
+  );
+}

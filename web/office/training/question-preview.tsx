@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { OfficeQuestion } from '#contract/training-office-bank.ts';
+import { htmlLang, localeNames, locales } from '#i18n/pick-locale.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { readLocal } from './read-local.ts';
+import classes from './training.module.css';
+
+type Props = { question: OfficeQuestion; onClose: () => void };
+
+/** A question in the three languages, as caregivers read it, with what is right. */
+export function QuestionPreview({ question, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <OfficeDialog title={t('office.training.previewOf')} wide onClose={onClose}>
+      <div className={classes.rules}>
+        {locales.map((locale) => (
+          <section key={locale} className={classes.shown} lang={htmlLang[locale]}>
+            <p className={classes.hint}>
+              {localeNames[locale]}{' '}
+              {!question.text[locale] && <Badge tone="wait">{t('office.missing')}</Badge>}
+            </p>
+            <strong>{readLocal(question.text, locale)}</strong>
+            <ol>
+              {question.options.map((option, i) => (
+                <li key={option.optionId ?? i} data-right={option.right || undefined}>
+                  {'ABCDEF'[i]}. {readLocal(option.text, locale)}
+                  {option.right && <Badge icon="check">{t('office.training.rightAnswer')}</Badge>}
+                </li>
+              ))}
+            </ol>
+            <p>{readLocal(question.explanation, locale)}</p>
+          </section>
+        ))}
+      </div>
+    </OfficeDialog>
+  );
+}

@@ -1,0 +1,194 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reviewRules } from '#contract/exam.ts';
+import {
+  createTraining,
+  deleteTraining,
+  type OfficeTraining,
+  type TrainingBody,
+  updateTraining,
+} from '#contract/training-office-contents.ts';
+import { call } from '#web/lib/api.ts';
+import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { useWrongs, wrongsOf } from '#web/lib/use-wrongs.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { FieldError } from '#web/ui/field-error.tsx';
+import { LocalField } from '../parts/local-field.tsx';
+import { NumberField } from './number-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import classes from './training.module.css';
+
+const blank: TrainingBody = {
+  title: {},
+  summary: {},
+  picture: '',
+  inOrder: true,
+  questionCount: 10,
+  totalScore: 100,
+  passScore: 80,
+  minutes: null,
+  attempts: 3,
+  waitHours: 24,
+  review: 'after_pass',
+  partialScore: false,
+  validMonths: 12,
+  published: false,
+};
+type Field = keyof TrainingBody;
+const fields = Object.keys(blank) as Field[];
+
+const bodyOf = (training: OfficeTraining): TrainingBody => {
+  const entries = fields.map((name) => [name, training[name]]);
+  return Object.fromEntries(entries) as TrainingBody;
+};
+
+/** Whole numbers with their range; `none`: what empty means. */
+const numbers = [
+  { name: 'questionCount', min: 1, max: 200, none: null },
+  { name: 'totalScore', min: 1, max: 1000, none: null },
+  { name: 'passScore', min: 1, max: 1000, none: null },
+  { name: 'minutes', min: 1, max: 600, none: 'emptyIsNone' },
+  { name: 'attempts', min: 1, max: 50, none: 'emptyIsNone' },
+  { name: 'waitHours', min: 0, max: 720, none: null },
+  { name: 'validMonths', min: 1, max: 120, none: 'emptyIsEver' },
+] as const;
+
+type Props = {
+  /** Null: a new one. */
+  training: OfficeTraining | null;
+  onSaved: (training: OfficeTraining) => void;
+  onRemoved: () => void;
+  onStale: () => void;
+};
+
+export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [body, setBody] = useState<TrainingBody>(training ? bodyOf(training) : blank);
+  const [busy, setBusy] = useState(false);
+  const { setWrongs, errors, errorOf } = useWrongs<Field>(id);
+  const change = (values: Partial<TrainingBody>) => setBody((before) => ({ ...before, ...values }));
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      const saved = training
+        ? await call(updateTraining, {
+            params: { trainingId: training.trainingId },
+            body: { ...body, version: training.version },
+          })
+        : await call(createTraining, { body });
+      setWrongs([]);
+      notifySuccess(t('office.training.saved'));
+      onSaved(saved);
+    } catch (error) {
+      const named = wrongsOf(error, fields);
+      setWrongs(named);
+      if (!named.length) reportError(error, t);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const remove = async ({ trainingId, version }: OfficeTraining) => {
+    if (!window.confirm(t('office.surely'))) return;
+    try {
+      await call(deleteTraining, { params: { trainingId }, query: { version } });
+      notifySuccess(t('office.training.removed'));
+      onRemoved();
+    } catch (error) {
+      reportError(error, t);
+      onStale();
+    }
+  };
+  const tick = (name: 'inOrder' | 'partialScore' | 'published', label: string) => (
+    <label className={classes.tick}>
+      <input
+        id={`${id}-${name}`}
+        type="checkbox"
+        checked={body[name]}
+        onChange={({ target }) => change({ [name]: target.checked })}
+      />
+      {label}
+    </label>
+  );
+
+  return (
+    <form className={classes.form} onSubmit={save} noValidate>
+      <ErrorSummary title={t('login.errorTitle')} errors={errors} />
+      <LocalField
+        label={t('office.training.title')}
+        value={body.title}
+        error={errorOf('title')}
+        onChange={(title) => change({ title })}
+      />
+      <LocalField
+        label={t('office.training.summary')}
+        value={body.summary}
+        error={errorOf('summary')}
+        long
+        onChange={(summary) => change({ summary })}
+      />
+      <PictureField
+        label={t('office.training.picture')}
+        hint={t('office.training.choosePicture')}
+        value={body.picture}
+        error={errorOf('picture')}
+        onChange={(picture) => change({ picture })}
+      />
+      <h2>{t('office.training.rules')}</h2>
+      <div className={classes.rules}>
+        {numbers.map(({ name, min, max, none }) => (
+          <NumberField
+            key={name}
+            label={t(`office.training.${name}`)}
+            value={body[name]}
+            min={min}
+            max={max}
+            error={errorOf(name)}
+            {...(none && { hint: t(`office.training.${none}`) })}
+            {...(name === 'questionCount' && {
+              hint: t('office.training.bankHas', { count: training?.questions ?? 0 }),
+            })}
+            onChange={(value) => change({ [name]: value })}
+          />
+        ))}
+        <div className={classes.one}>
+          <label htmlFor={`${id}-review`}>{t('office.training.review')}</label>
+          <select
+            id={`${id}-review`}
+            value={body.review}
+            onChange={({ target }) => change({ review: target.value as TrainingBody['review'] })}
+          >
+            {reviewRules.map((rule) => (
+              <option key={rule} value={rule}>
+                {t(`office.training.reviews.${rule}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <div className={classes.ticks}>
+        {tick('inOrder', t('office.training.inOrder'))}
+        {tick('partialScore', t('office.training.partialScore'))}
+        {tick('published', t('office.training.publish'))}
+        <FieldError id={`${id}-published-error`} error={errorOf('published')} />
+      </div>
+      <div className={classes.buttons}>
+        <Button type="submit" size="small" icon="floppy-disk" busy={busy}>
+          {t('office.training.save')}
+        </Button>
+        {training && training.enrolled === 0 && (
+          <Button look="danger" size="small" icon="trash" onClick={() => remove(training)}>
+            {t('office.training.removeTraining')}
+          </Button>
+        )}
+        {training && training.enrolled > 0 && (
+          <span className={classes.hint}>{t('office.training.inUse')}</span>
+        )}
+      </div>
+    </form>
+  );
+}

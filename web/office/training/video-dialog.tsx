@@ -1,0 +1,108 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LocalText } from '#contract/office.ts';
+import { createVideo, type OfficeVideo, updateVideo } from '#contract/training-office-contents.ts';
+import { call } from '#web/lib/api.ts';
+import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { useWrongs, wrongsOf } from '#web/lib/use-wrongs.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { LocalField } from '../parts/local-field.tsx';
+import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { type Film, FilmField } from './film-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import { sayLength } from './say-length.ts';
+import classes from './training.module.css';
+
+type Props = {
+  trainingId: string;
+  /** Null: a new one. */
+  video: OfficeVideo | null;
+  onClose: () => void;
+  onSaved: () => void;
+};
+const fields = ['title', 'seconds', 'poster', 'uploadId'] as const;
+
+export function VideoDialog({ trainingId, video, onClose, onSaved }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [title, setTitle] = useState<LocalText>(video?.title ?? {});
+  const [poster, setPoster] = useState(video?.poster ?? '');
+  const [film, setFilm] = useState<Film | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { setWrongs, errors, errorOf } = useWrongs<(typeof fields)[number]>(id);
+  const seconds = film?.seconds ?? video?.seconds ?? 0;
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (!video && !film) {
+      setWrongs([{ field: 'uploadId', key: 'fields.film' }]);
+      return;
+    }
+    setBusy(true);
+    try {
+      const body = { title, poster, seconds };
+      if (video)
+        await call(updateVideo, {
+          params: { trainingId, videoId: video.videoId },
+          body: { ...body, version: video.version, ...(film && { uploadId: film.uploadId }) },
+        });
+      else if (film)
+        await call(createVideo, {
+          params: { trainingId },
+          body: { ...body, uploadId: film.uploadId },
+        });
+      notifySuccess(t('office.training.saved'));
+      onSaved();
+    } catch (error) {
+      const named = wrongsOf(error, fields);
+      setWrongs(named);
+      if (!named.length) reportError(error, t);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <OfficeDialog
+      title={t(video ? 'office.training.edit' : 'office.training.addVideo')}
+      wide
+      onClose={onClose}
+    >
+      <form className={classes.form} onSubmit={save} noValidate>
+        <ErrorSummary title={t('login.errorTitle')} errors={errors} />
+        <FilmField
+          label={t(video ? 'office.training.replaceFilm' : 'office.training.film')}
+          error={errorOf('uploadId') ?? errorOf('seconds')}
+          onFilm={(arrived) => {
+            setFilm(arrived);
+            if (arrived.poster) setPoster(arrived.poster);
+          }}
+        />
+        {seconds > 0 && <p>{t('office.training.length', { length: sayLength(seconds) })}</p>}
+        <LocalField
+          label={t('office.training.title')}
+          value={title}
+          error={errorOf('title')}
+          onChange={setTitle}
+        />
+        <PictureField
+          label={t('office.training.poster')}
+          hint={t('office.training.posterHint')}
+          value={poster}
+          error={errorOf('poster')}
+          onChange={setPoster}
+        />
+        <div className={classes.buttons}>
+          <Button type="submit" size="small" icon="floppy-disk" busy={busy}>
+            {t('office.training.saveVideo')}
+          </Button>
+          <Button look="line" size="small" onClick={onClose}>
+            {t('office.cancel')}
+          </Button>
+        </div>
+      </form>
+    </OfficeDialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  deleteVideo,
+  type OfficeTraining,
+  type OfficeVideo,
+  orderVideos,
+} from '#contract/training-office-contents.ts';
+import { call } from '#web/lib/api.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CaptionsRow } from './captions-row.tsx';
+import { MoveButtons, moved } from './move-buttons.tsx';
+import { readLocal } from './read-local.ts';
+import { sayLength } from './say-length.ts';
+import classes from './training.module.css';
+import { VideoDialog } from './video-dialog.tsx';
+
+type Props = { training: OfficeTraining; onChanged: () => void };
+
+export function VideosTab({ training, onChanged }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { trainingId, videos } = training;
+  const [open, setOpen] = useState<OfficeVideo | 'new' | null>(null);
+
+  const change = async (work: () => Promise<unknown>, done?: string) => {
+    try {
+      await work();
+      if (done) notifySuccess(done);
+    } catch (error) {
+      reportError(error, t);
+    }
+    onChanged();
+  };
+  const move = (from: number, by: -1 | 1) => {
+    const was = videos.map(({ videoId }) => videoId);
+    const body = { was, ids: moved(was, from, by) };
+    return change(() => call(orderVideos, { params: { trainingId }, body }));
+  };
+  const remove = ({ videoId, version }: OfficeVideo) => {
+    if (!window.confirm(t('office.surely'))) return;
+    const request = { params: { trainingId, videoId }, query: { version } };
+    void change(() => call(deleteVideo, request), t('office.training.removed'));
+  };
+
+  return (
+    <>
+      <div className={classes.buttons}>
+        <Button size="small" icon="plus" onClick={() => setOpen('new')}>
+          {t('office.training.addVideo')}
+        </Button>
+      </div>
+      {!videos.length && <p>{t('office.training.noVideos')}</p>}
+      <ol className={classes.list}>
+        {videos.map((video, place) => (
+          <li key={video.videoId} className={classes.video}>
+            {/* biome-ignore lint/a11y/useMediaCaption: its captions are listed beside it */}
+            <video controls preload="none" poster={video.poster}>
+              {video.sources.map(({ path, type }) => (
+                <source key={path} src={path} type={type} />
+              ))}
+            </video>
+            <div>
+              <div className={classes.buttons}>
+                <strong>
+                  {place + 1}. {readLocal(video.title, locale)}
+                </strong>
+                <span>{sayLength(video.seconds)}</span>
+                <MoveButtons
+                  name={readLocal(video.title, locale)}
+                  isFirst={place === 0}
+                  isLast={place === videos.length - 1}
+                  onMove={(by) => move(place, by)}
+                />
+                <Button
+                  look="line"
+                  size="small"
+                  icon="pencil-simple"
+                  onClick={() => setOpen(video)}
+                >
+                  {t('office.training.edit')}
+                </Button>
+                {!video.inUse && (
+                  <Button look="danger" size="small" icon="trash" onClick={() => remove(video)}>
+                    {t('office.training.remove')}
+                  </Button>
+                )}
+              </div>
+              {video.inUse && <p className={classes.hint}>{t('office.training.watchedIn')}</p>}
+              <CaptionsRow trainingId={trainingId} video={video} onChanged={onChanged} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {open && (
+        <VideoDialog
+          trainingId={trainingId}
+          video={open === 'new' ? null : open}
+          onClose={() => setOpen(null)}
+          onSaved={() => {
+            setOpen(null);
+            onChanged();
+          }}
+        />
+      )}
+    </>
+  );
+}
