@@ -91,6 +91,8 @@ const badQueries: Record<string, string[]> = {
   activityId: ['x'.repeat(101), '\0'],
   lang: ['fr', '', 'EN'],
   whiteCardId: ['x'.repeat(201)],
+  state: ['x', '', 'LIVE'],
+  path: ['x'.repeat(201), '\0'],
   mine: ['yes', '', 'TRUE', '1'],
   number: ['x'.repeat(101), '\0'],
   code: ['x'.repeat(101), '\0'],
