@@ -64,8 +64,8 @@ export type BindDeps = {
   countWrite: (address: string) => Promise<void>;
 };
 
-/** Three languages of 100,000 characters each, some of them of three bytes. */
-const longBody = 1_500_000;
+/** A long article in three languages, most characters of three bytes. */
+const longBody = 900_000;
 
 const jsonHeaders = {
   'Content-Type': 'application/json; charset=utf-8',

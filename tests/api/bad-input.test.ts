@@ -107,6 +107,8 @@ const badQueries: Record<string, string[]> = {
   offset: ['-1', '1.5', '1e3', '', ' 1', '9'.repeat(30)],
   format: ['xml', '', 'JSON'],
   preview: ['yes', '', 'TRUE', '1'],
+  state: ['x', '', 'LIVE'],
+  path: ['x'.repeat(201), '\0'],
   mine: ['yes', '', 'TRUE', '1'],
   number: ['x'.repeat(101), '\0'],
   code: ['x'.repeat(101), '\0'],
