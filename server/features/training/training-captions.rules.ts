@@ -1,7 +1,7 @@
 /** Captions (WebVTT) of a chapter, and the transcript that is made of them. */
 import type { LocalText } from '#contract/office.ts';
-import type { Locale } from '#i18n/pick-locale.ts';
 
+type Locale = Exclude<keyof LocalText, 'converted'>;
 export type Cue = { from: number; to: number; text: string };
 export type Line = { from: number; to: number; text: LocalText };
 

@@ -11,7 +11,7 @@ import { listVideos, type Training } from './training.store.ts';
 import type { Question } from './training-exam.store.ts';
 import * as rules from './training-office-bank.rules.ts';
 import * as store from './training-office-bank.store.ts';
-import * as inFiles from './training-office-bank-files.rules.ts';
+import * as inFiles from './training-office-bank-files.ts';
 import { findTrainingToChange, listAllTrainings } from './training-office-contents.store.ts';
 import { refuseStale, versionOf } from './training-office-version.ts';
 

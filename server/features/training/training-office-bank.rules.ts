@@ -1,4 +1,4 @@
-/** Questions as staff write them. In a file: training-office-bank-files.rules.ts. */
+/** Questions as staff write them. In a file: training-office-bank-files.ts. */
 import type { QuestionType } from '#contract/exam.ts';
 import type { LocalText } from '#contract/office.ts';
 import type { QuestionBody } from '#contract/training-office-bank.ts';

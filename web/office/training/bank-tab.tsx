@@ -131,7 +131,7 @@ export function BankTab({ training, onChanged }: Props) {
             key: 'work',
             head: t('office.training.edit'),
             cell: (question) => (
-              <span className={classes.buttons}>
+              <span className={classes.work}>
                 <Button
                   look="line"
                   size="small"

@@ -78,10 +78,10 @@ export default function OfficeTrainingProgressPage() {
       key: 'name',
       head: t('office.training.columns.name'),
       cell: (row) => (
-        <Link to={`/office/training/people/${row.userId}`}>
-          {row.chineseName ?? row.name}
+        <>
+          <Link to={`/office/training/people/${row.userId}`}>{row.chineseName ?? row.name}</Link>
           {row.chineseName && <span className={tableClasses.second}>{row.name}</span>}
-        </Link>
+        </>
       ),
     },
     { key: 'training', head: t('office.training.columns.training'), cell: (row) => row.training },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Kept, keptOf, stateOf } from './training-office-bank.rules.ts';
-import { fromCsv, fromJson, readCsv, toJson, toTable } from './training-office-bank-files.rules.ts';
+import { fromCsv, fromJson, readCsv, toJson, toTable } from './training-office-bank-files.ts';
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 const csvOf = (table: string[][]) => table.map((row) => row.map(quoted).join(',')).join('\r\n');
