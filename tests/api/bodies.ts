@@ -21,6 +21,35 @@ const registration = {
 const review = { rating: 5, commentText: 'They come on time.' };
 
 export const goodBodies: Record<string, object> = {
+  '/staff/message/retry': { messageIds: ['00000000-0000-4000-8000-000000000004'] },
+  '/staff/message-template/{key}': { locale: 'en', text: 'x', version: null },
+  '/staff/settings/reviews': { value: { approveFirst: true }, version: null },
+  '/staff/settings/promises': {
+    value: { applicationWorkingDays: 2, serviceWorkingDays: 2, reminderTime: '10:00' },
+    version: null,
+  },
+  '/staff/settings/signatory': {
+    value: { name: { en: 'A', 'zh-CN': '甲', 'zh-TW': '甲' } },
+    version: null,
+  },
+  '/staff/settings/agency': {
+    value: {
+      name: { en: 'A', 'zh-CN': '甲', 'zh-TW': '甲' },
+      secondName: {},
+      tagline: {},
+      copyrightYear: 2024,
+      phone: '2125550100',
+      fax: '',
+      email: '',
+      boroughs: [],
+      timeZone: 'America/New_York',
+      videoChannelUrl: '',
+      healthDepartmentUrl: '',
+      messagingName: {},
+      messagingQr: '',
+    },
+    version: null,
+  },
   '/api/training/{trainingContentId}/video/{videoId}/progress': { from: 0, to: 5 },
   '/api/training/{trainingContentId}/sign': { signedName: 'Xiaoyan Zhang', agree: true },
   '/api/exam/attempt/{attemptId}/answer': { questionId: '1', optionIds: ['A'] },
