@@ -107,7 +107,6 @@ const badQueries: Record<string, string[]> = {
   offset: ['-1', '1.5', '1e3', '', ' 1', '9'.repeat(30)],
   format: ['xml', '', 'JSON'],
   preview: ['yes', '', 'TRUE', '1'],
-  state: ['x', '', 'LIVE'],
   path: ['x'.repeat(201), '\0'],
   mine: ['yes', '', 'TRUE', '1'],
   number: ['x'.repeat(101), '\0'],
@@ -119,6 +118,8 @@ const badQueries: Record<string, string[]> = {
   kind: ['else', '', 'CARE'],
   assignee: ['x'.repeat(101), '\0'],
   due: ['never', '', 'OVERDUE'],
+  channel: ['fax', '', 'SMS'],
+  template: ['x'.repeat(101), '\0'],
   from: ['', 'tomorrow', '2025-02-29', '2025-6-1', '2025-06-01T00:00'],
 };
 

@@ -6,10 +6,12 @@ import {
   listTrainees,
   revokeCertificate,
 } from '#contract/training-office.ts';
+import { peopleOf } from './people.ts';
 import { testApp } from './test-app.ts';
 import { traineesOf } from './trainees.ts';
 
 const t = testApp();
+const people = peopleOf(t);
 const trainees = traineesOf(t);
 let trainer: string;
 beforeAll(async () => {

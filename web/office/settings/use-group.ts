@@ -73,4 +73,3 @@ export const useGroup = <G extends SettingGroup>(group: G, first: OfficeSettings
     showStanding,
   };
 };
-export type Group<G extends SettingGroup> = ReturnType<typeof useGroup<G>>;
