@@ -34,8 +34,10 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
     const timeZone = await getTimeZone(db);
     const { keyword, userType, state } = query;
     const filter = { keyword: keyword?.trim() || undefined, userType, state };
-    const rows = await store.listPeople(db, { ...filter, ...pageOf(query) });
-    const total = await store.countPeople(db, filter);
+    const [rows, total] = await Promise.all([
+      store.listPeople(db, { ...filter, ...pageOf(query) }),
+      store.countPeople(db, filter),
+    ]);
     return toPaged(
       rows.map((row) => rowOf(row, timeZone)),
       total,

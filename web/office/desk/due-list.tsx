@@ -5,7 +5,7 @@ import { type Desk, type DueCase, deskRules } from '#contract/staff-desk.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { useSite } from '#web/lib/site.ts';
-import { sayLately, sayWhen, wallNow } from '#web/lib/when.ts';
+import { sayLately, wallNow } from '#web/lib/when.ts';
 import { AnchorButton, LinkButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -84,7 +84,9 @@ function DueRow({ one }: { one: DueCase }) {
         <b>
           {t(group === 'late' ? 'office.people.desk.late' : 'office.people.desk.left', { time })}
         </b>
-        <span>{t('office.people.desk.by', { when: sayWhen(one.dueAt, locale) })}</span>
+        <span>
+          {t('office.people.desk.by', { when: sayLately(one.dueAt, wallNow(timeZone), t, locale) })}
+        </span>
       </div>
       <div className={classes.buttons}>
         {group !== 'later' && (
