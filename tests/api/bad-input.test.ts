@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { may } from '#contract/access.ts';
+import { isForStaff, may } from '#contract/access.ts';
 import type { Api } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/errors.ts';
 import { en } from '#i18n/en.ts';
@@ -12,10 +12,12 @@ import { addressOf, endpoints, nameOf, paramsOf } from './endpoints.ts';
 let t: TestApp;
 let patient: string;
 let caregiver: string;
+let admin: string;
 beforeAll(async () => {
   t = await startTestApp();
   patient = await t.login('2125550101');
   caregiver = await t.login('2125550103');
+  admin = await t.staffSession('admin');
 });
 afterAll(() => t.close());
 
@@ -40,7 +42,7 @@ const expectRefusal = (answer: Answer, lang: keyof typeof words, field?: string)
 
 /** By somebody who may. */
 const call = (api: Api, address: string, options: CallOptions = {}) => {
-  const person = may('patient', api.access) ? patient : caregiver;
+  const person = isForStaff(api.access) ? admin : may('patient', api.access) ? patient : caregiver;
   const token = api.access === 'readPublic' ? undefined : person;
   return t.call(api.method, address, { token, ...options });
 };
@@ -89,6 +91,11 @@ const badQueries: Record<string, string[]> = {
   cityList: ['\0'],
   to: ['x'.repeat(255), '\0'],
   activityId: ['x'.repeat(101), '\0'],
+  when: ['soon', '', 'PAST'],
+  shown: ['true', '', 'YES'],
+  queue: ['x', '', 'ALL'],
+  rating: ['0', '6', '', '4.5'],
+  photos: ['no', '', '1'],
   lang: ['fr', '', 'EN'],
   whiteCardId: ['x'.repeat(201)],
   mine: ['yes', '', 'TRUE', '1'],
