@@ -12,7 +12,6 @@ import { paged, pagingQuery } from './paging.ts';
 const office = { tag: 'staff', access: 'manageActivities' } as const;
 
 export const partyStatuses = ['registered', 'waitlisted', 'cancelled'] as const;
-export type PartyStatus = (typeof partyStatuses)[number];
 
 /** Nothing is changed or sent: the answer says what would be. */
 export const preview = z.boolean({ error: 'fields.choice' }).default(false);

@@ -18,6 +18,7 @@ const registration = {
   requestKey: '00000000-0000-4000-8000-000000000002',
 };
 
+const key = '00000000-0000-4000-8000-000000000004';
 const review = { rating: 5, commentText: 'They come on time.' };
 
 const id = '00000000-0000-4000-8000-000000000004';
@@ -103,6 +104,31 @@ export const goodBodies: Record<string, object> = {
   },
   '/api/user/comment/add': review,
   '/api/user/comment/{commentId}': review,
+  '/staff/activity/caller': { phone: '2125550177' },
+  '/staff/activity/{id}/register': {
+    registrationId: key,
+    name: 'Ah Mui Wong',
+    phone: '2125550177',
+    locale: 'en',
+  },
+  '/staff/activity/{id}/scan': { code: 'ABCD-EF01' },
+  '/staff/activity/{id}/quota': { quota: 9, was: 8 },
+  '/staff/activity/{id}/party/{registrationId}/check-in': { arrived: 1, was: 0 },
+  '/staff/activity/{id}/party/{registrationId}/cancel': { was: 'registered' },
+  '/staff/activity/{id}/party/{registrationId}/move-up': {},
+  '/staff/activity/{id}/message': { requestKey: key, to: 'all', text: { en: 'Hello' } },
+  '/staff/activity/{id}/copy': { requestKey: key, day: '2025-06-20', published: false },
+  '/staff/activity/{id}/repeat': { requestKey: key, every: 'week', times: 2, published: false },
+  '/staff/activity/{id}/move': {
+    day: '2025-06-20',
+    from: '10:00',
+    to: '11:00',
+    was: '2025-06-19 10:00',
+  },
+  '/staff/activity/{id}/publish': { published: true },
+  '/staff/review/{commentId}/shown': { shown: true, stamp: '' },
+  '/staff/review/{commentId}/top': { top: true, stamp: '' },
+  '/staff/review/{commentId}/reply': { reply: { en: 'Thank you' }, stamp: '' },
   '/auth/login': { username: 'a', password: 'b' },
   '/api/user/sms-code': { phone: '2125550177', purpose: 'register' },
   '/api/user/resetPassword': {

@@ -188,4 +188,3 @@ export const createOffice = (frame: Frame) => ({
   },
 });
 type CheckIn = { arrived: number; was: number };
-export type Office = ReturnType<typeof createOffice>;
