@@ -20,6 +20,13 @@ const registration = {
 
 const review = { rating: 5, commentText: 'They come on time.' };
 
+const visitSeen = { version: 0, sequence: 0 };
+const visitSlot = {
+  companyAddressId: 'queens-office',
+  reserveDate: '2025-06-20',
+  reserveTime: '10:00',
+};
+
 export const goodBodies: Record<string, object> = {
   '/api/training/{trainingContentId}/video/{videoId}/progress': { from: 0, to: 5 },
   '/api/training/{trainingContentId}/sign': { signedName: 'Xiaoyan Zhang', agree: true },
@@ -67,5 +74,22 @@ export const goodBodies: Record<string, object> = {
   '/api/user/white-card/documents': {
     documents: [{ kind: 'income', fileIds: [], complete: false }],
     checklistBy: 'sms',
+  },
+  // ---- visits and the calendar of the office ----
+  '/staff/visits/one/{recordId}/state': { ...visitSeen, state: 'arrived' },
+  '/staff/visits/one/{recordId}/move': { ...visitSeen, ...visitSlot },
+  '/staff/visits/one/{recordId}/cancel': { ...visitSeen, reason: 'asked' },
+  '/staff/visits/one/{recordId}/work': { ...visitSeen, note: 'A note.' },
+  '/staff/visits/caller': { asked: 'Wong' },
+  '/staff/visits/book': {
+    userId: '00000000-0000-4000-8000-000000000006',
+    serviceId: 'government-benefits',
+    ...visitSlot,
+    requestKey: '00000000-0000-4000-8000-000000000007',
+  },
+  '/staff/calendar/change': {
+    version: 'older',
+    change: { kind: 'removeHoliday', day: '2025-07-04' },
+    preview: true,
   },
 };
