@@ -10,6 +10,12 @@ const person = {
   phone: '2125550177',
 };
 const fileIds = ['00000000-0000-4000-8000-000000000001'];
+const visitSeen = { version: 0, sequence: 0 };
+const visitSlot = {
+  companyAddressId: 'queens-office',
+  reserveDate: '2025-06-20',
+  reserveTime: '10:00',
+};
 const work = { yearsOfExperience: 3, workExperience: 'Looked after my grandmother.' };
 const registration = {
   ...person,
@@ -19,13 +25,6 @@ const registration = {
 };
 
 const review = { rating: 5, commentText: 'They come on time.' };
-
-const visitSeen = { version: 0, sequence: 0 };
-const visitSlot = {
-  companyAddressId: 'queens-office',
-  reserveDate: '2025-06-20',
-  reserveTime: '10:00',
-};
 
 export const goodBodies: Record<string, object> = {
   '/api/training/{trainingContentId}/video/{videoId}/progress': { from: 0, to: 5 },
