@@ -48,6 +48,23 @@ export const goodBodies: Record<string, object> = {
   '/api/user/password': { currentPassword: 'x', password: 'Tangerine-88!' },
   '/api/user/session/end': { sessionId: '00000000-0000-4000-8000-000000000003' },
   '/api/user/delete': { password: 'x' },
+  // ---- visits and the calendar of the office ----
+  '/staff/visits/one/{recordId}/state': { ...visitSeen, state: 'arrived' },
+  '/staff/visits/one/{recordId}/move': { ...visitSeen, ...visitSlot },
+  '/staff/visits/one/{recordId}/cancel': { ...visitSeen, reason: 'asked' },
+  '/staff/visits/one/{recordId}/work': { ...visitSeen, note: 'A note.' },
+  '/staff/visits/caller': { asked: 'Wong' },
+  '/staff/visits/book': {
+    userId: '00000000-0000-4000-8000-000000000006',
+    serviceId: 'government-benefits',
+    ...visitSlot,
+    requestKey: '00000000-0000-4000-8000-000000000007',
+  },
+  '/staff/calendar/change': {
+    version: 'older',
+    change: { kind: 'removeHoliday', day: '2025-07-04' },
+    preview: true,
+  },
   '/api/user/patient/info/update': person,
   '/api/user/caregiver/info/update': { ...person, ...work },
   '/api/user/caregiver/documents': { medicalReport: { fileIds } },
@@ -73,22 +90,5 @@ export const goodBodies: Record<string, object> = {
   '/api/user/white-card/documents': {
     documents: [{ kind: 'income', fileIds: [], complete: false }],
     checklistBy: 'sms',
-  },
-  // ---- visits and the calendar of the office ----
-  '/staff/visits/one/{recordId}/state': { ...visitSeen, state: 'arrived' },
-  '/staff/visits/one/{recordId}/move': { ...visitSeen, ...visitSlot },
-  '/staff/visits/one/{recordId}/cancel': { ...visitSeen, reason: 'asked' },
-  '/staff/visits/one/{recordId}/work': { ...visitSeen, note: 'A note.' },
-  '/staff/visits/caller': { asked: 'Wong' },
-  '/staff/visits/book': {
-    userId: '00000000-0000-4000-8000-000000000006',
-    serviceId: 'government-benefits',
-    ...visitSlot,
-    requestKey: '00000000-0000-4000-8000-000000000007',
-  },
-  '/staff/calendar/change': {
-    version: 'older',
-    change: { kind: 'removeHoliday', day: '2025-07-04' },
-    preview: true,
   },
 };
