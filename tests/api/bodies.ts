@@ -10,6 +10,12 @@ const person = {
   phone: '2125550177',
 };
 const fileIds = ['00000000-0000-4000-8000-000000000001'];
+const visitSeen = { version: 0, sequence: 0 };
+const visitSlot = {
+  companyAddressId: 'queens-office',
+  reserveDate: '2025-06-20',
+  reserveTime: '10:00',
+};
 const work = { yearsOfExperience: 3, workExperience: 'Looked after my grandmother.' };
 const registration = {
   ...person,
@@ -139,6 +145,23 @@ export const goodBodies: Record<string, object> = {
   '/api/user/password': { currentPassword: 'x', password: 'Tangerine-88!' },
   '/api/user/session/end': { sessionId: '00000000-0000-4000-8000-000000000003' },
   '/api/user/delete': { password: 'x' },
+  // ---- visits and the calendar of the office ----
+  '/staff/visits/one/{recordId}/state': { ...visitSeen, state: 'arrived' },
+  '/staff/visits/one/{recordId}/move': { ...visitSeen, ...visitSlot },
+  '/staff/visits/one/{recordId}/cancel': { ...visitSeen, reason: 'asked' },
+  '/staff/visits/one/{recordId}/work': { ...visitSeen, note: 'A note.' },
+  '/staff/visits/caller': { asked: 'Wong' },
+  '/staff/visits/book': {
+    userId: '00000000-0000-4000-8000-000000000006',
+    serviceId: 'government-benefits',
+    ...visitSlot,
+    requestKey: '00000000-0000-4000-8000-000000000007',
+  },
+  '/staff/calendar/change': {
+    version: 'older',
+    change: { kind: 'removeHoliday', day: '2025-07-04' },
+    preview: true,
+  },
   '/api/user/patient/info/update': person,
   '/api/user/caregiver/info/update': { ...person, ...work },
   '/api/user/caregiver/documents': { medicalReport: { fileIds } },
