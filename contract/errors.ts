@@ -58,6 +58,7 @@ export const errorStatus = {
   activity_closed: 409,
   activity_begun: 409,
   activity_ended: 409,
+  quota_too_small: 409,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,

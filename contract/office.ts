@@ -54,3 +54,15 @@ export const LocalText = z.strictObject({
   converted: z.enum(['zh-CN', 'zh-TW'], { error: 'fields.choice' }).optional(),
 });
 export type LocalText = z.infer<typeof LocalText>;
+
+/** The same, ready for others to read: in one language at least, and no script that nobody has looked at. */
+export const SentText = (max: number) =>
+  LocalText.refine((text) => text.en?.trim() || text['zh-CN']?.trim() || text['zh-TW']?.trim(), {
+    error: 'fields.required',
+  })
+    .refine((text) => !text.converted, { error: 'fields.converted' })
+    .refine(
+      (text) =>
+        [text.en, text['zh-CN'], text['zh-TW']].every((words) => (words?.length ?? 0) <= max),
+      { error: 'fields.tooLong' },
+    );

@@ -12,6 +12,7 @@ import { accountRoutes } from './features/account/account.routes.ts';
 import * as attempts from './features/account/account-failures.store.ts';
 import { applicationOfficeRoutes } from './features/account/account-office.routes.ts';
 import { createFindUser } from './features/account/account-sessions.ts';
+import { activityOfficeRoutes } from './features/activity/activity.office.routes.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { createJoining } from './features/activity/activity-join.ts';
 import { createNotices } from './features/activity/activity-notices.ts';
@@ -27,6 +28,7 @@ import { messageOfficeRoutes } from './features/message/message-office.routes.ts
 import { messageTemplateRoutes } from './features/message/message-templates.routes.ts';
 import { newsFeeds } from './features/news/news.feed.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
+import { reviewOfficeRoutes } from './features/review/review.office.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
 import { servicesRoutes } from './features/services/services.routes.ts';
 import { requestOfficeRoutes } from './features/services/services-requests.routes.ts';
@@ -163,7 +165,9 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   contentRoutes(bind, { db: shown });
   const joining = createJoining({ db, clock, notices: createNotices(messages) });
   activityRoutes(bind, { db: shown, clock, joining });
+  activityOfficeRoutes(bind, { db, clock, messages });
   reviewRoutes(bind, { db, clock });
+  reviewOfficeRoutes(bind, { db, clock });
   newsRoutes(bind, { db: shown, clock });
   const office = createContentOffice({ db, clock, activityChanged: joining.moveUpIn });
   contentOfficeRoutes(bind, { db, clock, office, preview });

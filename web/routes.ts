@@ -58,6 +58,16 @@ export default [
   layout('office/office.layout.tsx', [
     route('office', 'office/desk.page.tsx', { id: 'office-desk' }),
     route('office/account', 'office/account.page.tsx', { id: 'office-account' }),
+    route('office/activities', 'office/activities/activities.page.tsx', {
+      id: 'office-activities',
+    }),
+    route('office/activities/:id', 'office/activities/registrations.page.tsx', {
+      id: 'office-registrations',
+    }),
+    route('office/activities/:id/print', 'office/activities/print-list.page.tsx', {
+      id: 'office-registrations-print',
+    }),
+    route('office/reviews', 'office/reviews/reviews.page.tsx', { id: 'office-reviews' }),
     route('office/team', 'office/team.page.tsx', { id: 'office-team' }),
     route('office/applications', 'office/cases/application-queue.page.tsx', {
       id: 'office-applications',

@@ -131,4 +131,7 @@ export const activity = {
   mineEmptyHint: 'Come out and meet your neighbors. Everything is free.',
   mineFind: 'Find an activity',
   minePeople: 'People: {{n}}',
+  // ---- the ticket ----
+  ticket: 'Your ticket',
+  ticketHint: 'Show this code at the entrance. Or say: {{code}}',
 };

@@ -70,4 +70,6 @@ export const errors = {
   last_admin: 'The last administrator cannot be taken away.',
   staff_email_taken: 'Somebody on the staff has this email already.',
   content_in_use: 'This is used elsewhere and cannot be deleted. Take it off the site instead.',
+  quota_too_small:
+    'More people are registered than that. Cancel parties first, or choose a larger number.',
 };

@@ -38,4 +38,5 @@ export const fields = {
   sitePicture: 'Please enter the address of a picture on this site. It begins with /',
   placeholdersMissing: 'These are missing: {{names}}',
   placeholdersUnknown: 'These are not known here: {{names}}',
+  converted: 'Somebody has to approve the converted words first.',
 };

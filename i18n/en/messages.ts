@@ -117,6 +117,17 @@ export const messages = {
     'Persimmon Home Care: see you at “{{title}}”, {{when}}, {{location}}. People: {{people}}. Cannot come? Please log in and cancel, or call {{phone}}',
   activityReminderEmail:
     'Reminder: {{title}}\nSee you at “{{title}}”, {{when}}, {{location}}. People: {{people}}. Cannot come? Please log in and cancel, or call {{phone}}',
+  activityMoved:
+    'Persimmon Home Care: “{{title}}” has changed. It is now {{when}}, {{location}}. Your place stays yours. Cannot come? Please log in and cancel, or call {{phone}}',
+  activityMovedWaiting:
+    'Persimmon Home Care: “{{title}}” has changed. It is now {{when}}, {{location}}. You are still on the waitlist. Questions? {{phone}}',
+  activityCalledOff:
+    'Persimmon Home Care: we are sorry, “{{title}}”, {{when}}, will not take place. Questions? {{phone}}',
+  activityPartyCancelled:
+    'Persimmon Home Care: your place at “{{title}}”, {{when}}, is cancelled. Questions? {{phone}}',
+  activityNews: 'Persimmon Home Care, “{{title}}”, {{when}}: {{text}} Questions? {{phone}}',
+  activityNewsEmail:
+    'About “{{title}}”\n“{{title}}”, {{when}}, {{location}}\n\n{{text}}\n\nQuestions? {{phone}}',
   staffInvitation:
     'Persimmon Home Care: you are invited to our office. Open this link within 3 days: {{link}}',
 };

@@ -128,4 +128,7 @@ export const activity = {
   mineEmptyHint: '出来走走，认识街坊朋友。活动全部免费。',
   mineFind: '找活动',
   minePeople: '共 {{n}} 位',
+  // ---- the ticket ----
+  ticket: '您的报名码',
+  ticketHint: '到场时请出示这个码，或说出编号：{{code}}',
 };

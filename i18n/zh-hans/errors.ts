@@ -66,4 +66,5 @@ export const errors = {
   last_admin: '不能移除最后一位管理员。',
   staff_email_taken: '已经有同事使用这个电子邮件。',
   content_in_use: '别处还在用，不能删除。可以先从网站撤下。',
+  quota_too_small: '报名的人比这个数多。请先取消报名，或选大一点的数。',
 };

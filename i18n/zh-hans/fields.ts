@@ -36,4 +36,5 @@ export const fields = {
   sitePicture: '请输入本站图片的地址，以 / 开头',
   placeholdersMissing: '缺少：{{names}}',
   placeholdersUnknown: '这里不能用：{{names}}',
+  converted: '转换出来的文字要先有人确认。',
 };

@@ -112,5 +112,14 @@ export const messages = {
     '柿安居家护理：提醒您参加“{{title}}”，{{when}}，{{location}}，共 {{people}} 人。不能来的话，请登录取消，或打 {{phone}}',
   activityReminderEmail:
     '活动提醒：{{title}}\n提醒您参加“{{title}}”，{{when}}，{{location}}，共 {{people}} 人。不能来的话，请登录取消，或打 {{phone}}',
+  activityMoved:
+    '柿安居家护理：“{{title}}”有变动。现在是{{when}}，{{location}}。您的名额保留。不能来的话，请登录取消，或打 {{phone}}',
+  activityMovedWaiting:
+    '柿安居家护理：“{{title}}”有变动。现在是{{when}}，{{location}}。您仍在候补名单上。有问题请打 {{phone}}',
+  activityCalledOff: '柿安居家护理：很抱歉，{{when}}的“{{title}}”取消了。有问题请打 {{phone}}',
+  activityPartyCancelled: '柿安居家护理：您在{{when}}“{{title}}”的名额已取消。有问题请打 {{phone}}',
+  activityNews: '柿安居家护理，{{when}}“{{title}}”：{{text}}\n有问题请打 {{phone}}',
+  activityNewsEmail:
+    '关于“{{title}}”\n“{{title}}”，{{when}}，{{location}}\n\n{{text}}\n\n有问题请打 {{phone}}',
   staffInvitation: '柿安居家护理：邀请您使用办公室系统。请在 3 天内打开这个链接：{{link}}',
 };

@@ -128,4 +128,7 @@ export const activity = {
   mineEmptyHint: '出來走走，認識街坊朋友。活動全部免費。',
   mineFind: '找活動',
   minePeople: '共 {{n}} 位',
+  // ---- the ticket ----
+  ticket: '您的報名碼',
+  ticketHint: '到場時請出示這個碼，或說出編號：{{code}}',
 };

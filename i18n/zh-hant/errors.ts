@@ -66,4 +66,5 @@ export const errors = {
   last_admin: '不能移除最後一位管理員。',
   staff_email_taken: '已經有同事使用這個電子郵件。',
   content_in_use: '別處還在用，不能刪除。可以先從網站撤下。',
+  quota_too_small: '報名的人比這個數多。請先取消報名，或選大一點的數。',
 };

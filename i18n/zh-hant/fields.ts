@@ -36,4 +36,5 @@ export const fields = {
   sitePicture: '請輸入本站圖片的網址，以 / 開頭',
   placeholdersMissing: '缺少：{{names}}',
   placeholdersUnknown: '這裡不能用：{{names}}',
+  converted: '轉換出來的文字要先有人確認。',
 };

@@ -112,5 +112,15 @@ export const messages = {
     '柿安居家護理：提醒您參加「{{title}}」，{{when}}，{{location}}，共 {{people}} 人。不能來的話，請登入取消，或打 {{phone}}',
   activityReminderEmail:
     '活動提醒：{{title}}\n提醒您參加「{{title}}」，{{when}}，{{location}}，共 {{people}} 人。不能來的話，請登入取消，或打 {{phone}}',
+  activityMoved:
+    '柿安居家護理：「{{title}}」有變動。現在是{{when}}，{{location}}。您的名額保留。不能來的話，請登入取消，或打 {{phone}}',
+  activityMovedWaiting:
+    '柿安居家護理：「{{title}}」有變動。現在是{{when}}，{{location}}。您仍在候補名單上。有問題請打 {{phone}}',
+  activityCalledOff: '柿安居家護理：很抱歉，{{when}}的「{{title}}」取消了。有問題請打 {{phone}}',
+  activityPartyCancelled:
+    '柿安居家護理：您在{{when}}「{{title}}」的名額已取消。有問題請打 {{phone}}',
+  activityNews: '柿安居家護理，{{when}}「{{title}}」：{{text}}\n有問題請打 {{phone}}',
+  activityNewsEmail:
+    '關於「{{title}}」\n「{{title}}」，{{when}}，{{location}}\n\n{{text}}\n\n有問題請打 {{phone}}',
   staffInvitation: '柿安居家護理：邀請您使用辦公室系統。請在 3 天內打開這個連結：{{link}}',
 };

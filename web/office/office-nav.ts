@@ -49,10 +49,24 @@ export const officePlaces: readonly Place[] = [
     group: 'content',
   },
   {
+    to: '/office/activities',
+    label: 'office.activities.nav',
+    icon: 'calendar-star',
+    access: 'manageActivities',
+    group: 'content',
+  },
+  {
     to: '/office/media',
     label: 'office.content.mediaNav',
     icon: 'image',
     access: 'manageActivities',
+    group: 'content',
+  },
+  {
+    to: '/office/reviews',
+    label: 'office.activities.reviews.nav',
+    icon: 'star',
+    access: 'answerReviews',
     group: 'content',
   },
   {

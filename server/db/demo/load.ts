@@ -136,6 +136,7 @@ const loadReviews = (tx: Tx, now: Date) =>
       createdAt: momentBefore(now, r.daysAgo),
       reply: r.reply?.text ?? null,
       replyAt: r.reply ? momentBefore(now, r.reply.daysAgo) : null,
+      seenAt: r.reply ? momentBefore(now, r.reply.daysAgo) : null,
       top: r.top ?? false,
     })),
   );

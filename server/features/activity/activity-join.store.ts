@@ -12,7 +12,7 @@ type Row = typeof activityRegistration.$inferSelect;
 export type LockedActivity = typeof activity.$inferSelect;
 export type Party = Omit<Row, 'locale'> & { locale: Locale };
 
-const partyRow = (row: Row): Party => ({
+export const partyRow = (row: Row): Party => ({
   ...row,
   locale: isLocale(row.locale) ? row.locale : fallbackLocale,
 });
@@ -60,7 +60,7 @@ export const findRegistration = async (
 
 type NewParty = Omit<
   typeof activityRegistration.$inferInsert,
-  'id' | 'joinOrder' | 'promotedAt' | 'cancelledAt' | 'times'
+  'joinOrder' | 'promotedAt' | 'cancelledAt' | 'checkedInAt' | 'arrived' | 'times'
 >;
 
 /** At the end of the line, also for one who was in it before. */
@@ -74,6 +74,8 @@ export const insertRegistration = async (
     joinOrder: sql`nextval('activity_join_order')`,
     promotedAt: null,
     cancelledAt: null,
+    checkedInAt: null,
+    arrived: null,
     times: sql`${activityRegistration.times} + 1`,
   };
   const [row] = before

@@ -25,6 +25,9 @@ import type { Notices } from './activity-notices.ts';
 
 type Deps = { db: Db; clock: Clock; notices: Notices };
 
+/** `wall` is `now` on the agency's wall. */
+type Context = { now: Date; wall: string; notices: Notices };
+
 /** With the state that it has at this time. */
 const at = (wall: string, activity: store.LockedActivity) => ({
   ...activity,
@@ -46,15 +49,25 @@ export const stateOf = async (
 };
 
 /** Who waits moves up as far as the places reach, and is told. Call it with the activity locked. */
-const moveUp = async (
+export const moveUp = async (
   tx: Tx,
   activity: store.LockedActivity,
-  { now, wall, notices }: { now: Date; wall: string; notices: Notices },
-): Promise<void> => {
+  context: Context,
+): Promise<number> => {
   // What has begun has no use for late guests.
-  if (!activity.published || !canLeave(wall, activity)) return;
+  if (!activity.published || !canLeave(context.wall, activity)) return 0;
   const lucky = movingUp(await store.listWaiting(tx, activity.id), activity);
-  if (!lucky.length) return;
+  if (lucky.length) await giveTo(tx, activity, lucky, context);
+  return lucky.length;
+};
+
+/** These have waited long enough. Call it with the activity locked, and places enough for all of them. */
+export const giveTo = async (
+  tx: Tx,
+  activity: store.LockedActivity,
+  lucky: readonly store.Party[],
+  { now, wall, notices }: Context,
+): Promise<void> => {
   const remindedAt = needsReminder(wall, activity) ? null : now;
   const ids = lucky.map(({ id }) => id);
   await store.promote(tx, ids, { promotedAt: now, remindedAt });
@@ -64,11 +77,11 @@ const moveUp = async (
 };
 
 /** The place of a party that leaves goes to those who wait. */
-const giveBack = async (
+export const giveBack = async (
   tx: Tx,
   activity: store.LockedActivity,
   party: store.Party,
-  context: { now: Date; wall: string; notices: Notices },
+  context: Context,
 ): Promise<void> => {
   if (party.status === 'waitlisted')
     return store.updateCounts(tx, activity.id, { people: 0, waiting: -1 });
@@ -77,6 +90,37 @@ const giveBack = async (
   await store.updateCounts(tx, activity.id, { people, waiting: 0 });
   const registeredCount = activity.registeredCount + people;
   await moveUp(tx, { ...activity, registeredCount }, context);
+};
+
+type Coming = Omit<
+  Parameters<typeof store.insertRegistration>[1],
+  'status' | 'registeredAt' | 'remindedAt'
+>;
+
+/** A place, or one in the line where the party does not fit; and the confirmation. Call it with the activity locked. */
+export const takePlace = async (
+  tx: Tx,
+  activity: store.LockedActivity,
+  { values, before }: { values: Coming; before: store.Party | null },
+  { now, wall, notices }: Context,
+): Promise<store.Party> => {
+  const isIn = fits(values.companions, activity);
+  const party = await store.insertRegistration(
+    tx,
+    {
+      ...values,
+      needsNote: values.needsNote || null,
+      status: isIn ? 'registered' : 'waitlisted',
+      registeredAt: now,
+      remindedAt: needsReminder(wall, activity) ? null : now,
+    },
+    before,
+  );
+  const change = isIn ? { people: partyOf(party), waiting: 0 } : { people: 0, waiting: 1 };
+  await store.updateCounts(tx, activity.id, change);
+  const place = isIn ? {} : { position: await store.countPosition(tx, party) };
+  await notices.confirm(tx, { party, activity, ...place });
+  return party;
 };
 
 export const createJoining = ({ db, clock, notices }: Deps) => {
@@ -107,28 +151,17 @@ export const createJoining = ({ db, clock, notices }: Deps) => {
         if (refused) throw new AppError(refused);
         if (before && before.times >= joinRules.timesPerActivity)
           throw new AppError('activity_too_often');
-        const isIn = fits(form.companions, activity);
-        const { privacyAccepted: _, needsNote, ...typed } = form;
+        const { privacyAccepted: _, ...typed } = form;
         const values = {
           ...typed,
           activityId,
           userId,
           locale,
-          status: isIn ? ('registered' as const) : ('waitlisted' as const),
-          needsNote: needsNote || null,
           privacyAcceptedAt: now,
-          registeredAt: now,
-          remindedAt: needsReminder(wall, activity) ? null : now,
+          enteredByStaff: false,
         };
-        const party = await store.insertRegistration(tx, values, before);
-        const change = isIn ? { people: partyOf(party), waiting: 0 } : { people: 0, waiting: 1 };
-        await store.updateCounts(tx, activityId, change);
+        const party = await takePlace(tx, activity, { values, before }, { now, wall, notices });
         const state = await stateOf(tx, party, timeZone);
-        await notices.confirm(tx, {
-          party,
-          activity,
-          ...(state.position !== undefined && { position: state.position }),
-        });
         return { ...state, isNew: true };
       }),
 

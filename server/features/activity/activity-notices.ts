@@ -1,8 +1,10 @@
 /** What we send about an activity, in the language of who joined. */
+import type { MessagePreview } from '#contract/office.ts';
 import type { TemplateKey } from '#i18n/messages.ts';
 import type { Tx } from '#server/db/connect.ts';
+import type { Outgoing } from '#server/db/messages.ts';
 import { getSetting } from '#server/db/settings.ts';
-import { readText } from '#server/db/text.ts';
+import { type LocalText, readText } from '#server/db/text.ts';
 import { sayMessage } from '#server/http/words.ts';
 import { sayMoment } from '#server/ports/clock.ts';
 import type { Messages } from '#server/ports/messages.ts';
@@ -12,10 +14,12 @@ import { momentOfWall } from './activity-moments.ts';
 
 type About = Pick<LockedActivity, 'title' | 'location' | 'startTime'>;
 
+type Notice = { party: Party; activity: About; position?: number; text?: LocalText };
+
 const textFor = async (
   tx: Tx,
   key: TemplateKey,
-  { party, activity, position }: { party: Party; activity: About; position?: number },
+  { party, activity, position, text }: Notice,
 ): Promise<ReturnType<typeof sayMessage>> => {
   const { phone, timeZone } = await getSetting(tx, 'agency');
   const { locale } = party;
@@ -26,21 +30,51 @@ const textFor = async (
     when: sayMoment(momentOfWall(activity.startTime, timeZone), timeZone, locale),
     people: partyOf(party),
     position: position ?? 0,
+    text: text ? readText(text, locale).trim() : '',
   });
 };
 
-type Notice = { party: Party; activity: About; position?: number };
+/** Where notices go: to the queue, or only into a list to look at. */
+type Said = Outgoing & Pick<MessagePreview, 'locale'>;
+export type Outbox = (tx: Tx, message: Said) => Promise<void>;
 
-export const createNotices = (messages: Messages) => {
+/** The last four of a phone number are enough to know whose it is. */
+const shortly = ({ channel, to }: Said): string => (channel === 'sms' ? to.slice(-4) : to);
+
+/** Keeps what was said; sends it too, unless it is only a preview. */
+export const keepingOutbox = (messages: Messages | null) => {
+  const kept: MessagePreview[] = [];
+  const outbox: Outbox = async (tx, message) => {
+    const { channel, locale, text } = message;
+    kept.push({ channel, to: shortly(message), locale, text });
+    await messages?.send(tx, message);
+  };
+  return { kept, outbox };
+};
+
+export const createNotices = (messages: Messages | Outbox) => {
+  const send: Outbox =
+    typeof messages === 'function' ? messages : (tx, message) => messages.send(tx, message);
   const text = async (tx: Tx, key: TemplateKey, notice: Notice) => {
     const { phone } = await findReach(tx, notice.party);
-    const { userId } = notice.party;
-    await messages.send(tx, {
-      channel: 'sms',
-      to: phone,
-      userId,
-      ...(await textFor(tx, key, notice)),
-    });
+    const words = await textFor(tx, key, notice);
+    await send(tx, { channel: 'sms', to: phone, userId: notice.party.userId, ...words });
+  };
+  /** By text to who wanted it, else by email where there is one, else not at all. */
+  const asWanted = async (
+    tx: Tx,
+    keys: { sms: TemplateKey; email: TemplateKey },
+    notice: Notice,
+  ): Promise<boolean> => {
+    if (notice.party.smsConsent) {
+      await text(tx, keys.sms, notice);
+      return true;
+    }
+    const { email } = await findReach(tx, notice.party);
+    if (!email) return false;
+    const words = await textFor(tx, keys.email, notice);
+    await send(tx, { channel: 'email', to: email, userId: notice.party.userId, ...words });
+    return true;
   };
   return {
     /** Promised by spec §9, so it is sent with or without consent. */
@@ -54,14 +88,29 @@ export const createNotices = (messages: Messages) => {
       ),
     /** A place would stay empty if nobody knew. */
     promoted: (tx: Tx, notice: Notice) => text(tx, 'messages.activityPromoted', notice),
-    /** By text to who wanted it, else by email where there is one, else not at all. */
-    async remind(tx: Tx, notice: Notice) {
-      if (notice.party.smsConsent) return text(tx, 'messages.activityReminder', notice);
-      const { email } = await findReach(tx, notice.party);
-      if (!email) return;
-      const words = await textFor(tx, 'messages.activityReminderEmail', notice);
-      const { userId } = notice.party;
-      await messages.send(tx, { channel: 'email', to: email, userId, ...words });
+    remind: (tx: Tx, notice: Notice) =>
+      asWanted(
+        tx,
+        { sms: 'messages.activityReminder', email: 'messages.activityReminderEmail' },
+        notice,
+      ),
+    // ---- from the office. Nobody may stand before a closed door: these go out with or without consent. ----
+    moved: (tx: Tx, notice: Notice) =>
+      text(
+        tx,
+        notice.party.status === 'waitlisted'
+          ? 'messages.activityMovedWaiting'
+          : 'messages.activityMoved',
+        notice,
+      ),
+    calledOff: (tx: Tx, notice: Notice) => text(tx, 'messages.activityCalledOff', notice),
+    partyCancelled: (tx: Tx, notice: Notice) => text(tx, 'messages.activityPartyCancelled', notice),
+    /** What staff wrote; answers whether it could be sent. */
+    async news(tx: Tx, notice: Notice & { text: LocalText }, urgent: boolean): Promise<boolean> {
+      const keys = { sms: 'messages.activityNews', email: 'messages.activityNewsEmail' } as const;
+      if (!urgent) return asWanted(tx, keys, notice);
+      await text(tx, keys.sms, notice);
+      return true;
     },
   };
 };

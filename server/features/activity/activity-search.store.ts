@@ -23,7 +23,7 @@ export const countWhere = async (db: Db, where: Where): Promise<number> => {
   return total?.n ?? 0;
 };
 
-const matching = (words: SearchWord[]): SQL[] =>
+export const matching = (words: SearchWord[]): SQL[] =>
   words.flatMap(({ part, lexemes, exact }) => [
     ...(lexemes.length
       ? [

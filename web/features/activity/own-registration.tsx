@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SureQuestion } from '#web/ui/sure-question.tsx';
 import classes from './own-registration.module.css';
+import { Ticket } from './ticket.tsx';
 
 /** What was asked for, in words. */
 export const useNeeds = ({ needs, needsNote }: Registration): string => {
@@ -64,6 +65,9 @@ export function OwnRegistration({ activityId, state, canCancel, onChanged }: Pro
       </p>
       <p>{t(waits ? 'activity.positionText' : 'activity.mineText', { people })}</p>
       {state.registration && <Asked registration={state.registration} />}
+      {state.registration && !waits && (
+        <Ticket registrationId={state.registration.registrationId} />
+      )}
       {canCancel &&
         (asking ? (
           <SureQuestion

@@ -1,0 +1,143 @@
+import { AppError } from '#contract/errors.ts';
+import { type Paged, toPaged } from '#contract/paging.ts';
+import * as api from '#contract/review-office.ts';
+import { type Locale, locales } from '#i18n/pick-locale.ts';
+import { insertAudit } from '#server/db/audit.ts';
+import type { Db } from '#server/db/connect.ts';
+import { getSetting, getTimeZone } from '#server/db/settings.ts';
+import { readText } from '#server/db/text.ts';
+import { type Bind, type Caller, staffOf } from '#server/http/bind.ts';
+import { type Clock, wallClock } from '#server/ports/clock.ts';
+import { shownName, stateOf } from './review.rules.ts';
+import type { CommentRow } from './review.store.ts';
+import * as store from './review-office.store.ts';
+import { updateComment } from './review-write.store.ts';
+
+type Reader = { locale: Locale; timeZone: string };
+
+/** Changes with whatever the office or the writer changes. */
+const stampOf = (row: CommentRow): string =>
+  [stateOf(row), row.top, row.editedAt?.getTime() ?? '', row.replyAt?.getTime() ?? ''].join(' ');
+
+const reviewOf = (row: store.OfficeRow, { locale, timeZone }: Reader): api.OfficeReview => {
+  const written = locales.filter((one) => row.text[one]);
+  const own = written.includes(locale) ? locale : (written[0] ?? locale);
+  return {
+    commentId: row.id,
+    userName: row.writer ? shownName(row.writer) : readText(row.userName, locale),
+    hasAccount: Boolean(row.writer),
+    rating: row.rating,
+    text: readText(row.text, own),
+    locale: own,
+    images: row.images,
+    createdAt: wallClock(row.createdAt, timeZone),
+    editedAt: row.editedAt && wallClock(row.editedAt, timeZone),
+    state: stateOf(row),
+    top: row.top,
+    seenAt: row.seenAt && wallClock(row.seenAt, timeZone),
+    reply: row.reply,
+    replyAt: row.replyAt && wallClock(row.replyAt, timeZone),
+    stamp: stampOf(row),
+  };
+};
+
+type Change = {
+  action: string;
+  /** What it was made from; without it, the change overwrites nothing. */
+  stamp?: string;
+  values: (row: CommentRow, now: Date) => Parameters<typeof updateComment>[2];
+  details?: Record<string, string>;
+};
+
+export const reviewOfficeRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }): void => {
+  const readerOf = async (locale: Locale): Promise<Reader> => ({
+    locale,
+    timeZone: await getTimeZone(db),
+  });
+
+  const change = (
+    commentId: string,
+    caller: Caller,
+    { action, stamp, values, details = {} }: Change,
+  ): Promise<api.OfficeReview> => {
+    const { staffId } = staffOf(caller);
+    return db.transaction(async (tx) => {
+      const row = await store.lockComment(tx, commentId);
+      if (!row) throw new AppError('not_found');
+      if (stamp !== undefined && stamp !== stampOf(row)) throw new AppError('changed_meanwhile');
+      const now = clock.now();
+      // Whoever decides about it has looked at it.
+      await updateComment(tx, commentId, { seenAt: row.seenAt ?? now, ...values(row, now) });
+      await insertAudit(tx, {
+        at: now,
+        actor: staffId,
+        action,
+        subject: `review ${commentId}`,
+        ...(row.userId && { subjectId: row.userId }),
+        details,
+      });
+      const after = await store.findForOffice(tx, commentId);
+      return reviewOf(after as store.OfficeRow, await readerOf(caller.locale));
+    });
+  };
+
+  bind(api.listOfficeReviews, async ({ query }, { locale }) => {
+    const { rows, total } = await store.listForOffice(db, query);
+    const reader = await readerOf(locale);
+    const page: Paged<api.OfficeReview> = toPaged(
+      rows.map((row) => reviewOf(row, reader)),
+      total,
+      query,
+    );
+    const { approveFirst } = await getSetting(db, 'reviews');
+    return { ...page, counts: await store.countQueues(db), approveFirst };
+  });
+  bind(api.markReviewSeen, async ({ params: { commentId } }, caller) => {
+    const row = await store.findForOffice(db, commentId);
+    // Nothing new to write down.
+    if (row?.seenAt) return reviewOf(row, await readerOf(caller.locale));
+    return change(commentId, caller, { action: 'review.seen', values: () => ({}) });
+  });
+  bind(api.showReview, ({ params, body: { shown, stamp } }, caller) =>
+    change(params.commentId, caller, {
+      action: shown ? 'review.shown' : 'review.hidden',
+      stamp,
+      // What is hidden cannot stand on the home page.
+      values: (row) => ({ hidden: !shown, waiting: false, top: shown && row.top }),
+    }),
+  );
+  bind(api.pinReview, ({ params, body: { top, stamp } }, caller) =>
+    change(params.commentId, caller, {
+      action: top ? 'review.pinned' : 'review.unpinned',
+      stamp,
+      values: (row) => {
+        if (top && row.hidden) throw new AppError('conflict');
+        return { top };
+      },
+    }),
+  );
+  bind(api.replyToReview, ({ params, body: { reply, stamp } }, caller) =>
+    change(params.commentId, caller, {
+      action: reply ? 'review.replied' : 'review.reply_removed',
+      stamp,
+      values: (_, now) => ({ reply, replyAt: reply && now }),
+    }),
+  );
+  bind(api.getReviewWriter, async ({ params }, caller) => {
+    const { staffId } = staffOf(caller);
+    return db.transaction(async (tx) => {
+      const row = await store.findForOffice(tx, params.commentId);
+      if (!row?.writer) throw new AppError('not_found');
+      await insertAudit(tx, {
+        at: clock.now(),
+        actor: staffId,
+        action: 'review.writer_seen',
+        subject: `review ${params.commentId}`,
+        ...(row.userId && { subjectId: row.userId }),
+      });
+      const { firstName, lastName, chineseName, phone } = row.writer;
+      const name = [`${firstName} ${lastName}`, chineseName].filter(Boolean).join(' · ');
+      return { name, phone };
+    });
+  });
+};

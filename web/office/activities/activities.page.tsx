@@ -1,0 +1,138 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import {
+  activityTimes,
+  listOfficeActivities,
+  type OfficeActivity,
+} from '#contract/activity-office.ts';
+import { call } from '#web/lib/api.ts';
+import { formatDay } from '#web/lib/dates.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { sayTime } from '#web/lib/when.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { PageLinks } from '#web/ui/page-links.tsx';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import { OfficePage } from '../page-parts.tsx';
+import table from '../parts/data-table.module.css';
+import { type Column, DataTable } from '../parts/data-table.tsx';
+import { FilterBar, FilterSearch, FilterSelect } from '../parts/filter-bar.tsx';
+import { useFilters } from '../parts/use-filters.ts';
+import { ActivityState } from './activity-state.tsx';
+
+const first = { when: 'upcoming', shown: 'all', keyword: '' };
+const showns = ['all', 'yes', 'no'] as const;
+const pageSize = 25;
+
+/** Every activity, with how full it is; each opens its registrations. */
+export default function OfficeActivitiesPage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { values, page, set, toPage } = useFilters(first);
+  const { when, shown, keyword } = values;
+  const query = {
+    pageNum: String(page),
+    pageSize: String(pageSize),
+    when: activityTimes.find((one) => one === when),
+    shown: shown === 'yes' || shown === 'no' ? shown : undefined,
+    keyword: keyword || undefined,
+  } as const;
+  const { loaded, reload } = useLoaded(`${JSON.stringify(query)} ${locale}`, (signal) =>
+    call(listOfficeActivities, { query }, { signal }),
+  );
+
+  const columns: Column<OfficeActivity>[] = [
+    {
+      key: 'title',
+      head: t('office.activities.activity'),
+      cell: (row) => (
+        <>
+          <Link to={`/office/activities/${row.id}`}>{row.title}</Link>
+          <span className={table.second}>
+            {row.typeName} · {row.location}
+            {row.seriesCount > 1 && ` · ${t('office.activities.series', { n: row.seriesCount })}`}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'time',
+      head: t('office.activities.time'),
+      cell: ({ startTime, endTime }) => (
+        <>
+          {formatDay(startTime, locale)}
+          <span className={table.second}>
+            {t('office.activities.fromTo', {
+              from: sayTime(startTime, locale),
+              to: sayTime(endTime, locale),
+            })}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'places',
+      head: t('office.activities.places'),
+      figures: true,
+      cell: ({ registeredCount, quota }) =>
+        t('office.activities.placesOf', { n: registeredCount, quota }),
+    },
+    {
+      key: 'waitlist',
+      head: t('office.activities.waitlist'),
+      figures: true,
+      cell: ({ waitlistCount }) =>
+        waitlistCount ? <Badge tone="wait">{waitlistCount}</Badge> : waitlistCount,
+    },
+    {
+      key: 'state',
+      head: t('office.activities.state'),
+      cell: (row) => <ActivityState activity={row} />,
+    },
+  ];
+
+  return (
+    <OfficePage title={t('office.activities.nav')}>
+      <FilterBar>
+        <FilterSelect
+          label={t('office.activities.when')}
+          value={query.when ?? 'upcoming'}
+          choices={activityTimes.map((value) => ({
+            value,
+            label: t(`office.activities.whens.${value}`),
+          }))}
+          onChange={(value) => set({ when: value })}
+        />
+        <FilterSelect
+          label={t('office.activities.shown')}
+          value={query.shown ?? 'all'}
+          choices={showns.map((value) => ({
+            value,
+            label: t(`office.activities.showns.${value}`),
+          }))}
+          onChange={(value) => set({ shown: value })}
+        />
+        <FilterSearch
+          label={t('office.activities.find')}
+          value={keyword}
+          onSearch={(text) => set({ keyword: text })}
+        />
+      </FilterBar>
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.state === 'there' && (
+        <>
+          <DataTable
+            caption={t('office.activities.nav')}
+            columns={columns}
+            rows={loaded.data.records}
+            keyOf={({ id }) => id}
+            empty={t('office.activities.none')}
+          />
+          <PageLinks page={loaded.data.pageNum} pages={loaded.data.pages} to={toPage} />
+        </>
+      )}
+    </OfficePage>
+  );
+}

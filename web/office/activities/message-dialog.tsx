@@ -1,0 +1,130 @@
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfficeActivity } from '#contract/activity-office.ts';
+import { messageParties, messageTargets } from '#contract/activity-plan.ts';
+import type { LocalText } from '#contract/office.ts';
+import { countSegments } from '#contract/sms-segments.ts';
+import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api.ts';
+import { notifySuccess, notifyWarning } from '#web/lib/notify.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CheckChoice } from '#web/ui/check-choice.tsx';
+import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx';
+import { LocalField } from '../parts/local-field.tsx';
+import preview from '../parts/message-preview.module.css';
+import { OfficeDialog } from '../parts/office-dialog.tsx';
+import classes from './activities.module.css';
+import { usePreviewed } from './use-previewed.ts';
+
+type Props = { activity: OfficeActivity; onClose: () => void };
+
+/** One message to everybody who registered, each in their language. */
+export function MessageDialog({ activity, onClose }: Props) {
+  const { t } = useTranslation();
+  const [requestKey] = useState(() => crypto.randomUUID());
+  const [to, setTo] = useState<(typeof messageTargets)[number]>('registered');
+  const [text, setText] = useState<LocalText>({});
+  const [urgent, setUrgent] = useState(false);
+  const [error, setError] = useState<string>();
+  const form = usePreviewed({
+    send: (isPreview) =>
+      call(messageParties, {
+        params: { id: activity.id },
+        body: { requestKey, to, text, urgent, preview: isPreview },
+      }),
+    onDone: ({ isNew }) => {
+      if (isNew) notifySuccess(t('office.activities.messageSent'));
+      else notifyWarning(t('office.activities.messageTwice'));
+      onClose();
+    },
+    onRefused: ({ fields }) => {
+      const wrong = fields.find(({ field }) => field.startsWith('text'));
+      setError(wrong?.message);
+      return Boolean(wrong);
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setError(undefined);
+    form.look();
+  };
+  const { shown } = form;
+  return (
+    <OfficeDialog title={t('office.activities.messageTitle')} wide onClose={onClose}>
+      {shown ? (
+        <div className={classes.step}>
+          {shown.missing.length > 0 && (
+            <AlertPanel
+              kind="wait"
+              title={t('office.activities.messageMissing', {
+                languages: shown.missing.map((locale) => localeNames[locale]).join(', '),
+              })}
+            />
+          )}
+          {shown.unreached.length > 0 && (
+            <AlertPanel
+              kind="wait"
+              title={t('office.activities.messageUnreached', { names: shown.unreached.join(', ') })}
+            />
+          )}
+          {!shown.batches.length && <p>{t('office.activities.messageNobody')}</p>}
+          {shown.batches.map(({ channel, locale, text: words, count }) => (
+            <figure key={`${channel} ${locale}`} className={preview.message}>
+              <figcaption>
+                {t(`office.by.${channel}`, { to: t('office.activities.messageCount', { count }) })}{' '}
+                · {localeNames[locale]}
+                {channel === 'sms' &&
+                  ` · ${t('office.segments', { count: countSegments(words).segments })}`}
+              </figcaption>
+              <blockquote lang={htmlLang[locale]}>{words}</blockquote>
+            </figure>
+          ))}
+          <div className={classes.buttons}>
+            {shown.batches.length > 0 && (
+              <Button size="small" icon="paper-plane-tilt" busy={form.busy} onClick={form.act}>
+                {t('office.activities.messageSend')}
+              </Button>
+            )}
+            <Button look="line" size="small" onClick={form.back}>
+              {t('office.activities.goBack')}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <form className={classes.step} noValidate onSubmit={submit}>
+          <FilterBar>
+            <FilterSelect
+              label={t('office.activities.messageTo')}
+              value={to}
+              choices={messageTargets.map((value) => ({
+                value,
+                label: t(`office.activities.messageTos.${value}`),
+              }))}
+              onChange={setTo}
+            />
+          </FilterBar>
+          <LocalField
+            label={t('office.activities.messageText')}
+            value={text}
+            onChange={setText}
+            long
+            error={error}
+          />
+          <CheckChoice
+            name="urgent"
+            checked={urgent}
+            onChange={setUrgent}
+            label={t('office.activities.messageUrgent')}
+            hint={t('office.activities.messageUrgentHint')}
+          />
+          <div className={classes.buttons}>
+            <Button type="submit" size="small" busy={form.busy}>
+              {t('office.activities.preview')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </OfficeDialog>
+  );
+}

@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  cancelParty,
+  checkIn,
+  getPartyPhone,
+  moveUpParty,
+  type OfficeActivity,
+  type Party,
+} from '#contract/activity-office.ts';
+import { call } from '#web/lib/api.ts';
+import { formatDateTime } from '#web/lib/dates.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { notifySuccess, notifyWarning, reportError } from '#web/lib/notify.ts';
+import { sayPhone } from '#web/lib/say-phone.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { OfficeDialog } from '../parts/office-dialog.tsx';
+import classes from './activities.module.css';
+import { Arrived } from './arrived.tsx';
+import { Needs, ShortPhone } from './party-table.tsx';
+import { ToldPreview } from './told-preview.tsx';
+import { usePreviewed } from './use-previewed.ts';
+
+type Props = { activity: OfficeActivity; party: Party; onClose: () => void };
+const tones = { registered: 'good', waitlisted: 'wait', cancelled: 'plain' } as const;
+
+/** The whole number only for who asks for it; that is written down. */
+function Phone({ activity, party }: Pick<Props, 'activity' | 'party'>) {
+  const { t } = useTranslation();
+  const [phone, setPhone] = useState<string | null>(null);
+  const params = { id: activity.id, registrationId: party.registrationId };
+  const show = async () => {
+    try {
+      setPhone((await call(getPartyPhone, { params })).phone);
+    } catch (error) {
+      reportError(error, t);
+    }
+  };
+  if (phone) return <a href={`tel:${phone}`}>{sayPhone(phone)}</a>;
+  return (
+    <>
+      <ShortPhone phone={party.phone} />{' '}
+      <Button look="quiet" size="small" icon="eye" onClick={show}>
+        {t('office.activities.showPhone')}
+      </Button>
+      <span className={classes.hint}>{t('office.activities.phoneHint')}</span>
+    </>
+  );
+}
+
+/** Everything about one party, and what can be done with it. */
+export function PartyDialog({ activity, party, onClose }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [busy, setBusy] = useState(false);
+  const { name, status } = party;
+  const params = { id: activity.id, registrationId: party.registrationId };
+  const over = activity.status === 'ended';
+
+  const cancelling = usePreviewed({
+    send: (preview) =>
+      call(cancelParty, {
+        params,
+        body: { was: status === 'waitlisted' ? 'waitlisted' : 'registered', preview },
+      }),
+    onDone: () => {
+      notifySuccess(t('office.activities.cancelPartyDone', { name }));
+      onClose();
+    },
+  });
+  const movingUp = usePreviewed({
+    send: (preview) => call(moveUpParty, { params, body: { preview } }),
+    onDone: () => {
+      notifySuccess(t('office.activities.moveUpDone', { name }));
+      onClose();
+    },
+  });
+  const arrive = async (arrived: number) => {
+    setBusy(true);
+    try {
+      const { already } = await call(checkIn, { params, body: { arrived, was: party.arrived } });
+      if (already) notifyWarning(t('office.activities.already'));
+      else notifySuccess(t('office.activities.saved'));
+    } catch (error) {
+      reportError(error, t);
+    }
+    setBusy(false);
+    onClose();
+  };
+
+  return (
+    <OfficeDialog title={name} onClose={onClose}>
+      {cancelling.shown ? (
+        <ToldPreview
+          messages={cancelling.shown.messages}
+          action={t('office.activities.cancelParty')}
+          danger
+          busy={cancelling.busy}
+          onDo={cancelling.act}
+          onBack={cancelling.back}
+        >
+          <p>{t('office.activities.cancelPartyText')}</p>
+        </ToldPreview>
+      ) : movingUp.shown ? (
+        <ToldPreview
+          messages={movingUp.shown.messages}
+          action={t('office.activities.moveUp')}
+          busy={movingUp.busy}
+          onDo={movingUp.act}
+          onBack={movingUp.back}
+        >
+          {movingUp.shown.quota > activity.quota && (
+            <p>{t('office.activities.moveUpQuota', { quota: movingUp.shown.quota })}</p>
+          )}
+          <p>{t('office.activities.moveUpText')}</p>
+        </ToldPreview>
+      ) : (
+        <div className={classes.step}>
+          <dl className={classes.facts}>
+            <dt>{t('office.activities.state')}</dt>
+            <dd>
+              <Badge tone={tones[status]}>{t(`office.activities.status.${status}`)}</Badge>{' '}
+              {party.enteredByStaff && t('office.activities.byStaff')}
+            </dd>
+            <dt>{t('office.activities.code')}</dt>
+            <dd>
+              <code>{party.code}</code>
+            </dd>
+            <dt>{t('office.activities.phone')}</dt>
+            <dd>
+              <Phone activity={activity} party={party} />
+            </dd>
+            <dt>{t('office.activities.party')}</dt>
+            <dd>{party.people}</dd>
+            <dt>{t('office.activities.needs')}</dt>
+            <dd>
+              <Needs party={party} />
+            </dd>
+            <dt>{t('office.activities.time')}</dt>
+            <dd>
+              {t('office.activities.registeredOn', {
+                when: formatDateTime(party.registeredAt, locale),
+              })}
+              {party.promotedAt && (
+                <>
+                  <br />
+                  {t('office.activities.promotedOn', {
+                    when: formatDateTime(party.promotedAt, locale),
+                  })}
+                </>
+              )}
+            </dd>
+          </dl>
+          {status === 'registered' && <Arrived party={party} busy={busy} onChange={arrive} />}
+          {!over && status !== 'cancelled' && (
+            <div className={classes.buttons}>
+              {status === 'waitlisted' && (
+                <Button size="small" icon="arrow-up" busy={movingUp.busy} onClick={movingUp.look}>
+                  {t('office.activities.moveUp')}
+                </Button>
+              )}
+              <Button
+                look="danger"
+                size="small"
+                icon="x"
+                busy={cancelling.busy}
+                onClick={cancelling.look}
+              >
+                {t('office.activities.cancelParty')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </OfficeDialog>
+  );
+}

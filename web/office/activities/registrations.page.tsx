@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import {
+  type ActivityRegistrations,
+  checkIn,
+  getActivityRegistrations,
+  type Party,
+} from '#contract/activity-office.ts';
+import { call } from '#web/lib/api.ts';
+import { formatDay } from '#web/lib/dates.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { notifyWarning, reportError } from '#web/lib/notify.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { sayTime } from '#web/lib/when.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { PageLinks } from '#web/ui/page-links.tsx';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import { OfficePage } from '../page-parts.tsx';
+import { FilterSearch } from '../parts/filter-bar.tsx';
+import { useFilters } from '../parts/use-filters.ts';
+import classes from './activities.module.css';
+import { ActivityActions } from './activity-actions.tsx';
+import { ActivityState } from './activity-state.tsx';
+import { CallerDialog } from './caller-dialog.tsx';
+import { PartyDialog } from './party-dialog.tsx';
+import { PartyTable } from './party-table.tsx';
+import { PartyTiles } from './party-tiles.tsx';
+import { ScanDialog } from './scan-dialog.tsx';
+
+const first = { show: 'registered', q: '' };
+const pageSize = 25;
+
+const tabs = {
+  registered: ({ status }: Party) => status === 'registered',
+  missing: ({ status, arrived }: Party) => status === 'registered' && !arrived,
+  waitlisted: ({ status }: Party) => status === 'waitlisted',
+  cancelled: ({ status }: Party) => status === 'cancelled',
+};
+type Tab = keyof typeof tabs;
+const tabNames = Object.keys(tabs) as Tab[];
+
+const sought = (text: string) => text.normalize('NFKC').toLowerCase().trim();
+
+type Open = { party: Party } | 'scan' | 'caller' | null;
+
+function Registrations({
+  data: { activity, parties },
+  reload,
+}: {
+  data: ActivityRegistrations;
+  reload: () => void;
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { values, page, set, toPage } = useFilters(first);
+  const [open, setOpen] = useState<Open>(null);
+  const tab = tabNames.find((name) => name === values.show) ?? 'registered';
+  // Whoever searches does not know in which list somebody is.
+  const found = values.q
+    ? parties.filter(({ search }) => search.includes(sought(values.q)))
+    : parties.filter(tabs[tab]);
+  const rows = found.slice((page - 1) * pageSize, page * pageSize);
+  const people = found.reduce((sum, party) => sum + party.people, 0);
+
+  const arrive = async (party: Party) => {
+    try {
+      const { already } = await call(checkIn, {
+        params: { id: activity.id, registrationId: party.registrationId },
+        body: { arrived: party.people, was: party.arrived },
+      });
+      if (already) notifyWarning(t('office.activities.already'));
+    } catch (error) {
+      reportError(error, t);
+    }
+    reload();
+  };
+  const close = () => {
+    setOpen(null);
+    reload();
+  };
+  const { startTime, endTime } = activity;
+  const when = `${formatDay(startTime, locale)} ${t('office.activities.fromTo', { from: sayTime(startTime, locale), to: sayTime(endTime, locale) })}`;
+
+  return (
+    <OfficePage
+      title={activity.title}
+      lead={`${when} · ${activity.location}`}
+      actions={<ActivityActions activity={activity} onChanged={reload} />}
+    >
+      <p className={classes.crumb}>
+        <Link to="/office/activities">
+          <Icon name="arrow-left" />
+          {t('office.activities.back')}
+        </Link>
+        <ActivityState activity={activity} />
+      </p>
+      <PartyTiles activity={activity} parties={parties} />
+      <section aria-label={t('office.activities.title')} className={classes.list}>
+        <div className={classes.bar}>
+          <fieldset className={classes.tabs} aria-label={t('office.activities.tab.label')}>
+            {tabNames.map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={!values.q && name === tab}
+                onClick={() => set({ show: name, q: '' })}
+              >
+                {t(`office.activities.tab.${name}`, { n: parties.filter(tabs[name]).length })}
+              </button>
+            ))}
+          </fieldset>
+          <FilterSearch
+            label={`${t('office.activities.findPerson')} (${t('office.activities.findPersonHint')})`}
+            value={values.q}
+            onSearch={(text) => set({ q: text })}
+          />
+          <Button icon="qr-code" size="small" onClick={() => setOpen('scan')}>
+            {t('office.activities.scan')}
+          </Button>
+        </div>
+        <PartyTable
+          rows={rows}
+          waiting={parties.filter(tabs.waitlisted)}
+          onOpen={(party) => setOpen({ party })}
+          onArrive={arrive}
+        />
+        <div className={classes.foot}>
+          <p>{t('office.activities.shownOf', { n: rows.length, all: found.length, people })}</p>
+          <Button look="line" icon="plus" size="small" onClick={() => setOpen('caller')}>
+            {t('office.activities.walkIn')}
+          </Button>
+        </div>
+        <PageLinks page={page} pages={Math.ceil(found.length / pageSize)} to={toPage} />
+      </section>
+      {open === 'scan' && <ScanDialog activity={activity} onClose={close} />}
+      {open === 'caller' && <CallerDialog activity={activity} onClose={close} />}
+      {open && typeof open === 'object' && (
+        <PartyDialog activity={activity} party={open.party} onClose={close} />
+      )}
+    </OfficePage>
+  );
+}
+
+/** One activity: who comes, who waits, and the list at the door. */
+export default function OfficeRegistrationsPage() {
+  const { id = '' } = useParams();
+  const locale = useLocale();
+  const { loaded, reload } = useLoaded(`${id} ${locale}`, (signal) =>
+    call(getActivityRegistrations, { params: { id } }, { signal }),
+  );
+  if (loaded.state === 'waiting') return <PageWaiting />;
+  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  return <Registrations data={loaded.data} reload={reload} />;
+}

@@ -1,0 +1,156 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfficeActivity } from '#contract/activity-office.ts';
+import {
+  planRules,
+  type RepeatStep,
+  repeatActivity,
+  repeatSteps,
+} from '#contract/activity-plan.ts';
+import { call } from '#web/lib/api.ts';
+import { formatDay } from '#web/lib/dates.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { notifySuccess } from '#web/lib/notify.ts';
+import { sayTime } from '#web/lib/when.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CheckChoice } from '#web/ui/check-choice.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx';
+import { OfficeDialog } from '../parts/office-dialog.tsx';
+import classes from './activities.module.css';
+import { usePreviewed } from './use-previewed.ts';
+
+type Props = { activity: OfficeActivity; onClose: () => void };
+const ends = ['times', 'day'] as const;
+
+/** The same every week, two weeks or month; the days are shown before anything is made. */
+export function RepeatDialog({ activity, onClose }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const id = useId();
+  const [requestKey] = useState(() => crypto.randomUUID());
+  const [every, setEvery] = useState<RepeatStep>('week');
+  const [end, setEnd] = useState<(typeof ends)[number]>('times');
+  const [times, setTimes] = useState('4');
+  const [until, setUntil] = useState('');
+  const [published, setPublished] = useState(false);
+  const [error, setError] = useState<string>();
+  const form = usePreviewed({
+    send: (preview) =>
+      call(repeatActivity, {
+        params: { id: activity.id },
+        body: {
+          requestKey,
+          every,
+          ...(end === 'times' ? { times: Number(times) } : { until }),
+          published,
+          preview,
+        },
+      }),
+    onDone: ({ ids }) => {
+      notifySuccess(t('office.activities.repeatDone', { count: ids.length }));
+      onClose();
+    },
+    onRefused: ({ fields }) => {
+      setError(fields[0]?.message);
+      return fields.length > 0;
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setError(undefined);
+    form.look();
+  };
+  const { shown } = form;
+  return (
+    <OfficeDialog title={t('office.activities.repeatTitle')} onClose={onClose}>
+      {shown ? (
+        <div className={classes.step}>
+          <p>
+            <b>{t('office.activities.repeatDays', { count: shown.days.length })}</b>
+          </p>
+          <ol className={classes.days}>
+            {shown.days.map(({ startTime, exists }) => (
+              <li key={startTime}>
+                {formatDay(startTime, locale)} {sayTime(startTime, locale)}{' '}
+                {exists && <Badge tone="plain">{t('office.activities.repeatExists')}</Badge>}
+              </li>
+            ))}
+          </ol>
+          <div className={classes.buttons}>
+            {shown.days.some(({ exists }) => !exists) && (
+              <Button size="small" icon="calendar-plus" busy={form.busy} onClick={form.act}>
+                {t('office.activities.repeatDo')}
+              </Button>
+            )}
+            <Button look="line" size="small" onClick={form.back}>
+              {t('office.activities.goBack')}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <form className={classes.step} noValidate onSubmit={submit}>
+          <FilterBar>
+            <FilterSelect
+              label={t('office.activities.every')}
+              value={every}
+              choices={repeatSteps.map((value) => ({
+                value,
+                label: t(`office.activities.everys.${value}`),
+              }))}
+              onChange={setEvery}
+            />
+            <FilterSelect
+              label={t('office.activities.until')}
+              value={end}
+              choices={ends.map((value) => ({
+                value,
+                label: t(`office.activities.untils.${value}`),
+              }))}
+              onChange={setEnd}
+            />
+          </FilterBar>
+          <Field
+            id={`${id}-end`}
+            label={t(end === 'times' ? 'office.activities.times' : 'office.activities.lastDay')}
+            required
+            error={error}
+          >
+            {(control) =>
+              end === 'times' ? (
+                <input
+                  {...control}
+                  type="number"
+                  min={1}
+                  max={planRules.repeatMax}
+                  value={times}
+                  onChange={({ target }) => setTimes(target.value)}
+                />
+              ) : (
+                <input
+                  {...control}
+                  type="date"
+                  value={until}
+                  onChange={({ target }) => setUntil(target.value)}
+                />
+              )
+            }
+          </Field>
+          <CheckChoice
+            name="published"
+            checked={published}
+            onChange={setPublished}
+            label={t('office.activities.publishCopies')}
+            hint={t('office.activities.publishCopiesHint')}
+          />
+          <div className={classes.buttons}>
+            <Button type="submit" size="small" busy={form.busy}>
+              {t('office.activities.preview')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </OfficeDialog>
+  );
+}

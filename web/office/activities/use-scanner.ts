@@ -1,0 +1,43 @@
+/** The camera reads tickets as long as the page shows it; a code that stays in view is told once. */
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+export const useScanner = (
+  video: RefObject<HTMLVideoElement | null>,
+  onCode: (code: string) => void,
+): 'starting' | 'on' | 'off' => {
+  const [state, setState] = useState<'starting' | 'on' | 'off'>('starting');
+  const latest = useRef(onCode);
+  useEffect(() => {
+    latest.current = onCode;
+  });
+  useEffect(() => {
+    let stopped = false;
+    let stop = () => {};
+    let last = '';
+    const start = async () => {
+      const player = video.current;
+      if (!player || !navigator.mediaDevices) throw new Error('no camera');
+      const { frameLoop, QRCanvas, rearCamera } = await import('qr/dom.js');
+      const camera = await rearCamera(player);
+      const canvas = new QRCanvas();
+      const cancel = frameLoop(async () => {
+        const found = await camera.readFrame(canvas);
+        if (stopped || typeof found !== 'string' || found === last) return;
+        last = found;
+        latest.current(found);
+      }, player);
+      stop = () => {
+        cancel();
+        camera.stop();
+      };
+      if (stopped) stop();
+      else setState('on');
+    };
+    start().catch(() => !stopped && setState('off'));
+    return () => {
+      stopped = true;
+      stop();
+    };
+  }, [video]);
+  return state;
+};
