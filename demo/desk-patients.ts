@@ -136,6 +136,7 @@ export const deskPatients: DemoUser[] = [
     locale: 'en',
     papers: {
       savedHoursAgo: 50,
+      sentHoursAgo: 50,
       pictures: { rent: ['doc-lease'], utility: ['doc-utility'] },
     },
   },

@@ -171,6 +171,13 @@ export const deskWork: DeskWork[] = [
     notes: [{ by: 'coordinator', hoursAgo: 22, text: '水电单在儿子名下，他会补一封信。' }],
   },
   {
+    kind: 'card',
+    of: '9175550127',
+    to: 'admin',
+    calledHoursAgo: 44,
+    notes: [{ by: 'admin', hoursAgo: 44, text: 'Called. He waits for his bank statements.' }],
+  },
+  {
     kind: 'record',
     of: 'R-20128',
     to: 'coordinator',

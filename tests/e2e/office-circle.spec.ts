@@ -12,7 +12,8 @@ import { fill } from './words.ts';
 const training = 'elder-rights';
 
 test.describe('a caregiver', () => {
-  test.use({ lang: 'zh-CN' });
+  // Messages come in the language that one signed in with.
+  test.use({ lang: 'zh-CN', extraHTTPHeaders: { 'accept-language': 'zh-CN' } });
 
   test('applies, adds what the office asks for, is approved, and earns a certificate', async ({
     page,
@@ -22,7 +23,7 @@ test.describe('a caregiver', () => {
   }) => {
     const { t } = site;
     const { cases } = t.office;
-    const phone = await office.applyAsCaregiver(request, 'zh-CN');
+    const phone = await office.applyAsCaregiver(request);
     const { token, user } = await site.signIn(phone);
     await office.staffIn(page, request, 'coordinator');
     const applicant = { words: phone.slice(-4), id: user.userId };
@@ -213,11 +214,11 @@ test('an editor schedules an activity; it appears, people join and are checked i
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
   // Before its time nobody sees it; then it is there by itself.
-  const publicly = async () => (await request.get(`/home/api/activity/${id}`)).status();
+  const publicly = async () => (await request.get(`/home/content/activity/${id}`)).status();
   expect(await publicly()).toBe(404);
   await office.publishTimeComes(db, id);
   await expect.poll(publicly).toBe(200);
-  await site.visit(`/community/activity/search?keyword=${encodeURIComponent(title)}`);
+  await site.visit(`/community/activity/search?q=${encodeURIComponent(title)}`);
   const card = page.getByRole('article').filter({ hasText: title });
   await card.getByRole('link', { name: t.cards.register }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -7,7 +7,6 @@ import type { StaffRole } from '#contract/access.ts';
 import { storageKeys } from '#contract/limits.ts';
 import { demoPassword, staff } from '#demo/agency.ts';
 import type { Messages } from '#i18n/messages.ts';
-import type { Locale } from '#i18n/pick-locale.ts';
 import { codeFor, freePhone, toast } from './accounts.ts';
 import { answersOf, main, readyFor, rightPlaces } from './exam-way.ts';
 import { smallPhoto } from './register-way.ts';
@@ -44,16 +43,11 @@ export const staffIn = async (
   );
 };
 
-/** Registers by the API, with a picture of each document, in the caregiver's language. */
-export const applyAsCaregiver = async (
-  request: APIRequestContext,
-  lang: Locale,
-): Promise<string> => {
+/** Registers by the API, with a picture of each document. */
+export const applyAsCaregiver = async (request: APIRequestContext): Promise<string> => {
   const phone = freePhone();
-  const headers = { 'accept-language': lang };
   await dataOf(
     await request.post('/home/api/user/sms-code', {
-      headers,
       data: { phone, purpose: 'register' },
     }),
   );
@@ -61,7 +55,6 @@ export const applyAsCaregiver = async (
   const picture = async (): Promise<string[]> => {
     const { fileId } = await dataOf<{ fileId: string }>(
       await request.post('/home/api/file', {
-        headers,
         multipart: { purpose: 'registration', file: photo },
       }),
     );
@@ -69,7 +62,6 @@ export const applyAsCaregiver = async (
   };
   await dataOf(
     await request.post('/home/api/user/caregiver/register', {
-      headers,
       data: {
         firstName: 'Ruolan',
         lastName: 'Zhou',
