@@ -1,8 +1,7 @@
 /** Every kind of content that staff edit, in one table: its fields, and how it behaves. */
-import type { z } from 'zod';
 import type { Capability } from './access.ts';
 import { legalPages } from './content.ts';
-import { draftOf, type Fields } from './content-fields.ts';
+import type { Fields } from './content-fields.ts';
 import { serviceMethods } from './service-records.ts';
 
 export const contentTypes = [
@@ -79,7 +78,7 @@ export const contentInfo: Record<ContentType, ContentTypeInfo> = {
       image: picture,
       kicker: name,
       title: name,
-      lead: line,
+      lead: { ...line, long: true },
       primary: { kind: 'link' },
       secondary: { kind: 'link', optional: true },
     },
@@ -220,7 +219,7 @@ export const contentInfo: Record<ContentType, ContentTypeInfo> = {
       year: { kind: 'number', min: 1900, max: 2100 },
       image: picture,
       title: name,
-      summary: line,
+      summary: { ...line, long: true },
       content: rich,
     },
   },
@@ -252,7 +251,7 @@ export const contentInfo: Record<ContentType, ContentTypeInfo> = {
       cover: picture,
       publishedAt: { kind: 'moment', optional: true },
       title: name,
-      summary: line,
+      summary: { ...line, long: true },
       content: rich,
     },
   },
@@ -295,13 +294,4 @@ export const contentInfo: Record<ContentType, ContentTypeInfo> = {
     page: '/community/activity/search',
     fields: { name },
   },
-};
-
-const schemas = new Map<ContentType, z.ZodType<Record<string, unknown>>>();
-
-/** The schema of a draft of this type, made once. */
-export const draftSchema = (type: ContentType): z.ZodType<Record<string, unknown>> => {
-  const made = schemas.get(type) ?? draftOf(contentInfo[type].fields);
-  schemas.set(type, made);
-  return made;
 };

@@ -44,6 +44,8 @@ export const errorStatus = {
   changed_meanwhile: 409,
   content_in_use: 409,
   staff_email_taken: 409,
+  person_exists: 409,
+  merge_impossible: 409,
   slot_past: 409,
   slot_closed: 409,
   slot_full: 409,

@@ -34,6 +34,7 @@ export type RecordEvent = (typeof recordEvents)[number];
 
 /** Two kinds: the application for long-term care, and everything else. */
 export const recordKinds = ['care', 'service'] as const;
+export type RecordKind = (typeof recordKinds)[number];
 
 export const RecordHistory = z.object({
   event: z.enum(recordEvents),

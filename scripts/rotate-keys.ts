@@ -25,8 +25,10 @@ const run = async () => {
   const { db, close } = connect(reached.url, { max: 2, onError: () => {} });
   try {
     const files = folderFiles(folder);
-    const { cards, notes, pictures, lost } = await rotateKeys({ db, sealer, files });
-    report(`Sealed again: ${cards} card numbers, ${notes} notes, ${pictures} pictures.`);
+    const { cards, notes, messages, pictures, lost } = await rotateKeys({ db, sealer, files });
+    report(
+      `Sealed again: ${cards} card numbers, ${notes} notes, ${messages} messages, ${pictures} pictures.`,
+    );
     if (!lost) return report('Nothing is left that needs an older key.');
     console.error(
       `${lost} could not be opened: SECRET_KEYS_OLD lacks the key they were sealed with.`,

@@ -31,6 +31,7 @@ import { newsRoutes } from './features/news/news.routes.ts';
 import { reviewOfficeRoutes } from './features/review/review.office.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
 import { servicesRoutes } from './features/services/services.routes.ts';
+import { callerRoutes } from './features/services/services-caller.routes.ts';
 import { requestOfficeRoutes } from './features/services/services-requests.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { createFindStaff } from './features/staff/staff-sessions.ts';
@@ -189,6 +190,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   });
   whitecardRoutes(bind, { db, clock, handInCard, messages });
   servicesRoutes(bind, { db, clock, sealer, messages });
+  callerRoutes(bind, { db, clock, sealer, messages });
   staffRoutes(bind, {
     db,
     clock,

@@ -8,6 +8,7 @@ import { isDemoLoaded } from './db/demo/mark.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { followOwnWords, readOwnWords } from './db/own-words.ts';
+import { fillPersonSearch } from './db/person-search.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { startAccountJobs } from './features/account/account.jobs.ts';
 import { startActivityJobs } from './features/activity/activity.jobs.ts';
@@ -74,6 +75,7 @@ const start = async () => {
       await loadDemo(db, { clock, sealer, pictureStore });
     }
   }
+  await fillPersonSearch(db);
   const jobs = await startJobs(databaseUrl, logError);
   closers.push(() => jobs.stop());
   await startAccountJobs(jobs, { db, clock });

@@ -57,6 +57,9 @@ export default [
   route('office/welcome', 'office/welcome.page.tsx', { id: 'office-welcome' }),
   layout('office/office.layout.tsx', [
     route('office', 'office/desk.page.tsx', { id: 'office-desk' }),
+    route('office/people', 'office/people/people.page.tsx', { id: 'office-people' }),
+    route('office/people/:userId', 'office/people/person.page.tsx', { id: 'office-person' }),
+    route('office/audit', 'office/audit/audit.page.tsx', { id: 'office-audit' }),
     route('office/account', 'office/account.page.tsx', { id: 'office-account' }),
     route('office/activities', 'office/activities/activities.page.tsx', {
       id: 'office-activities',
@@ -89,6 +92,11 @@ export default [
       id: 'office-content-edit',
     }),
     route('office/media', 'office/content/media.page.tsx', { id: 'office-media' }),
+    route('office/messages', 'office/messages/messages.page.tsx', { id: 'office-messages' }),
+    route('office/message-texts', 'office/messages/message-texts.page.tsx', {
+      id: 'office-message-texts',
+    }),
+    route('office/settings', 'office/settings/settings.page.tsx', { id: 'office-settings' }),
   ]),
 
   route('*', 'pages/unknown.page.tsx', { id: 'unknown' }),

@@ -70,6 +70,9 @@ export const errors = {
   last_admin: 'The last administrator cannot be taken away.',
   staff_email_taken: 'Somebody on the staff has this email already.',
   content_in_use: 'This is used elsewhere and cannot be deleted. Take it off the site instead.',
+  person_exists: 'A person with this phone number is already here.',
+  merge_impossible:
+    'These two cannot be merged: one is a care seeker and the other a caregiver, or one was merged before.',
   quota_too_small:
     'More people are registered than that. Cancel parties first, or choose a larger number.',
 };

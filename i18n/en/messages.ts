@@ -35,6 +35,14 @@ export const messages = {
     'Persimmon Home Care: your account now has another phone number. Was it not you? Call us now: {{phone}}',
   goodbye:
     'Persimmon Home Care: your account and your documents are deleted. Thank you, and take care. Questions? {{phone}}',
+  welcomeByOffice:
+    'Persimmon Home Care: our office made an account for you, {{name}}. To choose a password, open our website, Log in, Forgot password, with this phone number. Questions? {{phone}}',
+  accountClosed:
+    'Persimmon Home Care: your account is closed for now and you are logged out. Questions? Please call us: {{phone}}',
+  accountOpened:
+    'Persimmon Home Care: your account is open again. You can log in as before. Questions? {{phone}}',
+  accountsMerged:
+    'Persimmon Home Care: you had two accounts with us. We made them one. Please log in with the phone number that ends in {{ending}}. Questions? {{phone}}',
 
   // ---- a caregiver's application ----
   applicationApproved:

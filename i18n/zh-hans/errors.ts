@@ -66,5 +66,7 @@ export const errors = {
   last_admin: '不能移除最后一位管理员。',
   staff_email_taken: '已经有同事使用这个电子邮件。',
   content_in_use: '别处还在用，不能删除。可以先从网站撤下。',
+  person_exists: '这个电话号码已有账号。',
+  merge_impossible: '这两位无法合并：一位是求护者、一位是护理员，或其中一位已经合并过。',
   quota_too_small: '报名的人比这个数多。请先取消报名，或选大一点的数。',
 };

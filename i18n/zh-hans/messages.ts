@@ -31,6 +31,12 @@ export const messages = {
     '柿安居家护理：您的密码已经更改，其他设备都已退出。不是您本人的话，请马上打 {{phone}}',
   phoneChanged: '柿安居家护理：您的账号换了新的手机号码。不是您本人的话，请马上打 {{phone}}',
   goodbye: '柿安居家护理：您的账号和文件都已删除。谢谢您，请多保重。有问题请打 {{phone}}',
+  welcomeByOffice:
+    '柿安居家护理：{{name}}您好，我们已为您开立账号。请打开网站，点“登录”“忘记密码”，用这个号码设置密码。疑问请致电 {{phone}}',
+  accountClosed: '柿安居家护理：您的账号已暂停，并已在所有设备登出。如有疑问，请致电 {{phone}}',
+  accountOpened: '柿安居家护理：您的账号已恢复，可以照常登录。疑问请致电 {{phone}}',
+  accountsMerged:
+    '柿安居家护理：您有两个账号，我们已合并成一个。请用末四位是 {{ending}} 的号码登录。疑问请致电 {{phone}}',
 
   // ---- a caregiver's application ----
   applicationApproved:

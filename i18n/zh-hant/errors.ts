@@ -66,5 +66,7 @@ export const errors = {
   last_admin: '不能移除最後一位管理員。',
   staff_email_taken: '已經有同事使用這個電子郵件。',
   content_in_use: '別處還在用，不能刪除。可以先從網站撤下。',
+  person_exists: '這個電話號碼已有帳號。',
+  merge_impossible: '這兩位無法合併：一位是求護者、一位是護理員，或其中一位已經合併過。',
   quota_too_small: '報名的人比這個數多。請先取消報名，或選大一點的數。',
 };

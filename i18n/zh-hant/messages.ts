@@ -31,6 +31,12 @@ export const messages = {
     '柿安居家護理：您的密碼已經更改，其他裝置都已登出。不是您本人的話，請馬上打 {{phone}}',
   phoneChanged: '柿安居家護理：您的帳號換了新的手機號碼。不是您本人的話，請馬上打 {{phone}}',
   goodbye: '柿安居家護理：您的帳號和文件都已刪除。謝謝您，請多保重。有問題請打 {{phone}}',
+  welcomeByOffice:
+    '柿安居家護理：{{name}}您好，我們已為您開立帳號。請打開網站，點「登入」「忘記密碼」，用這個號碼設定密碼。疑問請致電 {{phone}}',
+  accountClosed: '柿安居家護理：您的帳號已暫停，並已在所有裝置登出。如有疑問，請致電 {{phone}}',
+  accountOpened: '柿安居家護理：您的帳號已恢復，可以照常登入。疑問請致電 {{phone}}',
+  accountsMerged:
+    '柿安居家護理：您有兩個帳號，我們已合併成一個。請用末四碼是 {{ending}} 的號碼登入。疑問請致電 {{phone}}',
 
   // ---- a caregiver's application ----
   applicationApproved:

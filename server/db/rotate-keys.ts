@@ -7,14 +7,20 @@ import type { Files } from '../ports/files.ts';
 import { createPictureStore } from '../ports/picture-store.ts';
 import type { Sealer } from '../ports/sealer.ts';
 import type { Db } from './connect.ts';
-import { caseEntry } from './schema/office.ts';
+import { caseEntry, message } from './schema/office.ts';
 import { serviceRecord } from './schema/services.ts';
 import { whiteCard } from './schema/whitecard.ts';
 
 type Deps = { db: Db; sealer: Sealer; files: Files };
 
 /** `lost` could not be opened with any key we have. */
-export type Rotated = { cards: number; notes: number; pictures: number; lost: number };
+export type Rotated = {
+  cards: number;
+  notes: number;
+  messages: number;
+  pictures: number;
+  lost: number;
+};
 
 const batchSize = 200;
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -114,6 +120,41 @@ const rotateCaseNotes = async ({ db, sealer }: Deps, done: Rotated): Promise<voi
   }
 };
 
+const rotateMessages = async ({ db, sealer }: Deps, done: Rotated): Promise<void> => {
+  for (let last = nobody; ; ) {
+    const rows = await db
+      .select({ id: message.id, toSealed: message.toSealed, textSealed: message.textSealed })
+      .from(message)
+      .where(gt(message.id, last))
+      .orderBy(asc(message.id))
+      .limit(batchSize);
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.id;
+    for (const { id, toSealed, textSealed } of rows) {
+      if (sealer.isCurrent(toSealed)) continue;
+      const words = opened(() => ({
+        to: sealer.open(toSealed, id),
+        text: textSealed && sealer.open(textSealed, id),
+      }));
+      if (words === null) {
+        done.lost += 1;
+        continue;
+      }
+      const { to, text } = words;
+      const sealed = { toSealed: sealer.seal(to, id), toHash: sealer.hash(to) };
+      await db.update(message).set(sealed).where(eq(message.id, id));
+      // Only what is still there: a code is erased once it is sent.
+      if (textSealed && text !== null)
+        await db
+          .update(message)
+          .set({ textSealed: sealer.seal(text, id) })
+          .where(and(eq(message.id, id), eq(message.textSealed, textSealed)));
+      done.messages += 1;
+    }
+  }
+};
+
 const rotatePictures = async ({ sealer, files }: Deps, done: Rotated): Promise<void> => {
   for await (const { key, id, isPart } of createPictureStore(files, sealer).list()) {
     if (!id || isPart || !key.startsWith('private/')) continue;
@@ -130,10 +171,11 @@ const rotatePictures = async ({ sealer, files }: Deps, done: Rotated): Promise<v
 };
 
 export const rotateKeys = async (deps: Deps): Promise<Rotated> => {
-  const done: Rotated = { cards: 0, notes: 0, pictures: 0, lost: 0 };
+  const done: Rotated = { cards: 0, notes: 0, messages: 0, pictures: 0, lost: 0 };
   await rotateCards(deps, done);
   await rotateNotes(deps, done);
   await rotateCaseNotes(deps, done);
+  await rotateMessages(deps, done);
   await rotatePictures(deps, done);
   return done;
 };

@@ -104,11 +104,17 @@ export const createOpenBind = (
     return staff;
   };
 
-  const addForm = (api: Api, fields: z.ZodObject, route: object, answer: Answer) => {
+  const addForm = (
+    api: Api,
+    fields: z.ZodObject,
+    answer: Answer,
+    { route = {}, ways = {} }: { route?: object; ways?: object } = {},
+  ) => {
     const described = {
       consumes: ['multipart/form-data'],
       body: fields.extend({ [filePart]: z.file() }),
       response: { 200: envelopeOf(api) },
+      ...ways,
     };
     // In a scope of its own: no other call takes a form.
     app.register(async (scope) => {
@@ -143,7 +149,7 @@ export const createOpenBind = (
     },
     form(api, fields, handler) {
       const say = sayWith(envelopeOf(api));
-      addForm(api, fields, {}, async (request, reply) => {
+      addForm(api, fields, async (request, reply) => {
         const caller = await callerOf(request);
         return say(reply, await handler(await readForm(request, fields), caller));
       });
@@ -155,9 +161,13 @@ export const createOpenBind = (
         await deps.countWrite(request.ip);
         callers.set(request, await staffFor(api, request));
       };
-      addForm(api, fields, { preValidation }, async (request, reply) => {
+      const answer: Answer = async (request, reply) => {
         const staff = callers.get(request) ?? (await staffFor(api, request));
         return say(reply, await handler(await readForm(request, fields), staff));
+      };
+      addForm(api, fields, answer, {
+        route: { preValidation },
+        ways: { security: [{ token: [] }] },
       });
     },
   };

@@ -81,6 +81,13 @@ const absurdNumbers = [
   '1;drop',
 ];
 const badQueries: Record<string, string[]> = {
+  userType: ['staff', '', 'PATIENT'],
+  state: ['gone', '', 'OPEN'],
+  who: ['x'.repeat(101), '\0'],
+  action: ['x'.repeat(101), '\0'],
+  about: ['x'.repeat(101), '\0'],
+  older: ['x', '1', '1-', 'x'.repeat(101), '\0'],
+  newer: ['x', '1', '1-', 'x'.repeat(101), '\0'],
   pageNum: absurdNumbers,
   pageSize: [...absurdNumbers, '101'],
   status: ['full', '', 'ENDED', '1'],

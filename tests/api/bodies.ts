@@ -24,6 +24,16 @@ const id = '00000000-0000-4000-8000-000000000004';
 const staffPassword = 'a sentence to remember';
 
 export const goodBodies: Record<string, object> = {
+  '/staff/people/{userId}/close': { closed: true },
+  '/staff/people/{userId}/merge': { doubleId: '00000000-0000-4000-8000-000000000005' },
+  '/staff/people/{userId}/request': { serviceId: 'government-benefits', method: 'online' },
+  '/staff/people/enter': {
+    firstName: 'Ah Mui',
+    lastName: 'Wong',
+    phone: '2125550178',
+    locale: 'zh-TW',
+    preview: true,
+  },
   '/api/training/{trainingContentId}/video/{videoId}/progress': { from: 0, to: 5 },
   '/api/training/{trainingContentId}/sign': { signedName: 'Xiaoyan Zhang', agree: true },
   '/api/exam/attempt/{attemptId}/answer': { questionId: '1', optionIds: ['A'] },

@@ -77,6 +77,12 @@ describe('rotating', () => {
     const old = before.filter((c) => oldSealer.isCurrent(c.id_sealed)).length;
     expect(old).toBeGreaterThan(5);
 
+    const to = { channel: 'sms', to: '+12125550101' } as const;
+    await t.db.transaction(async (tx) => {
+      await t.messages.send(tx, { ...to, text: 'Hello.' });
+      await t.messages.send(tx, { ...to, text: '271828', template: 'messages.codeReset' });
+    });
+
     const deps = { db: t.db, sealer: between, files };
     const { rows: notes } = await t.pool.query(
       'select id, note_sealed from service_record where note_sealed is not null',
@@ -85,6 +91,7 @@ describe('rotating', () => {
     expect(await rotateKeys(deps)).toEqual({
       cards: old,
       notes: notes.length,
+      messages: 2,
       pictures: 3,
       lost: 0,
     });
@@ -110,9 +117,18 @@ describe('rotating', () => {
     expect(await rotateKeys({ ...deps, sealer: newSealer })).toEqual({
       cards: 0,
       notes: 0,
+      messages: 0,
       pictures: 0,
       lost: 0,
     });
+    const sent = (await t.pool.query('select * from message')).rows;
+    expect(sent.map((m) => [newSealer.open(m.to_sealed, m.id), m.to_hash])).toEqual(
+      Array(2).fill(['+12125550101', newSealer.hash('+12125550101')]),
+    );
+    expect(sent.map((m) => m.text_sealed && newSealer.open(m.text_sealed, m.id)).sort()).toEqual([
+      'Hello.',
+      null,
+    ]);
     expect(await cards()).toEqual(after);
   });
 
@@ -152,7 +168,7 @@ describe('rotating', () => {
     const { id, bytes } = await newPicture();
     const before = await cards();
     const done = await rotateKeys({ db: t.db, sealer: newSealer, files });
-    expect(done).toEqual({ cards: 0, notes: 0, pictures: 0, lost: 3 });
+    expect(done).toEqual({ cards: 0, notes: 0, messages: 0, pictures: 0, lost: 3 });
     expect(await cards()).toEqual(before);
     expect(await createPictureStore(files, oldSealer).get({ id, isPublic: false })).toEqual(bytes);
   });
@@ -198,7 +214,9 @@ it('npm run keys:rotate says what it did', async () => {
     (error: { code: number; stdout: string; stderr: string }) => error,
   );
   // What the first key sealed stays closed: it is not in the list.
-  expect(failed?.stdout).toMatch(/Sealed again: \d+ card numbers, \d+ notes, \d+ pictures\./);
+  expect(failed?.stdout).toMatch(
+    /Sealed again: \d+ card numbers, \d+ notes, \d+ messages, \d+ pictures\./,
+  );
   expect(failed?.stderr).toContain('SECRET_KEYS_OLD lacks the key');
   expect(failed?.code).toBe(1);
   expect(`${failed?.stdout}${failed?.stderr}`).not.toMatch(/KY\d|secret for tests/);

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as api from '#contract/activity-office.ts';
 import { shortCodeOf, ticketText } from '#contract/activity-ticket.ts';
 import { lockActivity } from '#server/features/activity/activity-join.store.ts';
 import { createNoticeMoved } from '#server/features/activity/activity-plan.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { demoNow } from './demo.ts';
 import { partiesOf } from './parties.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
+const t = testApp();
 let p: ReturnType<typeof partiesOf>;
 let staff: string;
 beforeAll(async () => {
-  t = await startTestApp();
   p = partiesOf(t);
 });
-afterAll(() => t.close());
 beforeEach(async () => {
   t.clock.set(demoNow);
   staff = await t.staffSession('coordinator');

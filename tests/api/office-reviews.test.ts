@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getCommentPage, getTopComments } from '#contract/review.ts';
 import { listOfficeReviews, type OfficeReview } from '#contract/review-office.ts';
-import { startTestApp, type TestApp } from './app.ts';
 import { demoNow } from './demo.ts';
+import { testApp } from './test-app.ts';
 
-let t: TestApp;
+const t = testApp();
 let staff: string;
 let next = 0;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
 beforeEach(async () => {
   t.clock.set(demoNow);
   staff = await t.staffSession('editor');

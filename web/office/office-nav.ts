@@ -12,7 +12,13 @@ type Place = {
 };
 
 export const officePlaces: readonly Place[] = [
-  { to: '/office', label: 'office.desk', icon: 'house-line', access: 'beStaff', group: null },
+  {
+    to: '/office',
+    label: 'office.desk',
+    icon: 'house-line',
+    access: 'beStaff',
+    group: null,
+  },
   {
     to: '/office/applications',
     label: 'office.cases.applications',
@@ -35,6 +41,13 @@ export const officePlaces: readonly Place[] = [
     group: 'queues',
   },
   {
+    to: '/office/activities',
+    label: 'office.activities.nav',
+    icon: 'calendar-star',
+    access: 'manageActivities',
+    group: 'content',
+  },
+  {
     to: '/office/content/article',
     label: 'office.content.newsNav',
     icon: 'newspaper',
@@ -45,13 +58,6 @@ export const officePlaces: readonly Place[] = [
     to: '/office/content',
     label: 'office.content.nav',
     icon: 'files',
-    access: 'manageActivities',
-    group: 'content',
-  },
-  {
-    to: '/office/activities',
-    label: 'office.activities.nav',
-    icon: 'calendar-star',
     access: 'manageActivities',
     group: 'content',
   },
@@ -70,10 +76,45 @@ export const officePlaces: readonly Place[] = [
     group: 'content',
   },
   {
+    to: '/office/people',
+    label: 'office.people.nav',
+    icon: 'user',
+    access: 'workOnCases',
+    group: 'office',
+  },
+  {
+    to: '/office/messages',
+    label: 'office.messages.nav',
+    icon: 'chat-circle-text',
+    access: 'workOnCases',
+    group: 'office',
+  },
+  {
+    to: '/office/message-texts',
+    label: 'office.messages.texts',
+    icon: 'note-pencil',
+    access: 'editContent',
+    group: 'office',
+  },
+  {
     to: '/office/team',
     label: 'office.team',
     icon: 'users-three',
     access: 'manageStaff',
+    group: 'office',
+  },
+  {
+    to: '/office/settings',
+    label: 'office.messages.settings.nav',
+    icon: 'gear-six',
+    access: 'changeSettings',
+    group: 'office',
+  },
+  {
+    to: '/office/audit',
+    label: 'office.people.audit.nav',
+    icon: 'list-checks',
+    access: 'readAudit',
     group: 'office',
   },
 ];

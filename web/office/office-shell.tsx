@@ -17,6 +17,7 @@ import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { officePlaces } from './office-nav.ts';
 import classes from './office-shell.module.css';
+import { PeopleSearch } from './people/people-search.tsx';
 
 /** The office's own clock: what is due counts by it, whatever the browser's zone. */
 function OfficeClock() {
@@ -108,6 +109,7 @@ export function OfficeShell({ me, children }: { me: StaffMe; children: ReactNode
           <img src="/media/logo.svg" alt="" width={34} height={34} />
           {t('office.name')}
         </Link>
+        {may(me.role, 'workOnCases') && <PeopleSearch />}
         <OfficeClock />
         <LanguageMenu look="bar" />
         <Link to="/office/account" className={classes.me}>

@@ -30,6 +30,7 @@ import type { PictureStore } from '#server/ports/picture-store.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
 import { activityTexts } from '../activity-texts.ts';
 import type { Db, Tx } from '../connect.ts';
+import { updatePersonSearch } from '../person-search.ts';
 import { user } from '../schema/account.ts';
 import { activity, activityType } from '../schema/activity.ts';
 import * as content from '../schema/content.ts';
@@ -151,8 +152,9 @@ const loadReviews = (tx: Tx, now: Date) =>
       createdAt: momentBefore(now, r.daysAgo),
       reply: r.reply?.text ?? null,
       replyAt: r.reply ? momentBefore(now, r.reply.daysAgo) : null,
-      seenAt: r.reply ? momentBefore(now, r.reply.daysAgo) : null,
       top: r.top ?? false,
+      // The newest few wait on the desk.
+      seenAt: r.daysAgo > 5 ? momentBefore(now, r.daysAgo - 1) : null,
     })),
   );
 
@@ -181,6 +183,7 @@ const loadUsers = async (tx: Tx, { people, asked }: Clients, now: Date, deps: De
       .values({ ...person, phone: `+1${phone}`, loginEmail: person.email, passwordHash })
       .returning({ id: user.id });
     if (!row) continue;
+    await updatePersonSearch(tx, row.id);
     found.set(phone, { id: row.id, locale: person.locale });
     if (application) await loadApplication(tx, row.id, application, now, deps);
     if (card) await loadCard(tx, row.id, card, now, deps);

@@ -36,7 +36,8 @@ export const passwordRoutes = (bind: Bind, deps: Deps): void => {
         const account = await findByIdentity(inner, { phone });
         // It went away after the code was sent.
         if (!account) throw wrongCode();
-        await updateUser(inner, account.id, { passwordHash });
+        // Whoever was entered by the office has their own password now.
+        await updateUser(inner, account.id, { passwordHash, enteredByStaff: false });
         await deleteSessions(inner, account.id, null);
         await deleteDevices(inner, account.id);
         const { loginEmail: email } = account;

@@ -1,9 +1,10 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 import type { SessionUser } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
 import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { lockFor } from '#server/db/lock.ts';
+import { personSearchText, updatePersonSearch } from '#server/db/person-search.ts';
 import { user } from '#server/db/schema/account.ts';
 import type { Identity } from './account.rules.ts';
 
@@ -88,7 +89,16 @@ export const getAccount = async (
 
 export type Profile = Omit<
   typeof user.$inferInsert,
-  'id' | 'userType' | 'passwordHash' | 'requestKey' | 'suspended' | 'createdAt' | 'locale'
+  | 'id'
+  | 'userType'
+  | 'passwordHash'
+  | 'requestKey'
+  | 'suspended'
+  | 'createdAt'
+  | 'locale'
+  | 'mergedInto'
+  | 'enteredByStaff'
+  | 'searchText'
 >;
 
 export const getProfile = async (db: Queryable, userId: string) => {
@@ -115,12 +125,14 @@ export const insertUser = async (
   values: Profile &
     Pick<
       typeof user.$inferInsert,
-      'userType' | 'passwordHash' | 'requestKey' | 'createdAt' | 'locale'
+      'userType' | 'passwordHash' | 'requestKey' | 'createdAt' | 'locale' | 'enteredByStaff'
     >,
 ): Promise<Account | null> => {
+  const { preferredName = null, chineseName = null, email = null } = values;
+  const searchText = personSearchText({ ...values, preferredName, chineseName, email });
   const [row] = await db
     .insert(user)
-    .values(values)
+    .values({ ...values, searchText })
     .onConflictDoNothing({ target: user.phone })
     .returning();
   return row ? accountOf(row) : null;
@@ -129,13 +141,17 @@ export const insertUser = async (
 export const updateUser = async (
   db: Queryable,
   userId: string,
-  values: Partial<Profile & Pick<typeof user.$inferInsert, 'passwordHash' | 'locale'>>,
+  values: Partial<
+    Profile & Pick<typeof user.$inferInsert, 'passwordHash' | 'locale' | 'enteredByStaff'>
+  >,
 ): Promise<void> => {
   await db.update(user).set(values).where(eq(user.id, userId));
+  await updatePersonSearch(db, userId);
 };
 
+/** With the doubles that were merged into it. */
 export const deleteUser = async (db: Queryable, userId: string): Promise<void> => {
-  await db.delete(user).where(eq(user.id, userId));
+  await db.delete(user).where(or(eq(user.id, userId), eq(user.mergedInto, userId)));
 };
 
 /**

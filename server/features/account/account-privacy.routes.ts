@@ -132,6 +132,7 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
             privacyAcceptedAt: r.privacyAcceptedAt && at(r.privacyAcceptedAt),
             registeredAt: at(r.registeredAt),
             cancelledAt: r.cancelledAt && at(r.cancelledAt),
+            checkedInAt: r.checkedInAt && at(r.checkedInAt),
           })),
           sessions: (await listSessions(tx, userId, now, token)).map((s) => ({
             ...s,

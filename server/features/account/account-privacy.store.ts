@@ -49,6 +49,7 @@ export const listRegistrations = async (db: Queryable, userId: string) =>
       privacyAcceptedAt: activityRegistration.privacyAcceptedAt,
       registeredAt: activityRegistration.registeredAt,
       cancelledAt: activityRegistration.cancelledAt,
+      checkedInAt: activityRegistration.checkedInAt,
     })
     .from(activityRegistration)
     .innerJoin(activity, eq(activityRegistration.activityId, activity.id))

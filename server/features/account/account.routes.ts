@@ -8,6 +8,7 @@ import type { Messages } from '#server/ports/messages.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
 import { applicationRoutes } from './account-application.routes.ts';
 import { codeRoutes } from './account-codes.routes.ts';
+import { directoryRoutes } from './account-directory.routes.ts';
 import { infoRoutes } from './account-info.routes.ts';
 import { loginRoutes } from './account-login.routes.ts';
 import { createTell } from './account-notices.ts';
@@ -37,4 +38,5 @@ export const accountRoutes = (bind: Bind, given: Deps): void => {
   infoRoutes(bind, deps);
   applicationRoutes(bind, deps);
   privacyRoutes(bind, deps);
+  directoryRoutes(bind, deps);
 };

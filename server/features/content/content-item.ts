@@ -10,11 +10,12 @@ import { type ContentType, contentInfo } from '#contract/content-types.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { readText } from '#server/db/text.ts';
+import { safeHtml } from '#server/http/safe-html.ts';
 import { wallClock } from '#server/ports/clock.ts';
 import { type Draft, findDraft, listChangedAt, listDrafts } from './content-draft.store.ts';
 import { type ChangedAt, languageWork } from './content-languages.ts';
 import { findLive, type Live, listLive } from './content-live.store.ts';
-import type { Value } from './content-texts.ts';
+import { cleanRich, type Value } from './content-texts.ts';
 
 export type Item = {
   type: ContentType;
@@ -75,8 +76,17 @@ export const versionOf = ({ live, draft }: Item): string =>
 export const currentValue = ({ live, draft }: Item): Value | null =>
   draft?.value ?? live?.value ?? null;
 
+/** As the server keeps what staff save. */
+export const cleaned = (type: ContentType, value: Value): Value =>
+  cleanRich(contentInfo[type].fields, value, safeHtml);
+
 const workOf = ({ type, live, draft, changedAt }: Item) =>
-  languageWork(type, { live: live?.value ?? null, draft: draft?.value ?? null, changedAt });
+  languageWork(type, {
+    // As it would be saved: otherwise a tidier tag would count as another text.
+    live: live && (draft ? cleaned(type, live.value) : live.value),
+    draft: draft?.value ?? null,
+    changedAt,
+  });
 
 const sayField = (value: Value, name: string | undefined, locale: Locale): string => {
   const own = name ? value[name] : '';

@@ -1,21 +1,21 @@
 /** What staff do with content. Whoever saves says what they have seen; the second of two is told. */
 import type { ContentItem } from '#contract/content-office.ts';
-import { type ContentType, contentInfo, draftSchema } from '#contract/content-types.ts';
+import { type ContentType, contentInfo } from '#contract/content-types.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { lockFor } from '#server/db/lock.ts';
 import { getTimeZone } from '#server/db/settings.ts';
-import { safeHtml } from '#server/http/safe-html.ts';
 import { momentOf } from '#server/ports/agency-time.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { lacksOf } from './content-complete.ts';
 import * as drafts from './content-draft.store.ts';
-import { getItem, type Item, versionOf, viewOf } from './content-item.ts';
+import { draftSchema } from './content-draft-schema.ts';
+import { cleaned, getItem, type Item, versionOf, viewOf } from './content-item.ts';
 import { deleteLive, hideLive, listLive, updateOrder } from './content-live.store.ts';
 import { type ActivityChanged, factsOf, publishItem } from './content-publish.ts';
-import { cleanRich, type Value } from './content-texts.ts';
+import type { Value } from './content-texts.ts';
 
 type Deps = { db: Db; clock: Clock; activityChanged: ActivityChanged };
 export type Ref = { type: ContentType; id: string };
@@ -32,7 +32,7 @@ const mayExist = ({ type, id, live, draft }: Item): boolean =>
 /** Cleaned, and of the right shape; each field that is not is named. */
 const readValue = (type: ContentType, typed: Value): Value => {
   const parsed = draftSchema(type).safeParse(typed);
-  if (parsed.success) return cleanRich(contentInfo[type].fields, parsed.data, safeHtml);
+  if (parsed.success) return cleaned(type, parsed.data);
   throw new AppError(
     'invalid_input',
     parsed.error.issues.flatMap((issue) =>

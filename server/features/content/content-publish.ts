@@ -7,7 +7,7 @@ import type { Queryable, Tx } from '#server/db/connect.ts';
 import { countRegistered } from './content-activity.store.ts';
 import { type Facts, lacksOf } from './content-complete.ts';
 import { deleteDraft, updateChangedAt } from './content-draft.store.ts';
-import { currentValue, type Item } from './content-item.ts';
+import { cleaned, currentValue, type Item } from './content-item.ts';
 import { changedLanguages } from './content-languages.ts';
 import { listPresent, writeLive } from './content-live.store.ts';
 import { listMediaOf } from './content-media.store.ts';
@@ -80,7 +80,7 @@ export const publishItem = async (
   if (lacks.length) throw new AppError('invalid_input', lacks);
   const { now, actor, activityChanged, scheduled } = about;
   await writeWithFocus(tx, item, value, now);
-  const languages = changedLanguages(type, live?.value ?? null, value);
+  const languages = changedLanguages(type, live && cleaned(type, live.value), cleaned(type, value));
   await updateChangedAt(tx, type, id, languages, now);
   await deleteDraft(tx, type, id);
   if (type === 'activity') await activityChanged(tx, id);

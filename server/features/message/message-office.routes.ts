@@ -23,7 +23,7 @@ export const messageOfficeRoutes = (bind: Bind, { db, clock, sealer, messages }:
     return {
       messageId: row.id,
       channel: row.channel,
-      to: row.channel === 'email' ? maskEmail(to) : `···${to.slice(-4)}`,
+      to: row.channel === 'email' ? maskEmail(to) : `***${to.slice(-4)}`,
       template: row.template,
       locale: pickLocale(row.locale, null),
       state: row.state,

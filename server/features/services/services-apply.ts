@@ -18,7 +18,13 @@ import { careDueAfter, recordNoOf } from './services-records.rules.ts';
 import * as records from './services-records.store.ts';
 
 export type Deps = { db: Db; clock: Clock; sealer: Sealer; notices: Notices };
-export type Applicant = { userId: string; userType: UserType; locale: Locale };
+export type Applicant = {
+  userId: string;
+  userType: UserType;
+  locale: Locale;
+  /** Asked for by the office, for somebody on the phone. */
+  byStaff?: boolean;
+};
 type Reachable = Applicant & { phone: string };
 type Request = Pick<ApplyBody, 'contactPhone' | 'note' | 'fileIds' | 'requestKey'>;
 
@@ -68,6 +74,7 @@ const write = async (
     contactPhone: request.contactPhone ?? who.phone,
     noteSealed: request.note ? sealer.seal(request.note, id) : null,
     locale: who.locale,
+    enteredByStaff: who.byStaff ?? false,
     createdAt: now,
     changedAt: now,
   });
@@ -77,7 +84,7 @@ const write = async (
   if (!(await records.insertPictures(tx, id, fileIds))) throw new AppError('file_gone');
   await records.insertEvent(tx, id, {
     event: draft.startsAt ? 'booked' : 'received',
-    by: 'owner',
+    by: who.byStaff ? 'staff' : 'owner',
     at: now,
     startsAt: draft.startsAt ?? null,
   });
@@ -162,18 +169,23 @@ const recordVisit: RecordAsked = async (tx, deps, who, body, { serviceId, item, 
 };
 
 /** The id of the record: of the new one, or of the one that the same form made before. */
+export const recordService = async (
+  tx: Tx,
+  deps: Deps,
+  applicant: Applicant,
+  body: ApplyBody,
+): Promise<string> => {
+  const who = await personOf(tx, applicant);
+  const earlier = body.requestKey && (await records.findByKey(tx, who.userId, body.requestKey));
+  if (earlier) return earlier;
+  const asked = await askedFor(tx, body, who);
+  if (body.method === 'offline') return recordVisit(tx, deps, who, body, asked);
+  return asked.isCare ? recordCare(tx, deps, who, body) : recordRequest(tx, deps, who, body, asked);
+};
+
 export const applyForService = (
   deps: Deps,
   applicant: Applicant,
   body: ApplyBody,
 ): Promise<string> =>
-  booking(deps.db, deps.clock.now(), async (tx) => {
-    const who = await personOf(tx, applicant);
-    const earlier = body.requestKey && (await records.findByKey(tx, who.userId, body.requestKey));
-    if (earlier) return earlier;
-    const asked = await askedFor(tx, body, who);
-    if (body.method === 'offline') return recordVisit(tx, deps, who, body, asked);
-    return asked.isCare
-      ? recordCare(tx, deps, who, body)
-      : recordRequest(tx, deps, who, body, asked);
-  });
+  booking(deps.db, deps.clock.now(), (tx) => recordService(tx, deps, applicant, body));

@@ -33,6 +33,14 @@ export const findPerson = async (tx: Tx, userId: string) => {
   return row ? { phone: row.phone, locale: localeOf(row.locale) } : null;
 };
 
+/** Somebody the office asks for; not whose account is closed or merged into another. */
+export const findClient = async (db: Queryable, userId: string) => {
+  if (!isUuid(userId)) return null;
+  const [row] = await db.select().from(user).where(eq(user.id, userId));
+  if (!row || row.suspended) return null;
+  return { userId: row.id, userType: row.userType, locale: localeOf(row.locale) };
+};
+
 export const hasCard = async (tx: Tx, userId: string): Promise<boolean> => {
   const rows = await tx
     .select({ userId: whiteCard.userId })

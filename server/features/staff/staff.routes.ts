@@ -1,6 +1,8 @@
 import type { Bind } from '#server/http/bind.ts';
 import type { Messages } from '#server/ports/messages.ts';
+import { auditRoutes } from './staff-audit.routes.ts';
 import { caseRoutes } from './staff-cases.routes.ts';
+import { deskRoutes } from './staff-desk.routes.ts';
 import { type DoorDeps, doorRoutes } from './staff-door.routes.ts';
 import { ownRoutes } from './staff-own.routes.ts';
 import { teamRoutes } from './staff-team.routes.ts';
@@ -13,4 +15,6 @@ export const staffRoutes = (
   ownRoutes(bind, deps);
   teamRoutes(bind, deps);
   caseRoutes(bind, deps);
+  deskRoutes(bind, deps);
+  auditRoutes(bind, deps);
 };

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import type { TFunction } from 'i18next';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { ContentItem } from '#contract/content-office.ts';
 import { type ContentType, contentInfo } from '#contract/content-types.ts';
-import { localeNames } from '#i18n/pick-locale.ts';
+import { isLocale, localeNames } from '#i18n/pick-locale.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,11 +15,12 @@ import page from '../page-parts.module.css';
 import { Panel } from '../page-parts.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
 import classes from './content.module.css';
-import { sayField, sayType } from './content-words.ts';
+import { listPath, sayField, sayType } from './content-words.ts';
 import { EditorBar } from './editor-bar.tsx';
+import { EditorWaysOut } from './editor-ways-out.tsx';
 import { FieldControl, fieldId } from './field-control.tsx';
 import { LanguageFoot } from './language-foot.tsx';
-import { type Editing, loadItem, useEditing } from './use-editing.ts';
+import { type Editing, loadItem, useEditing, type Wrong } from './use-editing.ts';
 import { useLeaving } from './use-leaving.ts';
 
 /** Those stand side by side in three languages; the others are one small control each. */
@@ -42,40 +44,56 @@ function Fields({ editing, wide }: { editing: Editing; wide: boolean }) {
 }
 
 /** 'title.zh-TW' as people say it: 'Title, 繁體中文'. */
-const useSayPath = () => {
+const sayPath = (t: TFunction, path: string): string =>
+  path
+    .split('.')
+    .map((part) => {
+      if (isLocale(part)) return localeNames[part];
+      if (/^\d+$/.test(part)) return t('office.content.row', { place: Number(part) + 1 });
+      if (part === 'publishAt') return t('office.content.later');
+      if (part === 'to') return t('office.content.linkTo');
+      return sayField(t, part);
+    })
+    .join(', ');
+
+/** One line a field. The list stays the same one until it changes: a new one takes the focus. */
+const useErrors = (wrongs: readonly Wrong[]) => {
   const { t } = useTranslation();
-  return (path: string): string =>
-    path
-      .split('.')
-      .map((part) => {
-        if (part in localeNames) return localeNames[part as keyof typeof localeNames];
-        if (/^\d+$/.test(part)) return t('office.content.row', { place: Number(part) + 1 });
-        if (part === 'publishAt') return t('office.content.later');
-        if (part === 'to') return t('office.content.linkTo');
-        return sayField(t, part);
-      })
-      .join(', ');
+  return useMemo(() => {
+    const lines = new Map<string, string[]>();
+    for (const { field, message } of wrongs) {
+      const id = fieldId(field);
+      lines.set(id, [...(lines.get(id) ?? []), `${sayPath(t, field)}: ${message}`]);
+    }
+    return [...lines].map(([field, said]) => ({ field, message: said.join(' ') }));
+  }, [wrongs, t]);
 };
 
 function Editor({ first, onReload }: { first: ContentItem; onReload: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const editing = useEditing(first);
-  const sayPath = useSayPath();
   const leaving = useLeaving(editing.dirty);
   const [asked, setAsked] = useState<'discard' | 'delete' | null>(null);
   const { item, wrongs, stale, dirty } = editing;
-  const list = `/office/content/${item.type}`;
+  const errors = useErrors(wrongs);
+  const list = listPath(item.type);
   const texts = Object.values(contentInfo[item.type].fields).some(({ kind }) =>
     wideKinds.includes(kind),
   );
   const parts = Object.values(contentInfo[item.type].fields).some(
     ({ kind }) => !wideKinds.includes(kind),
   );
-  const errors = wrongs.map(({ field, message }) => ({
-    field: fieldId(field),
-    message: `${sayPath(field)}: ${message}`,
-  }));
+  const { save } = editing;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      void save();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [save]);
   const confirm = async () => {
     const kind = asked;
     setAsked(null);
@@ -90,7 +108,7 @@ function Editor({ first, onReload }: { first: ContentItem; onReload: () => void 
     <div className={page.page}>
       <title>{`${sayType(t, item.type)} · ${t('office.name')}`}</title>
       <meta name="robots" content="noindex" />
-      <EditorBar editing={editing} list={list} onAsk={setAsked} />
+      <EditorBar editing={editing} list={list} />
       {stale && (
         <AlertPanel
           kind="wrong"
@@ -121,6 +139,7 @@ function Editor({ first, onReload }: { first: ContentItem; onReload: () => void 
           <LanguageFoot editing={editing} />
         </Panel>
       )}
+      <EditorWaysOut editing={editing} onAsk={setAsked} />
       {asked && (
         <OfficeDialog title={t('office.content.sureTitle')} onClose={() => setAsked(null)}>
           <p>
@@ -156,9 +175,10 @@ function Editor({ first, onReload }: { first: ContentItem; onReload: () => void 
 /** Edits any content: its fields come from the table of types. */
 export default function ContentEditPage() {
   const { type, id = '' } = useParams() as { type: ContentType; id?: string };
+  const [search] = useSearchParams();
   const [round, setRound] = useState(0);
   const { loaded, reload } = useLoaded(`${type} ${id}`, (signal) =>
-    loadItem(type, id, signal).then((item) => {
+    loadItem(type, id, search.has('new'), signal).then((item) => {
       setRound((before) => before + 1);
       return item;
     }),

@@ -11,7 +11,7 @@ import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import { OfficePage, Panel } from '../page-parts.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';
 import classes from './content.module.css';
-import { editPath, sayTitle, sayType } from './content-words.ts';
+import { editPath, isSingle, listPath, sayTitle, sayType } from './content-words.ts';
 import { LanguageBadges, StateBadge } from './state-badges.tsx';
 
 const groups = {
@@ -62,7 +62,9 @@ export default function ContentHomePage() {
               <ul className={classes.types}>
                 {mine.map(({ type, count, drafts }) => (
                   <li key={type}>
-                    <Link to={`/office/content/${type}`}>{sayType(t, type)}</Link>
+                    <Link to={isSingle(type) ? editPath(type, type) : listPath(type)}>
+                      {sayType(t, type)}
+                    </Link>
                     <span className={classes.muted}>{t('office.content.entries', { count })}</span>
                     {drafts > 0 && (
                       <Badge tone="wait">{t('office.content.drafts', { count: drafts })}</Badge>

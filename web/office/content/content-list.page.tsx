@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import {
@@ -34,6 +35,7 @@ export default function ContentListPage() {
   const locale = useLocale();
   const type = useParams().type as ContentType;
   const { values, page, set, toPage } = useFilters(first);
+  const [newId] = useState(() => crypto.randomUUID());
   const key = [locale, type, page, values.q, values.state].join('|');
   const { loaded, reload } = useLoaded(key, (signal) =>
     call(
@@ -95,7 +97,7 @@ export default function ContentListPage() {
             {t('office.content.all')}
           </LinkButton>
           {!info.fixed && (
-            <LinkButton to={editPath(type, 'new')} size="small" icon="plus">
+            <LinkButton to={`${editPath(type, newId)}?new`} size="small" icon="plus">
               {t('office.content.add')}
             </LinkButton>
           )}

@@ -1,7 +1,7 @@
 /** The names of types and fields come from tables; their words stand in i18n under the same names. */
 import type { TFunction } from 'i18next';
 import type { ContentRow, ContentState, LanguageWork } from '#contract/content-office.ts';
-import type { ContentType } from '#contract/content-types.ts';
+import { type ContentType, contentInfo } from '#contract/content-types.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
@@ -14,10 +14,7 @@ export const sayField = (t: TFunction, name: string): string =>
 
 /** One of a fixed set is called by its kind. */
 export const sayTitle = (t: TFunction, { title, type }: Pick<ContentRow, 'title' | 'type'>) =>
-  title ||
-  (['numbers', 'video', 'agency', 'team'].includes(type)
-    ? sayType(t, type)
-    : t('office.content.untitled'));
+  title || (isSingle(type) ? sayType(t, type) : t('office.content.untitled'));
 
 export const stateLook: Record<ContentState, { tone: BadgeTone; icon: IconName }> = {
   live: { tone: 'good', icon: 'check-circle' },
@@ -52,3 +49,9 @@ export const languageNotes = (
 
 export const editPath = (type: ContentType, id: string): string =>
   `/office/content/${type}/${encodeURIComponent(id)}`;
+
+/** What there is only one of has no list. */
+export const isSingle = (type: ContentType): boolean => contentInfo[type].fixed?.length === 1;
+
+export const listPath = (type: ContentType): string =>
+  isSingle(type) ? '/office/content' : `/office/content/${type}`;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { newVersion } from '#contract/content-office.ts';
 import { contentInfo } from '#contract/content-types.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { mobileBase } from '#web/lib/shell.ts';
@@ -8,7 +9,7 @@ import { sayLately, sayWhen, wallNow } from '#web/lib/when.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
 import classes from './content.module.css';
-import { sayTitle, sayType } from './content-words.ts';
+import { isSingle, sayTitle, sayType } from './content-words.ts';
 import { StateBadge } from './state-badges.tsx';
 import type { Editing } from './use-editing.ts';
 import { WallInput } from './wall-input.tsx';
@@ -53,17 +54,18 @@ function Later({ editing, onClose }: LaterProps) {
   );
 }
 
-type Props = { editing: Editing; list: string; onAsk: (what: 'discard' | 'delete') => void };
+type Props = { editing: Editing; list: string };
 
 /** Where one is, in what state it is, and everything that can be done with it. */
-export function EditorBar({ editing, list, onAsk }: Props) {
+export function EditorBar({ editing, list }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { timeZone } = useSite();
   const [later, setLater] = useState(false);
   const { item, dirty, busy } = editing;
   const info = contentInfo[item.type];
-  const isNew = !item.hasDraft && !item.published && !item.savedAt && item.state === 'draft';
+  const isNew = item.version === newVersion;
+  const isDone = item.state === 'live' && !dirty;
   const title = isNew
     ? `${sayType(t, item.type)}: ${t('office.content.add')}`
     : sayTitle(t, { type: item.type, title: titleIn(editing, locale) });
@@ -76,9 +78,9 @@ export function EditorBar({ editing, list, onAsk }: Props) {
   return (
     <div className={classes.bar}>
       <LinkButton to={list} look="quiet" size="small" icon="arrow-left">
-        {sayType(t, item.type)}
+        {isSingle(item.type) ? t('office.content.all') : sayType(t, item.type)}
       </LinkButton>
-      <h1>{title}</h1>
+      <h1 className="from-data">{title}</h1>
       <StateBadge state={item.state} />
       <span className={classes.muted} role="status">
         {dirty ? t('office.content.unsaved') : saved}
@@ -120,39 +122,20 @@ export function EditorBar({ editing, list, onAsk }: Props) {
           size="small"
           icon="clock"
           busy={busy === 'schedule'}
+          disabled={isDone}
           onClick={() => setLater(true)}
         >
           {t('office.content.later')}
         </Button>
-        <Button look="main" size="small" busy={busy === 'publish'} onClick={editing.publish}>
+        <Button
+          look="main"
+          size="small"
+          disabled={isDone}
+          busy={busy === 'publish'}
+          onClick={editing.publish}
+        >
           {t('office.content.publish')}
         </Button>
-        {item.published && info.hideable && (
-          <Button
-            look="line"
-            size="small"
-            icon="eye-slash"
-            busy={busy === 'unpublish'}
-            onClick={editing.unpublish}
-          >
-            {t('office.content.unpublish')}
-          </Button>
-        )}
-        {item.hasDraft && (
-          <Button
-            look="line"
-            size="small"
-            icon="arrow-counter-clockwise"
-            onClick={() => onAsk('discard')}
-          >
-            {t('office.content.discard')}
-          </Button>
-        )}
-        {!info.fixed && !isNew && (
-          <Button look="danger" size="small" icon="trash" onClick={() => onAsk('delete')}>
-            {t('office.content.delete')}
-          </Button>
-        )}
       </div>
       {later && <Later editing={editing} onClose={() => setLater(false)} />}
     </div>

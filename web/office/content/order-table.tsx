@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ContentRow, orderContent } from '#contract/content-office.ts';
 import type { ContentType } from '#contract/content-types.ts';
@@ -31,6 +31,7 @@ export function OrderTable({ type, rows: first, columns, onStale }: Props) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const [said, say] = useState('');
+  const body = useRef<HTMLTableSectionElement>(null);
   const isPlaced = (row: ContentRow) => row.placed;
   const placed = rows.filter(isPlaced);
 
@@ -42,12 +43,20 @@ export function OrderTable({ type, rows: first, columns, onStale }: Props) {
     setRows(next);
     say(t('office.content.moved', { name: sayTitle(t, row), place: to + 1, count: rows.length }));
     try {
-      const body = { before: idsOf(rows), after: idsOf(next) };
-      await call(orderContent, { params: { type }, body });
+      const seen = { before: idsOf(rows), after: idsOf(next) };
+      await call(orderContent, { params: { type }, body: seen });
     } catch (error) {
       reportError(error, t);
       onStale();
     }
+  };
+  /** The arrow that was pressed goes along with its row, and the focus with it. */
+  const step = (from: number, by: 1 | -1) => {
+    void move(from, from + by);
+    requestAnimationFrame(() => {
+      const arrows = body.current?.rows[from + by]?.querySelectorAll('button');
+      arrows?.[by < 0 ? 0 : 1]?.focus();
+    });
   };
   const drop = (to: number) => {
     if (dragged !== null) void move(dragged, to);
@@ -71,7 +80,7 @@ export function OrderTable({ type, rows: first, columns, onStale }: Props) {
             <th scope="col">{t('office.content.orderHead')}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {rows.map((row, at) => (
             <tr
               key={row.id}
@@ -113,7 +122,7 @@ export function OrderTable({ type, rows: first, columns, onStale }: Props) {
                       icon="arrow-up"
                       aria-label={t('office.content.up', { name: sayTitle(t, row) })}
                       aria-disabled={at === 0}
-                      onClick={() => move(at, at - 1)}
+                      onClick={() => at > 0 && step(at, -1)}
                     />
                     <Button
                       look="line"
@@ -121,7 +130,7 @@ export function OrderTable({ type, rows: first, columns, onStale }: Props) {
                       icon="arrow-down"
                       aria-label={t('office.content.down', { name: sayTitle(t, row) })}
                       aria-disabled={at >= placed.length - 1}
-                      onClick={() => move(at, at + 1)}
+                      onClick={() => at < placed.length - 1 && step(at, 1)}
                     />
                   </span>
                 )}

@@ -25,7 +25,12 @@ const extensions = [
     code: false,
     codeBlock: false,
   }),
-  Link.configure({ openOnClick: false, protocols: ['https', 'http', 'mailto', 'tel'] }),
+  Link.configure({
+    openOnClick: false,
+    // The server says which links open elsewhere.
+    HTMLAttributes: { target: null, rel: null },
+    protocols: ['https', 'http', 'mailto', 'tel'],
+  }),
   Image,
   TableKit.configure({ table: { resizable: false } }),
   KeptHtml,

@@ -1,5 +1,5 @@
 /** One piece of content being edited: what was read, what is typed, and the ways to the site. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { emptyOf } from '#contract/content-fields.ts';
@@ -12,6 +12,9 @@ import { editPath } from './content-words.ts';
 
 export type Value = Record<string, unknown>;
 export type Wrong = { field: string; message: string };
+
+/** So long after the last change a draft is kept by itself. */
+const keepAfterMs = 20_000;
 
 const blank = (type: ContentType, id: string): api.ContentItem => ({
   type,
@@ -33,10 +36,11 @@ const blank = (type: ContentType, id: string): api.ContentItem => ({
 export const loadItem = (
   type: ContentType,
   id: string,
+  isNew: boolean,
   signal: AbortSignal,
 ): Promise<api.ContentItem> =>
-  id === 'new'
-    ? Promise.resolve(blank(type, crypto.randomUUID()))
+  isNew
+    ? Promise.resolve(blank(type, id))
     : call(api.getContent, { params: { type, id } }, { signal });
 
 export const useEditing = (first: api.ContentItem) => {
@@ -48,6 +52,10 @@ export const useEditing = (first: api.ContentItem) => {
   const [busy, setBusy] = useState<string | null>(null);
   const [wrongs, setWrongs] = useState<readonly Wrong[]>([]);
   const [stale, setStale] = useState(false);
+  // What was answered last and typed last, also for what began before it.
+  const known = useRef(first);
+  const typed = useRef(first.value);
+  const keeping = useRef<Promise<void>>(Promise.resolve());
   const { type, id } = item;
   const params = { type, id };
 
@@ -59,21 +67,60 @@ export const useEditing = (first: api.ContentItem) => {
   }, [dirty]);
 
   const change = useCallback((next: Value) => {
+    typed.current = next;
     setValue(next);
     setDirty(true);
   }, []);
-  const take = (next: api.ContentItem) => {
+  const know = (next: api.ContentItem) => {
+    known.current = next;
     setItem(next);
+  };
+  const take = (next: api.ContentItem) => {
+    know(next);
+    typed.current = next.value;
     setValue(next.value);
     setDirty(false);
     setWrongs([]);
   };
+  const put = async (publishAt: string | null): Promise<api.ContentItem> => {
+    const { version } = known.current;
+    const body = { version, value: typed.current, publishAt };
+    const next = await call(api.saveContent, { params, body });
+    // It has an address of its own now.
+    if (version === api.newVersion) navigate(editPath(type, id), { replace: true });
+    return next;
+  };
+
+  /** Nobody loses an hour of writing; what would publish itself is left to whoever writes it. */
+  const keep = async () => {
+    const sent = typed.current;
+    try {
+      know(await put(null));
+      if (typed.current === sent) setDirty(false);
+    } catch (error) {
+      // Anything else is said when it is saved by hand.
+      if (error instanceof ApiError && error.code === 'changed_meanwhile') setStale(true);
+    }
+  };
+  const latestKeep = useRef(keep);
+  useEffect(() => {
+    latestKeep.current = keep;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the value begins the wait anew
+  useEffect(() => {
+    if (!dirty || stale || busy || item.publishAt) return;
+    const timer = setTimeout(() => {
+      keeping.current = latestKeep.current();
+    }, keepAfterMs);
+    return () => clearTimeout(timer);
+  }, [dirty, stale, busy, item.publishAt, value]);
 
   /** What is refused is named, and nothing typed is lost. Answers whether it went well. */
   const run = async (name: string, work: () => Promise<void>): Promise<boolean> => {
     if (busy) return false;
     setBusy(name);
     try {
+      await keeping.current;
       await work();
       return true;
     } catch (error) {
@@ -85,19 +132,9 @@ export const useEditing = (first: api.ContentItem) => {
       setBusy(null);
     }
   };
-
-  const send = async (publishAt: string | null): Promise<api.ContentItem> => {
-    const { version } = item;
-    const next = await call(api.saveContent, { params, body: { version, value, publishAt } });
-    take(next);
-    if (version === api.newVersion) navigate(editPath(type, id), { replace: true });
-    return next;
-  };
-  /** What stands on the screen is what is meant. */
-  const sendIfChanged = () =>
-    dirty || (item.version === api.newVersion && !item.hasDraft)
-      ? send(item.publishAt)
-      : Promise.resolve(item);
+  const send = async (publishAt: string | null) => take(await put(publishAt));
+  const isUnsaved = () => dirty || known.current.version === api.newVersion;
+  const versioned = () => ({ params, body: { version: known.current.version } });
 
   return {
     item,
@@ -107,10 +144,9 @@ export const useEditing = (first: api.ContentItem) => {
     wrongs,
     stale,
     change,
-    take,
     save: () =>
       run('save', async () => {
-        await send(item.publishAt);
+        await send(known.current.publishAt);
         notifySuccess(t('office.content.saved'));
       }),
     schedule: (publishAt: string | null) =>
@@ -121,39 +157,37 @@ export const useEditing = (first: api.ContentItem) => {
     publish: () =>
       run('publish', async () => {
         // Incomplete it stays a draft: it is saved first, without its time.
-        const { version } = dirty || item.version === api.newVersion ? await send(null) : item;
-        take(await call(api.publishContent, { params, body: { version } }));
+        if (isUnsaved()) await send(null);
+        take(await call(api.publishContent, versioned()));
         notifySuccess(t('office.content.published'));
       }),
     unpublish: () =>
       run('unpublish', async () => {
-        const { version } = item;
-        const next = await call(api.unpublishContent, { params, body: { version } });
-        setItem(next);
+        know(await call(api.unpublishContent, versioned()));
         notifySuccess(t('office.content.unpublished'));
       }),
     discard: () =>
       run('discard', async () => {
-        await call(api.discardContent, { params, body: { version: item.version } });
+        await call(api.discardContent, versioned());
         setDirty(false);
         notifySuccess(t('office.content.discarded'));
       }),
     remove: () =>
       run('delete', async () => {
-        await call(api.deleteContent, { params, body: { version: item.version } });
+        await call(api.deleteContent, versioned());
         setDirty(false);
         notifySuccess(t('office.content.deleted'));
       }),
     checked: (locale: api.LanguageWork['outdated'][number]) =>
       run('checked', async () => {
-        const { version } = item;
-        setItem(await call(api.checkLanguage, { params, body: { version, locale } }));
+        const { version } = known.current;
+        know(await call(api.checkLanguage, { params, body: { version, locale } }));
       }),
     /** The tab is opened by the press itself: later the browser would not allow it. */
     preview: async (base: string, lang: string) => {
       const tab = window.open('about:blank', '_blank');
       const went = await run('preview', async () => {
-        await sendIfChanged();
+        if (isUnsaved()) await send(known.current.publishAt);
         const { path } = await call(api.previewContent, { params });
         if (tab) tab.location.href = `${base}${path}&lang=${lang}`;
       });

@@ -83,7 +83,7 @@ export function LocalField({ label, value, onChange, long, error, max, control }
             <div key={locale} className={classes.one} data-converted={converted || undefined}>
               <label htmlFor={input.id}>
                 {localeNames[locale]}
-                {!value[locale] && <Badge>{t('office.missing')}</Badge>}
+                {!value[locale] && <Badge tone="wait">{t('office.missing')}</Badge>}
                 {max !== undefined && value[locale] && (
                   <small>
                     {value[locale].length} / {max}

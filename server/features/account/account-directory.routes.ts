@@ -1,0 +1,123 @@
+/** People in the office: found, read, closed, merged, entered for a caller. Every look and change is audited. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import * as api from '#contract/account-people.ts';
+import { AppError } from '#contract/errors.ts';
+import { pageOf, toPaged } from '#contract/paging.ts';
+import { insertAudit } from '#server/db/audit.ts';
+import type { Db, Tx } from '#server/db/connect.ts';
+import { getTimeZone } from '#server/db/settings.ts';
+import { type Bind, staffOf } from '#server/http/bind.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { withPreview } from '#server/ports/message-preview.ts';
+import type { Messages } from '#server/ports/messages.ts';
+import { hashPassword } from '#server/ports/password.ts';
+import type { Sealer } from '#server/ports/sealer.ts';
+import * as store from './account-directory.store.ts';
+import { localeOf, nameOf, rowOf, viewPerson } from './account-directory.ts';
+import { mergeAccounts } from './account-merge.ts';
+import { createTell } from './account-notices.ts';
+import { findByIdentity, insertUser } from './account-people.store.ts';
+import { deleteSessions } from './account-sessions.store.ts';
+
+type Deps = {
+  db: Db;
+  clock: Clock;
+  sealer: Sealer;
+  messages: Messages;
+  leaveActivities: (tx: Tx, userId: string) => Promise<void>;
+};
+
+export const directoryRoutes = (bind: Bind, deps: Deps): void => {
+  const { db, clock, sealer, messages, leaveActivities } = deps;
+
+  bind(api.listPeople, async ({ query }) => {
+    const timeZone = await getTimeZone(db);
+    const { keyword, userType, state } = query;
+    const filter = { keyword: keyword?.trim() || undefined, userType, state };
+    const rows = await store.listPeople(db, { ...filter, ...pageOf(query) });
+    const total = await store.countPeople(db, filter);
+    return toPaged(
+      rows.map((row) => rowOf(row, timeZone)),
+      total,
+      query,
+    );
+  });
+
+  bind(api.getPerson, ({ params }, caller) => {
+    const { staffId: actor } = staffOf(caller);
+    return db.transaction(async (tx) => {
+      const person = await store.findPerson(tx, params.userId);
+      if (!person) throw new AppError('not_found');
+      const now = clock.now();
+      await insertAudit(tx, { at: now, actor, action: 'person.view', subjectId: person.id });
+      const timeZone = await getTimeZone(tx);
+      return viewPerson(tx, person, { locale: caller.locale, timeZone, now, sealer });
+    });
+  });
+
+  bind(api.closePerson, ({ params, body: { closed, preview = false } }, caller) => {
+    const { staffId: actor } = staffOf(caller);
+    return withPreview({ db, messages, preview }, async (tx, sending) => {
+      const person = await store.findPerson(tx, params.userId, { lock: true });
+      if (!person) throw new AppError('not_found');
+      if (!(await store.updateSuspended(tx, person.id, closed)))
+        throw new AppError('changed_meanwhile');
+      if (closed) await deleteSessions(tx, person.id, null);
+      const action = closed ? 'person.close' : 'person.open';
+      await insertAudit(tx, { at: clock.now(), actor, action, subjectId: person.id });
+      const locale = localeOf(person);
+      const key = closed ? 'messages.accountClosed' : 'messages.accountOpened';
+      await createTell(sending)(tx, { phone: person.phone, locale }, key);
+      const state = closed ? ('closed' as const) : ('open' as const);
+      return { locale, answer: { state } };
+    });
+  });
+
+  bind(api.mergePeople, ({ params, body }, caller) => {
+    const { staffId: actor } = staffOf(caller);
+    const done = body.plan !== undefined;
+    return withPreview({ db, messages, preview: !done }, async (tx, sending) => {
+      const who = { keepId: params.userId, doubleId: body.doubleId, seen: body.plan };
+      const merged = await mergeAccounts(
+        tx,
+        { sealer, leaveActivities },
+        { ...who, actor, now: clock.now() },
+      );
+      const { keep, double, moves, stays, plan } = merged;
+      const locale = localeOf(keep);
+      const ending = keep.phone.slice(-4);
+      const reader = { phone: double.phone, locale };
+      await createTell(sending)(tx, reader, 'messages.accountsMerged', { ending });
+      const answer = { keep: nameOf(keep), double: nameOf(double), moves, stays, plan, done };
+      return { locale, answer };
+    });
+  });
+
+  bind(api.enterPerson, async ({ body: { preview = false, locale, ...body } }, caller) => {
+    const { staffId: actor } = staffOf(caller);
+    // Nobody's until its owner resets it by a code. Not hashed for a preview: that is dear.
+    const passwordHash = preview ? '' : await hashPassword(randomBytes(32).toString('base64url'));
+    return withPreview({ db, messages, preview }, async (tx, sending) => {
+      const now = clock.now();
+      const person = await insertUser(tx, {
+        ...body,
+        userType: 'patient',
+        locale,
+        passwordHash,
+        enteredByStaff: true,
+        requestKey: randomUUID(),
+        createdAt: now,
+      });
+      if (!person) {
+        const other = await findByIdentity(tx, { phone: body.phone });
+        const wrong = { field: 'phone', key: 'errors.person_exists' };
+        throw new AppError('person_exists', [wrong], { userId: other?.id });
+      }
+      const subjectId = person.id;
+      await insertAudit(tx, { at: now, actor, action: 'person.enter', subjectId });
+      const name = body.chineseName ?? `${body.firstName} ${body.lastName}`;
+      await createTell(sending)(tx, person, 'messages.welcomeByOffice', { name });
+      return { locale, answer: { userId: preview ? null : person.id } };
+    });
+  });
+};

@@ -1,0 +1,109 @@
+/** Reading the audit log. Nothing here, and nothing anywhere else, changes it. */
+import { and, asc, desc, eq, gt, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/connect.ts';
+import { personMatches } from '#server/db/person-search.ts';
+import { user } from '#server/db/schema/account.ts';
+import { auditLog } from '#server/db/schema/audit.ts';
+import { staff } from '#server/db/schema/staff.ts';
+
+/** Where a page ends: time and number of its last line. */
+export type Place = { at: Date; id: number };
+export type AuditFilter = {
+  who?: string | undefined;
+  action?: string | undefined;
+  about?: string | undefined;
+  /** From this moment, and before that. */
+  from?: Date | undefined;
+  before?: Date | undefined;
+};
+
+const peopleMax = 500;
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+const isAbout = async (db: Queryable, about: string): Promise<SQL | undefined> => {
+  if (isUuid.test(about)) return eq(auditLog.subjectId, about);
+  const people = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(personMatches(about))
+    .limit(peopleMax);
+  const ids = people.map(({ id }) => id);
+  return or(
+    ilike(auditLog.subject, `%${escapeLike(about)}%`),
+    ids.length ? inArray(auditLog.subjectId, ids) : undefined,
+  );
+};
+
+const matching = async (
+  db: Queryable,
+  { who, action, about, from, before }: AuditFilter,
+): Promise<SQL | undefined> =>
+  and(
+    who ? eq(auditLog.actor, who) : undefined,
+    action ? eq(auditLog.action, action) : undefined,
+    about ? await isAbout(db, about) : undefined,
+    from && gte(auditLog.at, from),
+    before && lt(auditLog.at, before),
+  );
+
+const beyond = ({ at, id }: Place, side: 'older' | 'newer'): SQL | undefined => {
+  const further = side === 'older' ? lt : gt;
+  return or(further(auditLog.at, at), and(eq(auditLog.at, at), further(auditLog.id, id)));
+};
+
+type Side = { older?: Place | undefined; newer?: Place | undefined };
+
+/** Newest first, whichever way one turns the pages. */
+export const listEntries = async (
+  db: Queryable,
+  filter: AuditFilter,
+  { older, newer, limit }: Side & { limit: number },
+) => {
+  const backwards = Boolean(newer);
+  const place = newer ?? older;
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(and(await matching(db, filter), place && beyond(place, backwards ? 'newer' : 'older')))
+    .orderBy(
+      backwards ? asc(auditLog.at) : desc(auditLog.at),
+      backwards ? asc(auditLog.id) : desc(auditLog.id),
+    )
+    .limit(limit);
+  return backwards ? rows.toReversed() : rows;
+};
+export type Entry = Awaited<ReturnType<typeof listEntries>>[number];
+
+/** The names of those who act or are acted on. */
+export const listNames = async (db: Queryable, ids: string[]) => {
+  const known = [...new Set(ids.filter((id) => isUuid.test(id)))];
+  if (!known.length) return { staff: [], people: [] };
+  return {
+    staff: await db
+      .select({ id: staff.id, name: staff.name, role: staff.role })
+      .from(staff)
+      .where(inArray(staff.id, known)),
+    people: await db
+      .select({
+        id: user.id,
+        name: sql<string>`concat_ws(' ', ${user.chineseName}, ${user.firstName}, ${user.lastName})`,
+      })
+      .from(user)
+      .where(inArray(user.id, known)),
+  };
+};
+
+export const listActions = async (db: Queryable): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ action: auditLog.action })
+    .from(auditLog)
+    .orderBy(asc(auditLog.action));
+  return rows.map(({ action }) => action);
+};
+
+export const listColleagues = (db: Queryable) =>
+  db
+    .select({ staffId: staff.id, name: staff.name })
+    .from(staff)
+    .orderBy(asc(staff.name), asc(staff.id));

@@ -1,0 +1,138 @@
+import { may, type StaffRole } from '#contract/access.ts';
+import { type Desk, deskRules, getDesk, type WeekPart } from '#contract/staff-desk.ts';
+import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
+import type { Db } from '#server/db/connect.ts';
+import { getTimeZone } from '#server/db/settings.ts';
+import { readText } from '#server/db/text.ts';
+import { type Bind, staffOf } from '#server/http/bind.ts';
+import { dayAfter, momentOf, weekdayOf } from '#server/ports/agency-time.ts';
+import { type Clock, wallClock } from '#server/ports/clock.ts';
+import * as store from './staff-desk.store.ts';
+
+const minute = 60_000;
+
+type View = {
+  db: Db;
+  now: Date;
+  timeZone: string;
+  locale: Locale;
+  today: string;
+  /** Who asks for their own work only. */
+  assigneeId: string | null;
+};
+
+/** When a day begins on the agency's wall; a midnight that the clocks jump over is an hour later. */
+const beginningOf = (day: string, timeZone: string): Date =>
+  momentOf(`${day} 00:00`, timeZone) ?? momentOf(`${day} 01:00`, timeZone) ?? new Date(day);
+
+const dueOf = async ({ db, now, timeZone, locale, assigneeId }: View): Promise<Desk['due']> => {
+  const soon = new Date(now.getTime() + deskRules.soonHours * 60 * minute);
+  const rows = await store.listDue(db, { now, soon, limit: deskRules.dueShown, assigneeId });
+  const [first] = rows;
+  const until = (moment: string) => Math.floor((Date.parse(moment) - now.getTime()) / minute);
+  return {
+    overdue: first?.overdue ?? 0,
+    soon: first?.soon ?? 0,
+    open: first?.open ?? 0,
+    oldestMinutes: first?.overdue ? -until(first.oldest) : null,
+    cases: rows.map((row) => ({
+      kind: row.kind,
+      subjectId: row.subjectId,
+      userId: row.userId,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      chineseName: row.chineseName,
+      phone: row.phone,
+      locale: isLocale(row.locale) ? row.locale : fallbackLocale,
+      item: row.item && readText(row.item, locale),
+      since: wallClock(new Date(row.since), timeZone),
+      dueAt: wallClock(new Date(row.dueAt), timeZone),
+      minutesLeft: until(row.dueAt),
+      assignee: row.assignee,
+    })),
+  };
+};
+
+const visitsOf = async ({ db, now, timeZone, locale, today }: View): Promise<Desk['visits']> => {
+  const from = beginningOf(today, timeZone);
+  const before = beginningOf(dayAfter(today, 1), timeZone);
+  const rows = await store.listVisits(db, { from, before });
+  const isToCome = (row: (typeof rows)[number]) =>
+    row.attendance === null && new Date(row.startsAt) >= now;
+  const offices = [...new Map(rows.map((row) => [row.companyAddressId, row.office]))];
+  return {
+    day: today,
+    total: rows.length,
+    toCome: rows.filter(isToCome).length,
+    offices: offices.map(([companyAddressId, name]) => {
+      const here = rows.filter((row) => row.companyAddressId === companyAddressId);
+      // What is over is of less use than what comes.
+      const over = here.filter((row) => !isToCome(row)).length;
+      const skipped = Math.max(0, Math.min(over, here.length - deskRules.appointmentsShown));
+      return {
+        companyAddressId,
+        name: readText(name, locale),
+        total: here.length,
+        visits: here.slice(skipped, skipped + deskRules.appointmentsShown).map((row) => ({
+          recordId: row.recordId,
+          kind: row.kind,
+          firstName: row.firstName,
+          lastName: row.lastName,
+          chineseName: row.chineseName,
+          time: wallClock(new Date(row.startsAt), timeZone),
+          item: readText(row.item, locale),
+          attendance: row.attendance,
+        })),
+      };
+    }),
+  };
+};
+
+const weekPartsOf = (role: StaffRole): WeekPart[] => [
+  ...(may(role, 'workOnCases') ? (['applications', 'cards', 'requests', 'visits'] as const) : []),
+  ...(may(role, 'manageActivities') ? (['registrations'] as const) : []),
+  ...(may(role, 'manageTraining') || may(role, 'workOnCases') ? (['certificates'] as const) : []),
+];
+
+const weeksOf = async ({ db, timeZone, today }: View, role: StaffRole): Promise<Desk['weeks']> => {
+  const monday = dayAfter(today, -((weekdayOf(today) + 6) % 7));
+  const mondays = Array.from({ length: deskRules.weeks }, (_, i) =>
+    dayAfter(monday, 7 * (i - deskRules.weeks + 1)),
+  );
+  const from = beginningOf(mondays[0] ?? monday, timeZone);
+  const before = beginningOf(dayAfter(monday, 7), timeZone);
+  const parts = weekPartsOf(role);
+  const rows = await store.countWeeks(db, parts, { from, before, timeZone });
+  return parts.map((part) => {
+    const weeks = mondays.map((day) => ({
+      monday: day,
+      count: rows.find((row) => row.part === part && row.monday === day)?.count ?? 0,
+    }));
+    return { part, total: weeks.reduce((sum, week) => sum + week.count, 0), weeks };
+  });
+};
+
+export const deskRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }): void => {
+  bind(getDesk, async ({ query }, caller) => {
+    const { role, staffId } = staffOf(caller);
+    const now = clock.now();
+    const timeZone = await getTimeZone(db);
+    const today = wallClock(now, timeZone).slice(0, 10);
+    const assigneeId = query.mine === 'true' ? staffId : null;
+    const view = { db, now, timeZone, locale: caller.locale, today, assigneeId };
+    const worksOnCases = may(role, 'workOnCases');
+    const until = dayAfter(today, deskRules.endingDays);
+    const counts = await store.countNew(db, { today, until });
+    return {
+      due: worksOnCases ? await dueOf(view) : null,
+      visits: worksOnCases ? await visitsOf(view) : null,
+      applications: worksOnCases
+        ? { open: counts.openApplications, asked: counts.askedApplications }
+        : null,
+      failedMessages: worksOnCases ? counts.failedMessages : null,
+      unreadReviews: may(role, 'answerReviews') ? counts.unreadReviews : null,
+      endingCertificates: may(role, 'manageTraining') ? counts.endingCertificates : null,
+      weeks: await weeksOf(view, role),
+    };
+  });
+};

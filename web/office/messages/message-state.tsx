@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { MessageState as State } from '#contract/office.ts';
+import { Badge } from '#web/ui/badge.tsx';
+
+const looks = {
+  waiting: { tone: 'wait', icon: 'hourglass-medium' },
+  sent: { tone: 'good', icon: 'check' },
+  failed: { tone: 'wrong', icon: 'x-circle' },
+} as const;
+
+export function MessageState({ state }: { state: State }) {
+  const { t } = useTranslation();
+  return <Badge {...looks[state]}>{t(`office.messages.states.${state}`)}</Badge>;
+}

@@ -1,0 +1,237 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WholePerson } from '#contract/account-people.ts';
+import type { MessagePreview as Preview } from '#contract/office.ts';
+import type { ServiceMethod } from '#contract/service-records.ts';
+import { askForCaller, getCallerChoices, getCallerSlots } from '#contract/services-caller.ts';
+import { call } from '#web/lib/api.ts';
+import { formatDay, formatTime } from '#web/lib/dates.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import { MessagePreview } from '../parts/message-preview.tsx';
+import { OfficeDialog } from '../parts/office-dialog.tsx';
+import classes from './people.module.css';
+
+type Slot = { reserveDate: string; reserveTime: string };
+type Choice = { value: string; label: string };
+
+function Choose({
+  label,
+  value,
+  choices,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  choices: readonly Choice[];
+  onChange: (value: string) => void;
+}) {
+  return (
+    <Field label={label} required>
+      {(control) => (
+        <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+          {choices.map((one) => (
+            <option key={one.value} value={one.value}>
+              {one.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** Day and time of a visit, among those that are free. */
+function SlotChoice({
+  userId,
+  companyAddressId,
+  slot,
+  onChange,
+}: {
+  userId: string;
+  companyAddressId: string;
+  slot: Slot | null;
+  onChange: (slot: Slot | null) => void;
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { loaded, reload } = useLoaded(companyAddressId, (signal) =>
+    call(getCallerSlots, { params: { userId }, query: { companyAddressId } }, { signal }),
+  );
+  if (loaded.state === 'waiting') return <PageWaiting />;
+  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  const { days } = loaded.data;
+  const timesOf = (reserveDate: string) =>
+    days.find((day) => day.reserveDate === reserveDate)?.times.filter((one) => one.available) ?? [];
+  if (!days.length) return <p role="status">{t('office.people.noTimes')}</p>;
+  return (
+    <div className={classes.pair}>
+      <Choose
+        label={t('office.people.day')}
+        value={slot?.reserveDate ?? ''}
+        choices={[
+          { value: '', label: '' },
+          ...days.map((day) => ({
+            value: day.reserveDate,
+            label: formatDay(day.reserveDate, locale),
+          })),
+        ]}
+        onChange={(reserveDate) => {
+          const [time] = timesOf(reserveDate);
+          onChange(time ? { reserveDate, reserveTime: time.reserveTime } : null);
+        }}
+      />
+      {slot && (
+        <Choose
+          label={t('office.people.time')}
+          value={slot.reserveTime}
+          choices={timesOf(slot.reserveDate).map(({ reserveTime }) => ({
+            value: reserveTime,
+            label: formatTime(`${slot.reserveDate} ${reserveTime}`, locale),
+          }))}
+          onChange={(reserveTime) => onChange({ ...slot, reserveTime })}
+        />
+      )}
+    </div>
+  );
+}
+
+type Props = { person: WholePerson; onClose: () => void; onDone: () => void };
+
+/** Asks for a service or books a visit for somebody on the phone. */
+export function CallerDialog({ person, onClose, onDone }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { userId } = person;
+  const [serviceId, setServiceId] = useState('');
+  const [method, setMethod] = useState<ServiceMethod>('online');
+  const [companyAddressId, setOffice] = useState('');
+  const [slot, setSlot] = useState<Slot | null>(null);
+  const [note, setNote] = useState('');
+  const [shown, setShown] = useState<Preview[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [requestKey] = useState(() => crypto.randomUUID());
+  const { loaded, reload } = useLoaded(userId, (signal) =>
+    call(getCallerChoices, { params: { userId } }, { signal }),
+  );
+  const services = loaded.data?.services ?? [];
+  const offices = loaded.data?.offices ?? [];
+  const service = services.find((one) => one.serviceId === serviceId) ?? services[0];
+  const chosen = service?.methods.includes(method) ? method : (service?.methods[0] ?? 'online');
+  const office = companyAddressId || (offices[0]?.companyAddressId ?? '');
+
+  const send = async (preview: boolean) => {
+    if (!service || (chosen === 'offline' && !slot)) return;
+    setBusy(true);
+    try {
+      const body = {
+        serviceId: service.serviceId,
+        method: chosen,
+        requestKey,
+        ...(note.trim() && { note }),
+        ...(chosen === 'offline' && slot && { companyAddressId: office, ...slot }),
+        ...(preview && { preview: true as const }),
+      };
+      const answer = await call(askForCaller, { params: { userId }, body });
+      if (preview) return setShown(answer.messages);
+      notifySuccess(t('office.people.booked', { no: answer.recordNo }));
+      onDone();
+    } catch (error) {
+      setShown(null);
+      reportError(error, t);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!busy) void send(true);
+  };
+
+  return (
+    <OfficeDialog title={t('office.people.forCaller')} onClose={onClose}>
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {shown && (
+        <>
+          <p>{t('office.people.theyRead')}</p>
+          <MessagePreview messages={shown} />
+          <div className={classes.buttons}>
+            <Button look="main" busy={busy} onClick={() => send(false)}>
+              {t('office.people.book')}
+            </Button>
+            <Button look="line" onClick={() => setShown(null)}>
+              {t('office.people.back')}
+            </Button>
+          </div>
+        </>
+      )}
+      {!shown && service && (
+        <form className={classes.form} method="post" noValidate onSubmit={submit}>
+          <p>{t('office.people.forCallerLead')}</p>
+          <Choose
+            label={t('office.people.service')}
+            value={service.serviceId}
+            choices={services.map((one) => ({ value: one.serviceId, label: one.name }))}
+            onChange={setServiceId}
+          />
+          <Choose
+            label={t('office.people.method')}
+            value={chosen}
+            choices={service.methods.map((value) => ({
+              value,
+              label: t(`office.people.methods.${value}`),
+            }))}
+            onChange={(value) => setMethod(value as ServiceMethod)}
+          />
+          {chosen === 'offline' && (
+            <>
+              <Choose
+                label={t('office.people.office')}
+                value={office}
+                choices={offices.map((one) => ({ value: one.companyAddressId, label: one.name }))}
+                onChange={(value) => {
+                  setOffice(value);
+                  setSlot(null);
+                }}
+              />
+              {office && (
+                <SlotChoice
+                  key={office}
+                  userId={userId}
+                  companyAddressId={office}
+                  slot={slot}
+                  onChange={setSlot}
+                />
+              )}
+            </>
+          )}
+          <Field id={`${id}-note`} label={t('office.people.note')}>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={3}
+                value={note}
+                onChange={({ target }) => setNote(target.value)}
+              />
+            )}
+          </Field>
+          <div className={classes.buttons}>
+            <Button
+              type="submit"
+              busy={busy}
+              aria-disabled={chosen === 'offline' && !slot ? true : undefined}
+            >
+              {t('office.people.enterNext')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </OfficeDialog>
+  );
+}

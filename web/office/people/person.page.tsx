@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { getPerson, type WholePerson } from '#contract/account-people.ts';
+import { localeNames } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api.ts';
+import { formatDate } from '#web/lib/dates.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { sayPhone } from '#web/lib/say-phone.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import { OfficePage, Panel } from '../page-parts.tsx';
+import { CallerDialog } from './caller-dialog.tsx';
+import { CloseDialog } from './close-dialog.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import classes from './people.module.css';
+import { StateBadge } from './person-badges.tsx';
+import { ApplicationPanel, CardPanel } from './person-cases.tsx';
+import { Facts } from './person-facts.tsx';
+import { latinName, PersonName, shortName } from './person-name.tsx';
+import { History, Reviews, Sent, Sessions } from './person-past.tsx';
+import { Activities, Records, Trainings } from './person-tables.tsx';
+
+function About({ person }: { person: WholePerson }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const facts = [
+    [
+      t('office.people.phone'),
+      <a key="phone" href={`tel:${person.phone}`}>
+        {sayPhone(person.phone)}
+      </a>,
+    ],
+    [
+      t('office.people.email'),
+      person.email && (
+        <a key="email" href={`mailto:${person.email}`}>
+          {person.email}
+        </a>
+      ),
+    ],
+    [t('office.people.preferredName'), person.preferredName],
+    [t('office.people.language'), localeNames[person.locale]],
+    [t('office.people.address'), person.address || t('office.people.noAddress')],
+    [t('office.people.since'), formatDate(person.createdAt, locale)],
+  ] as const;
+  return (
+    <Panel title={t('office.people.facts')}>
+      <div className={classes.badges}>
+        <Badge tone="plain">{t(`office.people.userType.${person.userType}`)}</Badge>
+        <StateBadge state={person.state} />
+        {person.enteredByStaff && <Badge tone="info">{t('office.people.byStaff')}</Badge>}
+      </div>
+      <Facts facts={facts} />
+      {person.doubles.length > 0 && (
+        <div className={classes.wide}>
+          <h3>{t('office.people.doubles')}</h3>
+          <ul className={classes.list}>
+            {person.doubles.map((double) => (
+              <li key={double.userId}>
+                <Link to={`/office/people/${double.userId}`} className={classes.rowLink}>
+                  <PersonName person={double} />
+                </Link>{' '}
+                ···{double.phoneEnding}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+type Open = 'close' | 'merge' | 'caller' | null;
+
+function Actions({ person, onOpen }: { person: WholePerson; onOpen: (which: Open) => void }) {
+  const { t } = useTranslation();
+  if (person.state === 'merged') return null;
+  const isOpen = person.state === 'open';
+  return (
+    <>
+      {isOpen && (
+        <Button size="small" icon="phone-call" onClick={() => onOpen('caller')}>
+          {t('office.people.forCaller')}
+        </Button>
+      )}
+      <Button look="line" size="small" icon="users-three" onClick={() => onOpen('merge')}>
+        {t('office.people.merge')}
+      </Button>
+      <Button look={isOpen ? 'danger' : 'line'} size="small" onClick={() => onOpen('close')}>
+        {t(isOpen ? 'office.people.close' : 'office.people.open')}
+      </Button>
+    </>
+  );
+}
+
+function Whole({ person, reload }: { person: WholePerson; reload: () => void }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const done = () => {
+    close();
+    reload();
+  };
+  return (
+    <OfficePage
+      title={shortName(person)}
+      {...(person.chineseName && { lead: latinName(person) })}
+      actions={<Actions person={person} onOpen={setOpen} />}
+    >
+      {open === 'close' && <CloseDialog person={person} onClose={close} onDone={done} />}
+      {open === 'merge' && <MergeDialog person={person} onClose={close} />}
+      {open === 'caller' && <CallerDialog person={person} onClose={close} onDone={done} />}
+      {person.mergedInto && (
+        <AlertPanel
+          title={t('office.people.mergedNote')}
+          actions={
+            <LinkButton to={`/office/people/${person.mergedInto}`} look="line" size="small">
+              {t('office.people.toKept')}
+            </LinkButton>
+          }
+        />
+      )}
+      <div className={classes.grid}>
+        <About person={person} />
+        {person.userType === 'caregiver' && <ApplicationPanel person={person} />}
+        <CardPanel person={person} />
+      </div>
+      <Records records={person.records} />
+      <Activities activities={person.activities} />
+      {(person.userType === 'caregiver' || person.trainings.length > 0) && (
+        <Trainings trainings={person.trainings} />
+      )}
+      <div className={classes.grid}>
+        <History history={person.history} />
+        <Reviews reviews={person.reviews} />
+        <Sent messages={person.messages} />
+        <Sessions sessions={person.sessions} />
+      </div>
+    </OfficePage>
+  );
+}
+
+export default function OfficePersonPage() {
+  const { t } = useTranslation();
+  const { userId = '' } = useParams();
+  const { loaded, reload } = useLoaded(userId, (signal) =>
+    call(getPerson, { params: { userId } }, { signal }),
+  );
+  if (loaded.state === 'there')
+    return <Whole key={loaded.data.userId} person={loaded.data} reload={reload} />;
+  return (
+    <OfficePage title={t('office.people.title')}>
+      {loaded.state === 'failed' ? (
+        <LoadFailed error={loaded.error} onRetry={reload} />
+      ) : (
+        <PageWaiting />
+      )}
+    </OfficePage>
+  );
+}
