@@ -141,14 +141,16 @@ describe('npm run office:review', () => {
         office_note: 'Sign it.',
       });
       const { rows } = await t.pool.query(
-        `select data->>'sealed' as sealed, data::text as whole from pgboss.job where data->>'to' = $1`,
+        `select m.id, m.to_sealed, m.text_sealed, j.data::text as whole
+         from message m join pgboss.job j on j.data->>'messageId' = m.id::text
+         where m.to_hash = $1 and m.state = 'waiting'`,
         [testSealer().hash(`+1${phone}`)],
       );
       expect(rows).toHaveLength(1);
-      expect(rows[0].whole).not.toMatch(/718555|medical/);
-      const { to, text } = JSON.parse(testSealer().open(rows[0].sealed, 'message'));
-      expect(to).toBe(`+1${phone}`);
-      expect(text).toContain('medical exam report');
+      const [{ id, to_sealed, text_sealed, whole }] = rows;
+      expect(whole).not.toMatch(/718555|medical/);
+      expect(testSealer().open(to_sealed, id)).toBe(`+1${phone}`);
+      expect(testSealer().open(text_sealed, id)).toContain('medical exam report');
       const second = await run(phone, 'approve');
       expect(second).toMatchObject({ code: 1, says: expect.stringContaining('not waiting') });
       expect(first.says + second.says).not.toContain(phone);
