@@ -75,7 +75,7 @@ test.describe('a caregiver', () => {
     await office.expectArrived(request, phone, await decision.send(cases.send.approved));
     await expect(decision.form).toHaveCount(0);
 
-    // The training opens; passed and signed, everyone in the office can find the certificate genuine.
+    // The training opens; passed and signed, the office sees the certificate, and everyone finds it genuine.
     await site.visit('/user/index?tab=info');
     await expect(main(page).getByText(t.center.approvedTitle)).toBeVisible();
     await main(page).getByRole('link', { name: t.center.startTraining }).click();
@@ -86,6 +86,8 @@ test.describe('a caregiver', () => {
     await expect(
       main(page).getByRole('link', { name: t.training.exam.download }).first(),
     ).toBeVisible();
+    await open(page, `/office/people/${user.userId}`);
+    await expect(main(page).getByText(number)).toBeVisible();
     await open(page, `/verify/${number}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       t.training.verify.headings.valid,
