@@ -55,16 +55,33 @@ export const video = {
   ],
 };
 
+/** A card that was handed in so long ago; a decided one was decided a day later. */
+export type DemoCard = {
+  number: string;
+  status: 'submitted' | 'eligible' | 'ineligible';
+  hoursAgo: number;
+  note?: string;
+};
+
+/** Papers for a card: saved, and sent or not yet. Drawings of demo/media, by the kind of paper. */
+export type DemoPapers = {
+  savedHoursAgo: number;
+  sentHoursAgo?: number;
+  pictures: Partial<
+    Record<'income' | 'bank_statements' | 'rent' | 'utility' | 'identity', string[]>
+  >;
+};
+
 type DemoDocument = { type?: string; pictures: string[] };
 
-type DemoUser = {
+export type DemoUser = {
   userType: 'patient' | 'caregiver';
   phone: string;
   email: string;
   firstName: string;
   lastName: string;
   preferredName?: string;
-  chineseName: string;
+  chineseName?: string;
   gender: 'male' | 'female';
   address: string;
   apartment?: string;
@@ -72,13 +89,17 @@ type DemoUser = {
   state: string;
   postcode: string;
   locale: 'en' | 'zh-CN' | 'zh-TW';
-  whiteCardId?: string;
+  card?: DemoCard;
+  papers?: DemoPapers;
   application?: {
-    status: 'submitted' | 'approved';
+    status: 'submitted' | 'more_info' | 'approved' | 'rejected';
     daysAgo: number;
     yearsOfExperience: number;
     workExperience: string;
     employeeId?: string;
+    /** What the office wrote, and the documents it asked for again. */
+    officeNote?: string;
+    asked?: string[];
     /** Drawings of demo/media, by the kind of document. */
     documents: Record<
       'workAuthorization' | 'homeCareCertificate' | 'medicalReport' | 'proofOfAddress',
@@ -120,7 +141,7 @@ export const users: DemoUser[] = [
     state: 'NY',
     postcode: '10002',
     locale: 'zh-CN',
-    whiteCardId: 'AB12345C',
+    card: { number: 'AB12345C', status: 'submitted', hoursAgo: 0 },
   },
   {
     userType: 'caregiver',

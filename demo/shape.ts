@@ -51,13 +51,17 @@ export type DemoRecord = {
   recordNo: string;
   service: string;
   method: 'online' | 'offline';
-  status: 'init' | 'finish' | 'error';
+  status: 'init' | 'finish' | 'error' | 'unknown';
+  /** The application for long-term care. */
+  care?: boolean;
   daysAgo: number;
+  /** By when we promised an answer, counted from when it came. */
+  dueAfterDays?: number;
   note?: string;
   /** On a weekend it is moved to Monday. */
   visit?: { office: string; inDays: number; time: string };
   events: {
-    event: 'received' | 'booked' | 'reminded' | 'finished' | 'exception';
+    event: 'received' | 'booked' | 'reminded' | 'finished' | 'exception' | 'unclear';
     daysAgo: number;
     note?: string;
   }[];

@@ -2,6 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { expect, inject, it, onTestFinished } from 'vitest';
+import { users } from '#demo/agency.ts';
+import { deskCaregivers } from '#demo/desk-caregivers.ts';
+import { deskPatients } from '#demo/desk-patients.ts';
 import { connect } from '#server/db/connect.ts';
 import { loadDemo } from '#server/db/demo/load.ts';
 import { isDemoLoaded } from '#server/db/demo/mark.ts';
@@ -48,7 +51,9 @@ it('two processes load the demo together: one does, and a later start finds it',
     Promise.all(processes.map(({ db }) => loadDemo(db, { clock, sealer: testSealer() })));
   expect((await load()).sort()).toEqual([false, true]);
   expect(await load()).toEqual([false, false]);
-  expect(await ask(url, 'select count(*)::int as n from app_user')).toEqual([{ n: 4 }]);
+  expect(await ask(url, 'select count(*)::int as n from app_user')).toEqual([
+    { n: users.length + deskCaregivers.length + deskPatients.length },
+  ]);
 });
 
 it('a folder of before the trainings gets them at its next start, and nothing twice', async () => {

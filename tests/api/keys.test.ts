@@ -88,13 +88,21 @@ describe('rotating', () => {
       'select id, note_sealed from service_record where note_sealed is not null',
     );
     expect(notes.length).toBeGreaterThan(1);
+    const ofStaff = `select id, subject_id, text_sealed from case_entry
+      where text_sealed is not null order by id`;
+    const { rows: written } = await t.pool.query(ofStaff);
+    expect(written.length).toBeGreaterThan(1);
     expect(await rotateKeys(deps)).toEqual({
       cards: old,
-      notes: notes.length,
+      notes: notes.length + written.length,
       messages: 2,
       pictures: 3,
       lost: 0,
     });
+    for (const [i, { subject_id, text_sealed }] of (await t.pool.query(ofStaff)).rows.entries())
+      expect(newSealer.open(text_sealed, subject_id)).toBe(
+        oldSealer.open(written[i].text_sealed, subject_id),
+      );
     for (const { id, note_sealed } of notes) {
       const { rows } = await t.pool.query('select note_sealed from service_record where id = $1', [
         id,

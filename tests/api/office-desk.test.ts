@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskRules, getDesk } from '#contract/staff-desk.ts';
+import { deskCaregivers } from '#demo/desk-caregivers.ts';
+import { deskPatients } from '#demo/desk-patients.ts';
 import { caseWork, message } from '#server/db/schema/office.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { at, visitsOf } from './visits.ts';
@@ -9,6 +11,10 @@ let admin: string;
 const hour = 3_600_000;
 beforeAll(async () => {
   t = await startTestApp();
+  // Counted exactly, so without the demo's busy day.
+  await t.pool.query(`delete from app_user where phone = any($1)`, [
+    [...deskCaregivers, ...deskPatients].map(({ phone }) => `+1${phone}`),
+  ]);
 });
 afterAll(() => t.close());
 

@@ -1,13 +1,28 @@
 /** Puts the sample content of demo/ into an empty database, once, in one transaction; what came later is added. */
+import { eq } from 'drizzle-orm';
 import { activities, activityTypes } from '#demo/activities.ts';
-import { agency, demoPassword, numbers, signatory, staff, users, video } from '#demo/agency.ts';
+import {
+  agency,
+  type DemoUser,
+  demoPassword,
+  numbers,
+  signatory,
+  staff,
+  users,
+  video,
+} from '#demo/agency.ts';
 import { articles, articleTypes } from '#demo/articles.ts';
+import { deskCaregivers } from '#demo/desk-caregivers.ts';
+import { deskPatients } from '#demo/desk-patients.ts';
+import { deskRecords } from '#demo/desk-records.ts';
 import { faqs } from '#demo/faqs.ts';
 import { banners, scopes } from '#demo/home.ts';
 import { cities, offices } from '#demo/offices.ts';
 import { pages } from '#demo/pages.ts';
+import { records } from '#demo/records.ts';
 import { reviews } from '#demo/reviews.ts';
 import { services } from '#demo/services.ts';
+import type { DemoRecord } from '#demo/shape.ts';
 import { team, teamEvents } from '#demo/team.ts';
 import { type Clock, wallClock } from '#server/ports/clock.ts';
 import { hashPassword } from '#server/ports/password.ts';
@@ -24,9 +39,10 @@ import { comment } from '../schema/review.ts';
 import { officeSchedule } from '../schema/services.ts';
 import * as office from '../schema/staff.ts';
 import { training } from '../schema/training.ts';
-import { whiteCard, whiteCardEvent } from '../schema/whitecard.ts';
 import { loadApplication } from './applications.ts';
+import { loadCard, loadPapers } from './cards.ts';
 import { momentBefore, wallAfter } from './dates.ts';
+import { loadDeskWork } from './desk-work.ts';
 import { newestDemo, takeDemoMark } from './mark.ts';
 import { loadRecords } from './records.ts';
 import { loadRegistrations } from './registrations.ts';
@@ -36,7 +52,6 @@ import { loadTrainings } from './trainings.ts';
 type Deps = { clock: Clock; sealer: Sealer; pictureStore?: PictureStore };
 
 const media = (file: string) => `/media/${file}`;
-const day = 24 * 60 * 60 * 1000;
 
 type Place = <T extends { slug: string }>(list: T[]) => (T & { id: string; position: number })[];
 const placed: Place = (list) => list.map((one, position) => ({ ...one, id: one.slug, position }));
@@ -156,31 +171,39 @@ const loadNews = async (tx: Tx, now: Date) => {
   );
 };
 
-const loadUsers = async (tx: Tx, now: Date, deps: Deps) => {
-  const userIds = new Map<string, string>();
-  for (const { phone, whiteCardId, application, ...person } of users) {
-    const passwordHash = await hashPassword(demoPassword);
+type Clients = { people: readonly DemoUser[]; asked: readonly DemoRecord[] };
+
+const loadUsers = async (tx: Tx, { people, asked }: Clients, now: Date, deps: Deps) => {
+  const found = new Map<string, Pick<DemoUser, 'locale'> & { id: string }>();
+  // They all have the same password: making its hash is meant to be slow, and once is enough here.
+  const passwordHash = await hashPassword(demoPassword);
+  for (const { phone, card, papers, application, ...person } of people) {
     const [row] = await tx
       .insert(user)
       .values({ ...person, phone: `+1${phone}`, loginEmail: person.email, passwordHash })
       .returning({ id: user.id });
     if (!row) continue;
     await updatePersonSearch(tx, row.id);
-    userIds.set(phone, row.id);
+    found.set(phone, { id: row.id, locale: person.locale });
     if (application) await loadApplication(tx, row.id, application, now, deps);
-    if (!whiteCardId) continue;
-    const { sealer } = deps;
-    await tx.insert(whiteCard).values({
-      userId: row.id,
-      status: 'submitted',
-      idSealed: sealer.seal(whiteCardId, row.id),
-      idHash: sealer.hash(whiteCardId),
-      submittedAt: now,
-      contactBy: new Date(now.getTime() + day),
-    });
-    await tx.insert(whiteCardEvent).values({ userId: row.id, status: 'submitted', at: now });
+    if (card) await loadCard(tx, row.id, card, now, deps);
+    if (papers) await loadPapers(tx, row.id, papers, now, deps);
   }
-  await loadRecords(tx, userIds, now, deps);
+  await loadRecords(tx, asked, found, now, deps);
+};
+
+/** What lies on the office's desk, and whose it is. */
+const desk: Clients = { people: [...deskCaregivers, ...deskPatients], asked: deskRecords };
+
+const loadDesk = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
+  const [first] = desk.people;
+  const isThere = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.phone, `+1${first?.phone}`));
+  if (isThere.length) return;
+  await loadUsers(tx, desk, now, deps);
+  await loadDeskWork(tx, now, deps);
 };
 
 const loadStaff = async (tx: Tx, now: Date) => {
@@ -193,8 +216,8 @@ const loadStaff = async (tx: Tx, now: Date) => {
   }
 };
 
-/** A folder that was loaded before there were trainings, or staff. */
-const loadLater = async (tx: Tx, now: Date): Promise<void> => {
+/** A folder that was loaded before there were trainings, or staff, or something on their desk. */
+const loadLater = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
   await tx
     .insert(content.setting)
     .values({ key: 'signatory', value: signatory })
@@ -202,6 +225,7 @@ const loadLater = async (tx: Tx, now: Date): Promise<void> => {
   if (!(await tx.select({ id: training.id }).from(training).limit(1)).length)
     await loadTrainings(tx);
   await loadStaff(tx, now);
+  await loadDesk(tx, now, deps);
 };
 
 /** True when it loaded now; false when an earlier start did. */
@@ -211,7 +235,7 @@ export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
     if (before >= newestDemo) return false;
     const now = deps.clock.now();
     if (before > 0) {
-      await loadLater(tx, now);
+      await loadLater(tx, now, deps);
       return true;
     }
     const today = wallClock(now, agency.timeZone).slice(0, 10);
@@ -220,9 +244,10 @@ export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
     await loadReviews(tx, now);
     await loadNews(tx, now);
     await loadTrainings(tx);
-    await loadUsers(tx, now, deps);
+    await loadUsers(tx, { people: users, asked: records }, now, deps);
     await loadRegistrations(tx, now);
     await loadStaff(tx, now);
+    await loadDesk(tx, now, deps);
     return true;
   });
 };

@@ -5,8 +5,8 @@ import { setting } from '../schema/content.ts';
 
 const demoMark = 'demoLoaded';
 
-/** 1 was without trainings, 2 without staff. */
-export const newestDemo = 3;
+/** 1 was without trainings, 2 without staff, 3 with an empty desk. */
+export const newestDemo = 4;
 
 /** The first mark was `true`. */
 const versionOf = (value: unknown): number => (typeof value === 'number' ? value : 1);

@@ -1,8 +1,8 @@
-/** The demo's service records: a visit that is coming, requests that were answered, one that needs something. */
+/** The demo's service records: visits that are coming, requests that were answered, some that need something. */
 import { randomUUID } from 'node:crypto';
-import { agency, users } from '#demo/agency.ts';
-import { records } from '#demo/records.ts';
+import { agency, type DemoUser } from '#demo/agency.ts';
 import { services } from '#demo/services.ts';
+import type { DemoRecord } from '#demo/shape.ts';
 import { dayAfter, momentOf, weekdayOf } from '#server/ports/agency-time.ts';
 import { wallClock } from '#server/ports/clock.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
@@ -22,9 +22,10 @@ const actorOf = {
   reminded: 'system',
   finished: 'staff',
   exception: 'staff',
+  unclear: 'staff',
 } as const;
 
-type Visit = NonNullable<(typeof records)[number]['visit']>;
+type Visit = NonNullable<DemoRecord['visit']>;
 
 const visitOf = ({ office, inDays, time }: Visit, now: Date) => {
   const today = wallClock(now, timeZone).slice(0, 10);
@@ -38,24 +39,28 @@ const visitOf = ({ office, inDays, time }: Visit, now: Date) => {
 
 export const loadRecords = async (
   tx: Tx,
-  userIds: ReadonlyMap<string, string>,
+  records: readonly DemoRecord[],
+  people: ReadonlyMap<string, Pick<DemoUser, 'locale'> & { id: string }>,
   now: Date,
   { sealer }: { sealer: Sealer },
 ): Promise<void> => {
-  for (const { phone, service, visit: planned, events, note, daysAgo, ...record } of records) {
+  for (const one of records) {
+    const { phone, service, visit: planned, events, note, daysAgo } = one;
+    const { care, dueAfterDays, recordNo, method, status } = one;
     const asked = services.find((s) => s.slug === service);
-    const person = users.find((u) => u.phone === phone);
-    const userId = userIds.get(phone);
-    if (!asked || !person || !userId) throw new Error('a demo record of nothing or nobody');
+    const person = people.get(phone);
+    if (!asked || !person) throw new Error('a demo record of nothing or nobody');
     const id = randomUUID();
     const createdAt = momentBefore(now, daysAgo);
     const visit = planned && visitOf(planned, now);
     await tx.insert(serviceRecord).values({
-      ...record,
       ...visit,
       id,
-      userId,
-      kind: 'service',
+      recordNo,
+      method,
+      status,
+      userId: person.id,
+      kind: care ? 'care' : 'service',
       serviceId: service,
       item: asked.name,
       icon: asked.icon,
@@ -63,9 +68,11 @@ export const loadRecords = async (
       noteSealed: note ? sealer.seal(note, id) : null,
       locale: person.locale,
       createdAt,
+      dueAt: dueAfterDays && status === 'init' ? momentBefore(now, daysAgo - dueAfterDays) : null,
       changedAt: createdAt,
     });
-    if (visit && record.status === 'init') {
+    // A chair is kept for those who still come.
+    if (visit && status === 'init' && visit.startsAt > now) {
       const { remindAt: _, ...place } = visit;
       await tx.insert(bookingPlace).values({ ...place, place: 1, recordId: id });
     }

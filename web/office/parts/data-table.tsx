@@ -46,14 +46,16 @@ export function DataTable<R>({ caption, columns, rows, keyOf, marked, picked, em
           <tr>
             {picked && (
               <td className={classes.tick}>
-                <input
-                  type="checkbox"
-                  aria-label={t('office.pickAll')}
-                  checked={allPicked}
-                  onChange={({ target }) =>
-                    picked.set(new Set(target.checked ? rows.map(keyOf) : []))
-                  }
-                />
+                <label>
+                  <input
+                    type="checkbox"
+                    aria-label={t('office.pickAll')}
+                    checked={allPicked}
+                    onChange={({ target }) =>
+                      picked.set(new Set(target.checked ? rows.map(keyOf) : []))
+                    }
+                  />
+                </label>
               </td>
             )}
             {columns.map(({ key, head, figures }) => (
@@ -68,12 +70,14 @@ export function DataTable<R>({ caption, columns, rows, keyOf, marked, picked, em
             <tr key={keyOf(row)} data-marked={marked?.(row) || undefined}>
               {picked && (
                 <td className={classes.tick}>
-                  <input
-                    type="checkbox"
-                    aria-label={t('office.pickOne', { name: picked.name(row) })}
-                    checked={picked.keys.has(keyOf(row))}
-                    onChange={({ target }) => pick(row, target.checked)}
-                  />
+                  <label>
+                    <input
+                      type="checkbox"
+                      aria-label={t('office.pickOne', { name: picked.name(row) })}
+                      checked={picked.keys.has(keyOf(row))}
+                      onChange={({ target }) => pick(row, target.checked)}
+                    />
+                  </label>
                 </td>
               )}
               {columns.map(({ key, cell, figures }, index) =>

@@ -1,0 +1,59 @@
+/** The office's own work on the demo's cases: who has which, who was called, notes for each other. */
+import { eq } from 'drizzle-orm';
+import { deskWork } from '#demo/desk-records.ts';
+import type { Sealer } from '#server/ports/sealer.ts';
+import { insertCaseEntry } from '../case-work.ts';
+import type { Tx } from '../connect.ts';
+import { user } from '../schema/account.ts';
+import { caseWork } from '../schema/office.ts';
+import { serviceRecord } from '../schema/services.ts';
+import { staff } from '../schema/staff.ts';
+import { momentBefore } from './dates.ts';
+
+const idOf = async (tx: Tx, { kind, of }: (typeof deskWork)[number]): Promise<string> => {
+  const [row] =
+    kind === 'record'
+      ? await tx
+          .select({ id: serviceRecord.id })
+          .from(serviceRecord)
+          .where(eq(serviceRecord.recordNo, of))
+      : await tx
+          .select({ id: user.id })
+          .from(user)
+          .where(eq(user.phone, `+1${of}`));
+  if (!row) throw new Error(`the demo has work on nothing: ${of}`);
+  return row.id;
+};
+
+export const loadDeskWork = async (
+  tx: Tx,
+  now: Date,
+  { sealer }: { sealer: Sealer },
+): Promise<void> => {
+  const team = await tx.select({ id: staff.id, role: staff.role, name: staff.name }).from(staff);
+  const ofRole = (role: string) => team.find((one) => one.role === role);
+  const before = (hours: number) => momentBefore(now, hours / 24);
+  for (const work of deskWork) {
+    const ref = { kind: work.kind, subjectId: await idOf(tx, work) };
+    const { to, calledHoursAgo, notes = [] } = work;
+    const assignee = to && ofRole(to);
+    const contactedAt = calledHoursAgo === undefined ? null : before(calledHoursAgo);
+    await tx
+      .insert(caseWork)
+      .values({ ...ref, assigneeId: assignee?.id ?? null, contactedAt, version: 1 });
+    for (const { by, hoursAgo, text } of notes)
+      await insertCaseEntry(
+        tx,
+        ref,
+        { entry: 'note', staffId: ofRole(by)?.id ?? null, at: before(hoursAgo), text },
+        sealer,
+      );
+    if (contactedAt)
+      await insertCaseEntry(
+        tx,
+        ref,
+        { entry: 'contacted', staffId: assignee?.id ?? null, at: contactedAt },
+        sealer,
+      );
+  }
+};

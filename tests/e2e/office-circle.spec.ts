@@ -1,0 +1,244 @@
+/** The whole circle: what a client does, what the office does with it, and what the client sees of that. */
+import { trainings } from '#demo/training-list.ts';
+import { localeNames } from '#i18n/pick-locale.ts';
+import { field, toast } from './accounts.ts';
+import { guest, wall } from './activities.ts';
+import { main } from './exam-way.ts';
+import { expect, open, test } from './fixtures.ts';
+import * as office from './office-way.ts';
+import { smallPhoto } from './register-way.ts';
+import { fill } from './words.ts';
+
+const training = 'elder-rights';
+
+test.describe('a caregiver', () => {
+  // Messages come in the language that one signed in with.
+  test.use({ lang: 'zh-CN', extraHTTPHeaders: { 'accept-language': 'zh-CN' } });
+
+  test('applies, adds what the office asks for, is approved, and earns a certificate', async ({
+    page,
+    site,
+    db,
+    request,
+  }) => {
+    const { t } = site;
+    const { cases } = t.office;
+    const phone = await office.applyAsCaregiver(request);
+    const { token, user } = await site.signIn(phone);
+    await office.staffIn(page, request, 'coordinator');
+    const applicant = { words: phone.slice(-4), id: user.userId };
+
+    // The office looks at a paper closely, and asks for a better one.
+    await open(page, '/office/applications');
+    await office.openCase(page, applicant);
+    await expect(main(page).getByRole('heading', { name: /Ruolan Zhou/ })).toBeVisible();
+    const viewer = main(page).getByRole('region', { name: cases.viewer });
+    await viewer.getByRole('tab', { name: cases.documents.medicalReport }).click();
+    const picture = { name: cases.documents.medicalReport, number: 1, count: 1 };
+    await expect(viewer.getByRole('img', { name: fill(cases.picture, picture) })).toBeVisible();
+    await viewer.getByRole('button', { name: cases.zoomIn }).click();
+    await expect(viewer.getByRole('status')).toHaveText('125%');
+    await viewer.getByRole('button', { name: cases.rotate }).click();
+    const decision = office.decisionOf(page, t);
+    await decision.choose(cases.decide.more_info);
+    await decision.tick(cases.documents.medicalReport);
+    await decision.tick(cases.reasons.unreadable);
+    await expect(decision.preview).toContainText(phone.slice(-4));
+    await expect(decision.preview).toContainText(localeNames['zh-CN']);
+    await expect(decision.form.getByText(cases.reasons.unreadable)).toHaveCount(2);
+    await office.expectArrived(request, phone, await decision.send(cases.send.more_info));
+    await expect(main(page).getByText(cases.waitsForClient)).toBeVisible();
+
+    // She reads why, and takes the picture again.
+    await site.visit('/user/index?tab=info');
+    await expect(main(page).getByText(t.center.moreTitle)).toBeVisible();
+    await expect(main(page).getByText(cases.reasons.unreadable)).toBeVisible();
+    const paper = page.locator('#document-medicalReport');
+    await expect(paper.getByText(t.center.documentMissing)).toBeVisible();
+    await paper.getByRole('button', { name: t.center.documentReplace }).click();
+    await paper.getByRole('button', { name: new RegExp(t.upload.delete) }).click();
+    await paper
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles(await smallPhoto());
+    await expect(paper.getByText(t.upload.sent, { exact: true })).toBeVisible();
+    await paper.getByRole('button', { name: t.center.documentSend }).click();
+    await expect(paper.getByText(t.center.documentHave)).toBeVisible();
+
+    // It is back in the queue, with what came; now it is enough.
+    await open(page, '/office/applications');
+    await office.openCase(page, applicant);
+    const came = fill(cases.entries.clientDocuments, { what: cases.documents.medicalReport });
+    await expect(main(page).getByText(came)).toBeVisible();
+    await decision.choose(cases.decide.approved);
+    await expect(decision.preview).toContainText(phone.slice(-4));
+    await office.expectArrived(request, phone, await decision.send(cases.send.approved));
+    await expect(decision.form).toHaveCount(0);
+
+    // The training opens; passed and signed, the office sees the certificate, and everyone finds it genuine.
+    await site.visit('/user/index?tab=info');
+    await expect(main(page).getByText(t.center.approvedTitle)).toBeVisible();
+    await main(page).getByRole('link', { name: t.center.startTraining }).click();
+    const title = trainings.find(({ slug }) => slug === training)?.title['zh-CN'] ?? '';
+    await expect(main(page).getByRole('article').filter({ hasText: title })).toBeVisible();
+    const number = await office.earnCertificate(request, db, { phone, token, training });
+    await site.visit('/user/index?tab=result');
+    await expect(
+      main(page).getByRole('link', { name: t.training.exam.download }).first(),
+    ).toBeVisible();
+    await open(page, `/office/people/${user.userId}`);
+    await expect(main(page).getByText(number)).toBeVisible();
+    await open(page, `/verify/${number}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      t.training.verify.headings.valid,
+    );
+    await expect(main(page).getByText(title)).toBeVisible();
+  });
+});
+
+test('a patient hands in a card, may apply for care, and the request is finished', async ({
+  page,
+  site,
+  request,
+}) => {
+  const { t } = site;
+  const { cases } = t.office;
+  const phone = await site.newPatient();
+  const { user } = await site.signIn(phone);
+  await office.staffIn(page, request, 'coordinator');
+  await site.visit('/services/whitecard/info');
+  const input = page.getByRole('textbox', { name: t.home.whiteCardLabel });
+  await input.fill(`ZC${phone.slice(-5)}K`);
+  await input.press('Enter');
+  await expect(page).toHaveURL('/services/result/submitWC');
+
+  await open(page, '/office/cards');
+  await office.openCase(page, { words: phone.slice(-4), id: user.userId });
+  const decision = office.decisionOf(page, t);
+  await decision.choose(cases.cardDecide.eligible);
+  await expect(decision.preview).toContainText(phone.slice(-4));
+  await office.expectArrived(request, phone, await decision.send(cases.send.eligible));
+
+  await site.visit('/services/whitecard/info');
+  await expect(main(page).getByText(t.whitecard.events.eligible)).toBeVisible();
+  await main(page).getByRole('button', { name: t.home.applyLongTerm }).first().click();
+  await expect(page).toHaveURL('/services/result/applyCare');
+  const said = main(page).getByText(/^R-\d+/);
+  await expect(said).toBeVisible();
+  const number = /^R-\d+/.exec((await said.textContent()) ?? '')?.[0] ?? '';
+
+  await open(page, '/office/requests');
+  await office.search(page, number);
+  const row = main(page).getByRole('row').filter({ hasText: number });
+  await row.getByRole('link').click();
+  await expect(main(page).getByText(new RegExp(`^${number} `))).toBeVisible();
+  await decision.choose(cases.requestDecide.finish);
+  await decision.form.getByRole('textbox').fill('Your aide starts on Monday at nine.');
+  await expect(
+    decision.form.getByText(fill(cases.readsOnSite, { language: localeNames.en })),
+  ).toBeVisible();
+  await office.expectArrived(request, phone, await decision.send(cases.send.finish));
+
+  await site.visit('/user/index?tab=requests');
+  const own = main(page).getByRole('article').filter({ hasText: number });
+  await expect(own).toContainText(t.center.status.finish);
+  await expect(own).toContainText('Your aide starts on Monday at nine.');
+});
+
+test('an editor schedules an activity; it appears, people join and are checked in', async ({
+  page,
+  site,
+  db,
+  request,
+}) => {
+  const { t } = site;
+  const { content, activities } = t.office;
+  const phone = await site.newPatient();
+  const title = `Lantern evening ${phone}`;
+  const moment = (days: number) => wall(days).slice(0, 16).replace(' ', 'T');
+  await site.signIn(phone);
+  await office.staffIn(page, request, 'editor');
+  await open(page, '/office/content/activity');
+  await main(page).getByRole('link', { name: content.add, exact: true }).click();
+
+  // Everything but the second script, which the computer proposes.
+  await field(page, content.fields.quota).fill('12');
+  for (const [name, days] of [
+    ['registerStart', -1],
+    ['registerEnd', 4],
+    ['startTime', 5],
+    ['endTime', 5.1],
+  ] as const)
+    await field(page, content.fields[name]).fill(moment(days));
+  await main(page).getByLabel(content.fields.typeId).selectOption({ index: 1 });
+  await main(page).getByLabel(content.fields.cityId).selectOption({ index: 1 });
+  const covers = main(page).getByRole('group', { name: content.fields.covers });
+  await covers.getByRole('button', { name: content.choosePicture }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'activity-tea' }).click();
+  await expect(covers.locator('img')).toBeVisible();
+  for (const [name, en, hans] of [
+    ['title', title, `灯会之夜 ${phone}`],
+    ['location', 'Main hall, 12 Persimmon Street', '柿子街12号大厅'],
+    ['organizer', 'Persimmon Home Care', '柿安居家护理'],
+    ['description', 'Lanterns, riddles and tea.', '花灯、灯谜和热茶。'],
+  ] as const) {
+    const group = main(page).getByRole('group', { name: content.fields[name], exact: true });
+    await group.getByRole('textbox', { name: localeNames.en }).fill(en);
+    await group.getByRole('textbox', { name: localeNames['zh-CN'] }).fill(hans);
+  }
+  const scripts = { from: localeNames['zh-CN'], to: localeNames['zh-TW'] };
+  await main(page)
+    .getByRole('button', { name: fill(content.convertAll, scripts) })
+    .click();
+  const headline = main(page).getByRole('group', { name: content.fields.title, exact: true });
+  await expect(headline.getByRole('textbox', { name: localeNames['zh-TW'] })).toHaveValue(
+    `燈會之夜 ${phone}`,
+  );
+
+  const schedule = async () => {
+    await main(page).getByRole('button', { name: content.later, exact: true }).click();
+    await dialog.getByLabel(content.laterAt).fill(moment(1));
+    await dialog.getByRole('button', { name: content.schedule, exact: true }).click();
+  };
+  // Nobody has looked at the converted words yet.
+  await schedule();
+  await expect(page.getByRole('alert').filter({ hasText: content.wrongTitle })).toContainText(
+    content.wrong.approve,
+  );
+  await main(page)
+    .getByRole('button', { name: fill(content.approveAll, { language: localeNames['zh-TW'] }) })
+    .click();
+  await schedule();
+  await expect(toast(page, content.scheduled)).toBeVisible();
+  await expect(main(page).getByText(content.states.scheduled, { exact: true })).toBeVisible();
+  await expect(page).not.toHaveURL(/\/new$/);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  // Before its time nobody sees it; then it is there by itself.
+  const publicly = async () => (await request.get(`/home/content/activity/${id}`)).status();
+  expect(await publicly()).toBe(404);
+  await office.publishTimeComes(db, id);
+  await expect.poll(publicly).toBe(200);
+  await site.visit(`/community/activity/search?q=${encodeURIComponent(title)}`);
+  const card = page.getByRole('article').filter({ hasText: title });
+  await card.getByRole('link', { name: t.cards.register }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(await (await guest(request, phone)).join(id, 1)).toBe('registered');
+
+  // The list at the door.
+  await open(page, '/office/activities');
+  await office.search(page, title);
+  await main(page).getByRole('link', { name: title }).click();
+  const party = main(page).getByRole('row').filter({ hasText: 'Somebody' });
+  await party
+    .getByRole('button', { name: fill(activities.checkInOf, { name: 'Somebody' }) })
+    .click();
+  await expect(
+    party.getByRole('button', { name: fill(activities.changeOf, { name: 'Somebody' }) }),
+  ).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: fill(activities.tab.missing, { n: 0 }) })
+    .click();
+  await expect(party).toHaveCount(0);
+});

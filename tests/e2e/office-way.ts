@@ -1,0 +1,192 @@
+/** Both sides of the office's door: staff who are in, a caregiver who has applied, an exam that was passed. */
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { Pool } from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { StaffRole } from '#contract/access.ts';
+import { storageKeys } from '#contract/limits.ts';
+import { demoPassword, staff } from '#demo/agency.ts';
+import type { Messages } from '#i18n/messages.ts';
+import { codeFor, freePhone, toast } from './accounts.ts';
+import { answersOf, main, readyFor, rightPlaces } from './exam-way.ts';
+import { smallPhoto } from './register-way.ts';
+import { databaseUrl } from './server.ts';
+
+type Answer<T> = { data: T };
+
+const dataOf = async <T>(
+  answer: Awaited<ReturnType<APIRequestContext['post']>>,
+): Promise<Answer<T>['data']> => {
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as Answer<T>).data;
+};
+
+export const emailOf = (role: StaffRole): string =>
+  staff.find((one) => one.role === role)?.email ?? '';
+
+/** In from the next load on; who is signed in on the site stays so. */
+export const staffIn = async (
+  page: Page,
+  request: APIRequestContext,
+  role: StaffRole,
+): Promise<void> => {
+  const { token } = await dataOf<{ token: string }>(
+    await request.post('/home/staff/login', {
+      data: { email: emailOf(role), password: demoPassword },
+    }),
+  );
+  await page.addInitScript(
+    ({ key, value }) => {
+      if (window.top === window) window.localStorage.setItem(key, value);
+    },
+    { key: storageKeys.officeToken, value: token },
+  );
+};
+
+/** Registers by the API, with a picture of each document. */
+export const applyAsCaregiver = async (request: APIRequestContext): Promise<string> => {
+  const phone = freePhone();
+  await dataOf(
+    await request.post('/home/api/user/sms-code', {
+      data: { phone, purpose: 'register' },
+    }),
+  );
+  const photo = await smallPhoto();
+  const picture = async (): Promise<string[]> => {
+    const { fileId } = await dataOf<{ fileId: string }>(
+      await request.post('/home/api/file', {
+        multipart: { purpose: 'registration', file: photo },
+      }),
+    );
+    return [fileId];
+  };
+  await dataOf(
+    await request.post('/home/api/user/caregiver/register', {
+      data: {
+        firstName: 'Ruolan',
+        lastName: 'Zhou',
+        gender: 'female',
+        address: '12 Persimmon Street',
+        city: 'Flushing',
+        state: 'NY',
+        postcode: '11354',
+        phone,
+        verificationCode: await codeFor(request, phone),
+        password: demoPassword,
+        requestKey: randomUUID(),
+        yearsOfExperience: 4,
+        workExperience: '照顾过两位长者。',
+        workAuthorization: { type: 'green_card', fileIds: await picture() },
+        homeCareCertificate: { fileIds: await picture() },
+        medicalReport: { fileIds: await picture() },
+        proofOfAddress: { type: 'utility_bill', fileIds: await picture() },
+      },
+    }),
+  );
+  return phone;
+};
+
+/** Watches, passes and signs by the API; answers the certificate's number. */
+export const earnCertificate = async (
+  request: APIRequestContext,
+  db: Pool,
+  { phone, token, training }: { phone: string; token: string; training: string },
+): Promise<string> => {
+  const headers = { authorization: token };
+  await readyFor(db, phone, training);
+  const { attemptId } = await dataOf<{ attemptId: string }>(
+    await request.post(`/home/api/exam/${training}/start`, { headers }),
+  );
+  const attempt = `/home/api/exam/attempt/${attemptId}`;
+  for (const row of await answersOf(db, phone))
+    await dataOf(
+      await request.put(`${attempt}/answer`, {
+        headers,
+        data: {
+          questionId: String(row.place),
+          optionIds: rightPlaces(row).map((place) => 'ABCDEF'[place]),
+        },
+      }),
+    );
+  await dataOf(await request.post(`${attempt}/submit`, { headers }));
+  const { number } = await dataOf<{ number: string }>(
+    await request.post(`/home/api/training/${training}/sign`, {
+      headers,
+      data: { signedName: 'Ruolan Zhou', agree: true },
+    }),
+  );
+  return number;
+};
+
+/** Types into a list's search and sends it. */
+export const search = async (page: Page, text: string): Promise<void> => {
+  const box = main(page).getByRole('searchbox').first();
+  await box.fill(text);
+  await box.press('Enter');
+};
+
+/** From the queue, found by what the caller says, to the case. */
+export const openCase = async (
+  page: Page,
+  { words, id }: { words: string; id: string },
+): Promise<void> => {
+  await search(page, words);
+  await main(page).locator(`a[href*="${id}"]`).click();
+  await expect(page).toHaveURL(new RegExp(id));
+};
+
+/** The decision on a case: chosen, its message read as the client will, and sent. */
+export const decisionOf = (page: Page, t: Messages) => {
+  const form: Locator = main(page)
+    .locator('form')
+    .filter({ has: page.getByRole('heading', { name: t.office.cases.decision, exact: true }) });
+  const preview = form.locator('figure').first();
+  return {
+    form,
+    preview,
+    choose: (name: string) => form.getByRole('radio', { name, exact: true }).check(),
+    tick: (name: string) => form.getByRole('checkbox', { name, exact: true }).check(),
+    /** Presses the button once the preview is there, and answers the text that was shown. */
+    async send(name: string): Promise<string> {
+      const text = (await preview.locator('blockquote').textContent()) ?? '';
+      await form.getByRole('button', { name, exact: true }).click();
+      await expect(toast(page, t.office.cases.sent)).toBeVisible();
+      return text;
+    },
+  };
+};
+
+/** What came, word for word. */
+export const expectArrived = async (
+  request: APIRequestContext,
+  phone: string,
+  text: string,
+): Promise<void> => {
+  expect(text).not.toBe('');
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`/home/demo/messages?to=%2B1${phone}`);
+      return (await dataOf<{ text: string }[]>(answer)).map((message) => message.text);
+    })
+    .toContain(text);
+};
+
+/** The time of a scheduled draft has come: the product's own job is called now instead of at the next full minute. */
+export const publishTimeComes = async (db: Pool, contentId: string): Promise<void> => {
+  const { rowCount } = await db.query(
+    `update content_draft set publish_at = now() - interval '1 second'
+     where content_id = $1 and publish_at is not null`,
+    [contentId],
+  );
+  expect(rowCount).toBe(1);
+  const jobs = new PgBoss({
+    connectionString: databaseUrl(),
+    max: 1,
+    migrate: false,
+    schedule: false,
+    supervise: false,
+  });
+  await jobs.start();
+  await jobs.send('content-publish', {});
+  await jobs.stop({ graceful: false });
+};
