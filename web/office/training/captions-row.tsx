@@ -41,7 +41,7 @@ export function CaptionsRow({ trainingId, video, onChanged }: Props) {
       <p className={classes.hint}>
         {t('office.training.captionsHint')} {t('office.training.lines', { count: video.lines })}
       </p>
-      <div className={classes.rules}>
+      <div className={classes.captions}>
         {locales.map((lang) => {
           const isThere = captions.some((caption) => caption.lang === lang);
           return (
