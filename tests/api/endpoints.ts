@@ -16,7 +16,13 @@ export const endpoints: Api[] = Object.values(modules)
   .flatMap((module) => Object.values(module).filter(isApi))
   .sort((a, b) => a.path.localeCompare(b.path));
 
-const samples: Record<string, string> = { page: 'privacy', zip: '10001', lang: 'en', type: 'faq' };
+const samples: Record<string, string> = {
+  page: 'privacy',
+  zip: '10001',
+  lang: 'en',
+  type: 'faq',
+  messageId: '00000000-0000-4000-8000-000000000005',
+};
 
 /** A well-formed address of the endpoint; where it names a record, one that is not there. */
 export const addressOf = (api: Api, params: Record<string, string> = {}): string =>
