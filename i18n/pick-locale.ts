@@ -11,6 +11,9 @@ export const localeNames: Record<Locale, string> = {
   'zh-TW': '繁體中文',
 };
 
+/** What stands between the things of a list. */
+export const listComma: Record<Locale, string> = { en: ', ', 'zh-CN': '、', 'zh-TW': '、' };
+
 /** The value of <html lang>. */
 export const htmlLang: Record<Locale, string> = {
   en: 'en',

@@ -71,7 +71,6 @@ export const exam = {
   allDoneHint: 'Look at your answers once more, or submit now.',
   missing: 'Still to do: {{list}}',
   missingHint: 'Questions without an answer score nothing. You can answer them now.',
-  listComma: ', ',
   seeRest: 'See the other {{n}} questions',
   yourAnswers: 'Your answers',
   youChose: 'You chose: {{answers}}',

@@ -65,7 +65,6 @@ export const exam = {
   allDoneHint: '您可以再看一遍，也可以现在交卷。',
   missing: '还没答：第 {{list}} 题',
   missingHint: '没答的题不得分。您可以现在去答。',
-  listComma: '、',
   seeRest: '再看其他 {{n}} 题',
   yourAnswers: '您的答案',
   youChose: '您选了：{{answers}}',

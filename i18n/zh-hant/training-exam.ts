@@ -65,7 +65,6 @@ export const exam = {
   allDoneHint: '您可以再看一遍，也可以現在交卷。',
   missing: '還沒答：第 {{list}} 題',
   missingHint: '沒答的題不得分。您可以現在去答。',
-  listComma: '、',
   seeRest: '再看其他 {{n}} 題',
   yourAnswers: '您的答案',
   youChose: '您選了：{{answers}}',

@@ -1,14 +1,14 @@
 /** How to mend a card number that is not one: which place was mistaken, or how many characters are missing. */
 import type { TFunction } from 'i18next';
 import { tidyWhiteCardId, whiteCardSlips } from '#contract/field-rules.ts';
-import type { Locale } from '#i18n/pick-locale.ts';
+import { type Locale, listComma } from '#i18n/pick-locale.ts';
 
 const length = 'XX00000X'.length;
 
 export const mendCardNumber = (value: string, t: TFunction, locale: Locale): string => {
   const slips = whiteCardSlips(value);
   if (slips.length) {
-    const places = slips.join(locale === 'en' ? ', ' : '、');
+    const places = slips.join(listComma[locale]);
     return t('home.whiteCardSlip', { places });
   }
   const typed = [...tidyWhiteCardId(value)].length;

@@ -2,7 +2,7 @@
 import type { ApplicationStatus } from '#contract/account.ts';
 import type { DocumentKind } from '#contract/account-documents.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Locale } from '#i18n/pick-locale.ts';
+import { type Locale, listComma } from '#i18n/pick-locale.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import { type CaseRef, clientChanged } from '#server/db/case-work.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
@@ -37,9 +37,7 @@ export const dueAfter = async (tx: Tx, now: Date): Promise<{ dueAt: Date; timeZo
 };
 
 const named = (kinds: readonly DocumentKind[], locale: Locale): string =>
-  kinds
-    .map((kind) => say(locale, `messages.documents.${kind}`))
-    .join(locale === 'en' ? ', ' : '、');
+  kinds.map((kind) => say(locale, `messages.documents.${kind}`)).join(listComma[locale]);
 
 export type Review = {
   userId: string;

@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import { maskEmail } from '#contract/field-rules.ts';
 import { filePath } from '#contract/upload.ts';
 import type { WhiteCardDocuments, WhiteCardDocumentsBody } from '#contract/whitecard.ts';
-import type { Locale } from '#i18n/pick-locale.ts';
+import { type Locale, listComma } from '#i18n/pick-locale.ts';
 import { findPapers, listComplete, listPictures } from '#server/db/card-papers.ts';
 import { clientChanged } from '#server/db/case-work.ts';
 import type { Db, Queryable, Tx } from '#server/db/connect.ts';
@@ -67,8 +67,7 @@ const picturesOf = ({ documents, applicationFormFileIds }: Body): store.SentPict
 export const namePapers = (
   kinds: readonly WhiteCardDocuments['missing'][number][],
   locale: Locale,
-): string =>
-  kinds.map((kind) => say(locale, `messages.papers.${kind}`)).join(locale === 'en' ? ', ' : '、');
+): string => kinds.map((kind) => say(locale, `messages.papers.${kind}`)).join(listComma[locale]);
 
 /** What is there and what is still needed, in words. */
 const linesOf = ({ documents, missing }: WhiteCardDocuments, locale: Locale, gap: string) => {

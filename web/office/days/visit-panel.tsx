@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getStaffVisit, type StaffVisit, setVisitState } from '#contract/visits-office.ts';
-import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
+import { htmlLang, listComma, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { notifySuccess, reportError } from '#web/lib/notify.ts';
@@ -46,7 +46,7 @@ function Facts({ visit }: { visit: StaffVisit }) {
   const facts = [
     ['whenWhere', `${sayWhen(`${visit.day} ${visit.from}`, locale)}, ${visit.officeName}`],
     ['service', minutes ? `${item}, ${t('office.days.minutes', { count: minutes })}` : item],
-    ['bring', documents.join(locale === 'en' ? ', ' : '、')],
+    ['bring', documents.join(listComma[locale])],
     ['language', localeNames[visit.locale]],
   ] as const;
   return (

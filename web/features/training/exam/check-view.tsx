@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExamQuestion } from '#contract/exam.ts';
+import { listComma } from '#i18n/pick-locale.ts';
+import { useLocale } from '#web/lib/locale.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -34,6 +36,7 @@ type ListProps = {
 /** Every answer once more, those that are missing first. */
 export function CheckList({ questions, chosen, onGo }: ListProps) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const [all, setAll] = useState(false);
   const rows = questions.map((question, place) => ({
     question,
@@ -51,7 +54,7 @@ export function CheckList({ questions, chosen, onGo }: ListProps) {
           <AlertPanel
             kind="wait"
             title={t('training.exam.missing', {
-              list: missing.map(({ place }) => place + 1).join(t('training.exam.listComma')),
+              list: missing.map(({ place }) => place + 1).join(listComma[locale]),
             })}
           >
             <p>{t('training.exam.missingHint')}</p>
