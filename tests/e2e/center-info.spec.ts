@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#demo/agency.ts';
 import type { Messages } from '#i18n/messages.ts';
-import { locales } from '#i18n/pick-locale.ts';
 import { codeFor, field, freePhone, newCaregiver, press, summary, toast } from './accounts.ts';
-import { expect, logIn, logInByForm, people, shells, stored, test } from './fixtures.ts';
+import { expect, logIn, logInByForm, people, shells, spoken, stored, test } from './fixtures.ts';
 
 const infoPath = '/user/index?tab=info';
 const main = (page: Page) => page.getByRole('main');
@@ -217,7 +216,7 @@ for (const shell of shells) {
   });
 }
 
-for (const lang of locales) {
+for (const lang of spoken) {
   test.describe(`deleting the account, ${lang}`, () => {
     test.use({ lang, shell: lang === 'en' ? 'desktop' : 'mobile' });
 

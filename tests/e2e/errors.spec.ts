@@ -2,9 +2,8 @@
 import type { Page, Route } from '@playwright/test';
 import { limits, storageKeys } from '#contract/limits.ts';
 import type { Messages } from '#i18n/messages.ts';
-import { locales } from '#i18n/pick-locale.ts';
 import { holdTime } from './clock.ts';
-import { expect, people, shells, stored, test } from './fixtures.ts';
+import { expect, people, shells, spoken, stored, test } from './fixtures.ts';
 import { fill } from './words.ts';
 
 const call = '**/home/api/user/patient/info';
@@ -90,7 +89,7 @@ for (const [kind, answer] of Object.entries({
   });
 }
 
-for (const lang of locales) {
+for (const lang of spoken) {
   test.describe(`no answer, ${lang}`, () => {
     test.use({ lang });
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agency } from '#demo/agency.ts';
 import type { Messages } from '#i18n/messages.ts';
-import { locales } from '#i18n/pick-locale.ts';
-import { expect, people, test } from './fixtures.ts';
+import { expect, people, spoken, test } from './fixtures.ts';
 
 const menuOf = (page: Page, t: Messages) => {
   const menu = page.getByRole('navigation', { name: t.shell.menu });
@@ -16,7 +15,7 @@ const menuOf = (page: Page, t: Messages) => {
 /** The pointer goes to where nothing is. */
 const away = (page: Page) => page.mouse.move(5, 500);
 
-for (const lang of locales) {
+for (const lang of spoken) {
   test.describe(`header, ${lang}`, () => {
     test.use({ lang });
 

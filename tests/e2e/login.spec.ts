@@ -1,10 +1,18 @@
 import { storageKeys } from '#contract/limits.ts';
 import { demoPassword } from '#demo/agency.ts';
-import { locales } from '#i18n/pick-locale.ts';
-import { expect, logInByForm, loginForm, people, shells, stored, test } from './fixtures.ts';
+import {
+  expect,
+  logInByForm,
+  loginForm,
+  people,
+  shells,
+  spoken,
+  stored,
+  test,
+} from './fixtures.ts';
 import { fill } from './words.ts';
 
-for (const lang of locales) {
+for (const lang of spoken) {
   test.describe(`login, ${lang}`, () => {
     test.use({ lang });
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { limits, storageKeys } from '#contract/limits.ts';
 import type { Messages } from '#i18n/messages.ts';
-import { locales } from '#i18n/pick-locale.ts';
 import { holdTime } from './clock.ts';
-import { expect, hydrated, people, shells, stored, test } from './fixtures.ts';
+import { expect, hydrated, people, shells, spoken, stored, test } from './fixtures.ts';
 import { fill } from './words.ts';
 
 /** Local times just before and at each boundary of spec §2, in the order of the day. */
@@ -20,7 +19,7 @@ const boundaries = [
 
 const onJune10 = (time: string) => new Date(`2026-06-10T${time}-04:00`);
 
-for (const lang of locales) {
+for (const lang of spoken) {
   test.describe(`greeting, ${lang}`, () => {
     test.use({ lang });
 
