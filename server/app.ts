@@ -16,6 +16,7 @@ import { activityOfficeRoutes } from './features/activity/activity.office.routes
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { createJoining } from './features/activity/activity-join.ts';
 import { createNotices } from './features/activity/activity-notices.ts';
+import { createChanging } from './features/activity/activity-plan.ts';
 import { contentOfficeRoutes } from './features/content/content.office.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { sitemapRoutes } from './features/content/content.sitemap.ts';
@@ -174,7 +175,11 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   reviewRoutes(bind, { db, clock });
   reviewOfficeRoutes(bind, { db, clock });
   newsRoutes(bind, { db: shown, clock });
-  const office = createContentOffice({ db, clock, activityChanged: joining.moveUpIn });
+  const office = createContentOffice({
+    db,
+    clock,
+    activityChanging: createChanging({ db, clock, messages }),
+  });
   contentOfficeRoutes(bind, { db, clock, office, preview });
   const forEngines = { db, clock, cache: contentCache, origin: env.PUBLIC_URL ?? '' };
   newsFeeds(app, forEngines);

@@ -12,8 +12,7 @@ import { fillPersonSearch } from './db/person-search.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { startAccountJobs } from './features/account/account.jobs.ts';
 import { startActivityJobs } from './features/activity/activity.jobs.ts';
-import { createJoining } from './features/activity/activity-join.ts';
-import { createNotices } from './features/activity/activity-notices.ts';
+import { createChanging } from './features/activity/activity-plan.ts';
 import { startContentJobs } from './features/content/content.jobs.ts';
 import { startServicesJobs } from './features/services/services.jobs.ts';
 import { invitationLink, inviteFirst } from './features/staff/staff-invitations.ts';
@@ -89,12 +88,8 @@ const start = async () => {
   await startTrainingJobs(jobs, { db, clock, messages, files });
   await startServicesJobs(jobs, { db, clock, messages });
   await startActivityJobs(jobs, { db, clock, messages });
-  const { moveUpIn: activityChanged } = createJoining({
-    db,
-    clock,
-    notices: createNotices(messages),
-  });
-  await startContentJobs(jobs, { db, clock, activityChanged });
+  const activityChanging = createChanging({ db, clock, messages });
+  await startContentJobs(jobs, { db, clock, activityChanging });
 
   const app = await buildApp({ env, db, pool, clock, sealer, messages, files });
   const developing = process.argv.includes('--dev');

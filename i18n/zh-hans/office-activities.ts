@@ -47,7 +47,7 @@ export const activities: Messages['office']['activities'] = {
     cancelled: '已取消 {{n}}',
   },
   findPerson: '找人',
-  findPersonHint: '陈、陳、Chen 或电话后四位',
+  findPersonHint: '陈、Chen 或电话后四位',
   scan: '扫码',
   name: '姓名',
   phone: '电话',

@@ -5,7 +5,7 @@ export const people: Messages['office']['people'] = {
   title: '客户与护理员',
   lead: '所有有账号的人。',
   search: '查找',
-  searchHint: '陈、陳、Chen、cml、电子邮件，或电话末四位',
+  searchHint: '陈、Chen、cml、电子邮件，或电话末四位',
   kind: '类别',
   everyone: '所有人',
   userType: { patient: '求护者', caregiver: '护理员' },

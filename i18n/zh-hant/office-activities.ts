@@ -47,7 +47,7 @@ export const activities: Messages['office']['activities'] = {
     cancelled: '已取消 {{n}}',
   },
   findPerson: '找人',
-  findPersonHint: '陈、陳、Chen 或電話末四碼',
+  findPersonHint: '陳、Chen 或電話末四碼',
   scan: '掃碼',
   name: '姓名',
   phone: '電話',

@@ -5,7 +5,7 @@ export const people: Messages['office']['people'] = {
   title: '客戶與護理員',
   lead: '所有有帳號的人。',
   search: '尋找',
-  searchHint: '陈、陳、Chen、cml、電子郵件，或電話末四碼',
+  searchHint: '陳、Chen、cml、電子郵件，或電話末四碼',
   kind: '類別',
   everyone: '所有人',
   userType: { patient: '求護者', caregiver: '護理員' },

@@ -47,6 +47,6 @@ export const contentCalls = (t: TestApp, who: { token: string }) => {
     return row.id;
   };
   const due = () =>
-    publishDue({ db: t.db, clock: t.clock, activityChanged: () => Promise.resolve() });
+    publishDue({ db: t.db, clock: t.clock, activityChanging: async () => async () => {} });
   return { get, trySave, save, act, publish, firstOf, due };
 };

@@ -20,7 +20,7 @@ const samples: Record<string, string> = {
   page: 'privacy',
   zip: '10001',
   lang: 'en',
-  type: 'faq',
+  type: 'activity',
   messageId: '00000000-0000-4000-8000-000000000005',
 };
 

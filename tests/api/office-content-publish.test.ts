@@ -151,6 +151,27 @@ it('more places of an activity go to those who wait, and they are told', async (
   expect(await sent()).toBeGreaterThan(before);
 });
 
+it('those who registered are told of another time, and when an activity is taken off the site', async () => {
+  const { rows } = await t.pool.query(
+    `select activity_id as id, count(*)::int as parties from activity_registration r
+     join activity a on a.id = r.activity_id
+     where r.status <> 'cancelled' and a.published and a.start_time > $1
+     group by 1 order by 2 desc limit 1`,
+    [t.clock.now().toISOString().slice(0, 19)],
+  );
+  const { id, parties } = rows[0] as { id: string; parties: number };
+  const sent = async () => (await t.db.select().from(demoMessage)).length;
+  const before = await sent();
+  const { version, value } = await c.get('activity', id);
+  const location = { en: 'Upstairs', 'zh-CN': '楼上', 'zh-TW': '樓上' };
+  const draft = await c.save('activity', id, { version, value: { ...value, location } });
+  await c.publish('activity', id, draft.version);
+  expect(await sent()).toBe(before + parties);
+  const live = await c.get('activity', id);
+  expect((await c.act('activity', id, 'unpublish', live.version)).status).toBe(200);
+  expect(await sent()).toBe(before + 2 * parties);
+});
+
 describe('what is typed', () => {
   it('rich text is cleaned before it is kept', async () => {
     const { version, value } = await c.get('legal', 'terms');

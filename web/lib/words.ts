@@ -37,7 +37,7 @@ export type Group = (typeof groups)[number];
 /** By the beginning of the path, without the mobile site's. */
 const needs: Record<string, readonly Group[]> = {
   '/login': ['login', 'reset'],
-  '/office': ['activity', 'center', 'login', 'office'],
+  '/office': ['activity', 'center', 'login', 'office', 'upload'],
   '/regselect': ['register'],
   '/register': ['login', 'register', 'reset', 'upload'],
   '/regresult': ['center', 'register'],

@@ -28,8 +28,13 @@ export const lockPerson = async (tx: Tx, userId: string): Promise<void> => {
 };
 
 /** From here on nobody else takes or gives back a place of this activity, until the transaction ends. */
-export const lockActivity = async (tx: Tx, id: string): Promise<LockedActivity> => {
+export const findLocked = async (tx: Tx, id: string): Promise<LockedActivity | null> => {
   const [row] = await tx.select().from(activity).where(eq(activity.id, id)).for('update');
+  return row ?? null;
+};
+
+export const lockActivity = async (tx: Tx, id: string): Promise<LockedActivity> => {
+  const row = await findLocked(tx, id);
   if (!row) throw new AppError('not_found');
   return row;
 };

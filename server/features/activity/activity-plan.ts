@@ -16,7 +16,8 @@ import {
   type Within,
 } from './activity-frame.ts';
 import { needsReminder } from './activity-join.rules.ts';
-import type { LockedActivity } from './activity-join.store.ts';
+import { findLocked, type LockedActivity, lockActivity } from './activity-join.store.ts';
+import { createJoining } from './activity-join.ts';
 import { createNotices, keepingOutbox } from './activity-notices.ts';
 import { listComing, wasDone } from './activity-office.store.ts';
 import { movedTimes, repeatDays, timesOn } from './activity-plan.rules.ts';
@@ -103,6 +104,22 @@ export const createNoticeMoved =
     await tell({ tx, now, wall, notices: createNotices(outbox) }, before, after);
     return kept;
   };
+
+/**
+ * For whoever writes an activity by another way: before it, this looks at what is there; what it answers is called after
+ * it. Those who registered are told of another time or place, or that it does not take place; who waits moves up.
+ */
+export const createChanging = (deps: Pick<FrameDeps, 'db' | 'clock' | 'messages'>) => {
+  const noticeMoved = createNoticeMoved(deps);
+  const joining = createJoining({ ...deps, notices: createNotices(deps.messages) });
+  return async (tx: Tx, activityId: string): Promise<() => Promise<void>> => {
+    const before = await findLocked(tx, activityId);
+    return async () => {
+      if (before) await noticeMoved(tx, before, await lockActivity(tx, activityId));
+      await joining.moveUpIn(tx, activityId);
+    };
+  };
+};
 
 export const createPlan = (frame: Frame) => ({
   message: async (doing: Doing, { requestKey, to, text, urgent }: News) => {

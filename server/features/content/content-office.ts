@@ -14,10 +14,10 @@ import * as drafts from './content-draft.store.ts';
 import { draftSchema } from './content-draft-schema.ts';
 import { cleaned, getItem, type Item, versionOf, viewOf } from './content-item.ts';
 import { deleteLive, hideLive, listLive, updateOrder } from './content-live.store.ts';
-import { type ActivityChanged, factsOf, publishItem } from './content-publish.ts';
+import { type ActivityChanging, factsOf, publishItem } from './content-publish.ts';
 import type { Value } from './content-texts.ts';
 
-type Deps = { db: Db; clock: Clock; activityChanged: ActivityChanged };
+type Deps = { db: Db; clock: Clock; activityChanging: ActivityChanging };
 export type Ref = { type: ContentType; id: string };
 type Asked = Ref & { version: string; actor: string };
 
@@ -46,7 +46,7 @@ const readValue = (type: ContentType, typed: Value): Value => {
   );
 };
 
-export const createContentOffice = ({ db, clock, activityChanged }: Deps) => {
+export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
   /** With the content locked, and as it was seen. */
   const change = (
     { type, id, version, actor }: Asked,
@@ -101,13 +101,15 @@ export const createContentOffice = ({ db, clock, activityChanged }: Deps) => {
 
     publish: (asked: Asked) =>
       change(asked, '', (tx, item, now) =>
-        publishItem(tx, item, { now, actor: asked.actor, activityChanged }),
+        publishItem(tx, item, { now, actor: asked.actor, activityChanging }),
       ),
 
     unpublish: (asked: Asked) =>
       change(asked, 'unpublish', async (tx, { type, id, live }) => {
         if (!contentInfo[type].hideable || !live) throw new AppError('not_found');
+        const changed = type === 'activity' ? await activityChanging(tx, id) : null;
         await hideLive(tx, type, id);
+        await changed?.();
       }),
 
     discard: (asked: Asked) =>

@@ -13,8 +13,8 @@ import { listPresent, writeLive } from './content-live.store.ts';
 import { listMediaOf } from './content-media.store.ts';
 import { libraryPictures, listPlaces, type Value, withFocus } from './content-texts.ts';
 
-/** Called when an activity is on the site anew: with more places, who waits moves up. */
-export type ActivityChanged = (tx: Tx, activityId: string) => Promise<void>;
+/** Called before an activity is written; what it answers, after: those who registered are told, who waits moves up. */
+export type ActivityChanging = (tx: Tx, activityId: string) => Promise<() => Promise<void>>;
 
 const listAbsent = async (db: Queryable, type: ContentType, value: Value) => {
   const absent = new Set<string>();
@@ -71,19 +71,20 @@ export const writeWithFocus = async (
 export const publishItem = async (
   tx: Tx,
   item: Item,
-  about: { now: Date; actor: string; activityChanged: ActivityChanged; scheduled?: boolean },
+  about: { now: Date; actor: string; activityChanging: ActivityChanging; scheduled?: boolean },
 ): Promise<void> => {
   const { type, id, live } = item;
   const value = currentValue(item);
   if (!value) throw new AppError('not_found');
   const lacks = lacksOf(type, value, await factsOf(tx, type, id, value));
   if (lacks.length) throw new AppError('invalid_input', lacks);
-  const { now, actor, activityChanged, scheduled } = about;
+  const { now, actor, activityChanging, scheduled } = about;
+  const changed = type === 'activity' ? await activityChanging(tx, id) : null;
   await writeWithFocus(tx, item, value, now);
   const languages = changedLanguages(type, live && cleaned(type, live.value), cleaned(type, value));
   await updateChangedAt(tx, type, id, languages, now);
   await deleteDraft(tx, type, id);
-  if (type === 'activity') await activityChanged(tx, id);
+  await changed?.();
   await insertAudit(tx, {
     at: now,
     actor,

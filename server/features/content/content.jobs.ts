@@ -8,14 +8,14 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Jobs } from '#server/ports/jobs.ts';
 import { listDue, unschedule } from './content-draft.store.ts';
 import { getItem } from './content-item.ts';
-import { type ActivityChanged, publishItem } from './content-publish.ts';
+import { type ActivityChanging, publishItem } from './content-publish.ts';
 
-type Deps = { db: Db; clock: Clock; activityChanged: ActivityChanged };
+type Deps = { db: Db; clock: Clock; activityChanging: ActivityChanging };
 
 const command = 'content-publish';
 
 const publishOne = async (deps: Deps, type: ContentType, id: string): Promise<boolean> => {
-  const { db, clock, activityChanged } = deps;
+  const { db, clock, activityChanging } = deps;
   const now = clock.now();
   return db.transaction(async (tx) => {
     await lockFor(tx, `content ${type} ${id}`);
@@ -26,7 +26,7 @@ const publishOne = async (deps: Deps, type: ContentType, id: string): Promise<bo
       const actor = item.draft?.staffId ?? command;
       // In a savepoint: what fails here leaves the rest as it was.
       await tx.transaction((inner) =>
-        publishItem(inner, item, { now, actor, activityChanged, scheduled: true }),
+        publishItem(inner, item, { now, actor, activityChanging, scheduled: true }),
       );
       return true;
     } catch (error) {

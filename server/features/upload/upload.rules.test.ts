@@ -28,8 +28,8 @@ const withKey = { userId: null, keyHash: 'hash' };
 describe('sending', () => {
   const allowed = {
     visitor: ['registration'],
-    patient: uploadPurposes.filter((purpose) => purpose !== 'signature'),
-    caregiver: uploadPurposes.filter((purpose) => purpose !== 'review'),
+    patient: uploadPurposes.filter((one) => one !== 'signature' && one !== 'media'),
+    caregiver: uploadPurposes.filter((one) => one !== 'review' && one !== 'media'),
   } satisfies Partial<Record<Role, readonly string[]>>;
   it.each(Object.keys(allowed) as (keyof typeof allowed)[])('%s', (role) => {
     const may = uploadPurposes.filter((purpose) => sendingRefused(purpose, role) === null);
@@ -39,8 +39,8 @@ describe('sending', () => {
     expect(sendingRefused('review', 'visitor')).toBe('unauthorized');
     expect(sendingRefused('review', 'caregiver')).toBe('forbidden');
   });
-  it('only pictures of reviews are public', () => {
-    expect(uploadPurposes.filter(isPublic)).toEqual(['review']);
+  it('only pictures of reviews and of the site are public', () => {
+    expect(uploadPurposes.filter(isPublic)).toEqual(['review', 'media']);
   });
 });
 
