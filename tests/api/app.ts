@@ -13,6 +13,7 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import { type AppDeps, buildApp } from '#server/app.ts';
 import { connect } from '#server/db/connect.ts';
 import { insertMessage, updateSent } from '#server/db/messages.ts';
+import { readOwnWords } from '#server/db/own-words.ts';
 import { user } from '#server/db/schema/account.ts';
 import { demoMessage } from '#server/db/schema/message.ts';
 import { insertSession } from '#server/features/account/account-sessions.store.ts';
@@ -120,6 +121,8 @@ export const startTestApp = async (options: StartOptions = {}) => {
     const onError = (error: Error) => void errors.push(error);
     const { db, pool } = connect(url, { onError });
     closers.push(() => (pool.ended ? Promise.resolve() : pool.end()));
+    // As at the start of the product: own words of an earlier file are none of this one's.
+    await readOwnWords(db);
     const clock = beside?.clock ?? settableClock(now);
     const filesFolder = await mkdtemp(join(tmpdir(), 'persimmon-pictures-'));
     closers.push(() => rm(filesFolder, { recursive: true, force: true }));
