@@ -25,7 +25,7 @@ export default defineConfig({
       // What a file imports stays for the next one: reading it anew for each took half of the time.
       { extends: true, test: { name: 'together', isolate: false, exclude: replacing } },
       // It needs no database.
-      { test: { name: 'apart', include: replacing, pool: 'forks' } },
+      { extends: false, test: { name: 'apart', include: replacing, pool: 'forks' } },
     ],
   },
 });
