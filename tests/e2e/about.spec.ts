@@ -26,7 +26,7 @@ for (const [shell, lang, words] of [
       await expect(page).toHaveURL(/\/about\/faq\?q=/);
       const renewal = faqs.find(({ slug }) => slug === 'renewal');
       await expect(question(page, 'renewal')).toContainText(renewal?.question[lang] ?? '');
-      expect(await page.locator('details').count()).toBeLessThan(8);
+      await expect.poll(() => page.locator('details').count()).toBeLessThan(8);
 
       await field.fill('zeppelin');
       await page.getByRole('search').getByRole('button').click();
