@@ -21,7 +21,8 @@ export const useScanner = (
       const camera = await rearCamera(player);
       const canvas = new QRCanvas();
       const cancel = frameLoop(async () => {
-        const found = await camera.readFrame(canvas);
+        // The whole frame: the picture on the page has another shape, and a squeezed code is not read.
+        const found = await camera.readFrame(canvas, true);
         if (stopped || typeof found !== 'string' || found === last) return;
         last = found;
         latest.current(found);
