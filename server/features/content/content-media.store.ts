@@ -2,6 +2,7 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import type { MediaPicture } from '#contract/content-media.ts';
 import { filePath } from '#contract/upload.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
 import { media } from '#server/db/schema/office.ts';
 import { file } from '#server/db/schema/upload.ts';
 import type { LocalText } from '#server/db/text.ts';
@@ -29,13 +30,11 @@ export const listMedia = async (db: Queryable): Promise<MediaPicture[]> => {
   return rows.map(pictureOf);
 };
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 export const listMediaOf = async (
   db: Queryable,
   fileIds: readonly string[],
 ): Promise<MediaPicture[]> => {
-  const ids = fileIds.filter((id) => uuid.test(id));
+  const ids = fileIds.filter(isUuid);
   if (!ids.length) return [];
   return (await select(db).where(inArray(media.fileId, ids))).map(pictureOf);
 };

@@ -1,6 +1,7 @@
 /** Attempts at an exam, their questions and answers. */
 import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '#server/db/connect.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
 import {
   examAnswer,
   examAttempt,
@@ -41,8 +42,6 @@ export const insertAttempt = async (
   return attempt;
 };
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /**
  * An attempt of this person with its enrolment and training; someone else's is as absent as one that is not there.
  * `share` lets others read and save answers, `update` is for handing in: it waits for those and they for it.
@@ -53,7 +52,7 @@ export const findAttempt = async (
   id: string,
   lock?: 'share' | 'update',
 ) => {
-  if (!uuid.test(id)) return null;
+  if (!isUuid(id)) return null;
   const found = db
     .select({ attempt: examAttempt, enrolment: trainingEnrolment, training })
     .from(examAttempt)
