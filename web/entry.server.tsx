@@ -51,6 +51,8 @@ export default async function handleRequest(
         <ServerRouter context={routerContext} url={request.url} />
       </I18nextProvider>,
       {
+        // Nothing is sent in pieces that a script would have to put in their place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => pipe(sink),
         onShellError: reject,
         onError: (error) => {

@@ -18,6 +18,7 @@ import { type ContactInfo, getContactInfo } from '#contract/content.ts';
 import { htmlLang } from '#i18n/pick-locale.ts';
 import type { Route } from './+types/root.ts';
 import { call } from './lib/api.ts';
+import { earlyScript, sayTakenOver } from './lib/early.ts';
 import { wordsBefore } from './lib/i18n.ts';
 import { useLocale } from './lib/locale.ts';
 import { setNavigate } from './lib/navigation.ts';
@@ -75,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0E5546" />
         <meta name="format-detection" content="telephone=no" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the CSP allows it by hash */}
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script dangerouslySetInnerHTML={{ __html: bootScript + earlyScript }} />
         {data?.wordFiles.map((file) => (
           <link key={file} rel="modulepreload" href={file} />
         ))}
@@ -105,7 +106,9 @@ const useContacts = (first: ContactInfo | null): ContactInfo => {
   useEffect(() => {
     let stale = false;
     quietly(call(getContactInfo, {}, { locale })).then((fresh) => {
-      if (fresh && !stale) setSite(fresh);
+      if (fresh && !stale)
+        // Nearly always the same as came with the page: then nothing is drawn again.
+        setSite((known) => (JSON.stringify(known) === JSON.stringify(fresh) ? known : fresh));
     });
     return () => {
       stale = true;
@@ -153,6 +156,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     // Now buttons work: a sign for tests and for styles that need scripts.
     document.documentElement.dataset.hydrated = 'true';
+    sayTakenOver();
   }, []);
   useLanguageOnStart();
   // The office brings its own frame.

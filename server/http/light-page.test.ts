@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { lightPage } from './light-page.ts';
 
 const styles: Record<string, string> = { '/assets/a.css': 'a{color:red}', '/assets/b.css': 'b{}' };
-const light = (html: string) => lightPage(html, (address) => styles[address] ?? null);
+const light = (html: string, reading = true) =>
+  lightPage(html, (address) => styles[address] ?? null, reading);
 
 describe('a page that waits for nothing', () => {
   it('has its styles in itself, in their order, where the first link was', () => {
@@ -18,9 +19,33 @@ describe('a page that waits for nothing', () => {
     expect(light(html)).toBe(html);
   });
 
-  it('fetches scripts after what is seen', () => {
-    expect(light('<link rel="modulepreload" href="/assets/a.js"/>')).toBe(
-      '<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>',
+  const page = `<head><link rel="modulepreload" href="/assets/a.js"/></head><script type="module" async="">import "/assets/list.js";
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/home.js";
+  window.__reactRouterRouteModules = {"root":route0,"home":route1};
+
+import("/assets/entry.js");</script>`;
+
+  it('is taken over after it is seen', () => {
+    const script = /<script type="module" async="">(.*)<\/script>/.exec(light(page))?.[1] ?? '';
+    expect(light(page)).not.toContain('<link rel="modulepreload"');
+    const order = ['"/assets/a.js"', '"/assets/list.js"', '"/assets/root.js"', '"/assets/home.js"'];
+    const places = [...order, '__reactRouterRouteModules', '"/assets/entry.js"'].map((part) =>
+      script.indexOf(part),
     );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+    // Nothing runs by itself: what the parts are imported in is called by a sign.
+    expect(script).not.toMatch(/^import/);
+    expect(script).toContain('addEventListener("load"');
+  });
+
+  it('is taken over at once where it shows nothing without its scripts', () => {
+    expect(light(page, false)).toBe(page);
+  });
+
+  it('stays whole when it begins in a way not known here', () => {
+    const other = page.replace('import "/assets/list.js"', 'import list from "/assets/list.js"');
+    expect(light(other)).toBe(other);
   });
 });

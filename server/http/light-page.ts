@@ -41,8 +41,40 @@ const withStyles = (html: string, readStyle: ReadStyle): string => {
   return `${switchedOff.slice(0, first)}<style>${styles}</style>${switchedOff.slice(first)}`;
 };
 
-export const lightPage = (html: string, readStyle: ReadStyle): string =>
-  withStyles(html, readStyle).replaceAll(
-    '<link rel="modulepreload" ',
-    '<link rel="modulepreload" fetchpriority="low" ',
+/** How React Router takes over a page: its list of routes, the modules of this page, then itself. */
+const takeOver =
+  /<script type="module" async="">import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)(window\.__reactRouterRouteModules = [^;]+;)\s*import\("([^"]+)"\);<\/script>/;
+
+const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+
+/** A picture that does not come must not keep the page from working. */
+const patienceMs = 3_000;
+
+/** `files` come together, then run one after the other, with a turn between them in which a finger is answered. */
+const later = (files: string[], list: string, modules: string, known: string, entry: string) => {
+  const parts = modules.replace(
+    /import \* as (\w+) from ("[^"]+");\s*/g,
+    'const $1=await import($2);await turn();',
   );
+  return `<script type="module" async="">const turn=()=>new Promise((go)=>setTimeout(go));let begun=false;const begin=async()=>{if(begun)return;begun=true;for(const file of ${JSON.stringify(files)}){const link=document.createElement("link");link.rel="modulepreload";link.href=file;document.head.append(link)}await import("${list}");await turn();${parts}${known}await import("${entry}")};for(const sign of ["pointerdown","keydown","focusin"])addEventListener(sign,begin,{once:true,capture:true,passive:true});const soon=()=>requestAnimationFrame(()=>setTimeout(begin));document.readyState==="complete"?soon():addEventListener("load",soon,{once:true});setTimeout(begin,${patienceMs})</script>`;
+};
+
+/**
+ * The scripts of a page come once it is seen: after what it loads by itself, or at the first sign that somebody uses
+ * it. What is pressed before that is kept by web/lib/early.ts.
+ */
+const takeOverLater = (html: string): string => {
+  const found = takeOver.exec(html);
+  if (!found) return html;
+  const [script, list = '', modules = '', known = '', entry = ''] = found;
+  const files = [...html.matchAll(preload)].map(([, file = '']) => file);
+  return html
+    .replaceAll(preload, '')
+    .replace(script, () => later(files, list, modules, known, entry));
+};
+
+/** `reading`: a page to read, which shows all of itself without its scripts. Others need theirs at once. */
+export const lightPage = (html: string, readStyle: ReadStyle, reading: boolean): string => {
+  const styled = withStyles(html, readStyle);
+  return reading ? takeOverLater(styled) : styled;
+};

@@ -42,7 +42,8 @@ export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
     const rendered = await response.text();
     const type = response.headers.get('Content-Type') ?? 'text/html; charset=utf-8';
     const isPage = type.startsWith('text/html');
-    const body = isPage && readStyle ? lightPage(rendered, readStyle) : rendered;
+    const body =
+      isPage && readStyle ? lightPage(rendered, readStyle, !isUnlisted(url)) : rendered;
     const location = response.headers.get('Location');
     const policy = isPage && {
       'Content-Security-Policy': pagePolicy(body, secure),

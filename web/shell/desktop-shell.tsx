@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { AccountArea } from './account-area.tsx';
 import { Brand } from './brand.tsx';
 import classes from './desktop-shell.module.css';
@@ -31,7 +31,9 @@ export function DesktopShell({ children }: { children: ReactNode }) {
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <FloatingButtons />
       <ReadingBar />
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { AccountArea } from './account-area.tsx';
 import { Footer } from './footer.tsx';
@@ -30,7 +30,9 @@ export function MobileShell({ children }: { children: ReactNode }) {
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <TabBar />
       <ReadingBar />
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -15,7 +15,10 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A band of a page. It is a container: what is inside answers to its width in em, so to the text size too. */
+/**
+ * A band of a page. It is a container: what is inside answers to its width in em, so to the text size too. React takes
+ * over each band by itself (Suspense, though nothing waits), so that a finger is answered between two of them.
+ */
 export function Section({
   id,
   tone = 'paper',
@@ -30,7 +33,9 @@ export function Section({
       aria-labelledby={labelledBy}
       className={cx(classes.section, classes[tone], tight && classes.tight, className)}
     >
-      <div className={`wrap ${classes.inner}`}>{children}</div>
+      <div className={`wrap ${classes.inner}`}>
+        <Suspense>{children}</Suspense>
+      </div>
     </section>
   );
 }
