@@ -16,7 +16,8 @@ import { AppError } from '#contract/errors.ts';
 import type { CaseKind } from '#contract/office.ts';
 import type { CasePerson, DueFilter } from '#contract/office-cases.ts';
 import type { Queryable } from './connect.ts';
-import { convert } from './fold.ts';
+import { containing } from './like.ts';
+import { personMatches } from './person-search.ts';
 import { user } from './schema/account.ts';
 import { caseWork } from './schema/office.ts';
 import { staff } from './schema/staff.ts';
@@ -69,24 +70,9 @@ const personColumns = {
   postcode: user.postcode,
 } satisfies Record<keyof CasePerson, PgColumn>;
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
-/** A name in either script, the end of the phone number, or what `others` hold. */
-const matches = (keyword: string, others: readonly PgColumn[]): SQL | undefined => {
-  const like = (text: string) => `%${escaped(text.trim())}%`;
-  const typed = like(keyword);
-  const scripts = new Set([keyword, convert(keyword, 'zh-CN'), convert(keyword, 'zh-TW')]);
-  const digits = keyword.replace(/\D/g, '');
-  return or(
-    ilike(sql`${user.firstName} || ' ' || ${user.lastName}`, typed),
-    ...[...scripts].flatMap((text) => [
-      ilike(user.chineseName, like(text)),
-      ilike(user.preferredName, like(text)),
-    ]),
-    ...others.map((column) => ilike(column, typed)),
-    digits.length >= 4 ? ilike(user.phone, `%${digits}`) : undefined,
-  );
-};
+/** The person, or what stands in `others`. */
+const matches = (keyword: string, others: readonly PgColumn[]): SQL | undefined =>
+  or(personMatches(keyword), ...others.map((column) => ilike(column, containing(keyword.trim()))));
 
 type Columns = Record<string, PgColumn | SQL>;
 type RowOf<C> = {

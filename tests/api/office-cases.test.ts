@@ -103,7 +103,7 @@ describe('the queue', () => {
     const { id, phone } = await applicant({ chineseName: '陳小明', firstName: 'Xiaoming' });
     const found = async (keyword: string) =>
       (await list(`keyword=${encodeURIComponent(keyword)}`)).records.map((r) => r.id);
-    for (const keyword of ['陳小明', '陈', 'xiaoming', phone.slice(-4)])
+    for (const keyword of ['陳小明', '陈', 'xiaoming', 'cxm', '小明 xiao', phone.slice(-4)])
       expect(await found(keyword), keyword).toContain(id);
     expect(await found('100%_nobody')).toEqual([]);
   });

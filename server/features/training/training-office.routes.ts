@@ -6,7 +6,6 @@ import * as api from '#contract/training-office.ts';
 import { type Locale, pickLocale } from '#i18n/pick-locale.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import type { Db, Queryable } from '#server/db/connect.ts';
-import { fold } from '#server/db/fold.ts';
 import { getSetting } from '#server/db/settings.ts';
 import { readText } from '#server/db/text.ts';
 import { type Bind, staffOf } from '#server/http/bind.ts';
@@ -46,38 +45,19 @@ const extraVersion = ({
   extraMinutes: number;
 }) => versionOf([extraAttempts, extraMinutes]);
 
-/** Names in any script, in either order. */
-const isNamed = (person: store.Person, words: readonly string[]): boolean => {
-  const { firstName, lastName, chineseName } = person;
-  const names = fold(`${firstName} ${lastName} ${lastName}${firstName} ${chineseName ?? ''}`);
-  return words.every((word) => names.includes(word));
-};
-
 const csvMax = 20_000;
 
 export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
   const { db, clock, messages, pictureStore } = deps;
 
   const listRows = async (
-    { q, ...filters }: api.TraineeFilters,
+    filters: api.TraineeFilters,
     locale: Locale,
     page: { limit: number; offset: number },
   ) => {
-    const words = fold(q ?? '')
-      .split(' ')
-      .filter(Boolean);
-    const ids = words.length
-      ? (await store.listTraineeNames(db)).filter((p) => isNamed(p, words)).map(({ id }) => id)
-      : null;
     const today = todayOf(await momentOf(db, clock.now(), locale));
     const soon = daysAfter(today, certificateRules.renewDays);
-    const { rows, total } = await store.listTraineeRows(db, {
-      ...filters,
-      ...page,
-      ids,
-      today,
-      soon,
-    });
+    const { rows, total } = await store.listTraineeRows(db, { ...filters, ...page, today, soon });
     const progress = Map.groupBy(
       await listProgress(
         db,
