@@ -100,29 +100,19 @@ export const deleteLastFinished = async (tx: Tx, recordId: string): Promise<void
   await tx.delete(serviceRecordEvent).where(inArray(serviceRecordEvent.id, last));
 };
 
-const person = {
-  userId: user.id,
-  userType: user.userType,
-  firstName: user.firstName,
-  lastName: user.lastName,
-  chineseName: user.chineseName,
-  phone: user.phone,
-  locale: user.locale,
-};
-
 /** Those who are on the phone, most likely first. */
 export const findCallers = (db: Queryable, asked: string) =>
   db
-    .select(person)
+    .select({
+      userId: user.id,
+      userType: user.userType,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      chineseName: user.chineseName,
+      phone: user.phone,
+      locale: user.locale,
+    })
     .from(user)
     .where(and(personMatches(asked), eq(user.suspended, false), isNull(user.mergedInto)))
     .orderBy(desc(personRank(asked)), asc(user.lastName), asc(user.firstName), asc(user.id))
     .limit(10);
-
-export const findClient = async (db: Queryable, userId: string) => {
-  const [row] = await db
-    .select(person)
-    .from(user)
-    .where(and(eq(user.id, userId), eq(user.suspended, false), isNull(user.mergedInto)));
-  return row ?? null;
-};
