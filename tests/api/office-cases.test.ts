@@ -147,7 +147,7 @@ describe('a decision', () => {
     expect(status).toBe(200);
     const text = zhHant.messages.applicationRejected.replace('{{phone}}', office);
     expect(json.data).toEqual({
-      messages: [{ channel: 'sms', to: `…${phone.slice(-4)}`, locale: 'zh-TW', text }],
+      messages: [{ channel: 'sms', to: phone.slice(-4), locale: 'zh-TW', text }],
       note: `${zhHant.office.cases.reasons.noCertificate}\n請來電。`,
     });
     expect(await statusOf(id)).toBe('submitted');

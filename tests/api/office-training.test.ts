@@ -43,6 +43,7 @@ describe('the list of everybody', () => {
     const other = await trainees.newCaregiver('approved', {
       firstName: 'Ada',
       lastName: 'Lovelace',
+      chineseName: null,
     });
     const list = (query: string) =>
       t.read(listTrainees, { token: trainer, lang: 'en', query: `trainingId=${id}&${query}` });

@@ -105,7 +105,7 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
 
   bind(api.reviewApplicationCase, ({ params, body }, caller) => {
     const { staffId } = staffOf(caller);
-    const { decision, reasons = [], asked = [], version, preview = false } = body;
+    const { decision, reasons = [], asked = [], version, preview } = body;
     refuse(body);
     return withPreview({ db, messages, preview }, async (tx, sending) => {
       const person = await findAccount(tx, (await applications.get(tx, params.userId)).id);
@@ -123,7 +123,7 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
       const entry = decision === 'more_info' ? ('asked' as const) : ('status' as const);
       const about = { entry, staffId, at: clock.now(), details, ...(note && { text: note }) };
       await insertCaseEntry(tx, ref, about, sealer);
-      return { locale: person.locale, answer: { note } };
+      return { note };
     });
   });
 };

@@ -23,7 +23,7 @@ export const recordForCaller = async (
   body: ApplyBody,
 ) => {
   const { db, clock, sealer } = deps;
-  const { value, messages } = await perform(
+  const { answer, messages } = await perform(
     deps,
     { preview },
     async ({ tx, notices, messages: sent }) => {
@@ -39,8 +39,8 @@ export const recordForCaller = async (
       return { recordId, recordNo };
     },
   );
-  if (!preview) return { ...value, messages };
+  if (!preview) return { ...answer, messages };
   // The number is given when it is done.
-  const unnumbered = messages.map((m) => ({ ...m, text: m.text.replace(value.recordNo, 'R-…') }));
-  return { ...value, recordId: null, messages: unnumbered };
+  const unnumbered = messages.map((m) => ({ ...m, text: m.text.replace(answer.recordNo, 'R-…') }));
+  return { ...answer, recordId: null, messages: unnumbered };
 };

@@ -77,7 +77,7 @@ export const requestOfficeRoutes = (bind: Bind, deps: Deps): void => {
 
   bind(api.setRequestStatus, ({ params, body }, caller) => {
     const { staffId } = staffOf(caller);
-    const { status, version, preview = false } = body;
+    const { status, version, preview } = body;
     const note = body.note || null;
     if (status !== 'finish' && !note)
       throw new AppError('invalid_input', [{ field: 'note', key: 'fields.required' }]);
@@ -86,14 +86,10 @@ export const requestOfficeRoutes = (bind: Bind, deps: Deps): void => {
       const ref = recordCase(found.id);
       await changeCase(tx, ref, version);
       const answer = { recordId: found.id, status, note, actor: staffId };
-      const { locale } = await answerRequest(
-        tx,
-        { clock, notices: createNotices(sending) },
-        answer,
-      );
+      await answerRequest(tx, { clock, notices: createNotices(sending) }, answer);
       const entry = { entry: 'status' as const, staffId, at: clock.now(), details: { status } };
       await insertCaseEntry(tx, ref, { ...entry, ...(note && { text: note }) }, sealer);
-      return { locale, answer: { note } };
+      return { note };
     });
   });
 };

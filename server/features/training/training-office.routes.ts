@@ -12,6 +12,7 @@ import { type Bind, staffOf } from '#server/http/bind.ts';
 import { csvFile } from '#server/http/csv.ts';
 import { say, sayMessage } from '#server/http/words.ts';
 import { type Clock, wallClock } from '#server/ports/clock.ts';
+import { withPreview } from '#server/ports/message-preview.ts';
 import type { Messages } from '#server/ports/messages.ts';
 import type { PictureStore } from '#server/ports/picture-store.ts';
 import { listProgress, listVideos } from './training.store.ts';
@@ -247,8 +248,8 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
     return certificateFile(db, pictureStore, certificate);
   });
 
-  bind(api.revokeCertificate, async ({ params, body }, caller) =>
-    db.transaction(async (tx) => {
+  bind(api.revokeCertificate, ({ params, body: { preview, reason } }, caller) =>
+    withPreview({ db, messages, preview }, async (tx, sending) => {
       const certificate = await store.findCertificateToChange(tx, params.number);
       if (!certificate) throw new AppError('not_found');
       // Once, and never taken back: the training can be taken anew instead.
@@ -259,21 +260,17 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
       const { phone } = await getSetting(tx, 'agency');
       const title = readText(facts.title, locale);
       const words = sayMessage(locale, 'messages.certificateRevoked', { title, number, phone });
-      const { text } = words;
-      const preview = { channel: 'sms' as const, to: holder.phone.slice(-4), locale, text };
-      if (!body.preview) {
-        const now = clock.now();
-        await store.updateRevoked(tx, number, now);
-        await insertAudit(tx, {
-          at: now,
-          actor: staffOf(caller).staffId,
-          action: store.revokeAction,
-          subjectId: userId,
-          details: { number, reason: body.reason },
-        });
-        await messages.send(tx, { channel: 'sms', to: holder.phone, userId, ...words });
-      }
-      return { messages: [preview] };
+      const now = clock.now();
+      await store.updateRevoked(tx, number, now);
+      await insertAudit(tx, {
+        at: now,
+        actor: staffOf(caller).staffId,
+        action: store.revokeAction,
+        subjectId: userId,
+        details: { number, reason },
+      });
+      await sending.send(tx, { channel: 'sms', to: holder.phone, userId, ...words });
+      return {};
     }),
   );
 };

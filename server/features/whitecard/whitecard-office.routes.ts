@@ -10,7 +10,7 @@ import type { Db, Queryable } from '#server/db/connect.ts';
 import { getSetting } from '#server/db/settings.ts';
 import { type Bind, staffOf } from '#server/http/bind.ts';
 import { type CaseViewing, createViewing, queueCalls } from '#server/http/case-queue-calls.ts';
-import { say } from '#server/http/words.ts';
+import { say, sayMessage } from '#server/http/words.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { withPreview } from '#server/ports/message-preview.ts';
 import type { Messages } from '#server/ports/messages.ts';
@@ -103,10 +103,10 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
 
   bind(api.reviewCardCase, ({ params, body }, caller) => {
     const { staffId } = staffOf(caller);
-    const { decision, version, preview = false } = body;
+    const { decision, version, preview } = body;
     const note = body.note || null;
     return withPreview({ db, messages, preview }, async (tx, sending) => {
-      const { userId, locale } = await getReader(tx, params.userId);
+      const { userId } = await getReader(tx, params.userId);
       const at = clock.now();
       // Whoever is answered was reached: the promise to call is kept.
       await changeCase(tx, cardCase(userId), version, { contactedAt: at });
@@ -119,13 +119,13 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
         { ...entry, ...(note && { text: note }) },
         sealer,
       );
-      return { locale, answer: { note } };
+      return { note };
     });
   });
 
   bind(api.askForPapers, ({ params, body }, caller) => {
     const { staffId } = staffOf(caller);
-    const { version, preview = false } = body;
+    const { version, preview } = body;
     const kinds = [...new Set(body.kinds)];
     return withPreview({ db, messages, preview }, async (tx, sending) => {
       const { userId, locale, phone: to } = await getReader(tx, params.userId);
@@ -138,9 +138,12 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
       const changed = { at, actor: staffId, subjectId: userId, details };
       await insertAudit(tx, { ...changed, action: 'whitecard.ask' });
       const { phone } = await getSetting(tx, 'agency');
-      const text = say(locale, 'messages.papersWanted', { list: namePapers(kinds, locale), phone });
-      await sending.send(tx, { channel: 'sms', to, text });
-      return { locale, answer: { note: null } };
+      const words = sayMessage(locale, 'messages.papersWanted', {
+        list: namePapers(kinds, locale),
+        phone,
+      });
+      await sending.send(tx, { channel: 'sms', to, userId, ...words });
+      return { note: null };
     });
   });
 };
