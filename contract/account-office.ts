@@ -9,16 +9,13 @@ import {
   CasePerson,
   CasePicture,
   CaseRow,
-  caseFilters,
-  casePaging,
+  cases,
   Decided,
   officeNote,
   preview,
-  queueOf,
+  queueApis,
   version,
 } from './office-cases.ts';
-
-const cases = { tag: 'staff', access: 'workOnCases' } as const;
 
 /** To review, waiting for the applicant, decided. */
 export const applicationQueues = ['submitted', 'more_info', 'decided'] as const;
@@ -40,24 +37,12 @@ export const ApplicationRow = CaseRow.extend({
 });
 export type ApplicationRow = z.infer<typeof ApplicationRow>;
 
-const queue = z.enum(applicationQueues, { error: 'fields.choice' }).optional();
-
-export const listApplications = defineApi({
-  ...cases,
-  method: 'GET',
-  path: '/staff/application/list',
-  summary: 'Caregivers’ applications, the soonest due first',
-  query: z.strictObject({ queue, ...casePaging }),
-  answer: queueOf(ApplicationRow, applicationQueues),
-});
-export const exportApplications = defineApi({
-  ...cases,
-  method: 'GET',
-  path: '/staff/application/export',
-  summary: 'The same as a table (CSV)',
-  download: 'text/csv; charset=utf-8',
-  query: z.strictObject({ queue, ...caseFilters }),
-  answer: z.file(),
+export const { list: listApplications, export: exportApplications } = queueApis({
+  name: 'application',
+  lists: 'Caregivers’ applications, the soonest due first',
+  table: 'The same as a table (CSV)',
+  row: ApplicationRow,
+  parts: applicationQueues,
 });
 
 export const ApplicationCase = ApplicationRow.extend({

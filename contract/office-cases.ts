@@ -7,7 +7,8 @@ import { note, recordId, searched, uuid } from './fields.ts';
 import { caseEntries, caseKinds, MessagePreview } from './office.ts';
 import { paged, pagingQuery } from './paging.ts';
 
-const cases = { tag: 'staff', access: 'workOnCases' } as const;
+/** Calls of those who work on cases. */
+export const cases = { tag: 'staff', access: 'workOnCases' } as const;
 
 export const caseRules = {
   /** Ticked at once. */
@@ -21,7 +22,7 @@ export const dueFilters = ['overdue', 'day'] as const;
 export type DueFilter = (typeof dueFilters)[number];
 
 /** The filters that every queue has. */
-export const caseFilters = {
+const caseFilters = {
   /** `me`, `nobody`, or the id of a member of the staff. */
   assignee: recordId.optional(),
   /** Overdue, or due within 24 hours (overdue ones too). */
@@ -29,7 +30,7 @@ export const caseFilters = {
   /** A name in either script, the last four of a phone number, or the number of a request. */
   keyword: searched(100).optional(),
 };
-export const casePaging = { ...caseFilters, ...pagingQuery };
+const casePaging = { ...caseFilters, ...pagingQuery };
 
 export const CaseName = z.object({
   firstName: z.string(),
@@ -56,9 +57,55 @@ export const CaseRow = CaseName.extend({
 });
 export type CaseRow = z.infer<typeof CaseRow>;
 
-/** A page of a queue, with how many lie in each of its parts. */
-export const queueOf = <R extends z.ZodType, Q extends string>(row: R, parts: readonly Q[]) =>
-  paged(row).extend({ counts: z.record(z.enum(parts), z.number()) });
+/**
+ * A queue below `/staff/{name}`: its pages, with how many lie in each of its parts, and the same as a table.
+ * `filters` are those it has besides everybody's.
+ */
+export const queueApis = <
+  const N extends string,
+  R extends z.ZodType,
+  const Q extends readonly string[],
+  F extends z.ZodRawShape = Record<never, never>,
+>({
+  name,
+  lists,
+  table,
+  row,
+  parts,
+  filters,
+}: {
+  name: N;
+  /** What the pages hold, and what the table does: summaries of the two calls. */
+  lists: string;
+  table: string;
+  row: R;
+  parts: Q;
+  filters?: F;
+}) => {
+  const own = {
+    queue: z.enum(parts, { error: 'fields.choice' }).optional(),
+    ...((filters ?? {}) as F),
+  };
+  return {
+    list: defineApi({
+      ...cases,
+      method: 'GET',
+      path: `/staff/${name}/list` as const,
+      summary: lists,
+      query: z.strictObject({ ...own, ...casePaging }),
+      answer: paged(row).extend({ counts: z.record(z.enum(parts), z.number()) }),
+    }),
+    export: defineApi({
+      ...cases,
+      method: 'GET',
+      path: `/staff/${name}/export` as const,
+      summary: table,
+      download: 'text/csv; charset=utf-8',
+      query: z.strictObject({ ...own, ...caseFilters }),
+      answer: z.file(),
+    }),
+  };
+};
 
 /** Whom a case is about. */
 export const CasePerson = CaseName.extend({

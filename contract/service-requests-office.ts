@@ -7,17 +7,14 @@ import {
   CasePerson,
   CasePicture,
   CaseRow,
-  caseFilters,
-  casePaging,
+  cases,
   Decided,
   officeNote,
   preview,
-  queueOf,
+  queueApis,
   version,
 } from './office-cases.ts';
 import { recordEvents, recordKinds, recordStatuses } from './service-records.ts';
-
-const cases = { tag: 'staff', access: 'workOnCases' } as const;
 
 /** To do; waiting for something (exception, unclear); finished or cancelled. */
 export const requestQueues = ['init', 'stuck', 'closed'] as const;
@@ -32,25 +29,13 @@ export const RequestRow = CaseRow.extend({
 });
 export type RequestRow = z.infer<typeof RequestRow>;
 
-const queue = z.enum(requestQueues, { error: 'fields.choice' }).optional();
-const kind = z.enum(recordKinds, { error: 'fields.choice' }).optional();
-
-export const listRequests = defineApi({
-  ...cases,
-  method: 'GET',
-  path: '/staff/request/list',
-  summary: 'Applications for care and requests for services, the soonest due first',
-  query: z.strictObject({ queue, kind, ...casePaging }),
-  answer: queueOf(RequestRow, requestQueues),
-});
-export const exportRequests = defineApi({
-  ...cases,
-  method: 'GET',
-  path: '/staff/request/export',
-  summary: 'The same as a table (CSV)',
-  download: 'text/csv; charset=utf-8',
-  query: z.strictObject({ queue, kind, ...caseFilters }),
-  answer: z.file(),
+export const { list: listRequests, export: exportRequests } = queueApis({
+  name: 'request',
+  lists: 'Applications for care and requests for services, the soonest due first',
+  table: 'The same as a table (CSV)',
+  row: RequestRow,
+  parts: requestQueues,
+  filters: { kind: z.enum(recordKinds, { error: 'fields.choice' }).optional() },
 });
 
 export const RequestCase = RequestRow.extend({

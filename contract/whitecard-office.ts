@@ -7,17 +7,14 @@ import {
   CasePerson,
   CasePicture,
   CaseRow,
-  caseFilters,
-  casePaging,
+  cases,
   Decided,
   officeNote,
   preview,
-  queueOf,
+  queueApis,
   version,
 } from './office-cases.ts';
 import { whiteCardDocumentKinds, whiteCardStatuses } from './whitecard.ts';
-
-const cases = { tag: 'staff', access: 'workOnCases' } as const;
 
 /** To do: a number to check, or papers nobody called about; papers: those still collecting them; decided. */
 export const cardQueues = ['open', 'papers', 'decided'] as const;
@@ -31,24 +28,12 @@ export const CardRow = CaseRow.extend({
 });
 export type CardRow = z.infer<typeof CardRow>;
 
-const queue = z.enum(cardQueues, { error: 'fields.choice' }).optional();
-
-export const listCards = defineApi({
-  ...cases,
-  method: 'GET',
-  path: '/staff/card/list',
-  summary: 'White cards and papers, the soonest due first',
-  query: z.strictObject({ queue, ...casePaging }),
-  answer: queueOf(CardRow, cardQueues),
-});
-export const exportCards = defineApi({
-  ...cases,
-  method: 'GET',
-  path: '/staff/card/export',
-  summary: 'The same as a table (CSV), without card numbers',
-  download: 'text/csv; charset=utf-8',
-  query: z.strictObject({ queue, ...caseFilters }),
-  answer: z.file(),
+export const { list: listCards, export: exportCards } = queueApis({
+  name: 'card',
+  lists: 'White cards and papers, the soonest due first',
+  table: 'The same as a table (CSV), without card numbers',
+  row: CardRow,
+  parts: cardQueues,
 });
 
 export const CardCase = CardRow.extend({

@@ -1,128 +1,60 @@
-/** What the queues of the office share: whose a case is, who works on it, and how it is found. */
-import { and, asc, eq, ilike, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+/** A queue of the office: its pages, its counts and its cases, whatever they are about. */
+import {
+  and,
+  asc,
+  eq,
+  type GetColumnData,
+  ilike,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { PgColumn, PgSelect, PgSelectBuilder, SelectedFields } from 'drizzle-orm/pg-core';
+import { AppError } from '#contract/errors.ts';
 import type { CaseKind } from '#contract/office.ts';
-import type { CasePerson, CaseRow, DueFilter } from '#contract/office-cases.ts';
-import { fallbackLocale, isLocale } from '#i18n/pick-locale.ts';
-import { wallClock } from '../ports/clock.ts';
-import { convert } from './fold.ts';
+import type { CasePerson, DueFilter } from '#contract/office-cases.ts';
+import type { Queryable } from './connect.ts';
+import { containing } from './like.ts';
+import { personMatches } from './person-search.ts';
 import { user } from './schema/account.ts';
 import { caseWork } from './schema/office.ts';
 import { staff } from './schema/staff.ts';
 
-export type CaseFilter = {
+type CaseFilter = {
   assignee?: string | undefined;
   due?: DueFilter | undefined;
   keyword?: string | undefined;
 };
 /** Who looks, and when. */
-export type Looking = { staffId: string; now: Date };
+type Looking = { staffId: string; now: Date };
 
 const day = 24 * 3_600_000;
 
-/** To be joined to the row of the case: `leftJoin(caseWork, worksOn('card', user.id))`, then `staff` by `isAssignee`. */
-export const worksOn = (kind: CaseKind, subjectId: PgColumn): SQL | undefined =>
-  and(eq(caseWork.kind, kind), eq(caseWork.subjectId, subjectId));
-export const isAssignee = eq(staff.id, caseWork.assigneeId);
-
-export const caseColumns = {
-  firstName: user.firstName,
-  lastName: user.lastName,
-  chineseName: user.chineseName,
-  phone: user.phone,
-  locale: user.locale,
-  assigneeId: caseWork.assigneeId,
-  assignee: staff.name,
-  contactedAt: caseWork.contactedAt,
-  version: sql<number>`coalesce(${caseWork.version}, 0)`,
-};
+/** Of a table that may have no row for the case. */
+export const maybe = <C extends PgColumn>(column: C) =>
+  sql`${column}`.mapWith(column) as SQL<GetColumnData<C> | null>;
 
 /** A moment that is worked out of several. */
 export const momentFrom = (expression: SQL) =>
   expression.mapWith(caseWork.contactedAt) as SQL<Date | null>;
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
-/** A name in either script, the end of the phone number, or what `others` hold. */
-const matches = (keyword: string, others: readonly PgColumn[]): SQL | undefined => {
-  const like = (text: string) => `%${escaped(text.trim())}%`;
-  const typed = like(keyword);
-  const scripts = new Set([keyword, convert(keyword, 'zh-CN'), convert(keyword, 'zh-TW')]);
-  const digits = keyword.replace(/\D/g, '');
-  return or(
-    ilike(sql`${user.firstName} || ' ' || ${user.lastName}`, typed),
-    ...[...scripts].flatMap((text) => [
-      ilike(user.chineseName, like(text)),
-      ilike(user.preferredName, like(text)),
-    ]),
-    ...others.map((column) => ilike(column, typed)),
-    digits.length >= 4 ? ilike(user.phone, `%${digits}`) : undefined,
-  );
-};
-
-export const caseWhere = (
-  { assignee, due, keyword }: CaseFilter,
-  { staffId, now }: Looking,
-  at: { due: SQL<Date | null>; alsoIn?: readonly PgColumn[] },
-): SQL | undefined => {
-  const before = due && new Date(now.getTime() + (due === 'day' ? day : 0));
-  const whose = assignee === 'me' ? staffId : assignee;
-  return and(
-    whose === 'nobody' ? isNull(caseWork.assigneeId) : undefined,
-    whose && whose !== 'nobody' ? eq(sql`${caseWork.assigneeId}::text`, whose) : undefined,
-    before ? lt(at.due, sql`${before.toISOString()}::timestamptz`) : undefined,
-    keyword?.trim() ? matches(keyword, at.alsoIn ?? []) : undefined,
-  );
-};
-
-/** What is promised first comes first; then the newest. */
-export const soonestFirst = (due: SQL, since: SQL | PgColumn, id: PgColumn): SQL[] => [
-  sql`${due} asc nulls last`,
-  sql`${since} desc`,
-  asc(id),
-];
-
-type FoundCase = Omit<
-  CaseRow,
-  'phoneEnding' | 'overdue' | 'locale' | 'dueAt' | 'submittedAt' | 'contactedAt'
-> & {
-  phone: string;
-  locale: string;
-  dueAt: Date | null;
-  submittedAt: Date;
-  contactedAt: Date | null;
-};
-
-/** On the agency's wall. */
-export const wallOf =
-  (timeZone: string) =>
-  (moment: Date | null): string | null =>
-    moment && wallClock(moment, timeZone);
-
-export const viewCase = (
-  row: FoundCase,
-  { now, timeZone }: { now: Date; timeZone: string },
-): CaseRow => {
-  const at = wallOf(timeZone);
-  return {
-    id: row.id,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    chineseName: row.chineseName,
-    phoneEnding: row.phone.slice(-4),
-    locale: isLocale(row.locale) ? row.locale : fallbackLocale,
-    submittedAt: wallClock(row.submittedAt, timeZone),
-    dueAt: at(row.dueAt),
-    overdue: row.dueAt !== null && row.dueAt < now,
-    assigneeId: row.assigneeId,
-    assignee: row.assignee,
-    contactedAt: at(row.contactedAt),
-    version: row.version,
-  };
+/** What every line of a queue says. */
+const lineColumns = {
+  firstName: user.firstName,
+  lastName: user.lastName,
+  chineseName: user.chineseName,
+  phone: user.phone,
+  locale: user.locale,
+  assigneeId: maybe(caseWork.assigneeId),
+  assignee: maybe(staff.name),
+  contactedAt: maybe(caseWork.contactedAt),
+  version: sql<number>`coalesce(${caseWork.version}, 0)`,
 };
 
 /** Whom the case is about, with how to reach them. */
-export const personColumns = {
+const personColumns = {
   userId: user.id,
   firstName: user.firstName,
   lastName: user.lastName,
@@ -137,3 +69,109 @@ export const personColumns = {
   state: user.state,
   postcode: user.postcode,
 } satisfies Record<keyof CasePerson, PgColumn>;
+
+/** The person, or what stands in `others`. */
+const matches = (keyword: string, others: readonly PgColumn[]): SQL | undefined =>
+  or(personMatches(keyword), ...others.map((column) => ilike(column, containing(keyword.trim()))));
+
+type Columns = Record<string, PgColumn | SQL>;
+type RowOf<C> = {
+  [K in keyof C]: C[K] extends PgColumn
+    ? GetColumnData<C[K]>
+    : C[K] extends SQL<infer T>
+      ? T
+      : never;
+};
+
+export const createCaseQueue = <
+  C extends Columns & { id: PgColumn; submittedAt: PgColumn | SQL; dueAt: SQL },
+  M extends Columns,
+  P extends string,
+  F extends object = object,
+>({
+  kind,
+  from,
+  columns,
+  more,
+  parts,
+  only,
+  alsoIn = [],
+  filter,
+}: {
+  kind: CaseKind;
+  /** The table of the case, and `user`; who works on it is joined here. */
+  from: (select: PgSelectBuilder<SelectedFields>) => { $dynamic(): unknown };
+  /** What a line says besides what every line says; what comes by a left join is `maybe` there. */
+  columns: C;
+  /** What the whole case says besides. */
+  more: M;
+  /** What the queue falls into. */
+  parts: Record<P, SQL>;
+  /** Which of the rows are cases. */
+  only?: SQL | undefined;
+  /** Where the keyword is looked for besides the person. */
+  alsoIn?: readonly PgColumn[];
+  /** What this queue alone is filtered by. */
+  filter?: (asked: F) => SQL | undefined;
+}) => {
+  type Asked = CaseFilter & { queue?: P | undefined } & F;
+  type Row = RowOf<typeof lineColumns> & RowOf<C>;
+  type Case = Row & RowOf<M> & { person: RowOf<typeof personColumns> };
+
+  const { id, submittedAt, dueAt } = columns;
+  const select = (db: Queryable, fields: SelectedFields) =>
+    (from(db.select(fields)).$dynamic() as PgSelect)
+      .leftJoin(caseWork, and(eq(caseWork.kind, kind), eq(caseWork.subjectId, id)))
+      .leftJoin(staff, eq(staff.id, caseWork.assigneeId));
+  const line = { ...lineColumns, ...columns };
+
+  const whereOf = (asked: Asked, { staffId, now }: Looking) => {
+    const { assignee, due, keyword, queue } = asked;
+    const before = due && new Date(now.getTime() + (due === 'day' ? day : 0));
+    const whose = assignee === 'me' ? staffId : assignee;
+    return and(
+      only,
+      queue && parts[queue],
+      filter?.(asked),
+      whose === 'nobody' ? isNull(caseWork.assigneeId) : undefined,
+      whose && whose !== 'nobody' ? eq(sql`${caseWork.assigneeId}::text`, whose) : undefined,
+      before ? lt(dueAt, sql`${before.toISOString()}::timestamptz`) : undefined,
+      keyword?.trim() ? matches(keyword, alsoIn) : undefined,
+    );
+  };
+
+  return {
+    /** What is promised first comes first; then the newest. */
+    list: async (
+      db: Queryable,
+      asked: Asked,
+      { limit, offset, ...looking }: Looking & { limit: number; offset: number },
+    ) =>
+      (await select(db, line)
+        .where(whereOf(asked, looking))
+        .orderBy(sql`${dueAt} asc nulls last`, sql`${submittedAt} desc`, asc(id))
+        .limit(limit)
+        .offset(offset)) as Row[],
+
+    count: async (db: Queryable, asked: Asked, looking: Looking): Promise<number> => {
+      const [row] = await select(db, { n: sql`count(*)::int` }).where(whereOf(asked, looking));
+      return (row as { n: number }).n;
+    },
+
+    countParts: async (db: Queryable) => {
+      const counts = Object.entries<SQL>(parts).map(
+        ([part, isIn]) => [part, sql`count(*) filter (where ${isIn})::int`] as const,
+      );
+      const [row] = await select(db, Object.fromEntries(counts)).where(only);
+      return row as Record<P, number>;
+    },
+
+    get: async (db: Queryable, caseId: string) => {
+      const [row] = await select(db, { ...line, ...more, person: personColumns }).where(
+        and(only, eq(sql`${id}::text`, caseId)),
+      );
+      if (!row) throw new AppError('not_found');
+      return row as Case;
+    },
+  };
+};

@@ -1,10 +1,51 @@
-/** The history of a case as the office reads it. */
-import type { CaseHistory } from '#contract/office-cases.ts';
+/** A case as the office reads it: its line in the queue, and its history. */
+import type { CaseHistory, CaseRow } from '#contract/office-cases.ts';
+import { fallbackLocale, isLocale } from '#i18n/pick-locale.ts';
 import { wallClock } from '../ports/clock.ts';
 import type { Sealer } from '../ports/sealer.ts';
 import { type CaseRef, listCaseEntries } from './case-work.ts';
 import type { Queryable } from './connect.ts';
 
+type FoundCase = Omit<
+  CaseRow,
+  'phoneEnding' | 'overdue' | 'locale' | 'dueAt' | 'submittedAt' | 'contactedAt'
+> & {
+  phone: string;
+  locale: string;
+  dueAt: Date | null;
+  submittedAt: Date;
+  contactedAt: Date | null;
+};
+
+/** On the agency's wall. */
+export const wallOf =
+  (timeZone: string) =>
+  (moment: Date | null): string | null =>
+    moment && wallClock(moment, timeZone);
+
+export const viewCase = (
+  row: FoundCase,
+  { now, timeZone }: { now: Date; timeZone: string },
+): CaseRow => {
+  const at = wallOf(timeZone);
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    chineseName: row.chineseName,
+    phoneEnding: row.phone.slice(-4),
+    locale: isLocale(row.locale) ? row.locale : fallbackLocale,
+    submittedAt: wallClock(row.submittedAt, timeZone),
+    dueAt: at(row.dueAt),
+    overdue: row.dueAt !== null && row.dueAt < now,
+    assigneeId: row.assigneeId,
+    assignee: row.assignee,
+    contactedAt: at(row.contactedAt),
+    version: row.version,
+  };
+};
+
+/** Oldest first. */
 export const viewHistory = async (
   db: Queryable,
   ref: CaseRef,

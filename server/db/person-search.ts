@@ -4,9 +4,9 @@
  * letters and digits work in every database, whatever its locale, and one character alone has enough of them.
  */
 import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
-import { pinyin } from 'pinyin-pro';
 import type { Db, Queryable } from './connect.ts';
 import { fold } from './fold.ts';
+import { initialsOf, syllablesOf } from './pinyin.ts';
 import { user } from './schema/account.ts';
 
 type Named = {
@@ -36,7 +36,6 @@ const inBothOrders = (parts: string[]): string[] => {
   const [first = '', ...rest] = parts;
   return [...parts, parts.join(''), rest.join('') + first];
 };
-const initials = (parts: string[]): string => parts.map((part) => part[0] ?? '').join('');
 
 /** 'ü' is typed as v, yu or u. */
 const spellings = (syllable: string): string[] =>
@@ -45,14 +44,14 @@ const spellings = (syllable: string): string[] =>
     : [syllable];
 
 const ofChinese = (name: string): string[] => {
-  const syllables = pinyin(name, { toneType: 'none', type: 'array', surname: 'head', v: true });
+  const syllables = syllablesOf(name);
   const [surname = '', ...given] = syllables;
   return [
     written(name),
     ...inBothOrders(syllables),
     ...syllables.flatMap(spellings),
-    initials(syllables),
-    initials([...given, surname]),
+    initialsOf(syllables),
+    initialsOf([...given, surname]),
   ];
 };
 
@@ -63,8 +62,8 @@ const ofLatin = (firstName: string, lastName: string): string[] => {
     ...first,
     ...last,
     ...inBothOrders([first.join(''), last.join('')]),
-    initials([...first, ...last]),
-    initials([...last, ...first]),
+    initialsOf([...first, ...last]),
+    initialsOf([...last, ...first]),
   ];
 };
 
@@ -91,13 +90,13 @@ export const typedWords = (typed: string): string[] =>
   wordsOf(typed.normalize('NFKC')).slice(0, wordsMax).map(written);
 
 /** Short ones at the beginning of a word only: elsewhere they are everywhere, and no index helps. */
-const foundBy = (word: string): SQL =>
-  sql`${user.searchText} like ${word.length < 3 ? `% ${word}%` : `%${word}%`}`;
+const foundBy = (word: string, text: SQL): SQL =>
+  sql`${text} like ${word.length < 3 ? `% ${word}%` : `%${word}%`}`;
 
-/** Every word somewhere. Nothing that can be looked for finds nobody. */
-export const personMatches = (typed: string): SQL => {
+/** Every word somewhere. Nothing that can be looked for finds nobody. `text`: where the table has another name. */
+export const personMatches = (typed: string, text = sql`${user.searchText}`): SQL => {
   const words = typedWords(typed);
-  return words.length ? (and(...words.map(foundBy)) as SQL) : sql`false`;
+  return words.length ? (and(...words.map((word) => foundBy(word, text))) as SQL) : sql`false`;
 };
 
 /** Whole words before beginnings before the rest; more is better. */

@@ -4,9 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db, Tx } from './connect.ts';
-
-/** Ends the transaction without keeping anything. */
-class Undone extends Error {}
+import { undoing } from './undoing.ts';
 
 export const createPreviewing = (real: Db) => {
   const drafts = new AsyncLocalStorage<Tx>();
@@ -18,23 +16,14 @@ export const createPreviewing = (real: Db) => {
     },
   });
 
-  const readWith = async <T>(
-    write: (tx: Tx) => Promise<void>,
-    read: () => Promise<T>,
-  ): Promise<T> => {
-    let answer: { value: T } | undefined;
-    try {
-      await real.transaction(async (tx) => {
+  const readWith = <T>(write: (tx: Tx) => Promise<void>, read: () => Promise<T>): Promise<T> =>
+    undoing(
+      (work) => real.transaction(work),
+      async (tx) => {
         await write(tx);
-        answer = { value: await drafts.run(tx, read) };
-        throw new Undone();
-      });
-    } catch (error) {
-      if (!(error instanceof Undone)) throw error;
-    }
-    if (!answer) throw new Error('nothing was read');
-    return answer.value;
-  };
+        return drafts.run(tx, read);
+      },
+    );
 
   return { db, readWith };
 };

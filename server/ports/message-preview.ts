@@ -1,57 +1,55 @@
-/** A change that messages a client: done, or only tried to see what it would say. */
+/** A change that messages people: done, or only tried to see what it would say. */
 import type { MessagePreview } from '#contract/office.ts';
-import type { Locale } from '#i18n/pick-locale.ts';
+import { fallbackLocale } from '#i18n/pick-locale.ts';
 import type { Db, Tx } from '../db/connect.ts';
+import type { Outgoing } from '../db/messages.ts';
+import { type InTransaction, undoing } from '../db/undoing.ts';
 import type { Messages } from './messages.ts';
 
-type Said = Parameters<Messages['send']>[1];
-
-/** Undoes what was tried, and carries what it would have sent. */
-class Tried<T> extends Error {
-  readonly outcome: T;
-  constructor(outcome: T) {
-    super('only a preview');
-    this.outcome = outcome;
-  }
-}
-
-const shown = ({ channel, to, text }: Said, locale: Locale): MessagePreview => ({
+/** The last four of a phone number are enough to know whose it is. */
+const shown = ({ channel, to, locale = fallbackLocale, text }: Outgoing): MessagePreview => ({
   channel,
-  to: channel === 'sms' ? `…${to.slice(-4)}` : to,
+  to: channel === 'sms' ? to.slice(-4) : to,
   locale,
   text,
 });
 
-type Done<T> = { locale: Locale; answer: T };
+/** `said` grows while the change is made. */
+type Change<T> = (tx: Tx, messages: Messages, said: readonly MessagePreview[]) => Promise<T>;
 
 /**
- * Runs the change in a transaction. With `preview` the very same code runs, its refusals included; then everything is
- * taken back and nothing is sent.
+ * Runs the change, and tells what was sent. With `preview` the very same code runs, its refusals included; then
+ * everything is taken back and nothing is sent.
  */
-export const withPreview = async <T>(
-  { db, messages, preview }: { db: Db; messages: Messages; preview: boolean },
-  change: (tx: Tx, messages: Messages) => Promise<Done<T>>,
-): Promise<T & { messages: MessagePreview[] }> => {
-  const said: Said[] = [];
+export const rehearse = async <T>(
+  {
+    inTransaction,
+    messages,
+    preview = false,
+  }: { inTransaction: InTransaction; messages: Messages; preview?: boolean | undefined },
+  change: Change<T>,
+): Promise<{ answer: T; messages: MessagePreview[] }> => {
+  const said: MessagePreview[] = [];
   const noting: Messages = {
     send: async (tx, message) => {
-      said.push(message);
+      said.push(shown(message));
       if (!preview) await messages.send(tx, message);
     },
   };
-  const run = (tx: Tx) => change(tx, noting);
-  const outcomeOf = ({ locale, answer }: Done<T>) => ({
-    ...answer,
-    messages: said.map((message) => shown(message, locale)),
-  });
-  try {
-    return await db.transaction(async (tx) => {
-      const outcome = outcomeOf(await run(tx));
-      if (preview) throw new Tried(outcome);
-      return outcome;
-    });
-  } catch (error) {
-    if (error instanceof Tried) return error.outcome;
-    throw error;
-  }
+  const work = (tx: Tx) => change(tx, noting, said);
+  const answer = await (preview ? undoing(inTransaction, work) : inTransaction(work));
+  return { answer, messages: said };
+};
+
+/** The same in a transaction of its own; the messages stand beside what the change answers. */
+export const withPreview = async <T extends object>(
+  {
+    db,
+    ...how
+  }: { db: Pick<Db, 'transaction'>; messages: Messages; preview?: boolean | undefined },
+  change: Change<T>,
+): Promise<T & { messages: MessagePreview[] }> => {
+  const inTransaction: InTransaction = (work) => db.transaction(work);
+  const { answer, messages } = await rehearse({ ...how, inTransaction }, change);
+  return { ...answer, messages };
 };

@@ -14,6 +14,7 @@ import { type AppDeps, buildApp } from '#server/app.ts';
 import { connect } from '#server/db/connect.ts';
 import { insertMessage, updateSent } from '#server/db/messages.ts';
 import { readOwnWords } from '#server/db/own-words.ts';
+import { updatePersonSearch } from '#server/db/person-search.ts';
 import { user } from '#server/db/schema/account.ts';
 import { demoMessage } from '#server/db/schema/message.ts';
 import { insertSession } from '#server/features/account/account-sessions.store.ts';
@@ -234,7 +235,11 @@ export const startTestApp = async (options: StartOptions = {}) => {
     const newPatient = async (phone: string, values: Partial<typeof user.$inferInsert> = {}) => {
       const name = { firstName: 'Test', lastName: 'Patient' };
       const row = { userType: 'patient', passwordHash: 'none', phone: `+1${phone}` } as const;
-      await db.insert(user).values({ ...name, ...row, ...values });
+      const [made] = await db
+        .insert(user)
+        .values({ ...name, ...row, ...values })
+        .returning({ id: user.id });
+      if (made) await updatePersonSearch(db, made.id);
       return sessionOf(phone);
     };
 

@@ -4,6 +4,7 @@ import * as api from '#contract/activity-office.ts';
 import { shortCodeOf, ticketText } from '#contract/activity-ticket.ts';
 import { lockActivity } from '#server/features/activity/activity-join.store.ts';
 import { createNoticeMoved } from '#server/features/activity/activity-plan.ts';
+import { withPreview } from '#server/ports/message-preview.ts';
 import { demoNow } from './demo.ts';
 import { partiesOf } from './parties.ts';
 import { testApp } from './test-app.ts';
@@ -459,12 +460,21 @@ describe('moving and calling off', () => {
   it('for others who change an activity: told in their transaction', async () => {
     const id = await p.newActivity(3);
     const party = await joined(id);
-    const noticeMoved = createNoticeMoved({ clock: t.clock, messages: t.messages });
-    const tell = (change: object, preview = false) =>
-      t.db.transaction(async (tx) => {
-        const before = await lockActivity(tx, id);
-        return noticeMoved(tx, before, { ...before, ...change }, { preview });
-      });
+    const { db, clock } = t;
+    const tell = async (change: object, preview = false) => {
+      const { messages } = await withPreview(
+        { db, messages: t.messages, preview },
+        async (tx, sending) => {
+          const before = await lockActivity(tx, id);
+          await createNoticeMoved({ clock, messages: sending })(tx, before, {
+            ...before,
+            ...change,
+          });
+          return {};
+        },
+      );
+      return messages;
+    };
     expect(await tell({ quota: 9, title: { en: 'New name' } })).toEqual([]);
     expect(await tell({ location: { en: 'Hall B' } }, true)).toMatchObject([
       { channel: 'sms', to: party.phone.slice(-4), locale: 'en' },

@@ -210,7 +210,8 @@ describe('for a caller', () => {
     const [person] = await find(`(${phone.slice(0, 3)}) ${phone.slice(3)}`);
     expect(person).toMatchObject({ phoneEnd: phone.slice(-4), locale: 'zh-TW' });
     expect((await find('陈美玲')).map((p) => p.userId)).toContain(person?.userId);
-    expect((await find('陈')).map((p) => p.userId)).toContain(person?.userId);
+    for (const typed of ['陈', 'cml', `陈 ${phone.slice(-4)}`])
+      expect((await find(typed)).map((p) => p.userId)).toContain(person?.userId);
     for (const nobody of ['nobody of this name', 'a', '%%']) expect(await find(nobody)).toEqual([]);
 
     const userId = person?.userId ?? '';

@@ -43,6 +43,7 @@ describe('the list of everybody', () => {
     const other = await trainees.newCaregiver('approved', {
       firstName: 'Ada',
       lastName: 'Lovelace',
+      chineseName: null,
     });
     const list = (query: string) =>
       t.read(listTrainees, { token: trainer, lang: 'en', query: `trainingId=${id}&${query}` });
@@ -63,6 +64,7 @@ describe('the list of everybody', () => {
     });
     // The other script finds the person too.
     expect(await rowOf(`q=${encodeURIComponent('陳美玲')}`, userId)).toBeDefined();
+    expect(await rowOf('q=cml', userId)).toBeDefined();
     expect(await rowOf('q=chen', other.userId)).toBeUndefined();
     expect((await list('q=nobody-at-all')).total).toBe(0);
     expect((await list('status=signed')).total).toBe(1);

@@ -162,8 +162,9 @@ const keepSession = async (page: Page, session: Session): Promise<void> => {
 const insertPatient = async (db: Pool): Promise<string> => {
   const phone = `646555${String(randomInt(10_000)).padStart(4, '0')}`;
   const { rowCount } = await db.query(
-    `insert into app_user (user_type, phone, password_hash, first_name, last_name)
-     select 'patient', $1, password_hash, 'Test', 'Patient' from app_user where phone = $2
+    `insert into app_user (user_type, phone, password_hash, first_name, last_name, search_text)
+     select 'patient', $1, password_hash, 'Test', 'Patient', ' test patient ' || right($1, 10) || ' ' || right($1, 4) || ' '
+     from app_user where phone = $2
      on conflict do nothing`,
     [`+1${phone}`, `+1${people.patientWithoutCard}`],
   );

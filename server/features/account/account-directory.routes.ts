@@ -71,7 +71,7 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
       const key = closed ? 'messages.accountClosed' : 'messages.accountOpened';
       await createTell(sending)(tx, { phone: person.phone, locale }, key);
       const state = closed ? ('closed' as const) : ('open' as const);
-      return { locale, answer: { state } };
+      return { state };
     });
   });
 
@@ -90,8 +90,7 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
       const ending = keep.phone.slice(-4);
       const reader = { phone: double.phone, locale };
       await createTell(sending)(tx, reader, 'messages.accountsMerged', { ending });
-      const answer = { keep: nameOf(keep), double: nameOf(double), moves, stays, plan, done };
-      return { locale, answer };
+      return { keep: nameOf(keep), double: nameOf(double), moves, stays, plan, done };
     });
   });
 
@@ -119,7 +118,7 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
       await insertAudit(tx, { at: now, actor, action: 'person.enter', subjectId });
       const name = body.chineseName ?? `${body.firstName} ${body.lastName}`;
       await createTell(sending)(tx, person, 'messages.welcomeByOffice', { name });
-      return { locale, answer: { userId: preview ? null : person.id } };
+      return { userId: preview ? null : person.id };
     });
   });
 };

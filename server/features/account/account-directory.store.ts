@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'd
 import type { UserType } from '#contract/access.ts';
 import type { PersonState } from '#contract/account-people.ts';
 import type { Queryable } from '#server/db/connect.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
 import { personMatches, personRank } from '#server/db/person-search.ts';
 import { caregiverApplication, personDocument, user } from '#server/db/schema/account.ts';
 import { trainingCertificate } from '#server/db/schema/certificate.ts';
@@ -62,15 +63,13 @@ export const listPeople = async (
     .limit(limit)
     .offset(offset);
 
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** With `lock` nobody else changes them until the transaction ends. */
 export const findPerson = async (
   db: Queryable,
   userId: string,
   { lock = false } = {},
 ): Promise<Person | null> => {
-  if (!isUuid.test(userId)) return null;
+  if (!isUuid(userId)) return null;
   const query = db.select().from(user).where(eq(user.id, userId));
   const [row] = await (lock ? query.for('update') : query);
   return row ?? null;

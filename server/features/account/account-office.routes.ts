@@ -2,17 +2,13 @@
 import type { z } from 'zod';
 import * as api from '#contract/account-office.ts';
 import { AppError } from '#contract/errors.ts';
-import { caseRules } from '#contract/office-cases.ts';
-import { pageOf, toPaged } from '#contract/paging.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { insertAudit } from '#server/db/audit.ts';
-import { viewCase, wallOf } from '#server/db/case-queue.ts';
-import { viewHistory } from '#server/db/case-view.ts';
+import { viewCase, viewHistory, wallOf } from '#server/db/case-view.ts';
 import { changeCase, insertCaseEntry } from '#server/db/case-work.ts';
 import type { Db } from '#server/db/connect.ts';
-import { getTimeZone } from '#server/db/settings.ts';
 import { type Bind, staffOf } from '#server/http/bind.ts';
-import { caseTable } from '#server/http/case-table.ts';
+import { type CaseViewing, createViewing, queueCalls } from '#server/http/case-queue-calls.ts';
 import { say } from '#server/http/words.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { withPreview } from '#server/ports/message-preview.ts';
@@ -22,7 +18,7 @@ import { missingKinds } from './account-application.rules.ts';
 import { applicationCase, decideApplication } from './account-application.ts';
 import { listDocuments } from './account-documents.store.ts';
 import { createTell } from './account-notices.ts';
-import * as store from './account-office.store.ts';
+import { applications } from './account-office.store.ts';
 import { findAccount } from './account-people.store.ts';
 
 type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
@@ -48,53 +44,36 @@ const noteFor = ({ reasons = [], note }: Review, locale: Locale): string | null 
 
 export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, sealer, messages } = deps;
-  const viewing = async () => ({ now: clock.now(), timeZone: await getTimeZone(db) });
-  type Row = Awaited<ReturnType<typeof store.listCases>>[number];
-  const viewRow = (row: Row, view: Awaited<ReturnType<typeof viewing>>): api.ApplicationRow => ({
+  const viewing = createViewing(deps);
+  type Row = Awaited<ReturnType<typeof applications.list>>[number];
+  const viewRow = (row: Row, view: CaseViewing): api.ApplicationRow => ({
     ...viewCase(row, view),
     status: row.status,
     documents: row.documents,
     yearsOfExperience: row.yearsOfExperience,
   });
-
-  bind(api.listApplications, async ({ query }, caller) => {
-    const looking = { staffId: staffOf(caller).staffId, now: clock.now() };
-    const view = await viewing();
-    const rows = await store.listCases(db, query, { ...looking, ...pageOf(query) });
-    const total = await store.countCases(db, query, looking);
-    const page = toPaged(
-      rows.map((row) => viewRow(row, view)),
-      total,
-      query,
-    );
-    return { ...page, counts: await store.countQueues(db) };
-  });
-
-  bind(api.exportApplications, async ({ query }, caller) => {
-    const { staffId } = staffOf(caller);
-    const { locale } = caller;
-    const view = await viewing();
-    const page = { limit: caseRules.exported, offset: 0 };
-    const rows = await store.listCases(db, query, { staffId, now: view.now, ...page });
-    const subject = `${rows.length} applications`;
-    await insertAudit(db, { at: view.now, actor: staffId, action: 'application.export', subject });
-    return caseTable(
-      'applications.csv',
-      rows.map((row) => viewRow(row, view)),
-      [
+  const calls = queueCalls(deps, {
+    queue: applications,
+    viewRow,
+    table: {
+      name: 'applications.csv',
+      action: 'application.export',
+      noted: 'applications',
+      columns: (locale) => [
         { head: 'status', cell: (r) => say(locale, `office.cases.applicationStatus.${r.status}`) },
         { head: 'years', cell: (r) => r.yearsOfExperience },
       ],
-      locale,
-    );
+    },
   });
+
+  bind(api.listApplications, calls.list);
+  bind(api.exportApplications, calls.export);
 
   bind(api.getApplicationCase, async ({ params }, caller) => {
     const { staffId } = staffOf(caller);
-    const view = await viewing();
+    const view = await viewing(caller);
     const at = wallOf(view.timeZone);
-    const found = await store.findCase(db, params.userId);
-    if (!found) throw new AppError('not_found');
+    const found = await applications.get(db, params.userId);
     const { person, asked, decidedAt, workExperience, employeeId, officeNote } = found;
     const kept = await listDocuments(db, person.userId);
     const there = kept.filter((d) => d.files.length).map((d) => d.kind);
@@ -126,11 +105,10 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
 
   bind(api.reviewApplicationCase, ({ params, body }, caller) => {
     const { staffId } = staffOf(caller);
-    const { decision, reasons = [], asked = [], version, preview = false } = body;
+    const { decision, reasons = [], asked = [], version, preview } = body;
     refuse(body);
     return withPreview({ db, messages, preview }, async (tx, sending) => {
-      const found = await store.findCase(tx, params.userId);
-      const person = found && (await findAccount(tx, found.id));
+      const person = await findAccount(tx, (await applications.get(tx, params.userId)).id);
       if (!person) throw new AppError('not_found');
       const ref = applicationCase(person.id);
       await changeCase(tx, ref, version);
@@ -145,7 +123,7 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
       const entry = decision === 'more_info' ? ('asked' as const) : ('status' as const);
       const about = { entry, staffId, at: clock.now(), details, ...(note && { text: note }) };
       await insertCaseEntry(tx, ref, about, sealer);
-      return { locale: person.locale, answer: { note } };
+      return { note };
     });
   });
 };

@@ -5,19 +5,12 @@ import type { Db, Tx } from '#server/db/connect.ts';
 import { getTimeZone } from '#server/db/settings.ts';
 import { type Clock, wallClock } from '#server/ports/clock.ts';
 import { inLine } from '#server/ports/in-line.ts';
+import { rehearse } from '#server/ports/message-preview.ts';
 import type { Messages } from '#server/ports/messages.ts';
 import { type LockedActivity, lockActivity, lockPerson } from './activity-join.store.ts';
-import { createNotices, keepingOutbox, type Notices } from './activity-notices.ts';
+import { createNotices, type Notices } from './activity-notices.ts';
 
 export type FrameDeps = { db: Db; clock: Clock; messages: Messages };
-
-/** Ends a preview: everything that was done so far is undone. */
-class Undone<T> {
-  readonly answer: T;
-  constructor(answer: T) {
-    this.answer = answer;
-  }
-}
 
 export type Doing = { activityId: string; staffId: string; preview?: boolean };
 export type Within = {
@@ -37,37 +30,31 @@ export const auditName = (activityId: string): string => `activity ${activityId}
 export const createFrame =
   ({ db, clock, messages }: FrameDeps) =>
   <T>(
-    { activityId, staffId, preview = false, userId }: Doing & { userId?: string | null },
+    { activityId, staffId, preview, userId }: Doing & { userId?: string | null },
     work: (within: Within) => Promise<T>,
   ): Promise<{ answer: T; messages: MessagePreview[] }> =>
-    inLine(`activity ${activityId}`, async () => {
-      const { kept, outbox } = keepingOutbox(preview ? null : messages);
-      const notices = createNotices(outbox);
-      const begin = async (tx: Tx): Promise<T> => {
-        // The person before the activity, as everywhere.
-        if (userId) await lockPerson(tx, userId);
-        const activity = await lockActivity(tx, activityId);
-        const now = clock.now();
-        const timeZone = await getTimeZone(tx);
-        const wall = wallClock(now, timeZone);
-        const audit: Within['audit'] = (action, { userId: about, details = {} } = {}) =>
-          insertAudit(tx, {
-            at: now,
-            actor: staffId,
-            action,
-            subject: auditName(activityId),
-            ...(about && { subjectId: about }),
-            details,
-          });
-        const answer = await work({ tx, activity, now, wall, timeZone, notices, audit });
-        if (preview) throw new Undone(answer);
-        return answer;
-      };
-      try {
-        return { answer: await db.transaction(begin), messages: kept };
-      } catch (error) {
-        if (error instanceof Undone) return { answer: error.answer as T, messages: kept };
-        throw error;
-      }
-    });
+    inLine(`activity ${activityId}`, () =>
+      rehearse(
+        { messages, preview, inTransaction: (within) => db.transaction(within) },
+        async (tx, sending) => {
+          // The person before the activity, as everywhere.
+          if (userId) await lockPerson(tx, userId);
+          const activity = await lockActivity(tx, activityId);
+          const now = clock.now();
+          const timeZone = await getTimeZone(tx);
+          const wall = wallClock(now, timeZone);
+          const audit: Within['audit'] = (action, { userId: about, details = {} } = {}) =>
+            insertAudit(tx, {
+              at: now,
+              actor: staffId,
+              action,
+              subject: auditName(activityId),
+              ...(about && { subjectId: about }),
+              details,
+            });
+          const notices = createNotices(sending);
+          return work({ tx, activity, now, wall, timeZone, notices, audit });
+        },
+      ),
+    );
 export type Frame = ReturnType<typeof createFrame>;

@@ -1,10 +1,10 @@
 /** A Chinese name in letters, as staff may type it: 'chen xiuying', 'chenxiuying', 'cxy'. */
-import { pinyin } from 'pinyin-pro';
+import { initialsOf, syllablesOf } from '#server/db/pinyin.ts';
 
 export const lettersOf = (name: string): string => {
   if (!/\p{Script=Han}/u.test(name)) return '';
-  const parts = pinyin(name, { toneType: 'none', type: 'array', mode: 'surname' });
+  const parts = syllablesOf(name);
   const [family = '', ...given] = parts;
-  const initials = parts.map((part) => part[0] ?? '').join('');
-  return [parts.join(' '), `${family} ${given.join('')}`, parts.join(''), initials].join(' ');
+  const ways = [parts.join(' '), `${family} ${given.join('')}`, parts.join(''), initialsOf(parts)];
+  return ways.join(' ');
 };

@@ -1,9 +1,6 @@
 /** What we send about an activity, in the language of who joined. */
-import type { MessagePreview } from '#contract/office.ts';
 import type { TemplateKey } from '#i18n/messages.ts';
-import type { Locale } from '#i18n/pick-locale.ts';
 import type { Tx } from '#server/db/connect.ts';
-import type { Outgoing } from '#server/db/messages.ts';
 import { getSetting } from '#server/db/settings.ts';
 import { type LocalText, readText } from '#server/db/text.ts';
 import { sayMessage } from '#server/http/words.ts';
@@ -35,30 +32,12 @@ const textFor = async (
   });
 };
 
-/** Where notices go: to the queue, or only into a list to look at. */
-export type Outbox = (tx: Tx, message: Outgoing, locale: Locale) => Promise<void>;
-
-/** The last four of a phone number are enough to know whose it is. */
-const shortly = ({ channel, to }: Outgoing): string => (channel === 'sms' ? to.slice(-4) : to);
-
-/** Keeps what was said; sends it too, unless it is only a preview. */
-export const keepingOutbox = (messages: Messages | null) => {
-  const kept: MessagePreview[] = [];
-  const outbox: Outbox = async (tx, message, locale) => {
-    kept.push({ channel: message.channel, to: shortly(message), locale, text: message.text });
-    await messages?.send(tx, message);
-  };
-  return { kept, outbox };
-};
-
-export const createNotices = (messages: Messages | Outbox) => {
-  const send: Outbox =
-    typeof messages === 'function' ? messages : (tx, message) => messages.send(tx, message);
+export const createNotices = (messages: Messages) => {
   const text = async (tx: Tx, key: TemplateKey, notice: Notice) => {
     const { phone } = await findReach(tx, notice.party);
     const words = await textFor(tx, key, notice);
-    const { userId, locale } = notice.party;
-    await send(tx, { channel: 'sms', to: phone, userId, ...words }, locale);
+    const { userId } = notice.party;
+    await messages.send(tx, { channel: 'sms', to: phone, userId, ...words });
   };
   /** By text to who wanted it, else by email where there is one, else not at all. */
   const asWanted = async (
@@ -73,8 +52,8 @@ export const createNotices = (messages: Messages | Outbox) => {
     const { email } = await findReach(tx, notice.party);
     if (!email) return false;
     const words = await textFor(tx, keys.email, notice);
-    const { userId, locale } = notice.party;
-    await send(tx, { channel: 'email', to: email, userId, ...words }, locale);
+    const { userId } = notice.party;
+    await messages.send(tx, { channel: 'email', to: email, userId, ...words });
     return true;
   };
   return {

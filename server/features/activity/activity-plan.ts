@@ -18,7 +18,7 @@ import {
 import { needsReminder } from './activity-join.rules.ts';
 import { findLocked, type LockedActivity, lockActivity } from './activity-join.store.ts';
 import { createJoining } from './activity-join.ts';
-import { createNotices, keepingOutbox } from './activity-notices.ts';
+import { createNotices } from './activity-notices.ts';
 import { listComing, wasDone } from './activity-office.store.ts';
 import { movedTimes, repeatDays, timesOn } from './activity-plan.rules.ts';
 import * as store from './activity-plan.store.ts';
@@ -86,23 +86,13 @@ const tell = async (
   return parties.length;
 };
 
-/**
- * For whoever else changes an activity, in their transaction and with its row locked, after it was written. Answers what
- * was sent, or with `preview` what would be: then the caller undoes everything.
- */
+/** For whoever else changes an activity, in their transaction and with its row locked, after it was written. */
 export const createNoticeMoved =
   ({ clock, messages }: Pick<FrameDeps, 'clock' | 'messages'>) =>
-  async (
-    tx: Tx,
-    before: LockedActivity,
-    after: LockedActivity,
-    { preview = false } = {},
-  ): Promise<MessagePreview[]> => {
-    const { kept, outbox } = keepingOutbox(preview ? null : messages);
+  async (tx: Tx, before: LockedActivity, after: LockedActivity): Promise<void> => {
     const now = clock.now();
     const wall = wallClock(now, await getTimeZone(tx));
-    await tell({ tx, now, wall, notices: createNotices(outbox) }, before, after);
-    return kept;
+    await tell({ tx, now, wall, notices: createNotices(messages) }, before, after);
   };
 
 /**

@@ -1,15 +1,15 @@
 /** Finding activities by keyword: every word somewhere in the text, titles first. */
 import { and, asc, count, desc, gt, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
+import { containing } from '#server/db/like.ts';
 import { activity } from '#server/db/schema/activity.ts';
 import type { SearchWord } from './activity-search.rules.ts';
 
 type Where = SQL | undefined;
 type Search = { where: Where; words: SearchWord[]; now: string; limit: number; offset: number };
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const has = (column: typeof activity.searchText | typeof activity.titleText, part: string) =>
-  sql`${column} like ${`%${escapeLike(part)}%`}`;
+  sql`${column} like ${containing(part)}`;
 
 export const isAhead = (now: string): SQL => gt(activity.endTime, now);
 /** What has ended has begun: so the index by start needs not be read from the far future on. */

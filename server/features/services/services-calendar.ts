@@ -160,5 +160,5 @@ export const changeCalendar = async (
     });
     return told;
   };
-  return (await perform(deps, { preview, calendar: 'change' }, work)).value;
+  return (await perform(deps, { preview, calendar: 'change' }, work)).answer;
 };

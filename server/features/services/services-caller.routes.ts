@@ -1,31 +1,15 @@
 /** For a caller: the same way as their own, by the office's hand. */
-import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/services-caller.ts';
-import { insertAudit } from '#server/db/audit.ts';
-import type { Db } from '#server/db/connect.ts';
 import { type Bind, staffOf } from '#server/http/bind.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import { withPreview } from '#server/ports/message-preview.ts';
-import type { Messages } from '#server/ports/messages.ts';
-import type { Sealer } from '#server/ports/sealer.ts';
-import { type Applicant, recordService } from './services-apply.ts';
-import { booking } from './services-booking.ts';
+import { type CallerDeps, getClient, recordForCaller } from './services-caller.ts';
 import { listServices } from './services-catalogue.store.ts';
-import { createNotices } from './services-notices.ts';
-import { findClient, findOwn } from './services-records.store.ts';
 import { findSlots, listAddresses } from './services-slots.ts';
 
-type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
-
-export const callerRoutes = (bind: Bind, { db, clock, sealer, messages }: Deps): void => {
-  const clientOf = async (userId: string): Promise<Applicant> => {
-    const client = await findClient(db, userId);
-    if (!client) throw new AppError('not_found');
-    return { ...client, byStaff: true };
-  };
+export const callerRoutes = (bind: Bind, deps: CallerDeps): void => {
+  const { db, clock } = deps;
 
   bind(api.getCallerChoices, async ({ params }, { locale }) => {
-    const client = await clientOf(params.userId);
+    const client = await getClient(db, params.userId);
     const offices = await listAddresses(db, clock.now(), client, locale);
     return {
       services: (await listServices(db, locale)).filter(
@@ -38,27 +22,12 @@ export const callerRoutes = (bind: Bind, { db, clock, sealer, messages }: Deps):
   });
 
   bind(api.getCallerSlots, async ({ params, query }) => {
-    const { userId } = await clientOf(params.userId);
+    const { userId } = await getClient(db, params.userId);
     return findSlots(db, clock.now(), query, { userId });
   });
 
-  bind(api.askForCaller, async ({ params, body: { preview = false, ...body } }, caller) => {
-    const { staffId: actor } = staffOf(caller);
-    const client = await clientOf(params.userId);
-    const now = clock.now();
-    // A transaction within that of the booking: a refused time is answered with free ones, a preview is taken back.
-    return booking(db, now, (outer) =>
-      withPreview({ db: outer as unknown as Db, messages, preview }, async (tx, sending) => {
-        const deps = { db, clock, sealer, notices: createNotices(sending) };
-        const recordId = await recordService(tx, deps, client, body);
-        const record = await findOwn(tx, client.userId, recordId);
-        if (!record) throw new AppError('conflict');
-        const { recordNo } = record;
-        const subjectId = client.userId;
-        const details = { recordNo, method: body.method };
-        await insertAudit(tx, { at: now, actor, action: 'record.enter', subjectId, details });
-        return { locale: client.locale, answer: { recordId: preview ? null : recordId, recordNo } };
-      }),
-    );
+  bind(api.askForCaller, ({ params: { userId }, body: { preview, ...body } }, caller) => {
+    const { staffId } = staffOf(caller);
+    return recordForCaller(deps, { staffId, userId, preview }, body);
   });
 };

@@ -1,7 +1,7 @@
 /** The office's answer to a request: its status, and a note for its owner. */
 import { AppError } from '#contract/errors.ts';
 import type { RecordEvent, RecordStatus } from '#contract/service-records.ts';
-import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
+import { fallbackLocale, isLocale } from '#i18n/pick-locale.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import type { CaseRef } from '#server/db/case-work.ts';
 import type { Tx } from '#server/db/connect.ts';
@@ -29,7 +29,7 @@ export const answerRequest = async (
   tx: Tx,
   { clock, notices }: { clock: Clock; notices: Notices },
   answer: { recordId: string; status: Answered; note: string | null; actor: string },
-): Promise<{ locale: Locale }> => {
+): Promise<void> => {
   const { status, note, actor } = answer;
   const record = await findForChange(tx, answer.recordId);
   const person = record && (await records.findPerson(tx, record.userId));
@@ -45,5 +45,4 @@ export const answerRequest = async (
   const locale = isLocale(record.locale) ? record.locale : fallbackLocale;
   const reader = { phone: person.phone, locale };
   await notices.request(tx, reader, noticeOf[status], { item, recordNo, dueAt: null });
-  return { locale };
 };

@@ -5,6 +5,7 @@ import { findCaseWork, listCaseEntries } from '#server/db/case-work.ts';
 import { getTimeZone } from '#server/db/settings.ts';
 import { type Bind, type Caller, staffOf } from '#server/http/bind.ts';
 import { wallClock } from '#server/ports/clock.ts';
+import { recordForCaller } from './services-caller.ts';
 import { listServices } from './services-catalogue.store.ts';
 import * as records from './services-records.store.ts';
 import { findSlots } from './services-slots.ts';
@@ -101,5 +102,8 @@ export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
   bind(api.getVisitSlots, ({ query: { userId, recordId, ...query } }) =>
     findSlots(db, clock.now(), query, { userId, recordId, byStaff: true }),
   );
-  bind(api.bookForCaller, ({ body }, caller) => work.book(deps, staffOf(caller).staffId, body));
+  bind(api.bookForCaller, ({ body: { preview, userId, ...wanted } }, caller) => {
+    const { staffId } = staffOf(caller);
+    return recordForCaller(deps, { staffId, userId, preview }, { ...wanted, method: 'offline' });
+  });
 };

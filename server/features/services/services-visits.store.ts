@@ -1,9 +1,9 @@
 /** Visits for the office: everybody's, by office and day. */
-import { and, asc, desc, eq, gte, ilike, inArray, isNull, like, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { capabilities } from '#contract/access.ts';
-import { isUsPhone, phoneDigits } from '#contract/field-rules.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
-import { convert } from '#server/db/fold.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
+import { personMatches, personRank } from '#server/db/person-search.ts';
 import { user } from '#server/db/schema/account.ts';
 import { companyAddress } from '#server/db/schema/content.ts';
 import { caseWork } from '#server/db/schema/office.ts';
@@ -68,11 +68,9 @@ export const listAllOffices = (db: Queryable) =>
     .from(companyAddress)
     .orderBy(asc(companyAddress.position), asc(companyAddress.id));
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** A visit and whose it is; null for a request without one. */
 export const findVisit = async (db: Queryable, recordId: string): Promise<VisitRow | null> => {
-  if (!uuid.test(recordId)) return null;
+  if (!isUuid(recordId)) return null;
   const [row] = await db
     .select(columns)
     .from(serviceRecord)
@@ -102,43 +100,19 @@ export const deleteLastFinished = async (tx: Tx, recordId: string): Promise<void
   await tx.delete(serviceRecordEvent).where(inArray(serviceRecordEvent.id, last));
 };
 
-const person = {
-  userId: user.id,
-  userType: user.userType,
-  firstName: user.firstName,
-  lastName: user.lastName,
-  chineseName: user.chineseName,
-  phone: user.phone,
-  locale: user.locale,
-};
-
-const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
-
-/** By the whole phone number, its last four digits, or a part of the name in any script. */
-export const findCallers = (db: Queryable, asked: string) => {
-  const digits = phoneDigits(asked);
-  const name = asked.trim();
-  const latin = sql`${user.firstName} || ' ' || ${user.lastName} || ' ' || ${user.firstName}`;
-  const named = [name, convert(name, 'zh-CN'), convert(name, 'zh-TW')].map((words) =>
-    ilike(user.chineseName, `%${escaped(words)}%`),
-  );
-  const match = isUsPhone(digits)
-    ? eq(user.phone, `+1${digits}`)
-    : /^\d{4}$/.test(name)
-      ? like(user.phone, `%${name}`)
-      : or(ilike(latin, `%${escaped(name)}%`), ...named);
-  return db
-    .select(person)
+/** Those who are on the phone, most likely first. */
+export const findCallers = (db: Queryable, asked: string) =>
+  db
+    .select({
+      userId: user.id,
+      userType: user.userType,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      chineseName: user.chineseName,
+      phone: user.phone,
+      locale: user.locale,
+    })
     .from(user)
-    .where(and(match, eq(user.suspended, false), isNull(user.mergedInto)))
-    .orderBy(asc(user.lastName), asc(user.firstName), asc(user.id))
+    .where(and(personMatches(asked), eq(user.suspended, false), isNull(user.mergedInto)))
+    .orderBy(desc(personRank(asked)), asc(user.lastName), asc(user.firstName), asc(user.id))
     .limit(10);
-};
-
-export const findClient = async (db: Queryable, userId: string) => {
-  const [row] = await db
-    .select(person)
-    .from(user)
-    .where(and(eq(user.id, userId), eq(user.suspended, false), isNull(user.mergedInto)));
-  return row ?? null;
-};

@@ -5,15 +5,14 @@ import type * as api from '#contract/visits-office.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import { changeCase, insertCaseEntry } from '#server/db/case-work.ts';
 import type { Tx } from '#server/db/connect.ts';
-import type { Sealer } from '#server/ports/sealer.ts';
-import { recordService } from './services-apply.ts';
+import type { CallerDeps } from './services-caller.ts';
 import { cancelIn, moveIn } from './services-changes.ts';
 import * as records from './services-records.store.ts';
-import { perform, type Scene, type StageDeps } from './services-stage.ts';
+import { perform, type Scene } from './services-stage.ts';
 import * as visits from './services-visits.store.ts';
 import { localeOf, stateOf } from './services-visits.view.ts';
 
-export type VisitDeps = StageDeps & { sealer: Sealer };
+export type VisitDeps = CallerDeps;
 /** Who does it, to which visit, from which state. */
 export type Hand = { staffId: string; recordId: string; version: number; sequence: number };
 type Body<E extends { body: z.ZodType }> = z.output<E['body']>;
@@ -145,35 +144,3 @@ export const workOn = (
       await insertAudit(tx, { ...audit, action: 'visit.noted' });
     }
   });
-
-/** A visit for somebody on the phone, by the same code as their own. */
-export const book = async (
-  deps: VisitDeps,
-  staffId: string,
-  { preview, userId, ...wanted }: Body<typeof api.bookForCaller>,
-) => {
-  const { value, messages } = await perform(
-    deps,
-    { preview },
-    async ({ tx, notices, messages: sent }: Scene) => {
-      const client = await visits.findClient(tx, userId);
-      if (!client) throw new AppError('not_found');
-      const { userType } = client;
-      const applicant = { userId, userType, locale: localeOf(client.locale), byStaff: true };
-      const work = { db: deps.db, clock: deps.clock, sealer: deps.sealer, notices };
-      const body = { ...wanted, method: 'offline' } as const;
-      const recordId = await recordService(tx, work, applicant, body);
-      const at = deps.clock.now();
-      const recordNo = (await visits.findVisit(tx, recordId))?.record.recordNo ?? '';
-      const details = { recordNo };
-      const audit = { at, actor: staffId, subjectId: userId, details };
-      // A second click finds the first visit, and sends nothing.
-      if (sent.length) await insertAudit(tx, { ...audit, action: 'visit.booked' });
-      return { recordId, recordNo };
-    },
-  );
-  if (!preview) return { recordId: value.recordId, messages };
-  // The number is given when it is booked.
-  const unnumbered = messages.map((m) => ({ ...m, text: m.text.replace(value.recordNo, 'R-…') }));
-  return { recordId: null, messages: unnumbered };
-};

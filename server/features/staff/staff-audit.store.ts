@@ -1,6 +1,8 @@
 /** Reading the audit log. Nothing here, and nothing anywhere else, changes it. */
 import { and, asc, desc, eq, gt, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/connect.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
+import { containing } from '#server/db/like.ts';
 import { personMatches } from '#server/db/person-search.ts';
 import { user } from '#server/db/schema/account.ts';
 import { auditLog } from '#server/db/schema/audit.ts';
@@ -18,11 +20,9 @@ export type AuditFilter = {
 };
 
 const peopleMax = 500;
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 const isAbout = async (db: Queryable, about: string): Promise<SQL | undefined> => {
-  if (isUuid.test(about)) return eq(auditLog.subjectId, about);
+  if (isUuid(about)) return eq(auditLog.subjectId, about);
   const people = await db
     .select({ id: user.id })
     .from(user)
@@ -30,7 +30,7 @@ const isAbout = async (db: Queryable, about: string): Promise<SQL | undefined> =
     .limit(peopleMax);
   const ids = people.map(({ id }) => id);
   return or(
-    ilike(auditLog.subject, `%${escapeLike(about)}%`),
+    ilike(auditLog.subject, containing(about)),
     ids.length ? inArray(auditLog.subjectId, ids) : undefined,
   );
 };
@@ -77,7 +77,7 @@ export type Entry = Awaited<ReturnType<typeof listEntries>>[number];
 
 /** The names of those who act or are acted on. */
 export const listNames = async (db: Queryable, ids: string[]) => {
-  const known = [...new Set(ids.filter((id) => isUuid.test(id)))];
+  const known = [...new Set(ids.filter(isUuid))];
   if (!known.length) return { staff: [], people: [] };
   return {
     staff: await db

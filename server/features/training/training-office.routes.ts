@@ -6,13 +6,13 @@ import * as api from '#contract/training-office.ts';
 import { type Locale, pickLocale } from '#i18n/pick-locale.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import type { Db, Queryable } from '#server/db/connect.ts';
-import { fold } from '#server/db/fold.ts';
 import { getSetting } from '#server/db/settings.ts';
 import { readText } from '#server/db/text.ts';
 import { type Bind, staffOf } from '#server/http/bind.ts';
 import { csvFile } from '#server/http/csv.ts';
 import { say, sayMessage } from '#server/http/words.ts';
 import { type Clock, wallClock } from '#server/ports/clock.ts';
+import { withPreview } from '#server/ports/message-preview.ts';
 import type { Messages } from '#server/ports/messages.ts';
 import type { PictureStore } from '#server/ports/picture-store.ts';
 import { listProgress, listVideos } from './training.store.ts';
@@ -46,38 +46,19 @@ const extraVersion = ({
   extraMinutes: number;
 }) => versionOf([extraAttempts, extraMinutes]);
 
-/** Names in any script, in either order. */
-const isNamed = (person: store.Person, words: readonly string[]): boolean => {
-  const { firstName, lastName, chineseName } = person;
-  const names = fold(`${firstName} ${lastName} ${lastName}${firstName} ${chineseName ?? ''}`);
-  return words.every((word) => names.includes(word));
-};
-
 const csvMax = 20_000;
 
 export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
   const { db, clock, messages, pictureStore } = deps;
 
   const listRows = async (
-    { q, ...filters }: api.TraineeFilters,
+    filters: api.TraineeFilters,
     locale: Locale,
     page: { limit: number; offset: number },
   ) => {
-    const words = fold(q ?? '')
-      .split(' ')
-      .filter(Boolean);
-    const ids = words.length
-      ? (await store.listTraineeNames(db)).filter((p) => isNamed(p, words)).map(({ id }) => id)
-      : null;
     const today = todayOf(await momentOf(db, clock.now(), locale));
     const soon = daysAfter(today, certificateRules.renewDays);
-    const { rows, total } = await store.listTraineeRows(db, {
-      ...filters,
-      ...page,
-      ids,
-      today,
-      soon,
-    });
+    const { rows, total } = await store.listTraineeRows(db, { ...filters, ...page, today, soon });
     const progress = Map.groupBy(
       await listProgress(
         db,
@@ -267,8 +248,8 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
     return certificateFile(db, pictureStore, certificate);
   });
 
-  bind(api.revokeCertificate, async ({ params, body }, caller) =>
-    db.transaction(async (tx) => {
+  bind(api.revokeCertificate, ({ params, body: { preview, reason } }, caller) =>
+    withPreview({ db, messages, preview }, async (tx, sending) => {
       const certificate = await store.findCertificateToChange(tx, params.number);
       if (!certificate) throw new AppError('not_found');
       // Once, and never taken back: the training can be taken anew instead.
@@ -279,21 +260,17 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
       const { phone } = await getSetting(tx, 'agency');
       const title = readText(facts.title, locale);
       const words = sayMessage(locale, 'messages.certificateRevoked', { title, number, phone });
-      const { text } = words;
-      const preview = { channel: 'sms' as const, to: holder.phone.slice(-4), locale, text };
-      if (!body.preview) {
-        const now = clock.now();
-        await store.updateRevoked(tx, number, now);
-        await insertAudit(tx, {
-          at: now,
-          actor: staffOf(caller).staffId,
-          action: store.revokeAction,
-          subjectId: userId,
-          details: { number, reason: body.reason },
-        });
-        await messages.send(tx, { channel: 'sms', to: holder.phone, userId, ...words });
-      }
-      return { messages: [preview] };
+      const now = clock.now();
+      await store.updateRevoked(tx, number, now);
+      await insertAudit(tx, {
+        at: now,
+        actor: staffOf(caller).staffId,
+        action: store.revokeAction,
+        subjectId: userId,
+        details: { number, reason },
+      });
+      await sending.send(tx, { channel: 'sms', to: holder.phone, userId, ...words });
+      return {};
     }),
   );
 };

@@ -1,14 +1,15 @@
 /** How far everybody is, as the office lists it; what staff change for one person. */
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { TraineeFilters, TraineeStatus } from '#contract/training-office.ts';
 import type { Queryable } from '#server/db/connect.ts';
+import { personMatches } from '#server/db/person-search.ts';
 import { caregiverApplication, user } from '#server/db/schema/account.ts';
 import { auditLog } from '#server/db/schema/audit.ts';
 import { trainingCertificate, trainingSignature } from '#server/db/schema/certificate.ts';
 import { examAttempt, trainingEnrolment } from '#server/db/schema/training.ts';
 import type { LocalText } from '#server/db/text.ts';
 
-export type Person = {
+type Person = {
   id: string;
   firstName: string;
   lastName: string;
@@ -27,15 +28,6 @@ const person = {
 };
 
 const isTrainee = and(eq(caregiverApplication.status, 'approved'), isNull(user.mergedInto));
-
-/** Everybody who may train, by name. */
-export const listTraineeNames = (db: Queryable): Promise<Person[]> =>
-  db
-    .select(person)
-    .from(user)
-    .innerJoin(caregiverApplication, eq(caregiverApplication.userId, user.id))
-    .where(isTrainee)
-    .orderBy(asc(user.lastName), asc(user.firstName), asc(user.id));
 
 export const findTrainee = async (db: Queryable, id: string): Promise<Person | null> => {
   const [row] = await db
@@ -62,25 +54,11 @@ export type ListedRow = {
   expiresOn: string | null;
 };
 
-/** `ids`: those that a search by name has found; all when null. */
-type Listing = Omit<TraineeFilters, 'q'> & {
-  ids: string[] | null;
-  today: string;
-  soon: string;
-  limit: number;
-  offset: number;
-};
-
-const uuids = (ids: string[]) =>
-  sql`array[${sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  )}]::uuid[]`;
+type Listing = TraineeFilters & { today: string; soon: string; limit: number; offset: number };
 
 /** Every trainee with every training that is on offer or that they have begun: the present round of each. */
 export const listTraineeRows = async (db: Queryable, listing: Listing) => {
-  const { ids, trainingId, status, expiring, today, soon, limit, offset } = listing;
-  if (ids && !ids.length) return { rows: [], total: 0 };
+  const { q, trainingId, status, expiring, today, soon, limit, offset } = listing;
   const found = sql`
     select u.id as user_id, u.first_name, u.last_name, u.chinese_name, t.id as training_id, t.title, t.position,
       e.id as enrolment_id, a.attempts, a.score, a.total_score, c.number as certificate,
@@ -103,7 +81,7 @@ export const listTraineeRows = async (db: Queryable, listing: Listing) => {
     left join lateral (select c.* from training_certificate c join training_enrolment ce on ce.id = c.enrolment_id
       where ce.user_id = u.id and ce.training_id = t.id order by ce.round desc limit 1) c on true
     where u.merged_into is null and (t.published or e.id is not null)
-      ${ids ? sql`and u.id = any(${uuids(ids)})` : sql``}
+      ${q?.trim() ? sql`and ${personMatches(q, sql`u.search_text`)}` : sql``}
       ${trainingId ? sql`and t.id = ${trainingId}` : sql``}`;
   const where = sql`where true
     ${status ? sql`and standing = ${status}` : sql``}

@@ -1,19 +1,16 @@
 /** White cards and their papers, as the office works on them. */
 import { AppError } from '#contract/errors.ts';
 import { maskCard } from '#contract/field-rules.ts';
-import { caseRules } from '#contract/office-cases.ts';
-import { pageOf, toPaged } from '#contract/paging.ts';
 import * as api from '#contract/whitecard-office.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import { listComplete, listPictures } from '#server/db/card-papers.ts';
-import { viewCase, wallOf } from '#server/db/case-queue.ts';
-import { viewHistory } from '#server/db/case-view.ts';
+import { viewCase, viewHistory, wallOf } from '#server/db/case-view.ts';
 import { changeCase, insertCaseEntry } from '#server/db/case-work.ts';
 import type { Db, Queryable } from '#server/db/connect.ts';
-import { getSetting, getTimeZone } from '#server/db/settings.ts';
+import { getSetting } from '#server/db/settings.ts';
 import { type Bind, staffOf } from '#server/http/bind.ts';
-import { caseTable } from '#server/http/case-table.ts';
-import { say } from '#server/http/words.ts';
+import { type CaseViewing, createViewing, queueCalls } from '#server/http/case-queue-calls.ts';
+import { say, sayMessage } from '#server/http/words.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { withPreview } from '#server/ports/message-preview.ts';
 import type { Messages } from '#server/ports/messages.ts';
@@ -23,71 +20,49 @@ import { findReaderOf, listHistory } from './whitecard.store.ts';
 import { cardCase } from './whitecard-case.ts';
 import { upsertDocument } from './whitecard-documents.store.ts';
 import { namePapers } from './whitecard-documents.ts';
-import * as store from './whitecard-office.store.ts';
+import { cards } from './whitecard-office.store.ts';
 import { decideCard } from './whitecard-review.ts';
 
 type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
 
 export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, sealer, messages } = deps;
-  const viewing = async () => ({ now: clock.now(), timeZone: await getTimeZone(db) });
-  type View = Awaited<ReturnType<typeof viewing>>;
-  type Row = Awaited<ReturnType<typeof store.listCases>>[number];
-  const viewRow = ({ submittedAt, ...row }: Row, view: View): api.CardRow => ({
+  const viewing = createViewing(deps);
+  type Row = Awaited<ReturnType<typeof cards.list>>[number];
+  const viewRow = ({ submittedAt, ...row }: Row, view: CaseViewing): api.CardRow => ({
     // One of the two is there, or it would be no case.
     ...viewCase({ ...row, submittedAt: submittedAt ?? view.now }, view),
     status: row.status ?? 'waiting',
     papersSentAt: wallOf(view.timeZone)(row.papersSentAt),
     ready: row.ready,
   });
-  const getCase = async (tx: Queryable, userId: string) => {
-    const found = await store.findCase(tx, userId);
-    if (!found) throw new AppError('not_found');
-    return found;
-  };
   const getReader = async (tx: Queryable, userId: string) => {
-    const { id } = await getCase(tx, userId);
+    const { id } = await cards.get(tx, userId);
     const reader = await findReaderOf(tx, id);
     if (!reader) throw new AppError('not_found');
     return { ...reader, userId: id };
   };
-
-  bind(api.listCards, async ({ query }, caller) => {
-    const looking = { staffId: staffOf(caller).staffId, now: clock.now() };
-    const view = await viewing();
-    const rows = await store.listCases(db, query, { ...looking, ...pageOf(query) });
-    const total = await store.countCases(db, query, looking);
-    const page = toPaged(
-      rows.map((row) => viewRow(row, view)),
-      total,
-      query,
-    );
-    return { ...page, counts: await store.countQueues(db) };
-  });
-
-  bind(api.exportCards, async ({ query }, caller) => {
-    const { staffId } = staffOf(caller);
-    const { locale } = caller;
-    const view = await viewing();
-    const page = { limit: caseRules.exported, offset: 0 };
-    const rows = await store.listCases(db, query, { staffId, now: view.now, ...page });
-    const subject = `${rows.length} white cards`;
-    await insertAudit(db, { at: view.now, actor: staffId, action: 'whitecard.export', subject });
-    return caseTable(
-      'white-cards.csv',
-      rows.map((row) => viewRow(row, view)),
-      [
+  const calls = queueCalls(deps, {
+    queue: cards,
+    viewRow,
+    table: {
+      name: 'white-cards.csv',
+      action: 'whitecard.export',
+      noted: 'white cards',
+      columns: (locale) => [
         { head: 'status', cell: (r) => say(locale, `office.cases.cardStatus.${r.status}`) },
         { head: 'papers', cell: (r) => `${r.ready} / 5` },
       ],
-      locale,
-    );
+    },
   });
+
+  bind(api.listCards, calls.list);
+  bind(api.exportCards, calls.export);
 
   bind(api.getCardCase, async ({ params }, caller) => {
     const { staffId } = staffOf(caller);
-    const view = await viewing();
-    const { person, idSealed, ...row } = await getCase(db, params.userId);
+    const view = await viewing(caller);
+    const { person, idSealed, ...row } = await cards.get(db, params.userId);
     const { userId } = person;
     const pictures = await listPictures(db, userId);
     const states = documentStates(pictures, await listComplete(db, userId));
@@ -118,7 +93,7 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
   bind(api.revealCardNumber, ({ params }, caller) => {
     const { staffId } = staffOf(caller);
     return db.transaction(async (tx) => {
-      const { id: userId, idSealed } = await getCase(tx, params.userId);
+      const { id: userId, idSealed } = await cards.get(tx, params.userId);
       if (!idSealed) throw new AppError('not_found');
       const looked = { at: clock.now(), actor: staffId, subjectId: userId };
       await insertAudit(tx, { ...looked, action: 'whitecard.reveal' });
@@ -128,10 +103,10 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
 
   bind(api.reviewCardCase, ({ params, body }, caller) => {
     const { staffId } = staffOf(caller);
-    const { decision, version, preview = false } = body;
+    const { decision, version, preview } = body;
     const note = body.note || null;
     return withPreview({ db, messages, preview }, async (tx, sending) => {
-      const { userId, locale } = await getReader(tx, params.userId);
+      const { userId } = await getReader(tx, params.userId);
       const at = clock.now();
       // Whoever is answered was reached: the promise to call is kept.
       await changeCase(tx, cardCase(userId), version, { contactedAt: at });
@@ -144,13 +119,13 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
         { ...entry, ...(note && { text: note }) },
         sealer,
       );
-      return { locale, answer: { note } };
+      return { note };
     });
   });
 
   bind(api.askForPapers, ({ params, body }, caller) => {
     const { staffId } = staffOf(caller);
-    const { version, preview = false } = body;
+    const { version, preview } = body;
     const kinds = [...new Set(body.kinds)];
     return withPreview({ db, messages, preview }, async (tx, sending) => {
       const { userId, locale, phone: to } = await getReader(tx, params.userId);
@@ -163,9 +138,12 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
       const changed = { at, actor: staffId, subjectId: userId, details };
       await insertAudit(tx, { ...changed, action: 'whitecard.ask' });
       const { phone } = await getSetting(tx, 'agency');
-      const text = say(locale, 'messages.papersWanted', { list: namePapers(kinds, locale), phone });
-      await sending.send(tx, { channel: 'sms', to, text });
-      return { locale, answer: { note: null } };
+      const words = sayMessage(locale, 'messages.papersWanted', {
+        list: namePapers(kinds, locale),
+        phone,
+      });
+      await sending.send(tx, { channel: 'sms', to, userId, ...words });
+      return { note: null };
     });
   });
 };

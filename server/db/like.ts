@@ -1,0 +1,2 @@
+/** For `like` and `ilike`: somewhere in the text, to the letter. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

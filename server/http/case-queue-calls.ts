@@ -1,0 +1,77 @@
+/** The calls that every queue of the office has: its pages, and the same as a table. */
+import { type CaseRow, caseRules } from '#contract/office-cases.ts';
+import { type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import { insertAudit } from '../db/audit.ts';
+import type { Db, Queryable } from '../db/connect.ts';
+import { getTimeZone } from '../db/settings.ts';
+import type { Clock } from '../ports/clock.ts';
+import { type Caller, staffOf } from './bind.ts';
+import { caseTable, type TableColumn } from './case-table.ts';
+
+/** How a case is looked at: when, on whose wall, in which language. */
+export type CaseViewing = { now: Date; timeZone: string; locale: Locale };
+
+export const createViewing =
+  ({ db, clock }: { db: Db; clock: Clock }) =>
+  async ({ locale }: Caller): Promise<CaseViewing> => ({
+    now: clock.now(),
+    timeZone: await getTimeZone(db),
+    locale,
+  });
+
+type Looking = { staffId: string; now: Date };
+type Queue<Row, Asked, P extends string> = {
+  list(
+    db: Queryable,
+    asked: Asked,
+    how: Looking & { limit: number; offset: number },
+  ): Promise<Row[]>;
+  count(db: Queryable, asked: Asked, how: Looking): Promise<number>;
+  countParts(db: Queryable): Promise<Record<P, number>>;
+};
+
+export const queueCalls = <Row, Asked, P extends string, R extends CaseRow>(
+  deps: { db: Db; clock: Clock },
+  {
+    queue,
+    viewRow,
+    table,
+  }: {
+    queue: Queue<Row, Asked, P>;
+    viewRow: (row: Row, view: CaseViewing) => R;
+    /** `noted` is what the audit says was taken away: '12 requests'. */
+    table: {
+      name: string;
+      action: string;
+      noted: string;
+      columns: (locale: Locale) => TableColumn<R>[];
+    };
+  },
+) => {
+  const { db } = deps;
+  const viewing = createViewing(deps);
+  const read = async (caller: Caller, asked: Asked, page: { limit: number; offset: number }) => {
+    const { staffId } = staffOf(caller);
+    const view = await viewing(caller);
+    const looking = { staffId, now: view.now };
+    const rows = await queue.list(db, asked, { ...looking, ...page });
+    return { rows: rows.map((row) => viewRow(row, view)), looking };
+  };
+  return {
+    list: async ({ query }: { query: Asked & PagingInput }, caller: Caller) => {
+      const { rows, looking } = await read(caller, query, pageOf(query));
+      const page = toPaged(rows, await queue.count(db, query, looking), query);
+      return { ...page, counts: await queue.countParts(db) };
+    },
+
+    export: async ({ query }: { query: Asked }, caller: Caller): Promise<File> => {
+      const page = { limit: caseRules.exported, offset: 0 };
+      const { rows, looking } = await read(caller, query, page);
+      const { name, action, noted, columns } = table;
+      const subject = `${rows.length} ${noted}`;
+      await insertAudit(db, { at: looking.now, actor: looking.staffId, action, subject });
+      return caseTable(name, rows, columns(caller.locale), caller.locale);
+    },
+  };
+};
