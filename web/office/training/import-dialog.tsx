@@ -25,7 +25,7 @@ export function ImportDialog({ trainingId, onClose, onDone }: Props) {
       return call(importBank, {
         params: { trainingId },
         query: { format: isJson ? 'json' : 'csv', preview: preview ? 'true' : 'false' },
-        body: file ?? new Blob(),
+        body: file ?? new File([], ''),
       });
     },
     onDone: (counts) => {
