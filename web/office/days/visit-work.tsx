@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type StaffVisit, workOnVisit } from '#contract/visits-office.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
+import { keyed } from '#web/lib/keyed.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { notifySuccess, reportError } from '#web/lib/notify.ts';
 import { sayWhen } from '#web/lib/when.ts';
@@ -41,12 +42,14 @@ function History({ visit }: { visit: StaffVisit }) {
     said: sayEntry(entry),
     by: entry.by ?? t('office.days.by.system'),
   }));
-  const all = [...events, ...entries].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+  const newestFirst = [...events, ...entries].sort((a, b) =>
+    a.at < b.at ? 1 : a.at > b.at ? -1 : 0,
+  );
+  const rows = keyed(newestFirst.toReversed(), ({ at, by, said }) => `${at} ${by} ${said}`);
   return (
     <ol className={classes.history}>
-      {all.map(({ at, said, by }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a history only grows
-        <li key={`${at} ${index}`}>
+      {rows.reverse().map(({ key, one: { at, said, by } }) => (
+        <li key={key}>
           <b>{said}</b>
           <span>
             {formatDateTime(at, locale)} · {by}
