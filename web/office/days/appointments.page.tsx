@@ -22,23 +22,6 @@ import { StateKey, VisitPanel } from './visit-panel.tsx';
 
 const first = { day: '', office: '', view: '', visit: '' };
 
-/** Arrow keys, J and K go from visit to visit, as they stand on the page. */
-const step = (key: string): number =>
-  ['ArrowDown', 'ArrowRight', 'j'].includes(key)
-    ? 1
-    : ['ArrowUp', 'ArrowLeft', 'k'].includes(key)
-      ? -1
-      : 0;
-const goOn = (event: React.KeyboardEvent<HTMLElement>): void => {
-  const by = event.ctrlKey || event.metaKey || event.altKey ? 0 : step(event.key);
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-visit]')];
-  if (!by || !all.length) return;
-  const here = all.indexOf(document.activeElement as HTMLElement);
-  const next = here < 0 ? 0 : Math.min(all.length - 1, Math.max(0, here + by));
-  event.preventDefault();
-  all[next]?.focus();
-};
-
 export default function AppointmentsPage() {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -137,8 +120,7 @@ export default function AppointmentsPage() {
           </div>
           <DayStrip day={data.day} days={data.days} onChoose={(day) => set({ day })} />
           <div className={classes.sides} ref={sides}>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the focus; keys only move it */}
-            <div className={classes.main} onKeyDown={goOn}>
+            <div className={classes.main} data-visits>
               {asList ? (
                 <DayList offices={data.offices} chosen={values.visit} onChoose={choose} />
               ) : (
