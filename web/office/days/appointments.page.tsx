@@ -12,6 +12,7 @@ import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import { OfficePage } from '../page-parts.tsx';
 import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx';
+import { Segments } from '../parts/segments.tsx';
 import { useFilters } from '../parts/use-filters.ts';
 import { BookDialog, type Wanted } from './book-dialog.tsx';
 import { DayBoard } from './day-board.tsx';
@@ -100,19 +101,15 @@ export default function AppointmentsPage() {
                   onChange={({ target }) => target.value && set({ day: target.value })}
                 />
               </div>
-              <fieldset className={classes.segments}>
-                <legend className="sr-only">{t('office.days.view')}</legend>
-                {(['', 'list'] as const).map((view) => (
-                  <button
-                    key={view}
-                    type="button"
-                    aria-pressed={values.view === view}
-                    onClick={() => set({ view })}
-                  >
-                    {t(view ? 'office.days.list' : 'office.days.board')}
-                  </button>
-                ))}
-              </fieldset>
+              <Segments
+                label={t('office.days.view')}
+                value={values.view}
+                choices={[
+                  { value: '', label: t('office.days.board') },
+                  { value: 'list', label: t('office.days.list') },
+                ]}
+                onChoose={(view) => set({ view })}
+              />
               <Button look="quiet" size="small" onClick={() => set({ day: '' })}>
                 {t('office.days.today')}
               </Button>

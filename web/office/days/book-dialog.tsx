@@ -18,8 +18,9 @@ import { PreviewFoot } from '../parts/dialog-foot.tsx';
 import { FilterSelect } from '../parts/filter-bar.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
 import { usePreviewed } from '../parts/use-previewed.ts';
-import classes from './days.module.css';
+import days from './days.module.css';
 import { type OfficeName, type Place, SlotChoice } from './slot-choice.tsx';
+import classes from './visit-forms.module.css';
 
 /** What was pressed on the board: a free place, or nothing yet. */
 export type Wanted = { companyAddressId?: string; slot?: Slot };
@@ -46,7 +47,7 @@ function WhoCalls({ onFound }: { onFound: (caller: Caller) => void }) {
     <div className={classes.form}>
       <form className={classes.noteForm} onSubmit={search}>
         <label htmlFor={id}>{t('office.days.caller')}</label>
-        <p className={classes.quiet} id={`${id}-hint`}>
+        <p className={days.quiet} id={`${id}-hint`}>
           {t('office.days.callerHint')}
         </p>
         <div className={classes.inRow}>

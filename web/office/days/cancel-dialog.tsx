@@ -13,7 +13,8 @@ import { PreviewFoot } from '../parts/dialog-foot.tsx';
 import { FilterSelect } from '../parts/filter-bar.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
 import { usePreviewed } from '../parts/use-previewed.ts';
-import classes from './days.module.css';
+import days from './days.module.css';
+import classes from './visit-forms.module.css';
 
 type Props = { visit: StaffVisit; onClose: (done: boolean) => void };
 
@@ -54,7 +55,7 @@ export function CancelDialog({ visit, onClose }: Props) {
         />
         <div className={classes.noteForm}>
           <label htmlFor={id}>{t('office.days.clientWords')}</label>
-          <p className={classes.quiet} id={`${id}-hint`}>
+          <p className={days.quiet} id={`${id}-hint`}>
             {t('office.days.clientWordsHint', { language: localeNames[visit.locale] })}
           </p>
           <textarea

@@ -4,7 +4,7 @@ import { useLocale } from '#web/lib/locale.ts';
 import { sayTime } from '#web/lib/when.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Wanted } from './book-dialog.tsx';
-import classes from './days.module.css';
+import classes from './day-board.module.css';
 import { goOn } from './visit-keys.ts';
 
 type Props = {

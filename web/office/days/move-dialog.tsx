@@ -8,8 +8,8 @@ import { sayWhen } from '#web/lib/when.ts';
 import { PreviewFoot } from '../parts/dialog-foot.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
 import { usePreviewed } from '../parts/use-previewed.ts';
-import classes from './days.module.css';
 import { type OfficeName, type Place, SlotChoice } from './slot-choice.tsx';
+import classes from './visit-forms.module.css';
 
 type Props = {
   visit: StaffVisit;

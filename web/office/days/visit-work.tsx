@@ -10,7 +10,9 @@ import { sayWhen } from '#web/lib/when.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FilterSelect } from '../parts/filter-bar.tsx';
-import classes from './days.module.css';
+import days from './days.module.css';
+import forms from './visit-forms.module.css';
+import classes from './visit-panel.module.css';
 
 type Entry = StaffVisit['entries'][number];
 const states = ['expected', 'arrived', 'missed', 'done', 'moved', 'cancelled'] as const;
@@ -96,9 +98,9 @@ export function VisitWork({ visit, onChanged }: { visit: StaffVisit; onChanged: 
         ]}
         onChange={(assigneeId) => send({ assigneeId: assigneeId || null })}
       />
-      <form className={classes.noteForm} onSubmit={add}>
+      <form className={forms.noteForm} onSubmit={add}>
         <label htmlFor={id}>{t('office.days.colleagueNote')}</label>
-        <p className={classes.quiet} id={`${id}-hint`}>
+        <p className={days.quiet} id={`${id}-hint`}>
           {t('office.days.colleagueNoteHint')}
         </p>
         <textarea
