@@ -1,10 +1,10 @@
-/** Rows that have no id: each is named by what it says and, where two say the same, by how many came before it. */
+/** Things without an id: each is named by what it says and, where two say the same, by how many came before it. */
 export const keyed = <T>(
-  oldestFirst: readonly T[],
+  list: readonly T[],
   say: (one: T) => string,
 ): { key: string; one: T }[] => {
   const times = new Map<string, number>();
-  return oldestFirst.map((one) => {
+  return list.map((one) => {
     const said = say(one);
     const before = times.get(said) ?? 0;
     times.set(said, before + 1);
