@@ -58,15 +58,18 @@ export function ReadAloud({
   );
 }
 
+/** Takes the reading with it when it goes. */
+function ReadingEnd() {
+  useEffect(() => stopReading, []);
+  return null;
+}
+
 /** Once in each shell: the stop button that stays in reach, and the moments when reading must end. */
 export function ReadingBar() {
   const { t } = useTranslation();
   const reading = useReading();
   const locale = useLocale();
   const { pathname } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page or a new language ends the reading
-  useEffect(() => stopReading, [pathname, locale]);
 
   useEffect(() => {
     if (!reading) return;
@@ -75,13 +78,18 @@ export function ReadingBar() {
     return () => document.removeEventListener('keydown', onKey);
   }, [reading]);
 
-  if (!reading) return null;
   return (
-    <div className={classes.bar}>
-      <button type="button" onClick={stopReading}>
-        <Icon name="stop" />
-        {t('shell.stopReading')}
-      </button>
-    </div>
+    <>
+      {/* A new page or a new language ends the reading. */}
+      <ReadingEnd key={`${pathname} ${locale}`} />
+      {reading && (
+        <div className={classes.bar}>
+          <button type="button" onClick={stopReading}>
+            <Icon name="stop" />
+            {t('shell.stopReading')}
+          </button>
+        </div>
+      )}
+    </>
   );
 }

@@ -12,8 +12,10 @@ type Props = {
 /** What must be mended, above the form: takes the focus when it appears, each line leads to its field. */
 export function ErrorSummary({ title, errors }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of errors takes the focus again
-  useEffect(() => box.current?.focus(), [errors]);
+  // A new list of errors takes the focus again.
+  useEffect(() => {
+    if (errors.length) box.current?.focus();
+  }, [errors]);
   if (!errors.length) return null;
   return (
     <div className={classes.summary} role="alert" tabIndex={-1} ref={box}>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { mobileBase, useShell } from '#web/lib/shell.ts';
 import { cx } from './class-names.ts';
@@ -14,27 +14,21 @@ const inShell = (html: string, base: string): string =>
     .replaceAll('</table>', '</table></div>');
 
 /** A table that is wider than the page scrolls by itself; then the keyboard must reach it. */
-const useReachableTables = (html: string) => {
-  const text = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other text, other tables
-  useEffect(() => {
-    const tables = [...(text.current?.querySelectorAll<HTMLElement>('.table-scroll') ?? [])];
-    const watch = new ResizeObserver(() => {
-      for (const it of tables)
-        if (it.scrollWidth > it.clientWidth) it.tabIndex = 0;
-        else it.removeAttribute('tabindex');
-    });
-    for (const it of tables) watch.observe(it);
-    return () => watch.disconnect();
-  }, [html]);
-  return text;
+const reachTables = (text: HTMLElement | null) => {
+  const tables = [...(text?.querySelectorAll<HTMLElement>('.table-scroll') ?? [])];
+  const watch = new ResizeObserver(() => {
+    for (const it of tables)
+      if (it.scrollWidth > it.clientWidth) it.tabIndex = 0;
+      else it.removeAttribute('tabindex');
+  });
+  for (const it of tables) watch.observe(it);
+  return () => watch.disconnect();
 };
 
 /** Text with headings, lists, tables, pictures and videos, cleaned by the server (server/http/safe-html.ts). */
 export function RichText({ html, className }: { html: string; className?: string | undefined }) {
   const base = useShell() === 'mobile' ? mobileBase : '';
   const navigate = useNavigate();
-  const text = useReachableTables(html);
 
   /** Links to pages of this site go through the router, as everywhere else. */
   const follow = (event: MouseEvent) => {
@@ -50,7 +44,9 @@ export function RichText({ html, className }: { html: string; className?: string
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed, also by keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link turns the Enter key into a click
     <div
-      ref={text}
+      // Other text has other tables.
+      key={html}
+      ref={reachTables}
       className={cx(classes.text, className)}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HomeVideoMedia } from '#contract/content.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { CaptionLine } from '#web/ui/caption-line.tsx';
+import { Film } from '#web/ui/film.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useCaptions } from '#web/ui/use-captions.ts';
 import classes from './promo-video.module.css';
@@ -25,7 +26,7 @@ export function PromoVideo({ promo }: { promo: Promo }) {
   return (
     <figure className={classes.figure}>
       <div className={classes.screen}>
-        <video
+        <Film
           ref={video}
           className={classes.video}
           muted
@@ -36,22 +37,11 @@ export function PromoVideo({ promo }: { promo: Promo }) {
           width={960}
           height={576}
           aria-label={t('home.video')}
+          sources={sources}
+          captions={tracks}
+          captionsIn={locale}
           {...events}
-        >
-          {sources.map(({ path, type }) => (
-            <source key={path} src={path} type={type} />
-          ))}
-          {tracks.map((track) => (
-            <track
-              key={track.lang}
-              kind="captions"
-              srcLang={track.lang}
-              label={track.label}
-              src={track.path}
-              default={track.lang === locale}
-            />
-          ))}
-        </video>
+        />
         {captioned && tracks.length > 0 && <CaptionLine text={caption} />}
       </div>
       <figcaption className={classes.bar}>

@@ -19,10 +19,9 @@ export const useRotation = (count: number) => {
   }, []);
 
   // A timer for each banner, so that one chosen by hand also stays its full time.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new banner starts a new timer
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => setIndex((i) => (i + 1) % count), limits.bannerAutoplayMs);
+    const timer = setTimeout(() => setIndex((index + 1) % count), limits.bannerAutoplayMs);
     return () => clearTimeout(timer);
   }, [running, count, index]);
 

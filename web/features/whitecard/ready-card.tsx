@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keyed } from '#web/lib/keyed.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Phrases } from '#web/ui/phrases.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -11,18 +12,14 @@ type Props = { ready: number; total: number };
 export function ReadyCard({ ready, total }: Props) {
   const { t } = useTranslation();
   const id = useId();
+  const fruit = Array.from({ length: total }, (_, place) =>
+    place < ready ? '/media/fruit-on.svg' : '/media/fruit-off.svg',
+  );
   return (
     <Card as="section" aria-labelledby={id} className={classes.card}>
       <div className={classes.fruit} aria-hidden="true">
-        {Array.from({ length: total }, (_, place) => (
-          <Picture
-            // biome-ignore lint/suspicious/noArrayIndexKey: the places of a row, never reordered
-            key={place}
-            src={place < ready ? '/media/fruit-on.svg' : '/media/fruit-off.svg'}
-            alt=""
-            width={64}
-            height={66}
-          />
+        {keyed(fruit, String).map(({ key, one: src }) => (
+          <Picture key={key} src={src} alt="" width={64} height={66} />
         ))}
       </div>
       <div className={classes.words} role="status">

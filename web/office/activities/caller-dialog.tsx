@@ -6,16 +6,18 @@ import { limits } from '#contract/limits.ts';
 import { type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api.ts';
 import { useLocale } from '#web/lib/locale.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
-import { useWrongs, wrongsOf } from '#web/lib/use-wrongs.ts';
+import { notifySuccess } from '#web/lib/notify.ts';
+import { useWrongs } from '#web/lib/use-wrongs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckChoice } from '#web/ui/check-choice.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { DialogFoot } from '../parts/dialog-foot.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { refusedAt, useAction } from '../parts/use-action.ts';
+import { usePreviewed } from '../parts/use-previewed.ts';
 import classes from './activities.module.css';
 import { ToldPreview } from './told-preview.tsx';
-import { usePreviewed } from './use-previewed.ts';
 
 const fields = ['phone', 'name', 'companions', 'needsNote'] as const;
 type FieldName = (typeof fields)[number];
@@ -47,27 +49,20 @@ export function CallerDialog({
   /** Undefined: nobody was looked for yet. */
   const [person, setPerson] = useState<Person | null | undefined>();
   const [inAccount, setInAccount] = useState(true);
-  const [finding, setFinding] = useState(false);
   const { setWrongs, errors, errorOf } = useWrongs<FieldName>(id);
   const set = (changes: Partial<typeof values>) =>
     setValues((before) => ({ ...before, ...changes }));
 
-  const find = async () => {
-    setFinding(true);
-    try {
+  const shownAtField = refusedAt(fields, setWrongs);
+  const finding = useAction(shownAtField);
+  const find = () =>
+    finding.run(async () => {
       const found = await call(findCaller, { body: { phone: values.phone } });
       setPerson(found.person);
       setInAccount(true);
       setWrongs([]);
       if (found.person) set({ name: found.person.name, locale: found.person.locale });
-    } catch (error) {
-      const named = wrongsOf(error, fields);
-      setWrongs(named);
-      if (!named.length) reportError(error, t);
-    } finally {
-      setFinding(false);
-    }
-  };
+    });
   const form = usePreviewed({
     send: (preview) =>
       call(registerCaller, {
@@ -83,11 +78,7 @@ export function CallerDialog({
       notifySuccess(t('office.activities.callerDone', { name: values.name }));
       onClose();
     },
-    onRefused: (error) => {
-      const named = wrongsOf(error, fields);
-      setWrongs(named);
-      return named.length > 0;
-    },
+    onRefused: shownAtField,
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -119,11 +110,7 @@ export function CallerDialog({
         ) : (
           <div className={classes.step}>
             <p>{t('office.activities.callerThere')}</p>
-            <div className={classes.buttons}>
-              <Button look="line" size="small" onClick={onClose}>
-                {t('common.close')}
-              </Button>
-            </div>
+            <DialogFoot away={t('common.close')} onAway={onClose} />
           </div>
         )}
       </OfficeDialog>
@@ -155,7 +142,7 @@ export function CallerDialog({
             )}
           </Field>
           {person === undefined && (
-            <Button type="submit" icon="magnifying-glass" busy={finding}>
+            <Button type="submit" icon="magnifying-glass" busy={finding.busy}>
               {t('office.activities.callerFind')}
             </Button>
           )}
@@ -253,11 +240,7 @@ export function CallerDialog({
               onChange={(smsConsent) => set({ smsConsent })}
               label={t('office.activities.callerSms')}
             />
-            <div className={classes.buttons}>
-              <Button type="submit" size="small" busy={form.busy}>
-                {t('office.activities.callerNext')}
-              </Button>
-            </div>
+            <DialogFoot action={t('office.activities.callerNext')} busy={form.busy} />
           </>
         )}
       </form>

@@ -1,48 +1,48 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfficeActivity } from '#contract/activity-office.ts';
 import { publishActivity } from '#contract/activity-plan.ts';
 import { call } from '#web/lib/api.ts';
 import { notifySuccess } from '#web/lib/notify.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { useAction } from '../parts/use-action.ts';
 import { Affected } from './affected.tsx';
 import { ToldPreview } from './told-preview.tsx';
-import { usePreviewed } from './use-previewed.ts';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
 
 /** Off the site: it will not take place, and everybody is told. */
 export function CalloffDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
-  const form = usePreviewed({
-    send: (preview) =>
-      call(publishActivity, { params: { id: activity.id }, body: { published: false, preview } }),
-    onDone: () => {
+  const params = { id: activity.id };
+  const { loaded, reload } = useLoaded(activity.id, (signal) =>
+    call(publishActivity, { params, body: { published: false, preview: true } }, { signal }),
+  );
+  const { busy, run } = useAction();
+  const callOff = () =>
+    run(async () => {
+      await call(publishActivity, { params, body: { published: false, preview: false } });
       notifySuccess(t('office.activities.calloffDone'));
       onClose();
-    },
-  });
-  const look = useRef(form.look);
-  useEffect(() => {
-    look.current();
-  }, []);
+    });
   return (
     <OfficeDialog title={t('office.activities.calloffTitle')} onClose={onClose}>
-      {form.shown ? (
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.state === 'there' && (
         <ToldPreview
-          messages={form.shown.messages}
+          messages={loaded.data.messages}
           action={t('office.activities.calloffDo')}
           danger
-          busy={form.busy}
-          onDo={form.act}
+          busy={busy}
+          onDo={callOff}
           onBack={onClose}
         >
           <p>{t('office.activities.calloffLead')}</p>
-          <Affected count={form.shown.affected} />
+          <Affected count={loaded.data.affected} />
         </ToldPreview>
-      ) : (
-        <PageWaiting />
       )}
     </OfficeDialog>
   );

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import type { OfficeActivity } from '#contract/activity-office.ts';
 import { copyActivity } from '#contract/activity-plan.ts';
 import { call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
-import { Button } from '#web/ui/button.tsx';
+import { notifySuccess } from '#web/lib/notify.ts';
 import { CheckChoice } from '#web/ui/check-choice.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { DialogFoot } from '../parts/dialog-foot.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { refusedOnce, useAction } from '../parts/use-action.ts';
 import classes from './activities.module.css';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
@@ -22,26 +22,18 @@ export function CopyDialog({ activity, onClose }: Props) {
   const [requestKey] = useState(() => crypto.randomUUID());
   const [day, setDay] = useState('');
   const [published, setPublished] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const submit = async (event: SubmitEvent) => {
+  const { busy, run } = useAction(refusedOnce(setError));
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
     setError(undefined);
-    try {
+    run(async () => {
       const body = { requestKey, day, published };
       const copy = await call(copyActivity, { params: { id: activity.id }, body });
       notifySuccess(t('office.activities.copyDone'));
       onClose();
       navigate(`/office/activities/${copy.id}`);
-    } catch (failure) {
-      const wrong = failure instanceof ApiError ? failure.fields[0] : undefined;
-      setError(wrong?.message);
-      if (!wrong) reportError(failure, t);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <OfficeDialog title={t('office.activities.copyTitle')} onClose={onClose}>
@@ -64,11 +56,7 @@ export function CopyDialog({ activity, onClose }: Props) {
           label={t('office.activities.publishCopies')}
           hint={t('office.activities.publishCopiesHint')}
         />
-        <div className={classes.buttons}>
-          <Button type="submit" size="small" icon="copy" busy={busy}>
-            {t('office.activities.copyDo')}
-          </Button>
-        </div>
+        <DialogFoot action={t('office.activities.copyDo')} icon="copy" busy={busy} />
       </form>
     </OfficeDialog>
   );

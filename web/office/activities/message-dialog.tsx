@@ -8,14 +8,15 @@ import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api.ts';
 import { notifySuccess, notifyWarning } from '#web/lib/notify.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { CheckChoice } from '#web/ui/check-choice.tsx';
+import { DialogFoot } from '../parts/dialog-foot.tsx';
 import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx';
 import { LocalField } from '../parts/local-field.tsx';
 import preview from '../parts/message-preview.module.css';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { refusedOnce } from '../parts/use-action.ts';
+import { usePreviewed } from '../parts/use-previewed.ts';
 import classes from './activities.module.css';
-import { usePreviewed } from './use-previewed.ts';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
 
@@ -38,11 +39,7 @@ export function MessageDialog({ activity, onClose }: Props) {
       else notifyWarning(t('office.activities.messageTwice'));
       onClose();
     },
-    onRefused: ({ fields }) => {
-      const wrong = fields.find(({ field }) => field.startsWith('text'));
-      setError(wrong?.message);
-      return Boolean(wrong);
-    },
+    onRefused: refusedOnce(setError, 'text'),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -80,16 +77,14 @@ export function MessageDialog({ activity, onClose }: Props) {
               <blockquote lang={htmlLang[locale]}>{words}</blockquote>
             </figure>
           ))}
-          <div className={classes.buttons}>
-            {shown.batches.length > 0 && (
-              <Button size="small" icon="paper-plane-tilt" busy={form.busy} onClick={form.act}>
-                {t('office.activities.messageSend')}
-              </Button>
-            )}
-            <Button look="line" size="small" onClick={form.back}>
-              {t('office.activities.goBack')}
-            </Button>
-          </div>
+          <DialogFoot
+            action={shown.batches.length ? t('office.activities.messageSend') : undefined}
+            icon="paper-plane-tilt"
+            busy={form.busy}
+            onAction={form.act}
+            away={t('office.activities.goBack')}
+            onAway={form.back}
+          />
         </div>
       ) : (
         <form className={classes.step} noValidate onSubmit={submit}>
@@ -118,11 +113,7 @@ export function MessageDialog({ activity, onClose }: Props) {
             label={t('office.activities.messageUrgent')}
             hint={t('office.activities.messageUrgentHint')}
           />
-          <div className={classes.buttons}>
-            <Button type="submit" size="small" busy={form.busy}>
-              {t('office.activities.preview')}
-            </Button>
-          </div>
+          <DialogFoot action={t('office.activities.preview')} busy={form.busy} />
         </form>
       )}
     </OfficeDialog>

@@ -4,15 +4,16 @@ import type { OfficeActivity } from '#contract/activity-office.ts';
 import { moveActivity } from '#contract/activity-plan.ts';
 import { call } from '#web/lib/api.ts';
 import { notifySuccess } from '#web/lib/notify.ts';
-import { useWrongs, wrongsOf } from '#web/lib/use-wrongs.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useWrongs } from '#web/lib/use-wrongs.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { DialogFoot } from '../parts/dialog-foot.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { refusedAt } from '../parts/use-action.ts';
+import { usePreviewed } from '../parts/use-previewed.ts';
 import classes from './activities.module.css';
 import { Affected } from './affected.tsx';
 import { ToldPreview } from './told-preview.tsx';
-import { usePreviewed } from './use-previewed.ts';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
 const fields = ['day', 'from', 'to'] as const;
@@ -38,11 +39,7 @@ export function MoveDialog({ activity, onClose }: Props) {
       notifySuccess(t('office.activities.moved'));
       onClose();
     },
-    onRefused: (error) => {
-      const named = wrongsOf(error, fields);
-      setWrongs(named);
-      return named.length > 0;
-    },
+    onRefused: refusedAt(fields, setWrongs),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -90,11 +87,7 @@ export function MoveDialog({ activity, onClose }: Props) {
               )}
             </Field>
           ))}
-          <div className={classes.buttons}>
-            <Button type="submit" size="small" busy={form.busy}>
-              {t('office.activities.preview')}
-            </Button>
-          </div>
+          <DialogFoot action={t('office.activities.preview')} busy={form.busy} />
         </form>
       )}
     </OfficeDialog>

@@ -15,12 +15,13 @@ import { notifySuccess, notifyWarning, reportError } from '#web/lib/notify.ts';
 import { sayPhone } from '#web/lib/say-phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DialogFoot } from '../parts/dialog-foot.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { usePreviewed } from '../parts/use-previewed.ts';
 import classes from './activities.module.css';
 import { Arrived } from './arrived.tsx';
 import { Needs, ShortPhone } from './party-table.tsx';
 import { ToldPreview } from './told-preview.tsx';
-import { usePreviewed } from './use-previewed.ts';
 
 type Props = { activity: OfficeActivity; party: Party; onClose: () => void };
 const tones = { registered: 'good', waitlisted: 'wait', cancelled: 'plain' } as const;
@@ -154,7 +155,7 @@ export function PartyDialog({ activity, party, onClose }: Props) {
           </dl>
           {status === 'registered' && <Arrived party={party} busy={busy} onChange={arrive} />}
           {!over && status !== 'cancelled' && (
-            <div className={classes.buttons}>
+            <DialogFoot>
               {status === 'waitlisted' && (
                 <Button size="small" icon="arrow-up" busy={movingUp.busy} onClick={movingUp.look}>
                   {t('office.activities.moveUp')}
@@ -169,7 +170,7 @@ export function PartyDialog({ activity, party, onClose }: Props) {
               >
                 {t('office.activities.cancelParty')}
               </Button>
-            </div>
+            </DialogFoot>
           )}
         </div>
       )}

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { changeQuota, type OfficeActivity } from '#contract/activity-office.ts';
 import { call } from '#web/lib/api.ts';
 import { notifySuccess } from '#web/lib/notify.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { DialogFoot } from '../parts/dialog-foot.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { usePreviewed } from '../parts/use-previewed.ts';
 import classes from './activities.module.css';
 import { ToldPreview } from './told-preview.tsx';
-import { usePreviewed } from './use-previewed.ts';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
 
@@ -73,11 +73,7 @@ export function QuotaDialog({ activity, onClose }: Props) {
               />
             )}
           </Field>
-          <div className={classes.buttons}>
-            <Button type="submit" size="small" busy={form.busy}>
-              {t('office.activities.preview')}
-            </Button>
-          </div>
+          <DialogFoot action={t('office.activities.preview')} busy={form.busy} />
         </form>
       )}
     </OfficeDialog>

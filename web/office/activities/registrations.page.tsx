@@ -20,6 +20,7 @@ import { PageLinks } from '#web/ui/page-links.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import { OfficePage } from '../page-parts.tsx';
 import { FilterSearch } from '../parts/filter-bar.tsx';
+import { Segments } from '../parts/segments.tsx';
 import { useFilters } from '../parts/use-filters.ts';
 import classes from './activities.module.css';
 import { ActivityActions } from './activity-actions.tsx';
@@ -100,18 +101,15 @@ function Registrations({
       <PartyTiles activity={activity} parties={parties} />
       <section aria-label={t('office.activities.title')} className={classes.list}>
         <div className={classes.bar}>
-          <fieldset className={classes.tabs} aria-label={t('office.activities.tab.label')}>
-            {tabNames.map((name) => (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={!values.q && name === tab}
-                onClick={() => set({ show: name, q: '' })}
-              >
-                {t(`office.activities.tab.${name}`, { n: parties.filter(tabs[name]).length })}
-              </button>
-            ))}
-          </fieldset>
+          <Segments
+            label={t('office.activities.tab.label')}
+            value={values.q ? null : tab}
+            choices={tabNames.map((value) => ({
+              value,
+              label: t(`office.activities.tab.${value}`, { n: parties.filter(tabs[value]).length }),
+            }))}
+            onChoose={(show) => set({ show, q: '' })}
+          />
           <FilterSearch
             label={`${t('office.activities.findPerson')} (${t('office.activities.findPersonHint')})`}
             value={values.q}

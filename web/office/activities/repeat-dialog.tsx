@@ -13,13 +13,14 @@ import { useLocale } from '#web/lib/locale.ts';
 import { notifySuccess } from '#web/lib/notify.ts';
 import { sayTime } from '#web/lib/when.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { CheckChoice } from '#web/ui/check-choice.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { DialogFoot } from '../parts/dialog-foot.tsx';
 import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { refusedOnce } from '../parts/use-action.ts';
+import { usePreviewed } from '../parts/use-previewed.ts';
 import classes from './activities.module.css';
-import { usePreviewed } from './use-previewed.ts';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
 const ends = ['times', 'day'] as const;
@@ -52,10 +53,7 @@ export function RepeatDialog({ activity, onClose }: Props) {
       notifySuccess(t('office.activities.repeatDone', { count: ids.length }));
       onClose();
     },
-    onRefused: ({ fields }) => {
-      setError(fields[0]?.message);
-      return fields.length > 0;
-    },
+    onRefused: refusedOnce(setError),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -78,16 +76,16 @@ export function RepeatDialog({ activity, onClose }: Props) {
               </li>
             ))}
           </ol>
-          <div className={classes.buttons}>
-            {shown.days.some(({ exists }) => !exists) && (
-              <Button size="small" icon="calendar-plus" busy={form.busy} onClick={form.act}>
-                {t('office.activities.repeatDo')}
-              </Button>
-            )}
-            <Button look="line" size="small" onClick={form.back}>
-              {t('office.activities.goBack')}
-            </Button>
-          </div>
+          <DialogFoot
+            action={
+              shown.days.every(({ exists }) => exists) ? undefined : t('office.activities.repeatDo')
+            }
+            icon="calendar-plus"
+            busy={form.busy}
+            onAction={form.act}
+            away={t('office.activities.goBack')}
+            onAway={form.back}
+          />
         </div>
       ) : (
         <form className={classes.step} noValidate onSubmit={submit}>
@@ -144,11 +142,7 @@ export function RepeatDialog({ activity, onClose }: Props) {
             label={t('office.activities.publishCopies')}
             hint={t('office.activities.publishCopiesHint')}
           />
-          <div className={classes.buttons}>
-            <Button type="submit" size="small" busy={form.busy}>
-              {t('office.activities.preview')}
-            </Button>
-          </div>
+          <DialogFoot action={t('office.activities.preview')} busy={form.busy} />
         </form>
       )}
     </OfficeDialog>

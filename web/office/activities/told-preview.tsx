@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessagePreview as Preview } from '#contract/office.ts';
-import { Button } from '#web/ui/button.tsx';
-import { MessagePreview } from '../parts/message-preview.tsx';
-import classes from './activities.module.css';
+import { PreviewStep } from '../parts/dialog-foot.tsx';
 
 /** The same words to many are shown once, with everybody who gets them. */
 const grouped = (messages: readonly Preview[]): Preview[] => {
@@ -29,23 +27,20 @@ type Props = {
   onBack: () => void;
 };
 
-/** The last step of what messages people: what happens, what they read, and the button. */
+/** The last step of what messages many people. */
 export function ToldPreview({ children, messages, action, danger, busy, onDo, onBack }: Props) {
   const { t } = useTranslation();
   return (
-    <div className={classes.step}>
+    <PreviewStep
+      messages={grouped(messages)}
+      action={action}
+      look={danger ? 'danger' : 'jade'}
+      busy={busy}
+      onAction={onDo}
+      away={t('office.activities.goBack')}
+      onAway={onBack}
+    >
       {children}
-      <div className={classes.messages}>
-        <MessagePreview messages={grouped(messages)} />
-      </div>
-      <div className={classes.buttons}>
-        <Button look={danger ? 'danger' : 'jade'} size="small" busy={busy} onClick={onDo}>
-          {action}
-        </Button>
-        <Button look="line" size="small" onClick={onBack}>
-          {t('office.activities.goBack')}
-        </Button>
-      </div>
-    </div>
+    </PreviewStep>
   );
 }

@@ -13,6 +13,7 @@ import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import { OfficePage } from '../page-parts.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';
 import { FilterBar, FilterSearch, FilterSelect } from '../parts/filter-bar.tsx';
+import { Segments } from '../parts/segments.tsx';
 import { useFilters } from '../parts/use-filters.ts';
 import { BulkAssign, useAssignees } from './bulk-assign.tsx';
 import classes from './case-queue.module.css';
@@ -91,19 +92,19 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
         </Button>
       }
     >
-      <fieldset className={classes.parts}>
-        <legend className="sr-only">{t('office.cases.queue')}</legend>
-        {queue.parts.map(({ value, label }) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={values.queue === value}
-            onClick={() => filter({ queue: value })}
-          >
-            {t(label)} {data && <b>{data.counts[value]}</b>}
-          </button>
-        ))}
-      </fieldset>
+      <Segments
+        label={t('office.cases.queue')}
+        value={values.queue}
+        choices={queue.parts.map(({ value, label }) => ({
+          value,
+          label: (
+            <>
+              {t(label)} {data && <b>{data.counts[value]}</b>}
+            </>
+          ),
+        }))}
+        onChoose={(value) => filter({ queue: value })}
+      />
       <FilterBar>
         <FilterSearch
           label={`${t('office.cases.search')}: ${t(queue.searchHint)}`}

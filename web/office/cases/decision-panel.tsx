@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { Decided } from '#contract/office-cases.ts';
 import { htmlLang, type Locale, localeNames } from '#i18n/pick-locale.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { messageOf, notifySuccess, reportError } from '#web/lib/notify.ts';
+import { messageOf, notifySuccess } from '#web/lib/notify.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Choices } from '#web/ui/choice-group.tsx';
 import { MessagePreview } from '../parts/message-preview.tsx';
+import { useAction } from '../parts/use-action.ts';
 import classes from './decision-panel.module.css';
 
 type Props<D extends string> = {
@@ -45,7 +46,6 @@ export function DecisionPanel<D extends string>(props: Props<D>) {
   const { title, options, value, onChange, fields, body, send, action, locale } = props;
   const { t } = useTranslation();
   const id = useId();
-  const [busy, setBusy] = useState(false);
   const [changed, setChanged] = useState(false);
   const wanted = JSON.stringify(body);
   const key = useRested(wanted);
@@ -58,20 +58,18 @@ export function DecisionPanel<D extends string>(props: Props<D>) {
     error instanceof ApiError && error.code === 'changed_meanwhile';
   const outdated = changed || (loaded.state === 'failed' && isChanged(loaded.error));
 
-  const submit = async (event: SubmitEvent) => {
+  const { busy, run } = useAction((refused) => {
+    setChanged(isChanged(refused));
+    return isChanged(refused);
+  });
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (busy || !body || !preview) return;
-    setBusy(true);
-    try {
+    if (!body || !preview) return;
+    run(async () => {
       await send(body, false);
       notifySuccess(t('office.cases.sent'));
       props.onSent();
-    } catch (error) {
-      if (isChanged(error)) setChanged(true);
-      else reportError(error, t);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (

@@ -4,6 +4,8 @@ import type { CasePicture } from '#contract/office-cases.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { ScrollView } from '#web/ui/scroll-view.tsx';
+import { useZoom } from '#web/ui/use-zoom.ts';
 import classes from './document-viewer.module.css';
 import { useClientPicture } from './use-client-picture.ts';
 
@@ -18,7 +20,6 @@ type Props = {
 
 /** Times the width of the stage. */
 const levels = [1, 1.25, 1.5, 2, 3, 4] as const;
-const fitting = { level: 0, turned: 0 };
 
 function Tool({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
   return (
@@ -38,7 +39,8 @@ function Tool({ icon, label, onClick }: { icon: IconName; label: string; onClick
 export function DocumentViewer({ documents, shown, onShow }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const [view, setView] = useState(fitting);
+  const zoom = useZoom(levels);
+  const [turned, setTurned] = useState(0);
   const [place, setPlace] = useState({ key: shown, at: 0 });
   const document = documents.find(({ key }) => key === shown) ?? documents[0];
   const at = place.key === document?.key ? place.at : 0;
@@ -47,30 +49,25 @@ export function DocumentViewer({ documents, shown, onShow }: Props) {
   if (!document) return null;
 
   const count = document.pictures.length;
-  const zoom = (by: number) =>
-    setView((before) => ({
-      ...before,
-      level: Math.min(levels.length - 1, Math.max(0, before.level + by)),
-    }));
-  const turn = (by: number) =>
-    setView((before) => ({ ...before, turned: (before.turned + by + 360) % 360 }));
-  const fit = () => setView((before) => ({ ...before, level: 0 }));
+  const turn = (by: number) => setTurned((before) => (before + by + 360) % 360);
+  const goTo = (next: typeof place) => {
+    setPlace(next);
+    setTurned(0);
+    zoom.fit();
+  };
   const step = (by: number) => {
-    if (count < 2) return;
-    setPlace({ key: document.key, at: (at + by + count) % count });
-    setView(fitting);
+    if (count > 1) goTo({ key: document.key, at: (at + by + count) % count });
   };
   const show = (key: string) => {
     onShow(key);
-    setPlace({ key, at: 0 });
-    setView(fitting);
+    goTo({ key, at: 0 });
   };
 
   const actions: Record<string, () => void> = {
-    '+': () => zoom(1),
-    '=': () => zoom(1),
-    '-': () => zoom(-1),
-    '0': fit,
+    '+': zoom.larger,
+    '=': zoom.larger,
+    '-': zoom.smaller,
+    '0': zoom.fit,
     r: () => turn(90),
     R: () => turn(-90),
     PageDown: () => step(1),
@@ -91,8 +88,7 @@ export function DocumentViewer({ documents, shown, onShow }: Props) {
     window.document.getElementById(`${id}-${next.key}`)?.focus();
   };
 
-  const { level, turned } = view;
-  const scale = levels[level] ?? 1;
+  const { scale } = zoom;
   const sideways = turned % 180 !== 0;
   const { width = 4, height = 3 } = picture ?? {};
   const name = t('office.cases.picture', { name: document.name, number: at + 1, count });
@@ -119,18 +115,14 @@ export function DocumentViewer({ documents, shown, onShow }: Props) {
         <Tool
           icon="magnifying-glass-minus"
           label={t('office.cases.zoomOut')}
-          onClick={() => zoom(-1)}
+          onClick={zoom.smaller}
         />
         <span className={classes.level} role="status">
           {Math.round(scale * 100)}%
         </span>
-        <Tool
-          icon="magnifying-glass-plus"
-          label={t('office.cases.zoomIn')}
-          onClick={() => zoom(1)}
-        />
+        <Tool icon="magnifying-glass-plus" label={t('office.cases.zoomIn')} onClick={zoom.larger} />
         <Tool icon="arrow-clockwise" label={t('office.cases.rotate')} onClick={() => turn(90)} />
-        <Tool icon="corners-out" label={t('office.cases.fit')} onClick={fit} />
+        <Tool icon="corners-out" label={t('office.cases.fit')} onClick={zoom.fit} />
         {count > 1 && (
           <div className={classes.steps}>
             <Tool
@@ -149,15 +141,13 @@ export function DocumentViewer({ documents, shown, onShow }: Props) {
           </div>
         )}
       </div>
-      <div
+      <ScrollView
         id={`${id}-stage`}
         className={classes.stage}
         role="tabpanel"
         data-empty={!picture || undefined}
         aria-labelledby={`${id}-${document.key}`}
         aria-describedby={`${id}-keys`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys zoom, turn and move what is larger than its window
-        tabIndex={0}
         onKeyDown={onKey}
       >
         {!picture && <p className={classes.none}>{t('office.cases.noPicture')}</p>}
@@ -180,7 +170,7 @@ export function DocumentViewer({ documents, shown, onShow }: Props) {
             />
           </div>
         )}
-      </div>
+      </ScrollView>
       <p className={classes.log}>
         <Icon name="eye" />
         {t('office.cases.audited')}

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { readClientPicture } from '#contract/upload-office.ts';
 import { callFile } from '#web/lib/api.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
 
 type Seen = { fileId: string; src: string | null; error: unknown };
 
@@ -10,8 +11,6 @@ type Seen = { fileId: string; src: string | null; error: unknown };
  */
 export const useClientPicture = (fileId: string | null) => {
   const kept = useRef(new Map<string, string>());
-  const [seen, setSeen] = useState<Seen | null>(null);
-  const [round, setRound] = useState(0);
   useEffect(() => {
     const addresses = kept.current;
     return () => {
@@ -19,30 +18,25 @@ export const useClientPicture = (fileId: string | null) => {
       addresses.clear();
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: round says when to try again
-  useEffect(() => {
-    if (!fileId) return;
-    const there = kept.current.get(fileId);
-    if (there) {
-      setSeen({ fileId, src: there, error: null });
-      return;
-    }
-    const stop = new AbortController();
-    callFile(readClientPicture, { params: { fileId } }, { signal: stop.signal }).then(
-      (blob) => {
-        if (stop.signal.aborted) return;
-        const src = URL.createObjectURL(blob);
-        kept.current.set(fileId, src);
-        setSeen({ fileId, src, error: null });
-      },
-      (error: unknown) => !stop.signal.aborted && setSeen({ fileId, src: null, error }),
-    );
-    return () => stop.abort();
-  }, [fileId, round]);
-  const current = seen?.fileId === fileId ? seen : null;
-  return {
-    src: current?.src ?? null,
-    error: current?.error ?? null,
-    again: () => setRound((before) => before + 1),
+
+  const ask = async (id: string, signal: AbortSignal): Promise<string> => {
+    const blob = await callFile(readClientPicture, { params: { fileId: id } }, { signal });
+    // Whoever left would never take the address back.
+    signal.throwIfAborted();
+    const src = URL.createObjectURL(blob);
+    kept.current.set(id, src);
+    return src;
   };
+  // A failure is one picture's: it must not stand in the place of the next.
+  const { loaded, reload } = useLoaded(fileId ?? '', async (signal): Promise<Seen | null> => {
+    if (!fileId) return null;
+    try {
+      const src = kept.current.get(fileId) ?? (await ask(fileId, signal));
+      return { fileId, src, error: null };
+    } catch (error) {
+      return { fileId, src: null, error };
+    }
+  });
+  const seen = loaded.data?.fileId === fileId ? loaded.data : null;
+  return { src: seen?.src ?? null, error: seen?.error ?? null, again: reload };
 };

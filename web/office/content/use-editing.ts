@@ -1,5 +1,5 @@
 /** One piece of content being edited: what was read, what is typed, and the ways to the site. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { emptyOf } from '#contract/content-fields.ts';
@@ -92,8 +92,7 @@ export const useEditing = (first: api.ContentItem) => {
   };
 
   /** Nobody loses an hour of writing; what would publish itself is left to whoever writes it. */
-  const keep = async () => {
-    const sent = typed.current;
+  const keep = useEffectEvent(async (sent: Value) => {
     try {
       know(await put(null));
       if (typed.current === sent) setDirty(false);
@@ -101,16 +100,12 @@ export const useEditing = (first: api.ContentItem) => {
       // Anything else is said when it is saved by hand.
       if (error instanceof ApiError && error.code === 'changed_meanwhile') setStale(true);
     }
-  };
-  const latestKeep = useRef(keep);
-  useEffect(() => {
-    latestKeep.current = keep;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the value begins the wait anew
+  // Each change of the value begins the wait anew.
   useEffect(() => {
     if (!dirty || stale || busy || item.publishAt) return;
     const timer = setTimeout(() => {
-      keeping.current = latestKeep.current();
+      keeping.current = keep(value);
     }, keepAfterMs);
     return () => clearTimeout(timer);
   }, [dirty, stale, busy, item.publishAt, value]);

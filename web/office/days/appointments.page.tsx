@@ -12,6 +12,7 @@ import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import { OfficePage } from '../page-parts.tsx';
 import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx';
+import { Segments } from '../parts/segments.tsx';
 import { useFilters } from '../parts/use-filters.ts';
 import { BookDialog, type Wanted } from './book-dialog.tsx';
 import { DayBoard } from './day-board.tsx';
@@ -21,23 +22,6 @@ import classes from './days.module.css';
 import { StateKey, VisitPanel } from './visit-panel.tsx';
 
 const first = { day: '', office: '', view: '', visit: '' };
-
-/** Arrow keys, J and K go from visit to visit, as they stand on the page. */
-const step = (key: string): number =>
-  ['ArrowDown', 'ArrowRight', 'j'].includes(key)
-    ? 1
-    : ['ArrowUp', 'ArrowLeft', 'k'].includes(key)
-      ? -1
-      : 0;
-const goOn = (event: React.KeyboardEvent<HTMLElement>): void => {
-  const by = event.ctrlKey || event.metaKey || event.altKey ? 0 : step(event.key);
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-visit]')];
-  if (!by || !all.length) return;
-  const here = all.indexOf(document.activeElement as HTMLElement);
-  const next = here < 0 ? 0 : Math.min(all.length - 1, Math.max(0, here + by));
-  event.preventDefault();
-  all[next]?.focus();
-};
 
 export default function AppointmentsPage() {
   const { t } = useTranslation();
@@ -117,19 +101,15 @@ export default function AppointmentsPage() {
                   onChange={({ target }) => target.value && set({ day: target.value })}
                 />
               </div>
-              <fieldset className={classes.segments}>
-                <legend className="sr-only">{t('office.days.view')}</legend>
-                {(['', 'list'] as const).map((view) => (
-                  <button
-                    key={view}
-                    type="button"
-                    aria-pressed={values.view === view}
-                    onClick={() => set({ view })}
-                  >
-                    {t(view ? 'office.days.list' : 'office.days.board')}
-                  </button>
-                ))}
-              </fieldset>
+              <Segments
+                label={t('office.days.view')}
+                value={values.view}
+                choices={[
+                  { value: '', label: t('office.days.board') },
+                  { value: 'list', label: t('office.days.list') },
+                ]}
+                onChoose={(view) => set({ view })}
+              />
               <Button look="quiet" size="small" onClick={() => set({ day: '' })}>
                 {t('office.days.today')}
               </Button>
@@ -137,8 +117,7 @@ export default function AppointmentsPage() {
           </div>
           <DayStrip day={data.day} days={data.days} onChoose={(day) => set({ day })} />
           <div className={classes.sides} ref={sides}>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the focus; keys only move it */}
-            <div className={classes.main} onKeyDown={goOn}>
+            <div className={classes.main} data-visits>
               {asList ? (
                 <DayList offices={data.offices} chosen={values.visit} onChoose={choose} />
               ) : (

@@ -14,12 +14,13 @@ import { notifySuccess, reportError } from '#web/lib/notify.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
 import { sayWhen } from '#web/lib/when.ts';
 import { Button } from '#web/ui/button.tsx';
+import { PreviewFoot } from '../parts/dialog-foot.tsx';
 import { FilterSelect } from '../parts/filter-bar.tsx';
-import { MessagePreview } from '../parts/message-preview.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
-import classes from './days.module.css';
+import { usePreviewed } from '../parts/use-previewed.ts';
+import days from './days.module.css';
 import { type OfficeName, type Place, SlotChoice } from './slot-choice.tsx';
-import { usePreview } from './use-preview.ts';
+import classes from './visit-forms.module.css';
 
 /** What was pressed on the board: a free place, or nothing yet. */
 export type Wanted = { companyAddressId?: string; slot?: Slot };
@@ -46,7 +47,7 @@ function WhoCalls({ onFound }: { onFound: (caller: Caller) => void }) {
     <div className={classes.form}>
       <form className={classes.noteForm} onSubmit={search}>
         <label htmlFor={id}>{t('office.days.caller')}</label>
-        <p className={classes.quiet} id={`${id}-hint`}>
+        <p className={days.quiet} id={`${id}-hint`}>
           {t('office.days.callerHint')}
         </p>
         <div className={classes.inRow}>
@@ -101,8 +102,8 @@ export function BookDialog({ wanted, offices, onClose }: Props) {
     ({ isCare }) => !isCare || caller?.userType === 'patient',
   );
   const { slot, companyAddressId } = place;
-  const { shown, busy, show, confirm, forget } = usePreview(
-    (preview) =>
+  const form = usePreviewed({
+    send: (preview) =>
       call(bookForCaller, {
         body: {
           preview,
@@ -114,11 +115,11 @@ export function BookDialog({ wanted, offices, onClose }: Props) {
           reserveTime: slot?.reserveTime ?? '',
         },
       }),
-    ({ recordId }) => {
+    onDone: ({ recordId }) => {
       notifySuccess(t('office.days.bookDone'));
       onClose(recordId);
     },
-  );
+  });
   const name = caller && (caller.names.chinese ?? caller.names.latin);
   return (
     <OfficeDialog wide title={t('office.days.bookTitle')} onClose={() => onClose(null)}>
@@ -138,7 +139,7 @@ export function BookDialog({ wanted, offices, onClose }: Props) {
             ]}
             onChange={(value) => {
               setServiceId(value);
-              forget();
+              form.back();
             }}
           />
           <SlotChoice
@@ -147,7 +148,7 @@ export function BookDialog({ wanted, offices, onClose }: Props) {
             place={place}
             onChange={(next) => {
               setPlace(next);
-              forget();
+              form.back();
             }}
           />
           {slot && (
@@ -155,26 +156,16 @@ export function BookDialog({ wanted, offices, onClose }: Props) {
               <b>{sayWhen(`${slot.reserveDate} ${slot.reserveTime}`, locale)}</b>
             </p>
           )}
-          {shown && (
-            <section className={classes.form} aria-live="polite">
-              <h3>{t('office.days.willGet')}</h3>
-              <MessagePreview messages={shown.messages} />
-            </section>
-          )}
-          <div className={classes.actions}>
-            {shown ? (
-              <Button look="main" size="small" busy={busy} onClick={confirm}>
-                {t('office.days.bookNow')}
-              </Button>
-            ) : (
-              <Button size="small" busy={busy} disabled={!slot || !serviceId} onClick={show}>
-                {t('office.days.seeMessage')}
-              </Button>
-            )}
-            <Button look="line" size="small" onClick={() => setCaller(null)}>
-              {t('office.days.back')}
-            </Button>
-          </div>
+          <PreviewFoot
+            form={form}
+            title={<h3>{t('office.days.willGet')}</h3>}
+            first={t('office.days.seeMessage')}
+            disabled={!slot || !serviceId}
+            action={t('office.days.bookNow')}
+            look="main"
+            away={t('office.days.back')}
+            onAway={() => setCaller(null)}
+          />
         </div>
       )}
     </OfficeDialog>

@@ -9,12 +9,12 @@ import {
 import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api.ts';
 import { notifySuccess } from '#web/lib/notify.ts';
-import { Button } from '#web/ui/button.tsx';
+import { PreviewFoot } from '../parts/dialog-foot.tsx';
 import { FilterSelect } from '../parts/filter-bar.tsx';
-import { MessagePreview } from '../parts/message-preview.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
-import classes from './days.module.css';
-import { usePreview } from './use-preview.ts';
+import { usePreviewed } from '../parts/use-previewed.ts';
+import days from './days.module.css';
+import classes from './visit-forms.module.css';
 
 type Props = { visit: StaffVisit; onClose: (done: boolean) => void };
 
@@ -24,17 +24,17 @@ export function CancelDialog({ visit, onClose }: Props) {
   const { recordId, version, sequence, names } = visit;
   const [reason, setReason] = useState<CancelReason>('asked');
   const [note, setNote] = useState('');
-  const { shown, busy, show, confirm, forget } = usePreview(
-    (preview) =>
+  const form = usePreviewed({
+    send: (preview) =>
       call(cancelVisit, {
         params: { recordId },
         body: { version, sequence, preview, reason, ...(note.trim() && { note }) },
       }),
-    () => {
+    onDone: () => {
       notifySuccess(t('office.days.cancelled'));
       onClose(true);
     },
-  );
+  });
   return (
     <OfficeDialog
       title={t('office.days.cancelTitle', { name: names.chinese ?? names.latin })}
@@ -50,12 +50,12 @@ export function CancelDialog({ visit, onClose }: Props) {
           }))}
           onChange={(value) => {
             setReason(value);
-            forget();
+            form.back();
           }}
         />
         <div className={classes.noteForm}>
           <label htmlFor={id}>{t('office.days.clientWords')}</label>
-          <p className={classes.quiet} id={`${id}-hint`}>
+          <p className={days.quiet} id={`${id}-hint`}>
             {t('office.days.clientWordsHint', { language: localeNames[visit.locale] })}
           </p>
           <textarea
@@ -67,30 +67,19 @@ export function CancelDialog({ visit, onClose }: Props) {
             value={note}
             onChange={({ target }) => {
               setNote(target.value);
-              forget();
+              form.back();
             }}
           />
         </div>
-        {shown && (
-          <section className={classes.form} aria-live="polite">
-            <h3>{t('office.days.willGet')}</h3>
-            <MessagePreview messages={shown.messages} />
-          </section>
-        )}
-        <div className={classes.actions}>
-          {shown ? (
-            <Button look="danger" size="small" busy={busy} onClick={confirm}>
-              {t('office.days.cancelNow')}
-            </Button>
-          ) : (
-            <Button size="small" busy={busy} onClick={show}>
-              {t('office.days.seeMessage')}
-            </Button>
-          )}
-          <Button look="line" size="small" onClick={() => onClose(false)}>
-            {t('office.days.keep')}
-          </Button>
-        </div>
+        <PreviewFoot
+          form={form}
+          title={<h3>{t('office.days.willGet')}</h3>}
+          first={t('office.days.seeMessage')}
+          action={t('office.days.cancelNow')}
+          look="danger"
+          away={t('office.days.keep')}
+          onAway={() => onClose(false)}
+        />
       </div>
     </OfficeDialog>
   );

@@ -4,15 +4,16 @@ import { type Affected, type CalendarChange, changeCalendar } from '#contract/ca
 import { localeNames, locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api.ts';
 import { useLocale } from '#web/lib/locale.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { notifySuccess } from '#web/lib/notify.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
 import { sayWhen } from '#web/lib/when.ts';
-import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import { DataTable } from '../parts/data-table.tsx';
+import { DialogFoot } from '../parts/dialog-foot.tsx';
 import { MessagePreview } from '../parts/message-preview.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { useAction } from '../parts/use-action.ts';
 import classes from './calendar.module.css';
 
 type Props = { version: string; change: CalendarChange; onClose: () => void };
@@ -29,7 +30,7 @@ export function ChangeDialog({ version, change, onClose }: Props) {
   const [fates, setFates] = useState<Fates | null>(null);
   /** Where each could go, as it was first proposed. */
   const [proposed, setProposed] = useState<ReadonlyMap<string, Affected['to']>>(new Map());
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const { loaded, reload } = useLoaded(JSON.stringify(fates), async (signal) => {
     const body = { version, change, preview: true, ...(fates && { fates }) };
     const { affected } = await call(changeCalendar, { body }, { signal });
@@ -42,18 +43,12 @@ export function ChangeDialog({ version, change, onClose }: Props) {
     setFates(
       fatesOf(affected ?? []).map((one) => (one.recordId === recordId ? { ...one, to } : one)),
     );
-  const confirm = async () => {
-    if (!affected || busy) return;
-    setBusy(true);
-    try {
-      await call(changeCalendar, { body: { version, change, fates: fatesOf(affected) } });
+  const confirm = (seen: readonly Affected[]) =>
+    run(async () => {
+      await call(changeCalendar, { body: { version, change, fates: fatesOf(seen) } });
       notifySuccess(t('office.days.changed'));
       onClose();
-    } catch (error) {
-      reportError(error, t);
-      setBusy(false);
-    }
-  };
+    });
 
   const whenOf = (slot: { reserveDate: string; reserveTime: string }) =>
     sayWhen(`${slot.reserveDate} ${slot.reserveTime}`, locale);
@@ -144,14 +139,14 @@ export function ChangeDialog({ version, change, onClose }: Props) {
               </details>
             </>
           )}
-          <div className={classes.row}>
-            <Button look="main" size="small" busy={busy} onClick={confirm}>
-              {t(messages.length ? 'office.days.confirmSend' : 'office.days.confirm')}
-            </Button>
-            <Button look="line" size="small" onClick={onClose}>
-              {t('office.days.keep')}
-            </Button>
-          </div>
+          <DialogFoot
+            action={t(messages.length ? 'office.days.confirmSend' : 'office.days.confirm')}
+            look="main"
+            busy={busy}
+            onAction={() => confirm(affected)}
+            away={t('office.days.keep')}
+            onAway={onClose}
+          />
         </div>
       )}
     </OfficeDialog>

@@ -4,7 +4,8 @@ import { useLocale } from '#web/lib/locale.ts';
 import { sayTime } from '#web/lib/when.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Wanted } from './book-dialog.tsx';
-import classes from './days.module.css';
+import classes from './day-board.module.css';
+import { goOn } from './visit-keys.ts';
 
 type Props = {
   day: string;
@@ -33,6 +34,7 @@ function Visit({
       data-visit
       data-state={state}
       aria-pressed={chosen}
+      onKeyDown={goOn}
       onClick={() => onChoose(recordId)}
     >
       <b>{names.chinese ?? names.latin}</b>
@@ -87,6 +89,7 @@ export function DayBoard({ day, now, offices, chosen, onChoose, onBook }: Props)
           <button
             type="button"
             className={classes.free}
+            onKeyDown={goOn}
             aria-label={t('office.days.bookFree', {
               time: sayTime(`${day} ${time}`, locale),
               office: office.name,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DayVisit, OfficeDay } from '#contract/visits-office.ts';
 import { DataTable } from '../parts/data-table.tsx';
 import classes from './days.module.css';
+import { goOn } from './visit-keys.ts';
 import { StateBadge } from './visit-state.tsx';
 
 type Row = DayVisit & { officeName: string };
@@ -36,6 +37,7 @@ export function DayList({ offices, chosen, onChoose }: Props) {
               className={classes.name}
               data-visit
               aria-pressed={recordId === chosen}
+              onKeyDown={goOn}
               onClick={() => onChoose(recordId)}
             >
               {[names.chinese, names.latin].filter(Boolean).join(' ')}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { htmlLang } from '#i18n/pick-locale.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import classes from './days.module.css';
+import classes from './day-strip.module.css';
 
 type Props = {
   day: string;

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CalendarChange, type Holiday, suggestHolidays } from '#contract/calendar-office.ts';
 import type { LocalText } from '#contract/office.ts';
@@ -7,9 +7,10 @@ import { formatDay } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { reportError } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Panel } from '../page-parts.tsx';
 import { LocalField } from '../parts/local-field.tsx';
 import classes from './calendar.module.css';
+import { AddDay, DayEntries } from './day-entries.tsx';
+import { DayField } from './day-field.tsx';
 import { wordsOf } from './words-of.ts';
 
 type Props = {
@@ -88,56 +89,25 @@ function Suggestion({ holidays, today, onChange }: Props) {
 export function Holidays({ holidays, today, onChange }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const id = useId();
   const [day, setDay] = useState('');
   const [name, setName] = useState<LocalText>({});
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    onChange({ kind: 'addHolidays', holidays: [{ day, name }] });
-  };
   return (
-    <Panel title={t('office.days.holidayTitle')}>
-      {!holidays.length && <p className={classes.quiet}>{t('office.days.none')}</p>}
-      <ul className={classes.list}>
-        {holidays.map((one) => (
-          <li key={one.day}>
-            <span>
-              <b>{formatDay(one.day, locale)}</b> {wordsOf(one.name, locale)}
-            </span>
-            <Button
-              look="line"
-              size="small"
-              onClick={() => onChange({ kind: 'removeHoliday', day: one.day })}
-            >
-              {t('office.days.removeHoliday')}
-              <span className="sr-only"> {formatDay(one.day, locale)}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+    <DayEntries
+      title={t('office.days.holidayTitle')}
+      entries={holidays}
+      say={(one) => wordsOf(one.name, locale)}
+      end={t('office.days.removeHoliday')}
+      onEnd={(ended) => onChange({ kind: 'removeHoliday', day: ended })}
+    >
       <Suggestion holidays={holidays} today={today} onChange={onChange} />
-      <details className={classes.more}>
-        <summary>{t('office.days.addHoliday')}</summary>
-        <form className={classes.form} onSubmit={submit}>
-          <div className={classes.field}>
-            <label htmlFor={id}>{t('office.days.dayLabel')}</label>
-            <input
-              id={id}
-              type="date"
-              required
-              min={today}
-              value={day}
-              onChange={({ target }) => setDay(target.value)}
-            />
-          </div>
-          <LocalField label={t('office.days.holidayName')} value={name} onChange={setName} />
-          <div>
-            <Button type="submit" size="small" disabled={!wordsOf(name, locale)}>
-              {t('office.days.check')}
-            </Button>
-          </div>
-        </form>
-      </details>
-    </Panel>
+      <AddDay
+        title={t('office.days.addHoliday')}
+        disabled={!wordsOf(name, locale)}
+        onAdd={() => onChange({ kind: 'addHolidays', holidays: [{ day, name }] })}
+      >
+        <DayField value={day} min={today} onChange={setDay} />
+        <LocalField label={t('office.days.holidayName')} value={name} onChange={setName} />
+      </AddDay>
+    </DayEntries>
   );
 }

@@ -5,12 +5,11 @@ import { call } from '#web/lib/api.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { notifySuccess } from '#web/lib/notify.ts';
 import { sayWhen } from '#web/lib/when.ts';
-import { Button } from '#web/ui/button.tsx';
-import { MessagePreview } from '../parts/message-preview.tsx';
+import { PreviewFoot } from '../parts/dialog-foot.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
-import classes from './days.module.css';
+import { usePreviewed } from '../parts/use-previewed.ts';
 import { type OfficeName, type Place, SlotChoice } from './slot-choice.tsx';
-import { usePreview } from './use-preview.ts';
+import classes from './visit-forms.module.css';
 
 type Props = {
   visit: StaffVisit;
@@ -27,8 +26,8 @@ export function MoveDialog({ visit, offices, onClose }: Props) {
     slot: null,
   });
   const { slot } = place;
-  const { shown, busy, show, confirm, forget } = usePreview(
-    (preview) =>
+  const form = usePreviewed({
+    send: (preview) =>
       call(moveVisit, {
         params: { recordId },
         body: {
@@ -40,11 +39,11 @@ export function MoveDialog({ visit, offices, onClose }: Props) {
           reserveTime: slot?.reserveTime ?? '',
         },
       }),
-    () => {
+    onDone: () => {
       notifySuccess(t('office.days.moved'));
       onClose(true);
     },
-  );
+  });
   return (
     <OfficeDialog
       wide
@@ -59,7 +58,7 @@ export function MoveDialog({ visit, offices, onClose }: Props) {
           place={place}
           onChange={(next) => {
             setPlace(next);
-            forget();
+            form.back();
           }}
         />
         {slot && (
@@ -67,26 +66,16 @@ export function MoveDialog({ visit, offices, onClose }: Props) {
             <b>{sayWhen(`${slot.reserveDate} ${slot.reserveTime}`, locale)}</b>
           </p>
         )}
-        {shown && (
-          <section className={classes.form} aria-live="polite">
-            <h3>{t('office.days.willGet')}</h3>
-            <MessagePreview messages={shown.messages} />
-          </section>
-        )}
-        <div className={classes.actions}>
-          {shown ? (
-            <Button look="main" size="small" busy={busy} onClick={confirm}>
-              {t('office.days.moveNow')}
-            </Button>
-          ) : (
-            <Button size="small" busy={busy} disabled={!slot} onClick={show}>
-              {t('office.days.seeMessage')}
-            </Button>
-          )}
-          <Button look="line" size="small" onClick={() => onClose(false)}>
-            {t('office.days.keep')}
-          </Button>
-        </div>
+        <PreviewFoot
+          form={form}
+          title={<h3>{t('office.days.willGet')}</h3>}
+          first={t('office.days.seeMessage')}
+          disabled={!slot}
+          action={t('office.days.moveNow')}
+          look="main"
+          away={t('office.days.keep')}
+          onAway={() => onClose(false)}
+        />
       </div>
     </OfficeDialog>
   );

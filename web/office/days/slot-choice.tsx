@@ -10,7 +10,7 @@ import { sayTime } from '#web/lib/when.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { FilterSelect } from '../parts/filter-bar.tsx';
-import classes from './days.module.css';
+import classes from './visit-forms.module.css';
 
 export type OfficeName = { companyAddressId: string; name: string };
 export type Place = { companyAddressId: string; slot: Slot | null };

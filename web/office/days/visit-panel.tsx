@@ -13,9 +13,10 @@ import { Card } from '#web/ui/card.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import classes from './days.module.css';
+import days from './days.module.css';
 import { MoveDialog } from './move-dialog.tsx';
 import type { OfficeName } from './slot-choice.tsx';
+import classes from './visit-panel.module.css';
 import { StateBadge } from './visit-state.tsx';
 import { VisitWork } from './visit-work.tsx';
 
@@ -127,7 +128,7 @@ export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) 
           <h2 ref={heading} tabIndex={-1}>
             {[names.chinese, names.latin].filter(Boolean).join(' ')}
           </h2>
-          <p className={classes.quiet}>
+          <p className={days.quiet}>
             {visit.recordNo}
             {visit.enteredByStaff && ` · ${t('office.days.byStaff')}`}
           </p>

@@ -3,13 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { type StaffVisit, workOnVisit } from '#contract/visits-office.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
+import { keyed } from '#web/lib/keyed.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { notifySuccess, reportError } from '#web/lib/notify.ts';
 import { sayWhen } from '#web/lib/when.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FilterSelect } from '../parts/filter-bar.tsx';
-import classes from './days.module.css';
+import days from './days.module.css';
+import forms from './visit-forms.module.css';
+import classes from './visit-panel.module.css';
 
 type Entry = StaffVisit['entries'][number];
 const states = ['expected', 'arrived', 'missed', 'done', 'moved', 'cancelled'] as const;
@@ -41,12 +44,14 @@ function History({ visit }: { visit: StaffVisit }) {
     said: sayEntry(entry),
     by: entry.by ?? t('office.days.by.system'),
   }));
-  const all = [...events, ...entries].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+  const newestFirst = [...events, ...entries].sort((a, b) =>
+    a.at < b.at ? 1 : a.at > b.at ? -1 : 0,
+  );
+  const rows = keyed(newestFirst.toReversed(), ({ at, by, said }) => `${at} ${by} ${said}`);
   return (
     <ol className={classes.history}>
-      {all.map(({ at, said, by }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a history only grows
-        <li key={`${at} ${index}`}>
+      {rows.reverse().map(({ key, one: { at, said, by } }) => (
+        <li key={key}>
           <b>{said}</b>
           <span>
             {formatDateTime(at, locale)} · {by}
@@ -93,9 +98,9 @@ export function VisitWork({ visit, onChanged }: { visit: StaffVisit; onChanged: 
         ]}
         onChange={(assigneeId) => send({ assigneeId: assigneeId || null })}
       />
-      <form className={classes.noteForm} onSubmit={add}>
+      <form className={forms.noteForm} onSubmit={add}>
         <label htmlFor={id}>{t('office.days.colleagueNote')}</label>
-        <p className={classes.quiet} id={`${id}-hint`}>
+        <p className={days.quiet} id={`${id}-hint`}>
           {t('office.days.colleagueNoteHint')}
         </p>
         <textarea

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
+import { useModal } from '#web/ui/use-modal.ts';
 import classes from './office-dialog.module.css';
 
 type Props = { title: string; wide?: boolean; children: ReactNode; onClose: () => void };
@@ -8,27 +9,14 @@ type Props = { title: string; wide?: boolean; children: ReactNode; onClose: () =
 /** A question or a small form above the page; Escape closes it and the focus goes back. */
 export function OfficeDialog({ title, wide, children, onClose }: Props) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const heading = useId();
-  useEffect(() => {
-    const before = document.activeElement;
-    const element = dialog.current;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       className={classes.dialog}
       data-wide={wide || undefined}
       aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
     >
       <div className={classes.head}>
         <h2 id={heading}>{title}</h2>

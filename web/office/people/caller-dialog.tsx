@@ -1,20 +1,20 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WholePerson } from '#contract/account-people.ts';
-import type { MessagePreview as Preview } from '#contract/office.ts';
 import type { ServiceMethod } from '#contract/service-records.ts';
 import { askForCaller, getCallerChoices, getCallerSlots } from '#contract/services-caller.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDay, formatTime } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { notifySuccess } from '#web/lib/notify.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
-import { MessagePreview } from '../parts/message-preview.tsx';
+import { DialogFoot, PreviewStep } from '../parts/dialog-foot.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { usePreviewed } from '../parts/use-previewed.ts';
 import classes from './people.module.css';
 
 type Slot = { reserveDate: string; reserveTime: string };
@@ -113,8 +113,6 @@ export function CallerDialog({ person, onClose, onDone }: Props) {
   const [companyAddressId, setOffice] = useState('');
   const [slot, setSlot] = useState<Slot | null>(null);
   const [note, setNote] = useState('');
-  const [shown, setShown] = useState<Preview[] | null>(null);
-  const [busy, setBusy] = useState(false);
   const [requestKey] = useState(() => crypto.randomUUID());
   const { loaded, reload } = useLoaded(userId, (signal) =>
     call(getCallerChoices, { params: { userId } }, { signal }),
@@ -125,32 +123,27 @@ export function CallerDialog({ person, onClose, onDone }: Props) {
   const chosen = service?.methods.includes(method) ? method : (service?.methods[0] ?? 'online');
   const office = companyAddressId || (offices[0]?.companyAddressId ?? '');
 
-  const send = async (preview: boolean) => {
-    if (!service || (chosen === 'offline' && !slot)) return;
-    setBusy(true);
-    try {
+  const form = usePreviewed({
+    send: (preview) => {
       const body = {
-        serviceId: service.serviceId,
+        serviceId: service?.serviceId ?? '',
         method: chosen,
         requestKey,
         ...(note.trim() && { note }),
         ...(chosen === 'offline' && slot && { companyAddressId: office, ...slot }),
         ...(preview && { preview: true as const }),
       };
-      const answer = await call(askForCaller, { params: { userId }, body });
-      if (preview) return setShown(answer.messages);
-      notifySuccess(t('office.people.booked', { no: answer.recordNo }));
+      return call(askForCaller, { params: { userId }, body });
+    },
+    onDone: ({ recordNo }) => {
+      notifySuccess(t('office.people.booked', { no: recordNo }));
       onDone();
-    } catch (error) {
-      setShown(null);
-      reportError(error, t);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
+  const { shown } = form;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!busy) void send(true);
+    if (chosen !== 'offline' || slot) form.look();
   };
 
   return (
@@ -158,18 +151,18 @@ export function CallerDialog({ person, onClose, onDone }: Props) {
       {loaded.state === 'waiting' && <PageWaiting />}
       {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
       {shown && (
-        <>
+        <PreviewStep
+          messages={shown.messages}
+          action={t('office.people.book')}
+          look="main"
+          size="normal"
+          busy={form.busy}
+          onAction={form.act}
+          away={t('office.people.back')}
+          onAway={form.back}
+        >
           <p>{t('office.people.theyRead')}</p>
-          <MessagePreview messages={shown} />
-          <div className={classes.buttons}>
-            <Button look="main" busy={busy} onClick={() => send(false)}>
-              {t('office.people.book')}
-            </Button>
-            <Button look="line" onClick={() => setShown(null)}>
-              {t('office.people.back')}
-            </Button>
-          </div>
-        </>
+        </PreviewStep>
       )}
       {!shown && service && (
         <form className={classes.form} method="post" noValidate onSubmit={submit}>
@@ -221,15 +214,15 @@ export function CallerDialog({ person, onClose, onDone }: Props) {
               />
             )}
           </Field>
-          <div className={classes.buttons}>
+          <DialogFoot>
             <Button
               type="submit"
-              busy={busy}
+              busy={form.busy}
               aria-disabled={chosen === 'offline' && !slot ? true : undefined}
             >
               {t('office.people.enterNext')}
             </Button>
-          </div>
+          </DialogFoot>
         </form>
       )}
     </OfficeDialog>

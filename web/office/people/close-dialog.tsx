@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closePerson, type WholePerson } from '#contract/account-people.ts';
 import { call } from '#web/lib/api.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { notifySuccess } from '#web/lib/notify.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
-import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
-import { MessagePreview } from '../parts/message-preview.tsx';
+import { PreviewStep } from '../parts/dialog-foot.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
-import classes from './people.module.css';
+import { useAction } from '../parts/use-action.ts';
 import { shortName } from './person-name.tsx';
 
 type Props = { person: WholePerson; onClose: () => void; onDone: () => void };
@@ -17,7 +15,7 @@ type Props = { person: WholePerson; onClose: () => void; onDone: () => void };
 /** Closes an account or opens it again, after a look at what its owner will read. */
 export function CloseDialog({ person, onClose, onDone }: Props) {
   const { t } = useTranslation();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const closed = person.state === 'open';
   const params = { userId: person.userId };
   const { loaded, reload } = useLoaded(person.userId, (signal) =>
@@ -25,13 +23,10 @@ export function CloseDialog({ person, onClose, onDone }: Props) {
   );
   const name = shortName(person);
   const save = async () => {
-    setBusy(true);
-    try {
+    await run(async () => {
       await call(closePerson, { params, body: { closed } });
       notifySuccess(t(closed ? 'office.people.closed' : 'office.people.opened'));
-    } catch (error) {
-      reportError(error, t);
-    }
+    });
     onDone();
   };
   return (
@@ -43,18 +38,18 @@ export function CloseDialog({ person, onClose, onDone }: Props) {
       {loaded.state === 'waiting' && <PageWaiting />}
       {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
       {loaded.state === 'there' && (
-        <>
+        <PreviewStep
+          messages={loaded.data.messages}
+          action={t(closed ? 'office.people.close' : 'office.people.open')}
+          look={closed ? 'danger' : 'jade'}
+          size="normal"
+          busy={busy}
+          onAction={save}
+          away={t('office.cancel')}
+          onAway={onClose}
+        >
           <p>{t('office.people.theyRead')}</p>
-          <MessagePreview messages={loaded.data.messages} />
-          <div className={classes.buttons}>
-            <Button look={closed ? 'danger' : 'jade'} busy={busy} onClick={save}>
-              {t(closed ? 'office.people.close' : 'office.people.open')}
-            </Button>
-            <Button look="line" onClick={onClose}>
-              {t('office.cancel')}
-            </Button>
-          </div>
-        </>
+        </PreviewStep>
       )}
     </OfficeDialog>
   );

@@ -2,17 +2,18 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { enterPerson } from '#contract/account-people.ts';
-import type { MessagePreview as Preview } from '#contract/office.ts';
 import { type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
-import { useWrongs, wrongsOf } from '#web/lib/use-wrongs.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import type { ApiError } from '#web/lib/api-error.ts';
+import { notifySuccess } from '#web/lib/notify.ts';
+import { useWrongs } from '#web/lib/use-wrongs.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { MessagePreview } from '../parts/message-preview.tsx';
+import { DialogFoot, PreviewStep } from '../parts/dialog-foot.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { refusedAt } from '../parts/use-action.ts';
+import { usePreviewed } from '../parts/use-previewed.ts';
 import classes from './people.module.css';
 
 const fields = ['lastName', 'firstName', 'chineseName', 'phone'] as const;
@@ -25,8 +26,8 @@ const labels = {
 } as const;
 
 /** Whose number it is, where it is somebody's already. */
-const ownerOf = (error: unknown): string | null => {
-  if (!(error instanceof ApiError) || error.code !== 'person_exists') return null;
+const ownerOf = (error: ApiError): string | null => {
+  if (error.code !== 'person_exists') return null;
   const { userId } = (error.data ?? {}) as { userId?: unknown };
   return typeof userId === 'string' ? userId : null;
 };
@@ -38,53 +39,50 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState({ lastName: '', firstName: '', chineseName: '', phone: '' });
   const [locale, setLocale] = useState<Locale>('zh-TW');
-  const [shown, setShown] = useState<Preview[] | null>(null);
   const [owner, setOwner] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const { setWrongs, errors, errorOf } = useWrongs<FieldName>(id);
 
-  const send = async (preview: boolean) => {
-    setBusy(true);
-    setOwner(null);
-    try {
+  const shownAtField = refusedAt(fields, setWrongs);
+  const form = usePreviewed({
+    send: (preview) => {
+      setOwner(null);
       const body = { ...typed, locale, ...(preview && { preview: true as const }) };
-      const { userId, messages } = await call(enterPerson, { body });
-      setWrongs([]);
-      if (!userId) return setShown(messages);
+      return call(enterPerson, { body });
+    },
+    onDone: ({ userId }) => {
       notifySuccess(
         t('office.people.entered', {
           name: typed.chineseName || `${typed.firstName} ${typed.lastName}`,
         }),
       );
       navigate(`/office/people/${userId}`);
-    } catch (error) {
-      setShown(null);
-      const named = wrongsOf(error, fields);
-      setWrongs(named);
-      setOwner(ownerOf(error));
-      if (!named.length) reportError(error, t);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    onRefused: (refused) => {
+      setOwner(ownerOf(refused));
+      return shownAtField(refused);
+    },
+  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!busy) void send(true);
+    setWrongs([]);
+    form.look();
   };
 
-  if (shown)
+  if (form.shown)
     return (
       <OfficeDialog title={t('office.people.enterTitle')} onClose={onClose}>
-        <p>{t('office.people.theyRead')}</p>
-        <MessagePreview messages={shown} />
-        <div className={classes.buttons}>
-          <Button look="main" busy={busy} onClick={() => send(false)}>
-            {t('office.people.enterNow')}
-          </Button>
-          <Button look="line" onClick={() => setShown(null)}>
-            {t('office.people.back')}
-          </Button>
-        </div>
+        <PreviewStep
+          messages={form.shown.messages}
+          action={t('office.people.enterNow')}
+          look="main"
+          size="normal"
+          busy={form.busy}
+          onAction={form.act}
+          away={t('office.people.back')}
+          onAway={form.back}
+        >
+          <p>{t('office.people.theyRead')}</p>
+        </PreviewStep>
       </OfficeDialog>
     );
   return (
@@ -133,11 +131,7 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
             </select>
           )}
         </Field>
-        <div className={classes.buttons}>
-          <Button type="submit" busy={busy}>
-            {t('office.people.enterNext')}
-          </Button>
-        </div>
+        <DialogFoot action={t('office.people.enterNext')} size="normal" busy={form.busy} />
       </form>
     </OfficeDialog>
   );

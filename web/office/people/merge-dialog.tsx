@@ -9,13 +9,15 @@ import {
   type WholePerson,
 } from '#contract/account-people.ts';
 import { call } from '#web/lib/api.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { notifySuccess } from '#web/lib/notify.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DialogFoot } from '../parts/dialog-foot.tsx';
 import { FilterSearch } from '../parts/filter-bar.tsx';
 import { MessagePreview } from '../parts/message-preview.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { useAction } from '../parts/use-action.ts';
 import classes from './people.module.css';
 import { PersonName, shortName } from './person-name.tsx';
 
@@ -111,33 +113,25 @@ export function MergeDialog({ person, onClose }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [plan, setPlan] = useState<MergePlan | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
 
-  const look = async (keepId: string, doubleId: string) => {
-    setBusy(true);
-    try {
-      setPlan(await call(mergePeople, { params: { userId: keepId }, body: { doubleId } }));
-    } catch (error) {
-      reportError(error, t);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const merge = async ({ keep, double, plan: seen }: MergePlan) => {
-    setBusy(true);
-    try {
-      const body = { doubleId: double.userId, plan: seen };
-      await call(mergePeople, { params: { userId: keep.userId }, body });
+  const planOf = async (keepId: string, doubleId: string) =>
+    setPlan(await call(mergePeople, { params: { userId: keepId }, body: { doubleId } }));
+  const look = (keepId: string, doubleId: string) => run(() => planOf(keepId, doubleId));
+  const merge = ({ keep, double, plan: seen }: MergePlan) =>
+    run(async () => {
+      try {
+        const body = { doubleId: double.userId, plan: seen };
+        await call(mergePeople, { params: { userId: keep.userId }, body });
+      } catch (error) {
+        // What would move may be another by now; if that cannot be had either, the first failure is what is said.
+        await planOf(keep.userId, double.userId).catch(() => undefined);
+        throw error;
+      }
       notifySuccess(t('office.people.merged'));
       onClose();
       navigate(`/office/people/${keep.userId}`);
-    } catch (error) {
-      reportError(error, t);
-      await look(keep.userId, double.userId);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   const name = shortName(plan?.keep ?? person);
   return (
@@ -146,20 +140,22 @@ export function MergeDialog({ person, onClose }: Props) {
         <FindDouble person={person} onChoose={(double) => look(person.userId, double.userId)} />
       )}
       {plan && (
-        <>
+        <div className={classes.form}>
           <PlanView plan={plan} />
-          <div className={classes.buttons}>
-            <Button look="danger" busy={busy} onClick={() => merge(plan)}>
-              {t('office.people.mergeNow')}
-            </Button>
+          <DialogFoot
+            action={t('office.people.mergeNow')}
+            look="danger"
+            size="normal"
+            busy={busy}
+            onAction={() => merge(plan)}
+            away={t('office.people.back')}
+            onAway={() => setPlan(null)}
+          >
             <Button look="line" onClick={() => look(plan.double.userId, plan.keep.userId)}>
               {t('office.people.swap')}
             </Button>
-            <Button look="line" onClick={() => setPlan(null)}>
-              {t('office.people.back')}
-            </Button>
-          </div>
-        </>
+          </DialogFoot>
+        </div>
       )}
     </OfficeDialog>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { WholePerson } from '#contract/account-people.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
+import { keyed } from '#web/lib/keyed.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Panel } from '../page-parts.tsx';
@@ -58,13 +59,14 @@ export function Reviews({ reviews }: { reviews: WholePerson['reviews'] }) {
 export function Sent({ messages }: { messages: WholePerson['messages'] }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  // Two may have gone out in one minute; the newest stands first.
+  const rows = keyed(messages.toReversed(), ({ at, channel }) => `${at} ${channel}`).reverse();
   return (
     <Panel title={t('office.people.messages')}>
       {!messages.length && <p className={classes.quiet}>{t('office.people.none')}</p>}
       <ul className={classes.list}>
-        {messages.map((one, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may have gone out in one minute
-          <li key={`${one.at} ${one.channel} ${place}`}>
+        {rows.map(({ key, one }) => (
+          <li key={key}>
             {t(`office.people.channel.${one.channel}`)}{' '}
             <span className={classes.quiet}>{formatDateTime(one.at, locale)}</span>
           </li>

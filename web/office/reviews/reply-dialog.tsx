@@ -4,37 +4,29 @@ import type { LocalText } from '#contract/office.ts';
 import { type OfficeReview, replyToReview } from '#contract/review-office.ts';
 import { htmlLang } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { notifySuccess } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DialogFoot } from '../parts/dialog-foot.tsx';
 import { LocalField } from '../parts/local-field.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { refusedOnce, useAction } from '../parts/use-action.ts';
 import classes from './reviews.module.css';
 
 /** Our answer in three languages, below the review for everybody to read. */
 export function ReplyDialog({ review, onClose }: { review: OfficeReview; onClose: () => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState<LocalText>(review.reply ?? {});
-  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const { commentId, stamp } = review;
 
-  const save = async (reply: LocalText | null) => {
-    if (busy) return;
-    setBusy(true);
+  const { busy, run } = useAction(refusedOnce(setError));
+  const save = (reply: LocalText | null) => {
     setError(undefined);
-    try {
+    run(async () => {
       await call(replyToReview, { params: { commentId }, body: { reply, stamp } });
       notifySuccess(t('office.activities.reviews.saved'));
       onClose();
-    } catch (failure) {
-      const wrong = failure instanceof ApiError ? failure.fields[0] : undefined;
-      // What was typed stays, whoever changed it meanwhile.
-      setError(wrong?.message);
-      if (!wrong) reportError(failure, t);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -58,16 +50,13 @@ export function ReplyDialog({ review, onClose }: { review: OfficeReview; onClose
           long
           error={error}
         />
-        <div className={classes.buttons}>
-          <Button type="submit" size="small" busy={busy}>
-            {t('office.activities.reviews.replySave')}
-          </Button>
+        <DialogFoot action={t('office.activities.reviews.replySave')} busy={busy}>
           {review.reply && (
             <Button look="danger" size="small" busy={busy} onClick={() => save(null)}>
               {t('office.activities.reviews.replyRemove')}
             </Button>
           )}
-        </div>
+        </DialogFoot>
       </form>
     </OfficeDialog>
   );

@@ -4,6 +4,7 @@ import type { OfficeSettings } from '#contract/settings-office.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LocalField } from '../parts/local-field.tsx';
+import { useRows } from '../parts/use-rows.ts';
 import { GroupForm, GroupInput } from './group-form.tsx';
 import classes from './settings.module.css';
 import { useGroup } from './use-group.ts';
@@ -27,29 +28,29 @@ function Boroughs({
   onChange: (value: LocalText[]) => void;
 }) {
   const { t } = useTranslation();
+  const rows = useRows(value, onChange);
   const words = 'office.messages.settings';
   return (
     <>
       {value.map((borough, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have no name of their own, and only the fields are kept
-        <div key={index} className={classes.borough} id={`agency-boroughs.${index}`}>
+        <div key={rows.keyOf(index)} className={classes.borough} id={`agency-boroughs.${index}`}>
           <LocalField
             label={t(`${words}.borough`, { number: index + 1 })}
             value={borough}
             error={errorOf(`boroughs.${index}`)}
-            onChange={(next) => onChange(value.with(index, next))}
+            onChange={(next) => rows.set(index, next)}
           />
           <Button
             look="line"
             size="small"
             icon="trash"
             aria-label={t(`${words}.removeBorough`, { number: index + 1 })}
-            onClick={() => onChange(value.toSpliced(index, 1))}
+            onClick={() => rows.remove(index)}
           />
         </div>
       ))}
       <div>
-        <Button look="line" size="small" icon="plus" onClick={() => onChange([...value, {}])}>
+        <Button look="line" size="small" icon="plus" onClick={() => rows.add({})}>
           {t(`${words}.addBorough`)}
         </Button>
       </div>

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ImportCounts, importBank } from '#contract/training-office-bank.ts';
+import { importBank } from '#contract/training-office-bank.ts';
 import { call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
-import { Button } from '#web/ui/button.tsx';
+import { notifySuccess } from '#web/lib/notify.ts';
+import { DialogFoot } from '../parts/dialog-foot.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { usePreviewed } from '../parts/use-previewed.ts';
 import classes from './training.module.css';
 
 type Props = { trainingId: string; onClose: () => void; onDone: () => void };
@@ -16,35 +16,28 @@ export function ImportDialog({ trainingId, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
-  const [found, setFound] = useState<ImportCounts | null>(null);
   const [wrongs, setWrongs] = useState<readonly Wrong[]>([]);
-  const [busy, setBusy] = useState(false);
 
-  const send = async (preview: boolean) => {
-    if (!file) return;
-    setBusy(true);
-    setWrongs([]);
-    try {
-      const format = file.name.toLowerCase().endsWith('.json')
-        ? ('json' as const)
-        : ('csv' as const);
-      const counts = await call(importBank, {
+  const form = usePreviewed({
+    send: (preview) => {
+      setWrongs([]);
+      const isJson = file?.name.toLowerCase().endsWith('.json');
+      return call(importBank, {
         params: { trainingId },
-        query: { format, preview: preview ? 'true' : 'false' },
-        body: file,
+        query: { format: isJson ? 'json' : 'csv', preview: preview ? 'true' : 'false' },
+        body: file ?? new File([], ''),
       });
-      setFound(counts);
-      if (preview) return;
+    },
+    onDone: (counts) => {
       notifySuccess(t('office.training.imported', counts));
       onDone();
-    } catch (error) {
-      setFound(null);
-      if (error instanceof ApiError && error.fields.length) setWrongs(error.fields);
-      else reportError(error, t);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    onRefused: ({ fields }) => {
+      setWrongs(fields);
+      return fields.length > 0;
+    },
+  });
+  const { shown: found } = form;
   const say = ({ field, message }: Wrong) => {
     const [row, column] = field.split(':');
     return t('office.training.rowColumn', { row, column, message });
@@ -62,7 +55,7 @@ export function ImportDialog({ trainingId, onClose, onDone }: Props) {
             accept=".json,.csv"
             onChange={({ target }) => {
               setFile(target.files?.[0] ?? null);
-              setFound(null);
+              form.back();
               setWrongs([]);
             }}
           />
@@ -78,14 +71,14 @@ export function ImportDialog({ trainingId, onClose, onDone }: Props) {
             </ul>
           </div>
         )}
-        <div className={classes.buttons}>
-          <Button size="small" busy={busy} disabled={!file} onClick={() => send(!found)}>
-            {t(found ? 'office.training.importNow' : 'office.training.importCheck')}
-          </Button>
-          <Button look="line" size="small" onClick={onClose}>
-            {t('office.cancel')}
-          </Button>
-        </div>
+        <DialogFoot
+          action={t(found ? 'office.training.importNow' : 'office.training.importCheck')}
+          busy={form.busy}
+          disabled={!file}
+          onAction={found ? form.act : form.look}
+          away={t('office.cancel')}
+          onAway={onClose}
+        />
       </div>
     </OfficeDialog>
   );

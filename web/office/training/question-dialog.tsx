@@ -11,13 +11,15 @@ import {
 import type { OfficeTraining } from '#contract/training-office-contents.ts';
 import { call } from '#web/lib/api.ts';
 import { useLocale } from '#web/lib/locale.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
-import { useWrongs, wrongsOf } from '#web/lib/use-wrongs.ts';
+import { notifySuccess } from '#web/lib/notify.ts';
+import { useWrongs } from '#web/lib/use-wrongs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
+import { DialogFoot } from '../parts/dialog-foot.tsx';
 import { LocalField } from '../parts/local-field.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { refusedAt, useAction } from '../parts/use-action.ts';
 import { readLocal } from './read-local.ts';
 import classes from './training.module.css';
 
@@ -52,8 +54,8 @@ export function QuestionDialog({ training, question, onClose, onSaved }: Props) 
     const { type, text, options, explanation, videoId, retired } = question;
     return { type, text, options, explanation, videoId, retired };
   });
-  const [busy, setBusy] = useState(false);
   const { setWrongs, errors, errorOf } = useWrongs<(typeof fields)[number]>(id);
+  const { busy, run } = useAction(refusedAt(fields, setWrongs));
   const change = (values: Partial<QuestionBody>) => setBody((before) => ({ ...before, ...values }));
   const isTrueFalse = body.type === 'true_false';
 
@@ -71,11 +73,9 @@ export function QuestionDialog({ training, question, onClose, onSaved }: Props) 
     change({ options });
   };
 
-  const save = async (event: SubmitEvent) => {
+  const save = (event: SubmitEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    try {
+    run(async () => {
       if (question) {
         const { questionId, version } = question;
         const params = { trainingId, questionId };
@@ -83,13 +83,7 @@ export function QuestionDialog({ training, question, onClose, onSaved }: Props) 
       } else await call(createQuestion, { params: { trainingId }, body });
       notifySuccess(t('office.training.saved'));
       onSaved();
-    } catch (error) {
-      const named = wrongsOf(error, fields);
-      setWrongs(named);
-      if (!named.length) reportError(error, t);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   const optionRow = (option: Option, at: number) => {
@@ -197,14 +191,13 @@ export function QuestionDialog({ training, question, onClose, onSaved }: Props) 
           long
           onChange={(explanation) => change({ explanation })}
         />
-        <div className={classes.buttons}>
-          <Button type="submit" size="small" icon="floppy-disk" busy={busy}>
-            {t('office.training.save')}
-          </Button>
-          <Button look="line" size="small" onClick={onClose}>
-            {t('office.cancel')}
-          </Button>
-        </div>
+        <DialogFoot
+          action={t('office.training.save')}
+          icon="floppy-disk"
+          busy={busy}
+          away={t('office.cancel')}
+          onAway={onClose}
+        />
       </form>
     </OfficeDialog>
   );

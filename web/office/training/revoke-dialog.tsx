@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MessagePreview as Preview } from '#contract/office.ts';
 import { revokeCertificate } from '#contract/training-office.ts';
 import { call } from '#web/lib/api.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
-import { Button } from '#web/ui/button.tsx';
-import { MessagePreview } from '../parts/message-preview.tsx';
+import { notifySuccess } from '#web/lib/notify.ts';
+import { PreviewFoot } from '../parts/dialog-foot.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { usePreviewed } from '../parts/use-previewed.ts';
 import classes from './training.module.css';
 
 type Props = { number: string; onClose: () => void; onDone: () => void };
@@ -16,25 +15,14 @@ export function RevokeDialog({ number, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [reason, setReason] = useState('');
-  const [messages, setMessages] = useState<readonly Preview[] | null>(null);
-  const [busy, setBusy] = useState(false);
 
-  const send = async (preview: boolean) => {
-    setBusy(true);
-    try {
-      const request = { params: { number }, body: { reason, preview } };
-      const answer = await call(revokeCertificate, request);
-      if (preview) setMessages(answer.messages);
-      else {
-        notifySuccess(t('office.training.revoked', { number }));
-        onDone();
-      }
-    } catch (error) {
-      reportError(error, t);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const form = usePreviewed({
+    send: (preview) => call(revokeCertificate, { params: { number }, body: { reason, preview } }),
+    onDone: () => {
+      notifySuccess(t('office.training.revoked', { number }));
+      onDone();
+    },
+  });
 
   return (
     <OfficeDialog title={t('office.training.revokeTitle', { number })} onClose={onClose}>
@@ -49,30 +37,20 @@ export function RevokeDialog({ number, onClose, onDone }: Props) {
             maxLength={500}
             onChange={({ target }) => {
               setReason(target.value);
-              setMessages(null);
+              form.back();
             }}
           />
         </div>
-        {messages && (
-          <div>
-            <p>{t('office.training.revokeMessage')}</p>
-            <MessagePreview messages={messages} />
-          </div>
-        )}
-        <div className={classes.buttons}>
-          {messages ? (
-            <Button look="danger" size="small" busy={busy} onClick={() => send(false)}>
-              {t('office.training.revokeNow')}
-            </Button>
-          ) : (
-            <Button size="small" busy={busy} disabled={!reason.trim()} onClick={() => send(true)}>
-              {t('office.training.toPreview')}
-            </Button>
-          )}
-          <Button look="line" size="small" onClick={onClose}>
-            {t('office.cancel')}
-          </Button>
-        </div>
+        <PreviewFoot
+          form={form}
+          title={<p>{t('office.training.revokeMessage')}</p>}
+          first={t('office.training.toPreview')}
+          disabled={!reason.trim()}
+          action={t('office.training.revokeNow')}
+          look="danger"
+          away={t('office.cancel')}
+          onAway={onClose}
+        />
       </div>
     </OfficeDialog>
   );

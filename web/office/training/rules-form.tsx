@@ -10,11 +10,12 @@ import {
 } from '#contract/training-office-contents.ts';
 import { call } from '#web/lib/api.ts';
 import { notifySuccess, reportError } from '#web/lib/notify.ts';
-import { useWrongs, wrongsOf } from '#web/lib/use-wrongs.ts';
+import { useWrongs } from '#web/lib/use-wrongs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { LocalField } from '../parts/local-field.tsx';
+import { refusedAt, useAction } from '../parts/use-action.ts';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import classes from './training.module.css';
@@ -66,15 +67,13 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [body, setBody] = useState<TrainingBody>(training ? bodyOf(training) : blank);
-  const [busy, setBusy] = useState(false);
   const { setWrongs, errors, errorOf } = useWrongs<Field>(id);
+  const { busy, run } = useAction(refusedAt(fields, setWrongs));
   const change = (values: Partial<TrainingBody>) => setBody((before) => ({ ...before, ...values }));
 
-  const save = async (event: SubmitEvent) => {
+  const save = (event: SubmitEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    try {
+    run(async () => {
       const saved = training
         ? await call(updateTraining, {
             params: { trainingId: training.trainingId },
@@ -84,13 +83,7 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
       setWrongs([]);
       notifySuccess(t('office.training.saved'));
       onSaved(saved);
-    } catch (error) {
-      const named = wrongsOf(error, fields);
-      setWrongs(named);
-      if (!named.length) reportError(error, t);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   const remove = async ({ trainingId, version }: OfficeTraining) => {
     if (!window.confirm(t('office.surely'))) return;

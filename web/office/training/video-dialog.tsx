@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { LocalText } from '#contract/office.ts';
 import { createVideo, type OfficeVideo, updateVideo } from '#contract/training-office-contents.ts';
 import { call } from '#web/lib/api.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
-import { useWrongs, wrongsOf } from '#web/lib/use-wrongs.ts';
-import { Button } from '#web/ui/button.tsx';
+import { notifySuccess } from '#web/lib/notify.ts';
+import { useWrongs } from '#web/lib/use-wrongs.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { DialogFoot } from '../parts/dialog-foot.tsx';
 import { LocalField } from '../parts/local-field.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { refusedAt, useAction } from '../parts/use-action.ts';
 import { type Film, FilmField } from './film-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { sayLength } from './say-length.ts';
@@ -29,19 +30,17 @@ export function VideoDialog({ trainingId, video, onClose, onSaved }: Props) {
   const [title, setTitle] = useState<LocalText>(video?.title ?? {});
   const [poster, setPoster] = useState(video?.poster ?? '');
   const [film, setFilm] = useState<Film | null>(null);
-  const [busy, setBusy] = useState(false);
   const { setWrongs, errors, errorOf } = useWrongs<(typeof fields)[number]>(id);
+  const { busy, run } = useAction(refusedAt(fields, setWrongs));
   const seconds = film?.seconds ?? video?.seconds ?? 0;
 
-  const save = async (event: SubmitEvent) => {
+  const save = (event: SubmitEvent) => {
     event.preventDefault();
-    if (busy) return;
     if (!video && !film) {
       setWrongs([{ field: 'uploadId', key: 'fields.film' }]);
       return;
     }
-    setBusy(true);
-    try {
+    run(async () => {
       const body = { title, poster, seconds };
       if (video)
         await call(updateVideo, {
@@ -55,13 +54,7 @@ export function VideoDialog({ trainingId, video, onClose, onSaved }: Props) {
         });
       notifySuccess(t('office.training.saved'));
       onSaved();
-    } catch (error) {
-      const named = wrongsOf(error, fields);
-      setWrongs(named);
-      if (!named.length) reportError(error, t);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (
@@ -94,14 +87,13 @@ export function VideoDialog({ trainingId, video, onClose, onSaved }: Props) {
           error={errorOf('poster')}
           onChange={setPoster}
         />
-        <div className={classes.buttons}>
-          <Button type="submit" size="small" icon="floppy-disk" busy={busy}>
-            {t('office.training.saveVideo')}
-          </Button>
-          <Button look="line" size="small" onClick={onClose}>
-            {t('office.cancel')}
-          </Button>
-        </div>
+        <DialogFoot
+          action={t('office.training.saveVideo')}
+          icon="floppy-disk"
+          busy={busy}
+          away={t('office.cancel')}
+          onAway={onClose}
+        />
       </form>
     </OfficeDialog>
   );

@@ -10,6 +10,7 @@ import { call } from '#web/lib/api.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { notifySuccess, reportError } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Film } from '#web/ui/film.tsx';
 import { CaptionsRow } from './captions-row.tsx';
 import { MoveButtons, moved } from './move-buttons.tsx';
 import { readLocal } from './read-local.ts';
@@ -56,12 +57,13 @@ export function VideosTab({ training, onChanged }: Props) {
       <ol className={classes.list}>
         {videos.map((video, place) => (
           <li key={video.videoId} className={classes.video}>
-            {/* biome-ignore lint/a11y/useMediaCaption: its captions are listed beside it */}
-            <video controls preload="none" poster={video.poster}>
-              {video.sources.map(({ path, type }) => (
-                <source key={path} src={path} type={type} />
-              ))}
-            </video>
+            <Film
+              controls
+              preload="none"
+              poster={video.poster}
+              sources={video.sources}
+              captions={video.captions}
+            />
             <div>
               <div className={classes.buttons}>
                 <strong>

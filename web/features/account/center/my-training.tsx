@@ -14,12 +14,11 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chips } from '#web/ui/chips.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { goTo } from '#web/ui/go-to.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import { NoTraining, TrainingNotOpen } from './empty-tabs.tsx';
 import classes from './my-training.module.css';
-import { Pager } from './pager.tsx';
+import { PagedRows } from './paged-rows.tsx';
 import { tabPath } from './tabs.ts';
 
 const pageSize = 10;
@@ -69,7 +68,7 @@ function TrainingPages({ tab, card }: Omit<Props, 'application'>) {
   };
   if (loaded.state === 'waiting') return <PageWaiting />;
   if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
-  const { records, total, pages, pageNum, of } = loaded.data;
+  const { total, of } = loaded.data;
   if (total === 0 && of === 'all')
     return (
       <NoTraining
@@ -98,34 +97,28 @@ function TrainingPages({ tab, card }: Omit<Props, 'application'>) {
           onChange={choose}
         />
       </div>
-      {total === 0 ? (
-        <Card>
-          <EmptyState
-            picture="/media/empty-training.svg"
-            title={t('training.list.noneFound')}
-            actions={
-              <Button look="line" onClick={() => choose('all')}>
-                {t('training.list.showAll')}
-              </Button>
-            }
-          >
-            <p>{t('training.list.noneFoundHint')}</p>
-          </EmptyState>
-        </Card>
-      ) : (
-        <ul className={classes.list}>
-          {records.map((training) => (
-            <li key={training.trainingContentId}>{card(training)}</li>
-          ))}
-        </ul>
-      )}
-      <Pager
-        page={pageNum}
-        pages={pages}
-        onChange={(next) => {
-          setPage(next);
-          goTo(id);
-        }}
+      <PagedRows
+        page={loaded.data}
+        keyOf={({ trainingContentId }) => trainingContentId}
+        row={card}
+        onPage={setPage}
+        top={id}
+        className={classes.list}
+        empty={
+          <Card>
+            <EmptyState
+              picture="/media/empty-training.svg"
+              title={t('training.list.noneFound')}
+              actions={
+                <Button look="line" onClick={() => choose('all')}>
+                  {t('training.list.showAll')}
+                </Button>
+              }
+            >
+              <p>{t('training.list.noneFoundHint')}</p>
+            </EmptyState>
+          </Card>
+        }
       />
     </>
   );

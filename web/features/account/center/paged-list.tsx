@@ -6,7 +6,7 @@ import { goTo } from '#web/ui/go-to.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import classes from './paged-list.module.css';
-import { Pager } from './pager.tsx';
+import { PagedRows } from './paged-rows.tsx';
 
 const pageSize = '5';
 
@@ -33,7 +33,7 @@ export function PagedList<T>({ load, count, more, empty, keyOf, entry, className
   );
   if (loaded.state === 'waiting') return <PageWaiting />;
   if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
-  const { records, total, pages, pageNum } = loaded.data;
+  const { records, total } = loaded.data;
   if (total === 0) return empty;
   /** The last one of the last page may be gone now. */
   const restart = () => {
@@ -47,18 +47,13 @@ export function PagedList<T>({ load, count, more, empty, keyOf, entry, className
         <p id={id}>{count(total)}</p>
         {more}
       </div>
-      <ul className={className}>
-        {records.map((one) => (
-          <li key={keyOf(one)}>{entry(one, { reload, restart })}</li>
-        ))}
-      </ul>
-      <Pager
-        page={pageNum}
-        pages={pages}
-        onChange={(next) => {
-          setPage(next);
-          goTo(id);
-        }}
+      <PagedRows
+        page={loaded.data}
+        keyOf={keyOf}
+        row={(one) => entry(one, { reload, restart })}
+        onPage={setPage}
+        top={id}
+        className={className}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TrainingVideo } from '#contract/training.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CaptionLine } from '#web/ui/caption-line.tsx';
+import { Film } from '#web/ui/film.tsx';
 import { useCaptions } from '#web/ui/use-captions.ts';
 import { Controls } from './controls.tsx';
 import { onPlayerKey } from './player-keys.ts';
@@ -37,7 +38,7 @@ export function PlayerView({ video, player, choices }: Props) {
       })}
     >
       <div className={classes.screen}>
-        <video
+        <Film
           ref={player.element}
           className={classes.video}
           playsInline
@@ -47,27 +48,10 @@ export function PlayerView({ video, player, choices }: Props) {
           height={540}
           aria-label={title}
           onClick={player.toggle}
+          sources={sources}
+          captions={captions}
           {...player.events}
-        >
-          {sources.map(({ path, type }, i) => (
-            <source
-              key={path}
-              src={path}
-              type={type}
-              // A browser tries them in order: only the last one's failure is the video's.
-              onError={i === sources.length - 1 ? player.events.onError : undefined}
-            />
-          ))}
-          {captions.map((track) => (
-            <track
-              key={track.lang}
-              kind="captions"
-              srcLang={track.lang}
-              label={track.label}
-              src={track.path}
-            />
-          ))}
-        </video>
+        />
         {player.loading === 'waiting' && (
           <p className={classes.state} role="status">
             {t('training.player.loading')}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import classes from './segments.module.css';
+
+type Props<V extends string> = {
+  label: string;
+  /** Null: none of them. */
+  value: V | null;
+  choices: readonly { value: V; label: ReactNode }[];
+  onChoose: (value: V) => void;
+};
+
+/** A few views of one thing, side by side in one frame. */
+export function Segments<V extends string>({ label, value, choices, onChoose }: Props<V>) {
+  return (
+    <fieldset className={classes.segments}>
+      <legend className="sr-only">{label}</legend>
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          aria-pressed={choice.value === value}
+          onClick={() => onChoose(choice.value)}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

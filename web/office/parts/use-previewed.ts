@@ -1,0 +1,33 @@
+/** What is looked at before it is done: first the answer of the preview, then the same call in earnest. */
+import { useState } from 'react';
+import { type OnRefused, useAction } from './use-action.ts';
+
+type Options<A> = {
+  send: (preview: boolean) => Promise<A>;
+  onDone: (answer: A) => void;
+  onRefused?: OnRefused;
+};
+
+export const usePreviewed = <A>({ send, onDone, onRefused }: Options<A>) => {
+  const [shown, setShown] = useState<A | null>(null);
+  const { busy, run } = useAction(onRefused);
+
+  const step = (preview: boolean) =>
+    run(async () => {
+      try {
+        const answer = await send(preview);
+        if (preview) setShown(answer);
+        else onDone(answer);
+      } catch (error) {
+        setShown(null);
+        throw error;
+      }
+    });
+  return {
+    shown,
+    busy,
+    look: () => step(true),
+    act: () => step(false),
+    back: () => setShown(null),
+  };
+};

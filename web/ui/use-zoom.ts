@@ -1,0 +1,16 @@
+/** How large something is shown: from fitting its window, step by step, to the largest. */
+import { useState } from 'react';
+
+/** `levels` are times the width of the window, the first fits it. */
+export const useZoom = (levels: readonly number[]) => {
+  const [level, setLevel] = useState(0);
+  const last = levels.length - 1;
+  return {
+    scale: levels[level] ?? 1,
+    fits: level === 0,
+    largest: level === last,
+    larger: () => setLevel((before) => Math.min(last, before + 1)),
+    smaller: () => setLevel((before) => Math.max(0, before - 1)),
+    fit: () => setLevel(0),
+  };
+};
