@@ -47,6 +47,8 @@ export default defineConfig<SiteOptions>({
     },
     // The agency's own wall clock, so that greetings and dates are the same everywhere.
     timezoneId: 'America/New_York',
+    // A page that still scrolls by itself can move a button from under the pointer.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     // Recording every action costs a sixth of the run: `--trace on` for the test one looks at.

@@ -15,6 +15,8 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Larger is only the editor of the office, which comes when somebody writes with it.
+    chunkSizeWarningLimit: 700,
     // A report on how long other people's plugins took is no warning about this build.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

@@ -6,6 +6,9 @@ import { holdTime } from './clock.ts';
 import { expect, shells, test } from './fixtures.ts';
 import { fill } from './words.ts';
 
+// What moves is what is tried here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const count = banners.length;
 const turn = limits.bannerAutoplayMs;
 

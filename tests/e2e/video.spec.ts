@@ -3,6 +3,9 @@ import type { Messages } from '#i18n/messages.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { expect, shells, test } from './fixtures.ts';
 
+// What moves is what is tried here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const videoOf = (page: Page, t: Messages): Locator => page.getByLabel(t.home.video);
 
 /** Scrolls so that this share of the video stands in the window, at its lower edge. */

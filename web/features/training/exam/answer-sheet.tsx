@@ -20,7 +20,8 @@ const looks: Record<Mark | 'now', { icon: IconName; word: MessageKey }> = {
 };
 
 type Props = {
-  marks: readonly Mark[];
+  /** In the order of the questions. */
+  questions: readonly { questionId: string; mark: Mark }[];
   /** The place of the question that is open. */
   current?: number;
   onGo: (place: number) => void;
@@ -31,7 +32,7 @@ type Props = {
 };
 
 /** Every question as a mark of number, icon, colour and word; each leads to its question. */
-export function AnswerSheet({ marks, current, onGo, count, children }: Props) {
+export function AnswerSheet({ questions, current, onGo, count, children }: Props) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -43,12 +44,11 @@ export function AnswerSheet({ marks, current, onGo, count, children }: Props) {
         <b>{count}</b>
       </div>
       <ol className={classes.marks}>
-        {marks.map((mark, place) => {
+        {questions.map(({ questionId, mark }, place) => {
           const isNow = place === current;
           const { icon, word } = looks[isNow ? 'now' : mark];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a question is known by
-            <li key={place}>
+            <li key={questionId}>
               <button
                 type="button"
                 data-mark={mark}

@@ -34,7 +34,7 @@ export function AnswersPanel({ result, children }: Props) {
 
   return children(
     <AnswerSheet
-      marks={result.questions.map(({ verdict }) => verdict)}
+      questions={result.questions.map(({ questionId, verdict }) => ({ questionId, mark: verdict }))}
       onGo={go}
       count={t('training.exam.score', { score: result.score, total: result.totalScore })}
     >

@@ -87,9 +87,11 @@ export function TakeExam({ attempt, checking, onDone, onDoubt }: Props) {
     if (checking) navigate(examPath(trainingContentId), { replace: true });
   };
   const check = () => navigate(examPath(trainingContentId, 'check'));
-  const marks: Mark[] = questions.map(({ questionId }) =>
-    answerOf(questionId).length ? 'done' : checking ? 'missing' : 'todo',
-  );
+  const open: Mark = checking ? 'missing' : 'todo';
+  const marked = questions.map(({ questionId }) => ({
+    questionId,
+    mark: answerOf(questionId).length ? ('done' as const) : open,
+  }));
   const question = questions[place];
   const time = deadline !== null && <TimeLeft deadline={deadline} onOver={() => submit(true)} />;
   const count = t('training.exam.doneOf', { done, all: questions.length });
@@ -105,7 +107,7 @@ export function TakeExam({ attempt, checking, onDone, onDoubt }: Props) {
         title={t('training.exam.checkTitle')}
         beside={time}
         aside={
-          <AnswerSheet marks={marks} onGo={go} count={count}>
+          <AnswerSheet questions={marked} onGo={go} count={count}>
             <SubmitBox count={questions.length} missing={missing} onSubmit={() => submit()} />
           </AnswerSheet>
         }
@@ -121,7 +123,7 @@ export function TakeExam({ attempt, checking, onDone, onDoubt }: Props) {
       fromData
       beside={time}
       aside={
-        <AnswerSheet marks={marks} current={place} onGo={go} count={count}>
+        <AnswerSheet questions={marked} current={place} onGo={go} count={count}>
           <p>{t('training.exam.sheetHint')}</p>
           <Button look="line" wide icon="list-checks" onClick={check}>
             {t('training.exam.check')}

@@ -1,5 +1,5 @@
 /** Signing: what is checked here, what is sent, and what the server says about the fields. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CertificateSummary, type SignOffer, signTraining } from '#contract/certificate.ts';
 import { call } from '#web/lib/api.ts';
@@ -32,8 +32,8 @@ export const useSign = ({ offer, pad, onSigned }: Options) => {
   /** Changed since it was found wrong: it is judged again when the form is sent. */
   const [mended, setMended] = useState<readonly string[]>([]);
   const mend = useCallback((field: string) => setMended((before) => [...before, field]), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another stroke is another signature
-  useEffect(() => mend(padId), [pad.strokes, mend]);
+  /** How many strokes the signature had when it was judged: with another one it is another signature. */
+  const [judged, setJudged] = useState(0);
   const [busy, setBusy] = useState(false);
 
   const check = ({ way, name, agree }: SignValues): { wrongs: Wrong[]; drawing?: string } => {
@@ -58,6 +58,7 @@ export const useSign = ({ offer, pad, onSigned }: Options) => {
     const { wrongs: found, drawing } = check(values);
     setWrongs(found);
     setMended([]);
+    setJudged(pad.strokes);
     if (found.length) return;
     setBusy(true);
     try {
@@ -82,7 +83,9 @@ export const useSign = ({ offer, pad, onSigned }: Options) => {
     setBusy(false);
   };
 
-  const left = wrongs.filter(({ field }) => !mended.includes(field));
+  const isMended = (field: string) =>
+    mended.includes(field) || (field === padId && pad.strokes !== judged);
+  const left = wrongs.filter(({ field }) => !isMended(field));
   const wrongOf = (field: string) => left.find((wrong) => wrong.field === field)?.message;
   // The list above the form stays as it was read out, until nothing of it is left.
   return { sign, busy, mend, wrongs: left.length ? wrongs : noWrongs, wrongOf };
