@@ -108,7 +108,7 @@ describe('extra attempts and minutes', () => {
       400,
     );
     expect(await auditsOf(t, { action: 'training.extra' })).toMatchObject([
-      { subject_id: userId, details: { training: id, attempts: '0 → 1' } },
+      { subjectId: userId, details: { training: id, attempts: '0 → 1' } },
     ]);
   });
 
@@ -155,7 +155,7 @@ describe('a certificate', () => {
     expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(pdf.text.startsWith('%PDF')).toBe(true);
     expect(await auditsOf(t, { action: 'training.certificate.look' })).toMatchObject([
-      { subject_id: userId, details: { number } },
+      { subjectId: userId, details: { number } },
     ]);
     expect((await auditsOf(t, { action: 'training.person.look' })).at(-1)).toMatchObject({
       subjectId: userId,
