@@ -2,9 +2,9 @@
 import { getApplicationCase } from '#contract/account-office.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { TestApp } from './app.ts';
-import { demoNow } from './demo.ts';
+import { insertApplication } from './caregivers.ts';
 import { auditsOf, staffOf } from './office.ts';
-import { allKinds, peopleOf } from './people.ts';
+import { peopleOf } from './people.ts';
 
 const hour = 3_600_000;
 
@@ -28,23 +28,7 @@ export const applicantsOf = (t: TestApp) => {
     await t.newPatient(phone, { userType: 'caregiver', locale, ...name });
     const { id } = await people.userRow(phone);
     const dueAt = new Date(t.clock.now().getTime() + dueIn * hour);
-    await t.pool.query(
-      `insert into caregiver_application
-         (user_id, status, years_of_experience, work_experience, submitted_at, due_at)
-       values ($1, 'submitted', 1, 'x', $2, $3)`,
-      [id, demoNow, dueAt],
-    );
-    for (const kind of allKinds) {
-      const { rows } = await t.pool.query(
-        `insert into person_document (user_id, kind, created_at) values ($1, $2, $3) returning id`,
-        [id, kind, demoNow],
-      );
-      await t.pool.query(
-        `insert into file (id, owner_id, purpose, document_id, type, width, height, bytes, created_at, claimed_at)
-         values (gen_random_uuid(), $1, 'registration', $2, 'image/png', 1, 1, 1, $3, $3)`,
-        [id, rows[0].id, demoNow],
-      );
-    }
+    await insertApplication(t, id, dueAt);
     return { id: id as string, phone, token: await t.sessionOf(phone) };
   };
 
