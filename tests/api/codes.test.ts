@@ -1,3 +1,4 @@
+/** Asking for a code: what is sent to whom, and how often. */
 import { describe, expect, it } from 'vitest';
 import { type codePurposes, codeRules, sendCode } from '#contract/account.ts';
 import { en } from '#i18n/en.ts';
@@ -5,34 +6,13 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
 import { startTestApp } from './app.ts';
+import { codeCalls, expectNothingLogged, from, hour, minute, second } from './code-calls.ts';
 import { demoNow } from './demo.ts';
-import { goodPassword, peopleOf, seen } from './people.ts';
+import { office, seen } from './people.ts';
 import { testApp } from './test-app.ts';
 
 const t = testApp({ env: { TRUST_PROXY: '1' } });
-const people = peopleOf(t);
-
-const [second, minute, hour] = [1_000, 60_000, 3_600_000];
-const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
-const codesOf = async (phone: string) => {
-  const { rows } = await t.pool.query(
-    'select * from verification_code where phone = $1 order by created_at',
-    [`+1${phone}`],
-  );
-  return rows;
-};
-const reset = (phone: string, verificationCode: string, options = {}) =>
-  t.call('POST', '/home/api/user/resetPassword', {
-    body: { phone, verificationCode, password: goodPassword },
-    lang: 'en',
-    ...options,
-  });
-/** Somebody with an account, made without the slow password. */
-const someone = async () => {
-  const phone = people.newPhone();
-  await t.newPatient(phone);
-  return phone;
-};
+const { people, codesOf, reset, someone } = codeCalls(t);
 
 describe('a code', () => {
   it('has six digits, is sent, and is kept only as a hash', async () => {
@@ -97,12 +77,12 @@ describe('nobody learns from asking whether a phone has an account', () => {
     const known = await someone();
     await people.askCode(known, 'register');
     const [text = ''] = await people.messagesTo(known);
-    expect(text).toBe(en.messages.hasAccount.replace('{{phone}}', '(212) 555-0100'));
+    expect(text).toBe(en.messages.hasAccount.replace('{{phone}}', office));
     expect(text).not.toMatch(/\b\d{6}\b/);
     const unknown = people.newPhone();
     await people.askCode(unknown, 'resetPassword');
     expect(await people.messagesTo(unknown)).toEqual([
-      en.messages.noAccount.replace('{{phone}}', '(212) 555-0100'),
+      en.messages.noAccount.replace('{{phone}}', office),
     ]);
   });
 
@@ -201,101 +181,6 @@ describe('the limits of a number', () => {
   });
 });
 
-describe('using a code', () => {
-  it('works once', async () => {
-    const phone = await someone();
-    const code = await people.codeFor(phone, 'resetPassword');
-    expect((await reset(phone, code)).json.code).toBe('200');
-    expect((await reset(phone, code)).json.code).toBe('wrong_code');
-  });
-
-  it('is forgiven its spaces', async () => {
-    const phone = await someone();
-    const code = await people.codeFor(phone, 'resetPassword');
-    const typed = ` ${code.slice(0, 3)}-${code.slice(3)} `;
-    expect((await reset(phone, typed)).json.code).toBe('200');
-  });
-
-  it('until it expires, to the second', async () => {
-    for (const [ms, answer] of [
-      [10 * minute - 1, '200'],
-      [10 * minute, 'wrong_code'],
-    ] as const) {
-      t.clock.set(demoNow);
-      const phone = await someone();
-      const code = await people.codeFor(phone, 'resetPassword');
-      t.clock.pass(ms);
-      expect((await reset(phone, code)).json.code).toBe(answer);
-    }
-  });
-
-  it('of two that were asked for, either works; then neither', async () => {
-    for (const which of [0, 1] as const) {
-      const phone = await someone();
-      const first = await people.codeFor(phone, 'resetPassword');
-      t.clock.pass(minute);
-      const second = await people.codeFor(phone, 'resetPassword');
-      const codes = [first, second] as const;
-      expect((await reset(phone, codes[which])).json.code).toBe('200');
-      expect((await reset(phone, codes[1 - which] ?? '')).json.code).toBe('wrong_code');
-    }
-  });
-
-  it('takes five tries, also the right one after them fails', async () => {
-    const phone = await someone();
-    const code = await people.codeFor(phone, 'resetPassword');
-    const wrong = code === '111111' ? '222222' : '111111';
-    for (let i = 0; i < 4; i++) expect((await reset(phone, wrong)).json.code).toBe('wrong_code');
-    const other = await someone();
-    const otherCode = await people.codeFor(other, 'resetPassword');
-    for (let i = 0; i < 5; i++) await reset(other, otherCode === wrong ? '333333' : wrong);
-    expect((await reset(phone, code)).json.code).toBe('200');
-    expect((await reset(other, otherCode)).json.code).toBe('wrong_code');
-    expect((await codesOf(other))[0].tries).toBe(5);
-  });
-
-  it('is for its purpose and its number alone', async () => {
-    const [phone, other] = [await someone(), await someone()];
-    const code = await people.codeFor(phone, 'resetPassword');
-    await people.askCode(other, 'resetPassword');
-    expect((await reset(other, code)).json.code).toBe('wrong_code');
-    const fresh = people.newPhone();
-    const forRegistering = await people.codeFor(fresh, 'register');
-    await t.newPatient(fresh);
-    expect((await reset(fresh, forRegistering)).json.code).toBe('wrong_code');
-  });
-
-  it('20 at once: one succeeds', async () => {
-    const phone = await someone();
-    const code = await people.codeFor(phone, 'resetPassword');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => reset(phone, code)));
-    expect(answers.map((a) => a.json.code).sort()).toEqual([
-      '200',
-      ...Array(19).fill('wrong_code'),
-    ]);
-    expect((await codesOf(phone))[0].used_at).not.toBeNull();
-  });
-
-  it('1,000 guesses from 100 addresses: five are compared, none is right', async () => {
-    const phone = await someone();
-    const code = await people.codeFor(phone, 'resetPassword');
-    const guesses = Array.from({ length: 1_000 }, (_, i) => String(i).padStart(6, '0')).filter(
-      (guess) => guess !== code,
-    );
-    const codes = new Set<string>();
-    for (let i = 0; i < guesses.length; i += 20)
-      for (const { json } of await Promise.all(
-        guesses
-          .slice(i, i + 20)
-          .map((guess, j) => reset(phone, guess, from(`203.0.113.${(i + j) % 100}`))),
-      ))
-        codes.add(json.code);
-    expect([...codes]).toEqual(['wrong_code']);
-    expect((await codesOf(phone))[0]).toMatchObject({ tries: 5, used_at: null });
-    expect((await reset(phone, code)).json.code).toBe('wrong_code');
-  });
-});
-
 it('an address gets 60 an hour, 50 times as many where everyone shares one', async () => {
   const strict = await startTestApp({ env: { APP_ENV: 'production', TRUST_PROXY: '1' } });
   try {
@@ -314,9 +199,4 @@ it('an address gets 60 an hour, 50 times as many where everyone shares one', asy
   }
 });
 
-it('nothing of all this is in the log', () => {
-  const log = t.logs.join('');
-  expect(t.logs.length).toBeGreaterThan(100);
-  expect(log).not.toMatch(/718555\d{4}|\b\d{6}\b(?=")|wrong_code.*phone/);
-  expect(t.logs.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
-});
+it('nothing of all this is in the log', () => expectNothingLogged(t));

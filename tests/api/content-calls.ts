@@ -1,9 +1,10 @@
 /** What the office's editor calls, as one member of the staff. */
-import { expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import * as api from '#contract/content-office.ts';
 import type { ContentType } from '#contract/content-types.ts';
 import { publishDue } from '#server/features/content/content.jobs.ts';
 import type { TestApp } from './app.ts';
+import { staffOf } from './office.ts';
 
 export const words = (text: string) => ({ en: text, 'zh-CN': `${text} 简`, 'zh-TW': `${text} 繁` });
 export const pathOf = (type: ContentType, id: string, action = '') =>
@@ -11,8 +12,10 @@ export const pathOf = (type: ContentType, id: string, action = '') =>
 export const fieldsOf = (json: { errors?: { field: string }[] }) =>
   json.errors?.map((e) => e.field);
 
-/** `who` is signed in again by tests that let time pass. */
-export const contentCalls = (t: TestApp, who: { token: string }) => {
+/** For the tests of one file, each with an editor of its own and nothing kept of the test before. */
+export const contentCalls = (t: TestApp) => {
+  const who = staffOf(t, 'editor');
+  beforeEach(() => t.app.contentCache.clear());
   const get = (type: ContentType, id: string) =>
     t.read(api.getContent, { path: pathOf(type, id), token: who.token });
   const trySave = (type: ContentType, id: string, body: object) =>
@@ -48,5 +51,5 @@ export const contentCalls = (t: TestApp, who: { token: string }) => {
   };
   const due = () =>
     publishDue({ db: t.db, clock: t.clock, activityChanging: async () => async () => {} });
-  return { get, trySave, save, act, publish, firstOf, due };
+  return { who, get, trySave, save, act, publish, firstOf, due };
 };

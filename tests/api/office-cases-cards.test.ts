@@ -1,5 +1,5 @@
 /** White cards and requests in the office. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { markContacted } from '#contract/office-cases.ts';
 import { getServiceRecord } from '#contract/service-records.ts';
 import * as requests from '#contract/service-requests-office.ts';
@@ -7,19 +7,15 @@ import { getWhiteCard, getWhiteCardDocuments } from '#contract/whitecard.ts';
 import * as cards from '#contract/whitecard-office.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
-import { demoNow } from './demo.ts';
+import { auditsOf, staffOf } from './office.ts';
+import { office } from './people.ts';
 import { testApp } from './test-app.ts';
 import { visitsOf } from './visits.ts';
 
 const t = testApp();
 const v = visitsOf(t);
-let token: string;
-beforeEach(async () => {
-  t.clock.set(demoNow);
-  token = await t.staffSession('coordinator');
-});
+const staff = staffOf(t, 'coordinator');
 
-const office = '(212) 555-0100';
 let next = 10_000;
 
 /** A patient with a card that is handed in. */
@@ -34,35 +30,31 @@ const cardOwner = async (locale: 'en' | 'zh-CN' | 'zh-TW' = 'zh-TW') => {
 const post = <T = { messages: { text: string; to: string }[]; note: string | null }>(
   path: string,
   body: object | undefined,
-  who = token,
+  who = staff.token,
 ) => t.call<T>('POST', `/home/staff/${path}`, { token: who, body, lang: 'en' });
-const openCard = (id: string) => t.read(cards.getCardCase, { token, path: `/staff/card/${id}` });
+const openCard = (id: string) =>
+  t.read(cards.getCardCase, { token: staff.token, path: `/staff/card/${id}` });
 const openRequest = (id: string) =>
-  t.read(requests.getRequestCase, { token, path: `/staff/request/${id}`, lang: 'en' });
-const audits = async (id: string, action: string) => {
-  const { rows } = await t.pool.query(
-    'select 1 from audit_log where subject_id = $1 and action = $2',
-    [id, action],
-  );
-  return rows.length;
-};
+  t.read(requests.getRequestCase, { token: staff.token, path: `/staff/request/${id}`, lang: 'en' });
+const audits = async (subjectId: string, action: string) =>
+  (await auditsOf(t, { subjectId, action })).length;
 
 describe('a white card', () => {
   it('waits in the queue with its promise, until somebody called', async () => {
     const { id } = await cardOwner();
     const row = async () =>
-      (await t.read(cards.listCards, { token, query: 'queue=open&pageSize=100' })).records.find(
-        (r) => r.id === id,
-      );
+      (
+        await t.read(cards.listCards, { token: staff.token, query: 'queue=open&pageSize=100' })
+      ).records.find((r) => r.id === id);
     expect(await row()).toMatchObject({
       status: 'submitted',
       dueAt: '2025-06-12 10:30',
       version: 1,
     });
     t.clock.pass(25 * 3_600_000);
-    token = await t.staffSession('coordinator');
+    await staff.signIn();
     expect(await row()).toMatchObject({ overdue: true });
-    await t.read(markContacted, { token, body: { kind: 'card', id, version: 1 } });
+    await t.read(markContacted, { token: staff.token, body: { kind: 'card', id, version: 1 } });
     expect(await row()).toMatchObject({ overdue: false, dueAt: null, version: 2 });
   });
 
@@ -73,7 +65,7 @@ describe('a white card', () => {
     const { json } = await post<{ cardNumber: string }>(`card/${id}/reveal`, undefined);
     expect(json.data).toEqual({ cardNumber: number });
     expect(await audits(id, 'whitecard.reveal')).toBe(1);
-    const list = await t.call('GET', '/home/staff/card/export', { token });
+    const list = await t.call('GET', '/home/staff/card/export', { token: staff.token });
     expect(list.text).not.toContain(number);
   });
 
@@ -153,12 +145,19 @@ describe('a request', () => {
       `select id from service_record where method = 'offline' limit 1`,
     );
     const query = 'queue=init&pageSize=100';
-    const { records } = await t.read(requests.listRequests, { token, query, lang: 'en' });
+    const { records } = await t.read(requests.listRequests, {
+      token: staff.token,
+      query,
+      lang: 'en',
+    });
     expect(records.find((r) => r.id === recordId)).toMatchObject({ recordNo, status: 'init' });
     expect(records.map((r) => r.id)).not.toContain(rows[0].id);
-    const visit = await t.call('GET', `/home/staff/request/${rows[0].id}`, { token });
+    const visit = await t.call('GET', `/home/staff/request/${rows[0].id}`, { token: staff.token });
     expect(visit.status).toBe(404);
-    const byNumber = await t.read(requests.listRequests, { token, query: `keyword=${recordNo}` });
+    const byNumber = await t.read(requests.listRequests, {
+      token: staff.token,
+      query: `keyword=${recordNo}`,
+    });
     expect(byNumber.records.map((r) => r.id)).toEqual([recordId]);
   });
 
@@ -210,7 +209,10 @@ describe('a request', () => {
 
 it('what the office wrote about somebody goes with the account', async () => {
   const { id, phone } = await cardOwner();
-  await t.read(markContacted, { token, body: { kind: 'card', id, version: 1, text: 'Called.' } });
+  await t.read(markContacted, {
+    token: staff.token,
+    body: { kind: 'card', id, version: 1, text: 'Called.' },
+  });
   await t.pool.query(
     'update app_user set password_hash = (select password_hash from app_user where phone = $1) where id = $2',
     ['+12125550101', id],

@@ -4,14 +4,14 @@ import type { StaffRole } from '#contract/access.ts';
 import { getBanners } from '#contract/content.ts';
 import * as api from '#contract/content-media.ts';
 import { type ContentItem, getContent } from '#contract/content-office.ts';
+import { staffOf } from './office.ts';
 import { impostors, jpeg, png } from './pictures.ts';
 import { testApp } from './test-app.ts';
 import { encodeForm } from './upload-calls.ts';
 
 const t = testApp();
-let token: string;
+const staff = staffOf(t, 'editor');
 beforeEach(async () => {
-  token = await t.staffSession('editor');
   t.app.contentCache.clear();
 });
 
@@ -26,21 +26,26 @@ const send = async (picture: Buffer, own: string | undefined, name = 'cat.jpg') 
   return t.call<api.MediaPicture>('POST', '/home/staff/media', { token: own, body, headers });
 };
 const upload = async (picture: Buffer): Promise<api.MediaPicture> => {
-  const { status, json, text } = await send(picture, token);
+  const { status, json, text } = await send(picture, staff.token);
   expect(status, text).toBe(200);
   return json.data as api.MediaPicture;
 };
 const update = (fileId: string | null, body: object) =>
-  t.call<api.MediaPicture>('POST', `/home/staff/media/${fileId}`, { token, body });
-const banner = () => t.read(getContent, { path: '/staff/content/banner/banner-1', token });
+  t.call<api.MediaPicture>('POST', `/home/staff/media/${fileId}`, { token: staff.token, body });
+const banner = () =>
+  t.read(getContent, { path: '/staff/content/banner/banner-1', token: staff.token });
 const put = async (value: object): Promise<ContentItem> => {
   const { version } = await banner();
   const body = { version, value, publishAt: null };
   const path = '/home/staff/content/banner/banner-1';
-  return (await t.call<ContentItem>('PUT', path, { token, body })).json.data as ContentItem;
+  return (await t.call<ContentItem>('PUT', path, { token: staff.token, body })).json
+    .data as ContentItem;
 };
 const publish = ({ version }: ContentItem) =>
-  t.call('POST', '/home/staff/content/banner/banner-1/publish', { token, body: { version } });
+  t.call('POST', '/home/staff/content/banner/banner-1/publish', {
+    token: staff.token,
+    body: { version },
+  });
 
 it('a picture is used once it is described, and its middle follows where it is used', async () => {
   const picture = await upload(await jpeg({ width: 900, height: 600 }));
@@ -61,18 +66,18 @@ it('a picture is used once it is described, and its middle follows where it is u
   expect(await image()).toBe(picture.path);
 
   const query = `path=${encodeURIComponent(picture.path)}`;
-  const uses = await t.read(api.listMediaUses, { query, token, lang: 'en' });
+  const uses = await t.read(api.listMediaUses, { query, token: staff.token, lang: 'en' });
   expect(uses).toMatchObject([{ type: 'banner', id: 'banner-1', draft: false }]);
   const path = `/home/staff/media/${picture.fileId}`;
-  expect((await t.call('DELETE', path, { token })).json.code).toBe('content_in_use');
+  expect((await t.call('DELETE', path, { token: staff.token })).json.code).toBe('content_in_use');
   await publish(await put(value));
-  expect((await t.call('DELETE', path, { token })).status).toBe(200);
+  expect((await t.call('DELETE', path, { token: staff.token })).status).toBe(200);
   expect((await t.call('GET', picture.path)).status).toBe(404);
 });
 
 it('the library lists ours first, then the drawings of the product', async () => {
   const { path } = await upload(await png());
-  const all = await t.read(api.listMedia, { token });
+  const all = await t.read(api.listMedia, { token: staff.token });
   expect(all[0]?.path).toBe(path);
   expect(all.some((one) => one.path === '/media/hero.svg' && one.fileId === null)).toBe(true);
   expect(all.every((one) => !/\.(mp4|vtt|webm)$/.test(one.path))).toBe(true);
@@ -80,8 +85,8 @@ it('the library lists ours first, then the drawings of the product', async () =>
 
 it('takes pictures only, and only from those who may', async () => {
   for (const [name, bytes] of Object.entries(await impostors()))
-    expect((await send(bytes, token)).status, name).toBe(400);
-  expect((await send(await jpeg(), token, ' ')).status).toBe(400);
+    expect((await send(bytes, staff.token)).status, name).toBe(400);
+  expect((await send(await jpeg(), staff.token, ' ')).status).toBe(400);
   expect((await send(await jpeg(), undefined)).status).toBe(401);
   expect((await send(await jpeg(), await t.sessionOf('2125550101'))).status).toBe(401);
   const as = async (role: StaffRole) =>

@@ -1,23 +1,21 @@
+/** Publishing, and what it must not let through. */
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getActivity } from '#contract/activity.ts';
 import * as api from '#contract/content-office.ts';
-import type { ContentType } from '#contract/content-types.ts';
 import { getArticle } from '#contract/news.ts';
 import { demoMessage } from '#server/db/schema/message.ts';
-import { contentCalls, fieldsOf, pathOf, words } from './content-calls.ts';
+import { contentCalls, fieldsOf, words } from './content-calls.ts';
+import { auditsOf } from './office.ts';
 import { testApp } from './test-app.ts';
 
 const minute = 60_000;
 const articleId = 'white-card-renewal-steps';
 
 const t = testApp();
-const who = { token: '' };
-const c = contentCalls(t, who);
-beforeEach(async () => {
-  who.token = await t.staffSession('editor');
-  t.app.contentCache.clear();
-});
+const c = contentCalls(t);
+
+const sent = async () => (await t.db.select().from(demoMessage)).length;
 
 describe('publishing', () => {
   it('refuses what lacks a language or was only converted, and says which', async () => {
@@ -80,11 +78,8 @@ describe('publishing', () => {
     const shown = await t.read(getArticle, { path: `/content/article/${id}`, lang: 'en' });
     expect(shown.title).toBe('On time');
     expect(await c.due()).toBe(0);
-    const { rows } = await t.pool.query(
-      "select details from audit_log where subject = $1 and action = 'content.publish' and details ? 'scheduled'",
-      [`article ${id}`],
-    );
-    expect(rows).toHaveLength(1);
+    const published = await auditsOf(t, { subject: `article ${id}`, action: 'content.publish' });
+    expect(published.filter(({ details }) => 'scheduled' in details)).toHaveLength(1);
   });
 
   it('of what has lost its category in the meantime does not happen, and it stays a draft', async () => {
@@ -103,7 +98,7 @@ describe('publishing', () => {
     t.clock.set('2099-01-01T14:00:30Z');
     expect(await c.due()).toBe(0);
     t.clock.set(now);
-    who.token = await t.staffSession('editor');
+    await c.who.signIn();
     expect((await c.get('article', id)).state).toBe('draft');
   });
 
@@ -140,7 +135,6 @@ it('more places of an activity go to those who wait, and they are told', async (
     [t.clock.now().toISOString().slice(0, 19)],
   );
   const { id, waiting } = rows[0] as { id: string; waiting: number };
-  const sent = async () => (await t.db.select().from(demoMessage)).length;
   const before = await sent();
   const { version, value } = await c.get('activity', id);
   const quota = Number(value.quota) + 5 * waiting;
@@ -160,7 +154,6 @@ it('those who registered are told of another time, and when an activity is taken
     [t.clock.now().toISOString().slice(0, 19)],
   );
   const { id, parties } = rows[0] as { id: string; parties: number };
-  const sent = async () => (await t.db.select().from(demoMessage)).length;
   const before = await sent();
   const { version, value } = await c.get('activity', id);
   const location = { en: 'Upstairs', 'zh-CN': '楼上', 'zh-TW': '樓上' };
@@ -214,98 +207,5 @@ describe('what is typed', () => {
     const link = { ...(banner.value.primary as object), to };
     const body = { version: banner.version, value: { ...banner.value, primary: link } };
     expect((await c.trySave('banner', 'banner-1', body)).status).toBe(400);
-  });
-});
-
-describe('languages', () => {
-  it('one that is older than the others is on the board until it is changed or checked', async () => {
-    const id = await c.firstOf('teamEvent');
-    const { version, value } = await c.get('teamEvent', id);
-    const summary = { ...(value.summary as object), en: 'Only the English is new' };
-    const draft = await c.save('teamEvent', id, { version, value: { ...value, summary } });
-    expect(draft.outdated).toEqual(['zh-CN', 'zh-TW']);
-    t.clock.pass(minute);
-    let item = await c.publish('teamEvent', id, draft.version);
-    expect(item.outdated).toEqual(['zh-CN', 'zh-TW']);
-    const board = async () =>
-      (await t.read(api.getContentOverview, { token: who.token })).board.some(
-        (row) => row.id === id,
-      );
-    expect(await board()).toBe(true);
-    for (const locale of ['zh-CN', 'zh-TW'])
-      item = (await c.act('teamEvent', id, 'checked', item.version, { locale })).json
-        .data as api.ContentItem;
-    expect(item.outdated).toEqual([]);
-    expect(await board()).toBe(false);
-  });
-});
-
-describe('a preview', () => {
-  it('shows the draft to who has the link, for half an hour, and changes nothing', async () => {
-    const id = articleId;
-    const { version, value } = await c.get('article', id);
-    await c.save('article', id, { version, value: { ...value, title: words('Not yet') } });
-    const { path } = await t.read(api.previewContent, {
-      path: pathOf('article', id, 'preview'),
-      token: who.token,
-    });
-    const [page, query] = path.split('?');
-    expect(page).toBe(`/community/news/${id}`);
-    const preview = new URLSearchParams(query).get('preview') ?? '';
-    const look = (headers: Record<string, string>) =>
-      t.call<{ title: string }>('GET', `/home/content/article/${id}`, { lang: 'en', headers });
-    const seen = await look({ preview });
-    expect(seen.json.data?.title).toBe('Not yet');
-    expect(seen.headers['cache-control']).toBe('no-store');
-    expect((await look({})).json.data?.title).not.toBe('Not yet');
-    expect((await look({ preview: `${preview.slice(0, -2)}xx` })).status).toBe(404);
-    t.clock.pass(31 * minute);
-    expect((await look({ preview })).status).toBe(404);
-    who.token = await t.staffSession('editor');
-    await c.act('article', id, 'discard', (await c.get('article', id)).version);
-  });
-
-  it('of something new is on its page and in its list', async () => {
-    const id = randomUUID();
-    const value = { group: words('Help'), question: words('Soon?'), answer: words('Yes.') };
-    await c.save('faq', id, { version: api.newVersion, value });
-    const { path } = await t.read(api.previewContent, {
-      path: pathOf('faq', id, 'preview'),
-      token: who.token,
-    });
-    const preview = new URLSearchParams(path.split('?')[1]).get('preview') ?? '';
-    const shown = await t.call('GET', '/home/content/faq', { headers: { preview }, lang: 'en' });
-    expect(shown.text).toContain('Soon?');
-    expect((await t.call('GET', '/home/content/faq', { lang: 'en' })).text).not.toContain('Soon?');
-  });
-});
-
-describe('who may', () => {
-  it('editors edit everything, coordinators activities', async () => {
-    const status = async (
-      role: 'admin' | 'editor' | 'coordinator' | 'trainer',
-      type: ContentType,
-    ) => {
-      const own = await t.staffSession(role);
-      return (await t.call('GET', `/home/staff/content/${type}`, { token: own })).status;
-    };
-    expect(await status('admin', 'article')).toBe(200);
-    expect(await status('editor', 'activity')).toBe(200);
-    expect(await status('coordinator', 'activity')).toBe(200);
-    expect(await status('coordinator', 'article')).toBe(403);
-    expect(await status('trainer', 'activity')).toBe(403);
-    who.token = await t.staffSession('coordinator');
-    const body = { version: 'x', value: {} };
-    expect((await c.trySave('banner', 'banner-1', body)).status).toBe(403);
-    expect((await c.act('banner', 'banner-1', 'publish', 'x')).status).toBe(403);
-    const { types } = await t.read(api.getContentOverview, { token: who.token });
-    expect(types.map(({ type }) => type)).toEqual(['activity', 'activityType']);
-  });
-
-  it('every change is written down', async () => {
-    const { rows } = await t.pool.query('select distinct action from audit_log');
-    const actions = rows.map(({ action }) => action as string);
-    for (const one of ['save', 'schedule', 'publish', 'discard', 'delete', 'checked'])
-      expect(actions).toContain(`content.${one}`);
   });
 });

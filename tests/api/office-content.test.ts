@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getActivity, getActivityPage, getActivityTypes } from '#contract/activity.ts';
 import * as site from '#contract/content.ts';
 import { emptyOf } from '#contract/content-fields.ts';
@@ -9,15 +9,11 @@ import { getArticle, getArticleTypes } from '#contract/news.ts';
 import { getServiceInfos } from '#contract/services.ts';
 import { draftSchema } from '#server/features/content/content-draft-schema.ts';
 import { contentCalls, pathOf, words } from './content-calls.ts';
+import { auditsOf } from './office.ts';
 import { testApp } from './test-app.ts';
 
 const t = testApp();
-const who = { token: '' };
-const c = contentCalls(t, who);
-beforeEach(async () => {
-  who.token = await t.staffSession('editor');
-  t.app.contentCache.clear();
-});
+const c = contentCalls(t);
 
 /** Where a visitor sees what was changed, one case for each type. */
 const public_: Record<ContentType, { id: string; change: object; seen: () => Promise<unknown> }> = {
@@ -107,7 +103,7 @@ describe('every type, there and back', () => {
   it.each(contentTypes)('%s', async (type) => {
     const about = public_[type];
     const present = (
-      await t.read(api.listContent, { path: `/staff/content/${type}`, token: who.token })
+      await t.read(api.listContent, { path: `/staff/content/${type}`, token: c.who.token })
     ).records;
     about.id = present.some(({ id }) => id === about.id) ? about.id : await c.firstOf(type);
     const before = await c.get(type, about.id);
@@ -155,7 +151,7 @@ describe('something new', () => {
     expect(await faqs()).toBe(1);
     expect((await c.act('faq', id, 'delete', back.version)).status).toBe(200);
     expect(await faqs()).toBe(0);
-    expect((await t.call('GET', `/home${pathOf('faq', id)}`, { token: who.token })).status).toBe(
+    expect((await t.call('GET', `/home${pathOf('faq', id)}`, { token: c.who.token })).status).toBe(
       404,
     );
   });
@@ -225,22 +221,20 @@ describe('two people', () => {
 
   it('an order is only changed by who has seen the last one', async () => {
     const ids = async () =>
-      (await t.read(api.listContent, { path: '/staff/content/faq', token: who.token })).records.map(
-        (r) => r.id,
-      );
+      (
+        await t.read(api.listContent, { path: '/staff/content/faq', token: c.who.token })
+      ).records.map((r) => r.id);
     const before = await ids();
     const after = [...before.slice(1), before[0]];
     const send = (body: object) =>
-      t.call('POST', '/home/staff/content/faq/order', { token: who.token, body });
+      t.call('POST', '/home/staff/content/faq/order', { token: c.who.token, body });
     expect((await send({ before, after: before.slice(1) })).status).toBe(400);
     expect((await send({ before, after })).status).toBe(200);
     expect(await ids()).toEqual(after);
     expect((await send({ before, after })).json.code).toBe('changed_meanwhile');
     const shown = await t.read(site.getFaqs, { lang: 'en' });
     expect(shown.map((one) => one.id)).toEqual(after);
-    const { rows } = await t.pool.query(
-      "select subject from audit_log where action = 'content.order'",
-    );
-    expect(rows).toEqual([{ subject: 'faq' }]);
+    const ordered = await auditsOf(t, { action: 'content.order' });
+    expect(ordered.map(({ subject }) => subject)).toEqual(['faq']);
   });
 });

@@ -1,49 +1,13 @@
-/** Visits and the calendar, as the office works on them. */
+/** Visits, as the office works on them. */
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
-import * as calendar from '#contract/calendar-office.ts';
-import { limits } from '#contract/limits.ts';
+import { describe, expect, it } from 'vitest';
 import * as api from '#contract/visits-office.ts';
 import { testApp } from './test-app.ts';
-import { at, manhattan, queens, visitsOf } from './visits.ts';
+import { from, visitCalls } from './visit-calls.ts';
+import { at, manhattan, queens } from './visits.ts';
 
 const t = testApp();
-const v = visitsOf(t);
-let token: string;
-beforeAll(async () => {
-  token = await t.staffSession('coordinator');
-});
-
-const path = (api: { path: string }, recordId: string) => api.path.replace('{recordId}', recordId);
-const one = (recordId: string) =>
-  t.read(api.getStaffVisit, { path: path(api.getStaffVisit, recordId), token });
-const act = (
-  endpoint: { path: string },
-  recordId: string,
-  body: object,
-  options: { token?: string } = {},
-) =>
-  t.call<api.StaffVisit & { messages: { text: string; locale: string; to: string }[] }>(
-    'POST',
-    limits.apiBase + path(endpoint, recordId),
-    { token, lang: 'en', ...options, body },
-  );
-const from = ({ version, sequence }: api.StaffVisit) => ({ version, sequence });
-const booked = async (wall: string, office = manhattan) => {
-  const who = await v.someone({ locale: 'zh-CN', chineseName: '林国栋' });
-  const record = await v.book(who.token, at(wall, office), {}, { lang: 'zh-CN' });
-  return { ...who, ...record };
-};
-const dayOf = (day: string, office = manhattan) =>
-  t.read(api.getVisitDay, { query: `day=${day}&office=${office}`, token });
-const version = async () => (await t.read(calendar.getOfficeCalendar, { token })).version;
-const change = async (change: object, more: object = {}) =>
-  t.call<{ affected: calendar.Affected[] }>('POST', limits.apiBase + calendar.changeCalendar.path, {
-    token,
-    lang: 'en',
-    body: { version: await version(), change, ...more },
-  });
-const audits = (action: string) => v.count('from audit_log where action = $1', [action]);
+const { staff, v, one, act, booked, dayOf, audits } = visitCalls(t);
 
 describe('a day at the offices', () => {
   it('shows times, free places and who comes, without the whole phone number', async () => {
@@ -75,7 +39,7 @@ describe('a day at the offices', () => {
     await booked('2025-06-17 11:00');
     const before = await audits('visit.export');
     const csv = await t.call('GET', '/home/staff/visits/export?day=2025-06-17', {
-      token,
+      token: staff.token,
       lang: 'en',
     });
     expect(csv.status).toBe(200);
@@ -206,7 +170,7 @@ describe('a visit', () => {
 describe('for a caller', () => {
   it('is found by phone or name, and booked once', async () => {
     const { phone } = await v.someone({ locale: 'zh-TW', chineseName: '陳美玲' });
-    const find = (asked: string) => t.read(api.findCaller, { token, body: { asked } });
+    const find = (asked: string) => t.read(api.findCaller, { token: staff.token, body: { asked } });
     const [person] = await find(`(${phone.slice(0, 3)}) ${phone.slice(3)}`);
     expect(person).toMatchObject({ phoneEnd: phone.slice(-4), locale: 'zh-TW' });
     expect((await find('陈美玲')).map((p) => p.userId)).toContain(person?.userId);
@@ -215,10 +179,10 @@ describe('for a caller', () => {
     for (const nobody of ['nobody of this name', 'a', '%%']) expect(await find(nobody)).toEqual([]);
 
     const userId = person?.userId ?? '';
-    const services = await t.read(api.getVisitServices, { token });
+    const services = await t.read(api.getVisitServices, { token: staff.token });
     expect(services.map((s) => s.serviceId)).toContain('government-benefits');
     const slots = await t.read(api.getVisitSlots, {
-      token,
+      token: staff.token,
       query: `companyAddressId=${queens}&userId=${userId}&from=2025-06-20&to=2025-06-20`,
     });
     expect(slots.days[0]?.free).toBeGreaterThan(0);
@@ -228,12 +192,15 @@ describe('for a caller', () => {
       ...at('2025-06-20 10:00', queens),
       requestKey: randomUUID(),
     };
-    const shown = await t.read(api.bookForCaller, { token, body: { ...body, preview: true } });
+    const shown = await t.read(api.bookForCaller, {
+      token: staff.token,
+      body: { ...body, preview: true },
+    });
     expect(shown).toMatchObject({ recordId: null, messages: [{ locale: 'zh-TW' }] });
     expect(await v.messagesTo(phone)).toEqual([]);
     const [first, second] = await Promise.all([
-      t.read(api.bookForCaller, { token, body }),
-      t.read(api.bookForCaller, { token, body }),
+      t.read(api.bookForCaller, { token: staff.token, body }),
+      t.read(api.bookForCaller, { token: staff.token, body }),
     ]);
     expect(first.recordId).toBe(second.recordId);
     expect(await v.messagesTo(phone)).toHaveLength(1);
@@ -243,159 +210,4 @@ describe('for a caller', () => {
       history: [{ event: 'booked', by: 'staff' }],
     });
   });
-});
-
-describe('closing a day', () => {
-  const day = '2025-07-08';
-  const close = { kind: 'closeDay', companyAddressId: manhattan, day, reason: { en: 'Painting' } };
-
-  it('shows who is booked before, and messages them after; two clicks are one', async () => {
-    const [a, b] = [await booked(`${day} 10:00`), await booked(`${day} 11:00`)];
-    const other = await booked(`${day} 10:00`, queens);
-    const seenVersion = await version();
-    const shown = await change(close, { preview: true });
-    const affected = shown.json.data?.affected ?? [];
-    expect(affected.map((p) => [p.recordId, p.phoneEnd, p.at.reserveTime])).toEqual([
-      [a.recordId, a.phone.slice(-4), '10:00'],
-      [b.recordId, b.phone.slice(-4), '11:00'],
-    ]);
-    expect(shown.text).not.toContain(a.phone);
-    expect(affected[0]?.to?.reserveDate).not.toBe(day);
-    expect(affected[0]?.messages[0]).toMatchObject({ locale: 'zh-CN' });
-    expect(await version()).toBe(seenVersion);
-    expect(await v.messagesTo(a.phone)).toHaveLength(1);
-
-    const fates = affected.map(({ recordId, sequence, to }, i) => ({
-      recordId,
-      sequence,
-      to: i ? null : to,
-    }));
-    // Whom it concerns must have been seen.
-    expect((await change(close)).json.code).toBe('changed_meanwhile');
-    expect((await change(close, { fates: fates.slice(1) })).json.code).toBe('changed_meanwhile');
-    const audited = await audits('calendar.closeDay');
-    const twice = await Promise.all(
-      [1, 2].map(() => change(close, { fates, version: seenVersion })),
-    );
-    expect(twice.map((c) => c.status)).toEqual([200, 200]);
-    expect(twice.map((c) => c.json.data?.affected.length).sort()).toEqual([0, 2]);
-    expect(await audits('calendar.closeDay')).toBe(audited + 1);
-
-    expect((await one(a.recordId)).state).toBe('expected');
-    expect(await one(a.recordId)).toMatchObject({
-      day: affected[0]?.to?.reserveDate,
-      from: affected[0]?.to?.reserveTime,
-    });
-    expect((await one(b.recordId)).state).toBe('cancelled');
-    expect(await v.messagesTo(a.phone)).toHaveLength(2);
-    expect(await v.messagesTo(b.phone)).toHaveLength(2);
-    expect(await v.messagesTo(other.phone)).toHaveLength(1);
-    const { token: late } = await v.someone();
-    const refused = await v.apply(late, {
-      serviceId: 'government-benefits',
-      method: 'offline',
-      ...at(`${day} 10:00`),
-    });
-    expect(refused.json.code).toBe('slot_closed');
-    expect((await dayOf(day)).offices[0]).toMatchObject({ closed: 'day', reason: 'Painting' });
-  });
-
-  it('from an older calendar is refused', async () => {
-    const old = await version();
-    await change({ ...close, day: '2025-07-09' });
-    const { json } = await change({ ...close, day: '2025-07-10' }, { version: old });
-    expect(json.code).toBe('changed_meanwhile');
-  });
-
-  it('while people book: nobody is left on the closed day unseen', async () => {
-    const people = await v.everyone(4);
-    const busy = '2025-07-15';
-    const [closing, ...answers] = await Promise.all([
-      change({ ...close, day: busy }),
-      ...people.map(({ token: who }, i) =>
-        v.apply(who, {
-          serviceId: 'government-benefits',
-          method: 'offline',
-          ...at(`${busy} 1${i}:00`),
-        }),
-      ),
-    ]);
-    const won = answers.filter((a) => a.status === 200).length;
-    if (closing.status === 200) expect(won).toBe(0);
-    else expect(closing.json.code).toBe('changed_meanwhile');
-  });
-});
-
-describe('other hours', () => {
-  const saturday = '2025-06-28';
-  const exception = {
-    kind: 'exception',
-    companyAddressId: queens,
-    day: saturday,
-    hours: [{ from: '10:00', to: '11:00' }],
-    places: 1,
-    reason: null,
-  };
-  it('can be booked, and only inside them', async () => {
-    expect((await change(exception)).status).toBe(200);
-    const visit = (wall: string) => ({
-      serviceId: 'government-benefits',
-      method: 'offline',
-      ...at(wall, queens),
-    });
-    const people = await v.everyone(3);
-    const answers = [];
-    const walls = [`${saturday} 10:30`, `${saturday} 10:30`, `${saturday} 11:00`];
-    for (const [i, wall] of walls.entries())
-      answers.push(await v.apply(people[i]?.token ?? '', visit(wall)));
-    expect(answers.map((a) => a.json.code)).toEqual(['200', 'slot_full', 'slot_closed']);
-    expect((await dayOf(saturday, queens)).offices[0]).toMatchObject({
-      closed: null,
-      exception: true,
-      slots: [
-        { time: '10:00', places: 1, free: 1 },
-        { time: '10:30', places: 1, free: 0 },
-      ],
-    });
-  });
-
-  it('that end before they begin are refused', async () => {
-    const hours = [{ from: '11:00', to: '10:00' }];
-    expect((await change({ ...exception, hours })).status).toBe(400);
-  });
-});
-
-it('fewer places: who booked first stays', async () => {
-  const wall = '2025-07-01 09:00';
-  const first = await booked(wall);
-  t.clock.pass(60_000);
-  const second = await booked(wall);
-  const { offices } = await t.read(calendar.getOfficeCalendar, { token });
-  const schedule = offices.find((o) => o.companyAddressId === manhattan)?.schedule;
-  const fewer = { ...schedule, places: 1 };
-  const wish = { kind: 'schedule', companyAddressId: manhattan, schedule: fewer };
-  const shown = await change(wish, { preview: true });
-  const hit = shown.json.data?.affected.map((p) => p.recordId);
-  expect(hit).toContain(second.recordId);
-  expect(hit).not.toContain(first.recordId);
-});
-
-it('a holiday closes all offices, and its removal opens them', async () => {
-  const suggested = await t.read(calendar.suggestHolidays, { token, query: 'year=2025' });
-  const fourth = suggested.find((h) => h.day === '2025-07-04');
-  expect(fourth?.name).toMatchObject({ en: 'Independence Day', 'zh-TW': '獨立日' });
-  const { json } = await change({ kind: 'addHolidays', holidays: [fourth] });
-  expect(json.code).toBe('200');
-  const all = await t.read(api.getVisitDay, { query: 'day=2025-07-04', token, lang: 'en' });
-  expect(new Set(all.offices.map((o) => `${o.closed} ${o.reason}`))).toEqual(
-    new Set(['holiday Independence Day']),
-  );
-  const { token: who } = await v.someone();
-  const visit = { serviceId: 'government-benefits', method: 'offline' };
-  for (const office of [manhattan, queens]) {
-    const answer = await v.apply(who, { ...visit, ...at('2025-07-04 10:00', office) });
-    expect(answer.json.code).toBe('slot_closed');
-  }
-  await change({ kind: 'removeHoliday', day: '2025-07-04' });
-  expect((await v.apply(who, { ...visit, ...at('2025-07-04 10:00', queens) })).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 /** The office's own wording of messages: checked, used by whoever sends, and known to every process. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listTemplates, type MessageTemplate, saveTemplate } from '#contract/message-office.ts';
 import { en } from '#i18n/en.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
@@ -7,29 +7,27 @@ import { zhHant } from '#i18n/zh-hant.ts';
 import { followOwnWords, readOwnWords } from '#server/db/own-words.ts';
 import { watchContent } from '#server/http/content-watch.ts';
 import { say } from '#server/http/words.ts';
+import { auditsOf, staffOf } from './office.ts';
 import { peopleOf } from './people.ts';
 import { testApp } from './test-app.ts';
 
 const t = testApp();
 const people = peopleOf(t);
-let editor: string;
-beforeAll(async () => {
-  editor = await t.staffSession('editor');
-});
+const editor = staffOf(t, 'editor');
 
 type Body = { locale: Locale; text: string | null; version: string | null };
 const save = (key: string, body: Body) =>
-  t.read(saveTemplate, { path: `/staff/message-template/${key}`, token: editor, body });
+  t.read(saveTemplate, { path: `/staff/message-template/${key}`, token: editor.token, body });
 const refused = (key: string, body: object, lang: Locale = 'en') =>
-  t.call('POST', `/home/staff/message-template/${key}`, { token: editor, body, lang });
+  t.call('POST', `/home/staff/message-template/${key}`, { token: editor.token, body, lang });
 const versionOf = async (key: string, locale: Locale) => {
-  const { templates } = await t.read(listTemplates, { token: editor });
+  const { templates } = await t.read(listTemplates, { token: editor.token });
   return templates.find((one) => one.key === key)?.texts[locale].version ?? null;
 };
 
 describe('the texts', () => {
   it('are all there, with a name, what is filled in and examples in each language', async () => {
-    const { templates, samples } = await t.read(listTemplates, { token: editor });
+    const { templates, samples } = await t.read(listTemplates, { token: editor.token });
     expect(templates.length).toBeGreaterThan(45);
     const names = (key: string) =>
       key
@@ -88,10 +86,10 @@ describe('own words', () => {
   it('are written down', async () => {
     const text = 'Cancelled: {{item}} {{when}} {{office}} {{no}} {{phone}}';
     await save('visitCancelled', { locale: 'en', text, version: null });
-    const { rows } = await t.pool.query(
-      `select action, details from audit_log where subject = 'message-template visitCancelled'`,
-    );
-    expect(rows).toEqual([{ action: 'message-template.change', details: { locale: 'en', text } }]);
+    const [change, ...more] = await auditsOf(t, { subject: 'message-template visitCancelled' });
+    expect(change?.action).toBe('message-template.change');
+    expect(change?.details).toEqual({ locale: 'en', text });
+    expect(more).toEqual([]);
   });
 
   it('saved by another process count here as soon as it tells', async () => {

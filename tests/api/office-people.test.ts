@@ -1,52 +1,18 @@
-import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+/** People in the office: found, looked at, closed, entered on the phone. */
+import { describe, expect, it } from 'vitest';
 import * as api from '#contract/account-people.ts';
 import { askForCaller, getCallerChoices, getCallerSlots } from '#contract/services-caller.ts';
-import { fillPersonSearch } from '#server/db/person-search.ts';
-import { user } from '#server/db/schema/account.ts';
-import { auditLog } from '#server/db/schema/audit.ts';
-import { caseEntry } from '#server/db/schema/office.ts';
-import { whiteCard } from '#server/db/schema/whitecard.ts';
-import { testSealer } from './demo.ts';
-import { partiesOf } from './parties.ts';
+import { actionsOf } from './office.ts';
 import { peopleOf } from './people.ts';
+import { personCalls, personPath } from './person-calls.ts';
 import { testApp } from './test-app.ts';
-import { at, visitsOf } from './visits.ts';
 
 const t = testApp();
-let coordinator: string;
-beforeAll(async () => {
-  coordinator = await t.staffSession('coordinator');
-});
+const { coordinator, idOf, search, getPerson, post, someone } = personCalls(t);
 
-const idOf = async (phone: string): Promise<string> => {
-  const [row] = await t.db
-    .select({ id: user.id })
-    .from(user)
-    .where(eq(user.phone, `+1${phone}`));
-  return row?.id ?? '';
-};
-const search = (keyword: string, more = '') =>
-  t.read(api.listPeople, {
-    token: coordinator,
-    query: `keyword=${encodeURIComponent(keyword)}${more}`,
-  });
 const named = async (keyword: string) =>
   (await search(keyword)).records.map((person) => person.firstName);
-const personPath = (userId: string, rest = '') => `/staff/people/${userId}${rest}`;
-const getPerson = (userId: string) =>
-  t.read(api.getPerson, { token: coordinator, path: personPath(userId) });
-const post = (path: string, body: object, token = coordinator) =>
-  t.call<{ userId?: string }>('POST', `/home${path}`, { token, body, lang: 'en' });
-const someone = async (phone: string, values: Partial<typeof user.$inferInsert> = {}) => {
-  const token = await t.newPatient(phone, values);
-  await fillPersonSearch(t.db);
-  return { token, userId: await idOf(phone) };
-};
-const auditOf = async (subjectId: string) =>
-  (await t.db.select().from(auditLog).where(eq(auditLog.subjectId, subjectId))).map(
-    (row) => row.action,
-  );
+const auditOf = (subjectId: string) => actionsOf(t, { subjectId });
 
 describe('the search', () => {
   it.each([
@@ -100,12 +66,12 @@ describe('the search', () => {
   });
 
   it('shows the last four of the phone only, and pages', async () => {
-    const page = await t.read(api.listPeople, { token: coordinator, query: 'pageSize=2' });
+    const page = await t.read(api.listPeople, { token: coordinator.token, query: 'pageSize=2' });
     expect(page.records.length).toBe(2);
     expect(page.total).toBeGreaterThan(2);
     expect(JSON.stringify(page)).not.toContain('+1');
     const caregivers = await t.read(api.listPeople, {
-      token: coordinator,
+      token: coordinator.token,
       query: 'userType=caregiver',
     });
     expect(new Set(caregivers.records.map((p) => p.userType))).toEqual(new Set(['caregiver']));
@@ -147,9 +113,9 @@ describe('a person', () => {
 
   it('that is not there is not found', async () => {
     for (const id of ['absent', '00000000-0000-4000-8000-000000000001'])
-      expect((await t.call('GET', `/home${personPath(id)}`, { token: coordinator })).status).toBe(
-        404,
-      );
+      expect(
+        (await t.call('GET', `/home${personPath(id)}`, { token: coordinator.token })).status,
+      ).toBe(404);
   });
 
   it('is not for an editor', async () => {
@@ -163,19 +129,19 @@ describe('closing an account', () => {
     const { token, userId } = await someone('6465550010', { locale: 'zh-CN' });
     const path = personPath(userId, '/close');
     const shown = await t.read(api.closePerson, {
-      token: coordinator,
+      token: coordinator.token,
       path,
       body: { closed: true, preview: true },
     });
     expect(shown.messages).toMatchObject([{ channel: 'sms', to: '0010', locale: 'zh-CN' }]);
     expect((await getPerson(userId)).state).toBe('open');
-    await t.read(api.closePerson, { token: coordinator, path, body: { closed: true } });
+    await t.read(api.closePerson, { token: coordinator.token, path, body: { closed: true } });
     expect((await t.call('GET', '/home/api/user/patient/info', { token })).status).toBe(401);
     expect(await peopleOf(t).messagesTo('6465550010')).toEqual([shown.messages[0]?.text]);
     const again = await post(path, { closed: true });
     expect([again.status, again.json.code]).toEqual([409, 'changed_meanwhile']);
     const open = await t.read(api.closePerson, {
-      token: coordinator,
+      token: coordinator.token,
       path,
       body: { closed: false },
     });
@@ -195,12 +161,12 @@ describe('a person on the phone', () => {
   it('is entered, told, and found', async () => {
     const path = '/staff/people/enter';
     const shown = await t.read(api.enterPerson, {
-      token: coordinator,
+      token: coordinator.token,
       body: { ...body, preview: true },
     });
     expect(shown).toMatchObject({ userId: null, messages: [{ locale: 'zh-TW' }] });
     expect(await idOf('6465550020')).toBe('');
-    const made = await t.read(api.enterPerson, { token: coordinator, body });
+    const made = await t.read(api.enterPerson, { token: coordinator.token, body });
     expect((await getPerson(made.userId ?? '')).enteredByStaff).toBe(true);
     expect((await search('wam')).records.map((p) => p.userId)).toContain(made.userId);
     const again = await post(path, body);
@@ -215,7 +181,7 @@ describe('a person on the phone', () => {
   it('chooses a password by a code, and is then like everybody', async () => {
     const people = peopleOf(t);
     const made = await t.read(api.enterPerson, {
-      token: coordinator,
+      token: coordinator.token,
       body: { ...body, phone: '6465550021' },
     });
     const verificationCode = await people.codeFor('6465550021', 'resetPassword');
@@ -233,7 +199,7 @@ describe('a person on the phone', () => {
 
   it('is asked and booked for, which the record says', async () => {
     const { userId } = await someone('6465550022', { locale: 'zh-CN' });
-    const forThem = { token: coordinator, lang: 'en' } as const;
+    const forThem = { token: coordinator.token, lang: 'en' } as const;
     const choices = await t.read(getCallerChoices, {
       ...forThem,
       path: personPath(userId, '/services'),
@@ -281,120 +247,5 @@ describe('a person on the phone', () => {
     const { [field as 'phone']: _, ...rest } = body;
     const { status, json } = await post('/staff/people/enter', rest);
     expect([status, json.errors?.[0]?.field]).toEqual([400, field]);
-  });
-});
-
-describe('merging two accounts of one person', () => {
-  const twoOf = async (number: number) => {
-    const keep = await someone(`64655511${number}1`, { firstName: 'Keep', lastName: 'Er' });
-    const double = await someone(`64655511${number}2`, {
-      firstName: 'Dou',
-      lastName: 'Ble',
-      email: `double${number}@mail.example`,
-      loginEmail: `double${number}@mail.example`,
-    });
-    return { keep, double, path: personPath(keep.userId, '/merge') };
-  };
-  const planOf = (path: string, doubleId: string) =>
-    t.read(api.mergePeople, { token: coordinator, path, body: { doubleId } });
-
-  it('moves everything, once, and the double signs in no more', async () => {
-    const { keep, double, path } = await twoOf(1);
-    const visits = visitsOf(t);
-    const parties = partiesOf(t);
-    const record = await visits.book(double.token, at('2025-06-17 10:00'));
-    const [one, both] = [await parties.newActivity(5), await parties.newActivity(5)];
-    await parties.join(one, double.token);
-    await parties.join(both, double.token);
-    await parties.join(both, keep.token);
-    await t.call('POST', '/home/api/user/comment/add', {
-      token: double.token,
-      body: { rating: 5, commentText: 'They come on time.' },
-    });
-    await t.call('POST', '/home/api/user/submit-white-card?whiteCardId=MG54321Z', {
-      token: double.token,
-    });
-    await t.db.insert(caseEntry).values({
-      kind: 'card',
-      subjectId: double.userId,
-      entry: 'note',
-      at: t.clock.now(),
-      textSealed: testSealer().seal('called her daughter', double.userId),
-    });
-
-    const plan = await planOf(path, double.userId);
-    expect(plan.done).toBe(false);
-    expect(plan.moves).toEqual(
-      expect.arrayContaining([
-        { part: 'records', count: 1 },
-        { part: 'registrations', count: 1 },
-        { part: 'reviews', count: 1 },
-        { part: 'card', count: 1 },
-      ]),
-    );
-    expect(plan.stays).toEqual([{ part: 'registrations', count: 1 }]);
-    expect((await getPerson(double.userId)).records.length).toBe(1);
-
-    const done = await t.read(api.mergePeople, {
-      token: coordinator,
-      path,
-      body: { doubleId: double.userId, plan: plan.plan },
-    });
-    expect(done.done).toBe(true);
-    const person = await getPerson(keep.userId);
-    expect(person.records.map((r) => r.recordId)).toEqual([record.recordId]);
-    expect(person.activities.map((a) => a.activityId).sort()).toEqual([one, both].sort());
-    expect(person.reviews.length).toBe(1);
-    expect(person.email).toBe('double1@mail.example');
-    expect(person.whiteCard?.number).toBe('•••••21Z');
-    expect(person.history.map((h) => h.text)).toContain('called her daughter');
-    expect(person.doubles.map((d) => d.userId)).toEqual([double.userId]);
-    const [card] = await t.db.select().from(whiteCard).where(eq(whiteCard.userId, keep.userId));
-    expect(testSealer().open(card?.idSealed ?? '', keep.userId)).toBe('MG54321Z');
-    await parties.expectSound(both);
-
-    const me = await t.call('GET', '/home/api/user/patient/info', { token: double.token });
-    expect(me.status).toBe(401);
-    expect((await getPerson(double.userId)).state).toBe('merged');
-    expect((await search('6465551112')).records.map((p) => p.userId)).toEqual([keep.userId]);
-    expect((await search('double', '&state=merged')).records.map((p) => p.userId)).toContain(
-      double.userId,
-    );
-    const again = await post(path, { doubleId: double.userId, plan: plan.plan });
-    expect([again.status, again.json.code]).toEqual([409, 'merge_impossible']);
-  });
-
-  it('is refused when something has changed since it was shown', async () => {
-    const { keep, double, path } = await twoOf(2);
-    const { plan } = await planOf(path, double.userId);
-    await visitsOf(t).book(double.token, at('2025-06-17 11:00'));
-    const late = await post(path, { doubleId: double.userId, plan });
-    expect([late.status, late.json.code]).toEqual([409, 'changed_meanwhile']);
-    expect((await getPerson(keep.userId)).records).toEqual([]);
-  });
-
-  it('of two who merge the same at once one is told', async () => {
-    const { double, path } = await twoOf(3);
-    const { plan } = await planOf(path, double.userId);
-    const answers = await Promise.all(
-      [1, 2].map(() => post(path, { doubleId: double.userId, plan })),
-    );
-    expect(answers.map((a) => a.status).sort()).toEqual([200, 409]);
-  });
-
-  it('a patient and a caregiver, or one and the same, stay as they are', async () => {
-    const { keep, path } = await twoOf(4);
-    for (const doubleId of [keep.userId, await idOf('2125550103')])
-      expect((await post(path, { doubleId })).json.code).toBe('merge_impossible');
-    expect((await post(path, { doubleId: 'absent' })).status).toBe(404);
-  });
-
-  it('whoever deletes the account deletes the double too', async () => {
-    const { keep, double, path } = await twoOf(5);
-    const { plan } = await planOf(path, double.userId);
-    await post(path, { doubleId: double.userId, plan });
-    const { deleteUser } = await import('#server/features/account/account-people.store.ts');
-    await deleteUser(t.db, keep.userId);
-    expect(await idOf('6465551152')).toBe('');
   });
 });

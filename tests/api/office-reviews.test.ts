@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getCommentPage, getTopComments } from '#contract/review.ts';
 import { listOfficeReviews, type OfficeReview } from '#contract/review-office.ts';
-import { demoNow } from './demo.ts';
+import { actionsOf, staffOf } from './office.ts';
 import { testApp } from './test-app.ts';
 
 const t = testApp();
-let staff: string;
+const staff = staffOf(t, 'editor');
 let next = 0;
-beforeEach(async () => {
-  t.clock.set(demoNow);
-  staff = await t.staffSession('editor');
-});
 
 const approveFirst = (on: boolean) =>
   t.pool.query(
@@ -31,7 +27,7 @@ const written = async (commentText: string, rating = 5): Promise<string> => {
   });
   return json.data?.commentId ?? '';
 };
-const list = (query: string, token = staff) =>
+const list = (query: string, token = staff.token) =>
   t.read(listOfficeReviews, { token, query: `pageSize=100&${query}`, lang: 'en' });
 const find = async (id: string): Promise<OfficeReview> => {
   const { records } = await list('queue=all');
@@ -39,20 +35,14 @@ const find = async (id: string): Promise<OfficeReview> => {
   if (!found) throw new Error('the review is not listed');
   return found;
 };
-const act = (id: string, what: string, body?: object, token = staff) =>
+const act = (id: string, what: string, body?: object, token = staff.token) =>
   t.call<OfficeReview>('POST', `/home/staff/review/${id}/${what}`, { token, body, lang: 'en' });
 const isPublic = async (id: string) => {
   t.app.contentCache.clear();
   const { records } = await t.read(getCommentPage, { query: 'pageSize=100' });
   return records.some(({ commentId }) => commentId === id);
 };
-const audits = async (id: string): Promise<string[]> => {
-  const { rows } = await t.pool.query(
-    'select action from audit_log where subject = $1 order by id',
-    [`review ${id}`],
-  );
-  return rows.map((row) => row.action);
-};
+const audits = (id: string) => actionsOf(t, { subject: `review ${id}` });
 
 describe('who may', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { verifyCertificate } from '#contract/certificate.ts';
 import {
   getTrainee,
@@ -6,6 +6,7 @@ import {
   listTrainees,
   revokeCertificate,
 } from '#contract/training-office.ts';
+import { auditsOf, staffOf } from './office.ts';
 import { peopleOf } from './people.ts';
 import { testApp } from './test-app.ts';
 import { traineesOf } from './trainees.ts';
@@ -13,20 +14,15 @@ import { traineesOf } from './trainees.ts';
 const t = testApp();
 const people = peopleOf(t);
 const trainees = traineesOf(t);
-let trainer: string;
-beforeAll(async () => {
-  trainer = await t.staffSession('trainer');
-});
+const trainer = staffOf(t, 'trainer');
 
 const personOf = async (userId: string, trainingId: string) => {
   const path = `/staff/training/people/${userId}`;
-  const person = await t.read(getTrainee, { path, token: trainer, lang: 'en' });
+  const person = await t.read(getTrainee, { path, token: trainer.token, lang: 'en' });
   const found = person.trainings.find((one) => one.trainingId === trainingId);
   if (!found) throw new Error('the training is not listed');
   return { person, training: found };
 };
-const auditOf = async (action: string) =>
-  (await t.pool.query('select * from audit_log where action = $1 order by id', [action])).rows;
 
 const signed = async () => {
   const id = await trainees.newTraining({ validMonths: 1 });
@@ -46,7 +42,11 @@ describe('the list of everybody', () => {
       chineseName: null,
     });
     const list = (query: string) =>
-      t.read(listTrainees, { token: trainer, lang: 'en', query: `trainingId=${id}&${query}` });
+      t.read(listTrainees, {
+        token: trainer.token,
+        lang: 'en',
+        query: `trainingId=${id}&${query}`,
+      });
     const rowOf = async (query: string, who: string) =>
       (await list(query)).records.find((row) => row.userId === who);
     expect(await rowOf('', userId)).toMatchObject({
@@ -75,13 +75,13 @@ describe('the list of everybody', () => {
   it('leaves as a table whose cells are no formulas, and that is written down', async () => {
     await trainees.newCaregiver('approved', { firstName: '=1+1', lastName: 'Formula' });
     const answer = await t.call('GET', '/home/staff/training/people/export?q=formula', {
-      token: trainer,
+      token: trainer.token,
       lang: 'en',
     });
     expect(answer.headers['content-type']).toContain('text/csv');
     expect(answer.text).toContain("'=1+1 Formula");
     expect(answer.text).toContain('Not begun');
-    expect(await auditOf('training.people.export')).toHaveLength(1);
+    expect(await auditsOf(t, { action: 'training.people.export' })).toHaveLength(1);
   });
 });
 
@@ -99,16 +99,18 @@ describe('extra attempts and minutes', () => {
     const path = `/staff/training/enrolment/${training.enrolment?.enrolmentId}/extra`;
     const { version = '' } = training.enrolment ?? {};
     const body = { extraAttempts: 1, extraMinutes: 0, version };
-    const { version: next } = await t.read(grantExtra, { path, token: trainer, body });
+    const { version: next } = await t.read(grantExtra, { path, token: trainer.token, body });
     expect((await start()).json.code).toBe('200');
 
     // The second who saves from the older state is told.
-    const stale = await t.call('PUT', `/home${path}`, { token: trainer, body, lang: 'en' });
+    const stale = await t.call('PUT', `/home${path}`, { token: trainer.token, body, lang: 'en' });
     expect([stale.status, stale.json.code]).toEqual([409, 'changed_meanwhile']);
     const many = { ...body, extraAttempts: 21, version: next };
-    expect((await t.call('PUT', `/home${path}`, { token: trainer, body: many })).status).toBe(400);
-    expect(await auditOf('training.extra')).toMatchObject([
-      { subject_id: userId, details: { training: id, attempts: '0 → 1' } },
+    expect((await t.call('PUT', `/home${path}`, { token: trainer.token, body: many })).status).toBe(
+      400,
+    );
+    expect(await auditsOf(t, { action: 'training.extra' })).toMatchObject([
+      { subjectId: userId, details: { training: id, attempts: '0 → 1' } },
     ]);
   });
 
@@ -123,7 +125,7 @@ describe('extra attempts and minutes', () => {
       (
         await t.read(grantExtra, {
           path,
-          token: trainer,
+          token: trainer.token,
           body: { extraAttempts: 0, extraMinutes, version },
         })
       ).version;
@@ -150,14 +152,16 @@ describe('a certificate', () => {
       },
     ]);
     const pdf = await t.call('GET', `/home/staff/training/certificate/${number}`, {
-      token: trainer,
+      token: trainer.token,
     });
     expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(pdf.text.startsWith('%PDF')).toBe(true);
-    expect(await auditOf('training.certificate.look')).toMatchObject([
-      { subject_id: userId, details: { number } },
+    expect(await auditsOf(t, { action: 'training.certificate.look' })).toMatchObject([
+      { subjectId: userId, details: { number } },
     ]);
-    expect((await auditOf('training.person.look')).at(-1)).toMatchObject({ subject_id: userId });
+    expect((await auditsOf(t, { action: 'training.person.look' })).at(-1)).toMatchObject({
+      subjectId: userId,
+    });
   });
 
   it('is revoked once and for good: the holder is told, and verification says so', async () => {
@@ -170,7 +174,7 @@ describe('a certificate', () => {
     const sentBefore = (await people.messagesTo(phone)).length;
     const preview = await t.read(revokeCertificate, {
       path,
-      token: trainer,
+      token: trainer.token,
       lang: 'en',
       body: { ...body, preview: true },
     });
@@ -183,15 +187,16 @@ describe('a certificate', () => {
     expect(await people.messagesTo(phone)).toHaveLength(sentBefore);
 
     expect(
-      (await t.call('POST', `/home${path}`, { token: trainer, body: { reason: ' ' } })).status,
+      (await t.call('POST', `/home${path}`, { token: trainer.token, body: { reason: ' ' } }))
+        .status,
     ).toBe(400);
-    await t.read(revokeCertificate, { path, token: trainer, body });
+    await t.read(revokeCertificate, { path, token: trainer.token, body });
     expect(await verify()).toBe('revoked');
     expect((await people.messagesTo(phone))[0]).toBe(preview.messages[0]?.text);
     const { training } = await personOf(userId, id);
     expect(training.certificates).toMatchObject([{ status: 'revoked', reason: body.reason }]);
 
-    const again = await t.call('POST', `/home${path}`, { token: trainer, body, lang: 'en' });
+    const again = await t.call('POST', `/home${path}`, { token: trainer.token, body, lang: 'en' });
     expect([again.status, again.json.code]).toEqual([409, 'changed_meanwhile']);
     await expect(
       t.pool.query('update training_certificate set revoked_at = null where number = $1', [number]),

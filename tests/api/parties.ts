@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { RegistrationState } from '#contract/activity-register.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Answer, TestApp } from './app.ts';
+import { messagesTo } from './messages.ts';
 
 export type JoinAnswer = RegistrationState & { isNew: boolean };
 type Times = { opens: string; closes: string; starts: string; ends: string };
@@ -81,15 +82,6 @@ export const partiesOf = (t: TestApp) => {
     return answer.json.data as RegistrationState;
   };
 
-  /** Newest first. */
-  const messagesTo = async (phone: string): Promise<string[]> => {
-    const { rows } = await t.pool.query(
-      'select text from demo_message where recipient = $1 order by id desc',
-      [phone.includes('@') ? phone : `+1${phone}`],
-    );
-    return rows.map((row) => row.text);
-  };
-
   const rowsOf = async (activityId: string) => {
     const { rows } = await t.pool.query(
       `select user_id, status, companions + 1 as party, join_order::int, promoted_at is not null as promoted
@@ -127,5 +119,14 @@ export const partiesOf = (t: TestApp) => {
     return { people, waiting: of('waitlisted').length, seated: of('registered').length };
   };
 
-  return { newActivity, newPerson, join, leave, status, messagesTo, rowsOf, expectSound };
+  return {
+    newActivity,
+    newPerson,
+    join,
+    leave,
+    status,
+    messagesTo: (to: string) => messagesTo(t, to),
+    rowsOf,
+    expectSound,
+  };
 };

@@ -5,6 +5,7 @@ import type { SignedIn } from '#contract/account.ts';
 import type { DocumentKind } from '#contract/account-documents.ts';
 import type { UploadPurpose } from '#contract/upload.ts';
 import type { CallOptions, TestApp } from './app.ts';
+import { messagesTo } from './messages.ts';
 
 export const goodPassword = 'Tangerine-88!';
 /** The office's number, as messages name it. */
@@ -20,14 +21,7 @@ export const peopleOf = (t: TestApp) => {
   const newPhone = () => `718555${String(1000 + next++)}`;
   const newCard = () => `QP${String(20_000 + next++)}Z`;
 
-  const messagesTo = async (to: string): Promise<string[]> => {
-    const recipient = /^\d{10}$/.test(to) ? `+1${to}` : to;
-    const { rows } = await t.pool.query(
-      'select text from demo_message where recipient = $1 order by id desc',
-      [recipient],
-    );
-    return rows.map((row) => row.text);
-  };
+  const sentTo = (to: string) => messagesTo(t, to);
 
   const askCode = (phone: string, purpose: Purpose, options: CallOptions = {}) =>
     t.call('POST', '/home/api/user/sms-code', { body: { phone, purpose }, lang: 'en', ...options });
@@ -36,7 +30,7 @@ export const peopleOf = (t: TestApp) => {
   const codeFor = async (phone: string, purpose: Purpose, options: CallOptions = {}) => {
     const { status, text } = await askCode(phone, purpose, options);
     expect(status, text).toBe(200);
-    const [message = ''] = await messagesTo(phone);
+    const [message = ''] = await sentTo(phone);
     const code = /\b\d{6}\b/.exec(message)?.[0];
     if (!code) throw new Error('no code arrived');
     return code;
@@ -112,7 +106,7 @@ export const peopleOf = (t: TestApp) => {
     signIn,
     newPhone,
     newCard,
-    messagesTo,
+    messagesTo: sentTo,
     askCode,
     codeFor,
     picture,

@@ -6,6 +6,7 @@ import { rescheduleRecord } from '#contract/service-records.ts';
 import type { SlotRefusal } from '#contract/services.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Answer, CallOptions, TestApp } from './app.ts';
+import { messagesTo } from './messages.ts';
 
 export const manhattan = 'manhattan-office';
 export const queens = 'queens-office';
@@ -84,13 +85,8 @@ export const visitsOf = (t: TestApp) => {
     const { rows } = await t.pool.query(`select count(*)::int as n ${sql}`, values);
     return rows[0].n;
   };
-  const messagesTo = async (phone: string): Promise<string[]> => {
-    const { rows } = await t.pool.query(
-      'select text from demo_message where recipient = $1 order by id',
-      [`+1${phone}`],
-    );
-    return rows.map((row) => row.text);
-  };
+  /** Oldest first. */
+  const sentTo = async (phone: string) => (await messagesTo(t, phone)).toReversed();
   const userIdOf = async (phone: string): Promise<string> => {
     const { rows } = await t.pool.query('select id from app_user where phone = $1', [`+1${phone}`]);
     return rows[0].id;
@@ -119,7 +115,7 @@ export const visitsOf = (t: TestApp) => {
     cancel,
     own,
     count,
-    messagesTo,
+    messagesTo: sentTo,
     userIdOf,
     giveCard,
     setPlaces,
