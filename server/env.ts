@@ -1,6 +1,7 @@
 /** The environment, read once. A wrong value is refused with a sentence that names the variable. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isStorageUrl, storageForm } from './ports/storage-url.ts';
 
 export const appEnvs = ['demo', 'production', 'test'] as const;
 
@@ -21,7 +22,7 @@ const Env = z.object({
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'must not be empty').default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
-  STORAGE_URL: url('file:').optional(),
+  STORAGE_URL: z.string().refine(isStorageUrl, storageForm).optional(),
   APP_ENV: z.enum(appEnvs, `must be one of ${appEnvs.join(', ')}`).default('demo'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   SECRET_KEYS_OLD: z

@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
+import { StoreAway } from '../ports/files.ts';
 import { localeOfHeader, say, sayField } from './words.ts';
 
 /** What Fastify itself refuses, in our words. */
@@ -45,7 +46,8 @@ const asAppError = (error: FastifyError): AppError => {
     return new AppError('invalid_input', fieldsOf(error));
   const known = ofFastify[error.code];
   if (known) return new AppError(known);
-  if (isDatabaseAway(causeOf(error))) return new AppError('unavailable');
+  if (error instanceof StoreAway || isDatabaseAway(causeOf(error)))
+    return new AppError('unavailable');
   const status = error.statusCode ?? 500;
   return new AppError(status >= 400 && status < 500 ? 'invalid_input' : 'internal');
 };

@@ -1,11 +1,13 @@
-/** Where uploaded files live: an interface, and the folder behind the default STORAGE_URL. */
+/** Where uploaded files live: an interface, and the folder behind the default STORAGE_URL. The other one: s3-files.ts. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 export type Files = {
+  /** The whole file or nothing of it: a reader sees the old one until the new one is there. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  get(key: string): Promise<Buffer | null>;
+  /** With a range: as much of it as there is. */
+  get(key: string, range?: ByteRange): Promise<Buffer | null>;
   remove(key: string): Promise<void>;
   /** What stands directly in a folder of the store, also parts of files that were never finished. */
   list(folder: string): AsyncIterable<StoredFile>;
@@ -15,16 +17,41 @@ export type Files = {
 
 export type StoredFile = { key: string; changedAt: Date };
 
+/** From the first to the last byte, both included. */
+export type ByteRange = { from: number; to: number };
+
+/** The store did not do what it was asked; who asked may try again. */
+export class StoreAway extends Error {
+  readonly code = 'STORE_AWAY';
+  constructor(cause?: unknown) {
+    super('the file store does not answer', { cause });
+  }
+}
+
+/** A store would take a NUL or '..' in its own way: names are plain in all of them. */
+export const checkKey = (key: string): string => {
+  const isPlain = (part: string) => /^[\w.-]+$/.test(part) && part !== '.' && part !== '..';
+  if (!key.split('/').every(isPlain)) throw new Error('a file key must stay inside the store');
+  return key;
+};
+
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+const readRange = async (path: string, { from, to }: ByteRange): Promise<Buffer> => {
+  const handle = await open(path);
+  try {
+    const most = Math.max(0, Math.min(to + 1, (await handle.stat()).size) - from);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(most), 0, most, from);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+};
+
 export const folderFiles = (folder: string): Files => {
   const root = resolve(folder);
-  const pathOf = (key: string) => {
-    const path = resolve(root, key);
-    if (!path.startsWith(root + sep)) throw new Error('a file key must stay inside the store');
-    return path;
-  };
+  const pathOf = (key: string) => join(root, checkKey(key));
   return {
     async put(key, bytes) {
       const path = pathOf(key);
@@ -45,9 +72,9 @@ export const folderFiles = (folder: string): Files => {
         throw error;
       }
     },
-    async get(key) {
+    async get(key, range) {
       try {
-        return await readFile(pathOf(key));
+        return await (range ? readRange(pathOf(key), range) : readFile(pathOf(key)));
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;

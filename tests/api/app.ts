@@ -23,7 +23,7 @@ import {
   insertSession as insertStaffSession,
 } from '#server/features/staff/staff.store.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { folderFiles } from '#server/ports/files.ts';
+import { type Files, folderFiles } from '#server/ports/files.ts';
 import { startJobs } from '#server/ports/jobs.ts';
 import {
   type Deliver,
@@ -101,6 +101,8 @@ export type StartOptions = {
   /** With the queue: the provider. */
   deliver?: Deliver;
   env?: Partial<AppDeps['env']>;
+  /** Another store than a folder of its own. */
+  files?: Files;
   /** A second process of the product: on the database of this one, with connections of its own. */
   beside?: { url: string; clock: TestClock };
 };
@@ -145,7 +147,7 @@ export const startTestApp = async (options: StartOptions = {}) => {
       clock,
       sealer: testSealer(),
       messages,
-      files: folderFiles(filesFolder),
+      files: options.files ?? folderFiles(filesFolder),
       logTo: { write: (line) => void logs.push(line) },
     });
     await app.ready();

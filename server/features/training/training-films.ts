@@ -10,7 +10,7 @@ import { AppError } from '#contract/errors.ts';
 import { recordId } from '#contract/fields.ts';
 import { filmRules } from '#contract/training-office-films.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Files } from '#server/ports/files.ts';
+import type { ByteRange, Files } from '#server/ports/files.ts';
 import { type Film, findFilm } from './training-office-contents.store.ts';
 
 const { partBytes } = filmRules;
@@ -34,17 +34,15 @@ export const putCaptions = (files: Files, id: string, vtt: string) =>
 async function* readFilm(files: Files, id: string, from: number, to: number) {
   for (let at = from; at <= to; ) {
     const part = Math.floor(at / partBytes);
-    const bytes = await files.get(partKey(id, part));
-    if (!bytes) throw new Error('a part of a film is gone');
     const begin = part * partBytes;
-    const slice = bytes.subarray(at - begin, Math.min(bytes.length, to - begin + 1));
-    if (!slice.length) throw new Error('a part of a film is too short');
-    yield slice;
-    at += slice.length;
+    const wanted = { from: at - begin, to: Math.min(partBytes - 1, to - begin) };
+    const bytes = await files.get(partKey(id, part), wanted);
+    if (!bytes) throw new Error('a part of a film is gone');
+    if (!bytes.length) throw new Error('a part of a film is too short');
+    yield bytes;
+    at += bytes.length;
   }
 }
-
-export type ByteRange = { from: number; to: number };
 
 /** 'bytes=0-', 'bytes=100-199', 'bytes=-500'; null: the whole, 'beyond': there is no such part. */
 export const rangeOf = (header: string | undefined, size: number): ByteRange | 'beyond' | null => {
