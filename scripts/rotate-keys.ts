@@ -6,25 +6,22 @@
  * 2. Run this. It may be stopped and run again.
  * 3. When it says that nothing is left, take SECRET_KEYS_OLD away again.
  */
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { connect } from '#server/db/connect.ts';
 import { secretFrom } from '#server/db/data-folder.ts';
 import { reachDatabase } from '#server/db/reach.ts';
 import { rotateKeys } from '#server/db/rotate-keys.ts';
 import { readEnv } from '#server/env.ts';
-import { folderFiles } from '#server/ports/files.ts';
+import { openFiles } from '#server/ports/open-files.ts';
 import { createSealer } from '#server/ports/sealer.ts';
 import { report } from './report.ts';
 
 const run = async () => {
   const env = readEnv(process.env);
   const sealer = createSealer(env.SECRET_KEY ?? secretFrom(env.DATA_DIR), env.SECRET_KEYS_OLD);
-  const folder = env.STORAGE_URL ? fileURLToPath(env.STORAGE_URL) : join(env.DATA_DIR, 'files');
+  const files = await openFiles(env);
   const reached = await reachDatabase(env);
   const { db, close } = connect(reached.url, { max: 2, onError: () => {} });
   try {
-    const files = folderFiles(folder);
     const { cards, notes, messages, pictures, lost } = await rotateKeys({ db, sealer, files });
     report(
       `Sealed again: ${cards} card numbers, ${notes} notes, ${messages} messages, ${pictures} pictures.`,

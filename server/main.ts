@@ -1,6 +1,4 @@
 /** env -> database -> app -> listen; and the way down again. */
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { connect } from './db/connect.ts';
 import { lockDataFolder, secretFrom } from './db/data-folder.ts';
@@ -20,9 +18,9 @@ import { startTrainingJobs } from './features/training/training.jobs.ts';
 import { startUploadJobs } from './features/upload/upload.jobs.ts';
 import { watchContent } from './http/content-watch.ts';
 import { systemClock } from './ports/clock.ts';
-import { folderFiles } from './ports/files.ts';
 import { startJobs } from './ports/jobs.ts';
 import { demoDelivery, startMessages } from './ports/messages.ts';
+import { openFiles } from './ports/open-files.ts';
 import { createPictureStore } from './ports/picture-store.ts';
 import { createSealer } from './ports/sealer.ts';
 import { addSite } from './site.ts';
@@ -61,10 +59,7 @@ const start = async () => {
   };
   const { pool, db, close } = connect(databaseUrl, { onError: logError });
   closers.push(close);
-  const filesFolder = env.STORAGE_URL
-    ? fileURLToPath(env.STORAGE_URL)
-    : join(env.DATA_DIR, 'files');
-  const files = folderFiles(filesFolder);
+  const files = await openFiles(env);
   const pictureStore = createPictureStore(files, sealer);
   if (env.APP_ENV === 'demo') {
     // The texts of the demo are large: read on the first start only.

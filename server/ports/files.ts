@@ -15,6 +15,9 @@ export type Files = {
 
 export type StoredFile = { key: string; changedAt: Date };
 
+/** All there is in a store that cannot be made again; `derived/` can. A backup takes these. */
+export const storeFolders = ['public', 'private', 'films', 'captions'] as const;
+
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
