@@ -100,6 +100,8 @@ export type StartOptions = {
   /** With the queue: the provider. */
   deliver?: Deliver;
   env?: Partial<AppDeps['env']>;
+  /** Instead of the real disk. */
+  readDisk?: AppDeps['readDisk'];
   /** A second process of the product: on the database of this one, with connections of its own. */
   beside?: { url: string; clock: TestClock };
 };
@@ -145,6 +147,7 @@ export const startTestApp = async (options: StartOptions = {}) => {
       sealer: testSealer(),
       messages,
       files: folderFiles(filesFolder),
+      ...(options.readDisk && { readDisk: options.readDisk }),
       logTo: { write: (line) => void logs.push(line) },
     });
     await app.ready();
