@@ -7,6 +7,7 @@ import type pg from 'pg';
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import type { Db } from './db/connect.ts';
+import { checkMessageDelay } from './db/message-delay.ts';
 import { createPreviewing } from './db/previewing.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import * as attempts from './features/account/account-failures.store.ts';
@@ -52,6 +53,7 @@ import { handleErrors, refuseAddress, sendError } from './http/errors.ts';
 import type { FastLane } from './http/fast-lane.ts';
 import { serveHealth } from './http/health.ts';
 import { acceptJson } from './http/json-body.ts';
+import { createLeaving } from './http/leave.ts';
 import { createOpenBind } from './http/open-bind.ts';
 import { describeApi, serveApiPage } from './http/openapi.ts';
 import { parseQuery } from './http/query.ts';
@@ -59,6 +61,7 @@ import { createRateLimits } from './http/rate-limit.ts';
 import { serverOptions, socketOptions } from './http/server-options.ts';
 import { endSlowBodies } from './http/slow-body.ts';
 import type { Clock } from './ports/clock.ts';
+import { checkDisks, type ReadDisk, writtenFolders } from './ports/disk.ts';
 import type { Files } from './ports/files.ts';
 import type { MessageQueue } from './ports/messages.ts';
 import { createPictureStore } from './ports/picture-store.ts';
@@ -72,6 +75,10 @@ export type AppDeps = {
     TRUST_PROXY?: string | undefined;
     /** What absolute addresses begin with. */
     PUBLIC_URL?: string | undefined;
+    /** The folder whose disk is watched. */
+    DATA_DIR?: string | undefined;
+    DATABASE_URL?: string | undefined;
+    STORAGE_URL?: string | undefined;
   };
   db: Db;
   pool: pg.Pool;
@@ -79,6 +86,7 @@ export type AppDeps = {
   sealer: Sealer;
   messages: MessageQueue;
   files: Files;
+  readDisk?: ReadDisk;
   /** Where log lines go; standard output when absent. */
   logTo?: { write(line: string): void };
 };
@@ -89,6 +97,8 @@ export type App = FastifyInstance & {
   /** Pages that are kept leave before Fastify sees the request. */
   setFastLane(lane: FastLane): void;
   countPage: (status: number) => void;
+  /** Takes no new connection, and waits until the open ones have ended; then `close`. */
+  leave(patienceMs?: number): Promise<void>;
 };
 
 /** The limits per address are wider where everyone shares one (quality 19). */
@@ -97,12 +107,16 @@ const addressFactor = { demo: 50, test: 50, production: 1 } as const;
 export const buildApp = async (deps: AppDeps): Promise<App> => {
   const { env, db, pool, clock, sealer, messages, files } = deps;
   let fastLane: FastLane = () => false;
+  const leaving = createLeaving();
   const app = Fastify({
     ...serverOptions(env, deps.logTo),
     frameworkErrors: refuseAddress,
     serverFactory: (handler) =>
       createServer(socketOptions, (request, response) => {
-        if (!fastLane(request, response)) handler(request, response);
+        leaving.note(response);
+        if (fastLane(request, response)) return;
+        leaving.follow(response);
+        handler(request, response);
       }),
     routerOptions: {
       querystringParser: parseQuery,
@@ -148,7 +162,13 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const pageCache = createContentCache(500);
   const { countPage } = serveHealth(app, {
     cache: pageCache,
-    checks: { database: () => pool.query('select 1'), files: () => files.check() },
+    checks: {
+      database: () => pool.query('select 1'),
+      files: () => files.check(),
+      disk: () => checkDisks(writtenFolders(env), deps.readDisk),
+      messages: () => checkMessageDelay(db, clock.now()),
+    },
+    isLeaving: leaving.isLeaving,
   });
   await describeApi(app);
 
@@ -245,6 +265,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     contentCache,
     pageCache,
     countPage,
+    leave: (patienceMs?: number) => leaving.leave(app.server, patienceMs),
     setFastLane: (lane: FastLane) => {
       fastLane = lane;
     },

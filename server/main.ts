@@ -7,6 +7,7 @@ import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { followOwnWords, readOwnWords } from './db/own-words.ts';
 import { fillPersonSearch } from './db/person-search.ts';
+import { createEnding } from './ending.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { startAccountJobs } from './features/account/account.jobs.ts';
 import { startActivityJobs } from './features/activity/activity.jobs.ts';
@@ -30,10 +31,7 @@ const codeOf = (error: Error): string => (error as { code?: string }).code ?? ''
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-let ending = false;
-
-/** What was started, ended in reverse order. */
-const closers: (() => Promise<unknown> | unknown)[] = [];
+const closers = createEnding();
 
 const openDatabase = async (env: Env): Promise<string> => {
   if (env.DATABASE_URL) return env.DATABASE_URL;
@@ -55,7 +53,7 @@ const start = async () => {
   const sealer = createSealer(env.SECRET_KEY ?? secretFrom(env.DATA_DIR), env.SECRET_KEYS_OLD);
   const logError = (error: Error) => {
     // The database going away while we stop it is no news.
-    if (!ending) process.stderr.write(`database: ${error.name} ${codeOf(error)}\n`);
+    if (!closers.isEnding()) process.stderr.write(`database: ${error.name} ${codeOf(error)}\n`);
   };
   const { pool, db, close } = connect(databaseUrl, { onError: logError });
   closers.push(close);
@@ -101,6 +99,7 @@ const start = async () => {
   closers.push(() => watch.stop());
   await app.listen({ port: env.PORT, host: env.HOST });
   closers.push(() => app.close());
+  closers.push(() => app.leave());
   greet(env);
   if (env.APP_ENV === 'production') {
     const invitation = await inviteFirst(db, clock.now());
@@ -127,23 +126,7 @@ const greet = (env: Env) => {
   say('\nPress Ctrl+C to stop.');
 };
 
-const end = async (code: number) => {
-  if (ending) return;
-  ending = true;
-  // Whatever hangs must not keep the process: 10 s are promised.
-  setTimeout(() => process.exit(code || 1), 9_500).unref();
-  for (const close of closers.reverse()) {
-    try {
-      await close();
-    } catch (error) {
-      process.stderr.write(`while stopping: ${error instanceof Error ? error.message : error}\n`);
-    }
-  }
-  process.exit(code);
-};
-
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-  process.on(signal, () => void end(0));
+closers.onSignals();
 
 const sentenceOf = (error: unknown): string => {
   if (error instanceof EnvError) return error.message;
@@ -157,5 +140,5 @@ try {
   await start();
 } catch (error) {
   process.stderr.write(`Persimmon cannot start: ${sentenceOf(error)}\n`);
-  await end(1);
+  await closers.end(1);
 }

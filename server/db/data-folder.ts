@@ -102,6 +102,11 @@ export function secretFrom(dataDir: string): string {
   return keepSecret(join(openDataFolder(dataDir), 'secret-key'), 32);
 }
 
+/** The same, where it must be there already: a new key would open nothing. */
+export function findSecret(dataDir: string): string | undefined {
+  return readSecret(join(resolve(dataDir), 'secret-key'), 32);
+}
+
 /** Reads a hexadecimal secret of that many bytes, or makes it: whole or not at all, mode 600. */
 export function keepSecret(file: string, bytes: number): string {
   const kept = readSecret(file, bytes);

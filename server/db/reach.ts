@@ -1,7 +1,7 @@
 /** The database of this installation for a command: the one that is running, or one started for the moment. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepSecret, lockDataFolder, openDataFolder } from './data-folder.ts';
+import { type DataFolderLock, keepSecret, lockDataFolder, openDataFolder } from './data-folder.ts';
 import { DATABASE, startEmbedded } from './embedded.ts';
 import { SUPERUSER } from './embedded-cluster.ts';
 import { findPlace } from './embedded-place.ts';
@@ -20,21 +20,41 @@ const urlOfRunning = async (dataDir: string): Promise<string> => {
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`;
 };
 
-export const reachDatabase = async (env: {
-  DATABASE_URL?: string | undefined;
-  DATA_DIR: string;
-}): Promise<Reached> => {
+/** `asItIs`: not brought up to date, for what must not change what it reads. */
+export const reachDatabase = async (
+  env: { DATABASE_URL?: string | undefined; DATA_DIR: string },
+  { asItIs = false } = {},
+): Promise<Reached> => {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => {} };
   const lock = await lockDataFolder(env.DATA_DIR).catch(() => null);
   // Somebody holds the folder: the app is running, and with it the database.
   if (!lock) return { url: await urlOfRunning(env.DATA_DIR), close: async () => {} };
+  return startLocked(env.DATA_DIR, lock, async (url) => {
+    if (!asItIs) await migrate(url);
+  });
+};
+
+/** The embedded database for this command alone: refused while an app, or another command, runs on the folder. */
+export const startAlone = async (dataDir: string): Promise<Reached> =>
+  startLocked(dataDir, await lockDataFolder(dataDir), async () => {});
+
+const startLocked = async (
+  dataDir: string,
+  lock: DataFolderLock,
+  prepare: (url: string) => Promise<void>,
+): Promise<Reached> => {
   try {
-    const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log: quiet });
+    const embedded = await startEmbedded({ dataDir, log: quiet });
+    try {
+      await prepare(embedded.url);
+    } catch (error) {
+      await embedded.stop();
+      throw error;
+    }
     const close = async () => {
       await embedded.stop();
       lock.release();
     };
-    await migrate(embedded.url);
     return { url: embedded.url, close };
   } catch (error) {
     lock.release();

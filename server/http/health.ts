@@ -7,9 +7,11 @@ export type HealthDeps = {
   cache: ContentCache;
   /** Each throws when its part does not answer. */
   checks: Record<string, () => Promise<unknown>>;
+  /** On the way out: what asks whether to send people here is told no. */
+  isLeaving: () => boolean;
 };
 
-export const serveHealth = (app: FastifyInstance, { cache, checks }: HealthDeps) => {
+export const serveHealth = (app: FastifyInstance, { cache, checks, isLeaving }: HealthDeps) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -59,11 +61,12 @@ export const serveHealth = (app: FastifyInstance, { cache, checks }: HealthDeps)
         return [name, ok ? 'ok' : 'failed'] as const;
       }),
     );
-    const ready = results.every(([, result]) => result === 'ok');
+    const failed = results.some(([, result]) => result !== 'ok') && 'failed';
+    const status = (isLeaving() && 'leaving') || failed || 'ok';
     return reply
-      .code(ready ? 200 : 503)
+      .code(status === 'ok' ? 200 : 503)
       .header('Cache-Control', 'no-store')
-      .send({ status: ready ? 'ok' : 'failed', ...Object.fromEntries(results) });
+      .send({ status, ...Object.fromEntries(results) });
   });
   app.get('/metrics', hidden, async (_, reply) =>
     reply

@@ -35,6 +35,9 @@ export const checkKey = (key: string): string => {
   return key;
 };
 
+/** All there is in a store that cannot be made again; `derived/` can. A backup takes these. */
+export const storeFolders = ['public', 'private', 'films', 'captions'] as const;
+
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 

@@ -8,6 +8,8 @@ import pg from 'pg';
 import { buildApp } from '#server/app.ts';
 import { connect } from '#server/db/connect.ts';
 import { demoMessage } from '#server/db/schema/message.ts';
+import { createEnding } from '#server/ending.ts';
+import { watchContent } from '#server/http/content-watch.ts';
 import { folderFiles } from '#server/ports/files.ts';
 import { testSealer } from './demo.ts';
 
@@ -23,7 +25,9 @@ if (guard === 'unguarded') {
 }
 
 const clock = { now: () => new Date(now) };
-const { db, pool } = connect(url, { onError: () => {} });
+const closers = createEnding();
+const { db, pool, close } = connect(url, { onError: () => {} });
+closers.push(close);
 const app = await buildApp({
   env: { APP_ENV: 'test', LOG_LEVEL: 'silent' },
   db,
@@ -39,6 +43,11 @@ const app = await buildApp({
   },
   files: folderFiles(tmpdir()),
 });
+const watch = watchContent(url, () => app.contentCache.clear());
+closers.push(() => watch.stop());
 await app.listen({ port: 0, host: '127.0.0.1' });
+closers.push(() => app.close());
+closers.push(() => app.leave());
+closers.onSignals();
 const address = app.server.address();
 process.stdout.write(`${typeof address === 'object' ? address?.port : ''}\n`);

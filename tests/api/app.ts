@@ -103,6 +103,8 @@ export type StartOptions = {
   env?: Partial<AppDeps['env']>;
   /** Another store than a folder of its own. */
   files?: Files;
+  /** Instead of the real disk. */
+  readDisk?: AppDeps['readDisk'];
   /** A second process of the product: on the database of this one, with connections of its own. */
   beside?: { url: string; clock: TestClock };
 };
@@ -148,6 +150,7 @@ export const startTestApp = async (options: StartOptions = {}) => {
       sealer: testSealer(),
       messages,
       files: options.files ?? folderFiles(filesFolder),
+      ...(options.readDisk && { readDisk: options.readDisk }),
       logTo: { write: (line) => void logs.push(line) },
     });
     await app.ready();

@@ -5,10 +5,13 @@ import { en } from '#i18n/en.ts';
 import { buildApp } from '#server/app.ts';
 import { connect } from '#server/db/connect.ts';
 import { folderFiles } from '#server/ports/files.ts';
+import { startJobs } from '#server/ports/jobs.ts';
 import { testSealer } from './demo.ts';
 import { testApp } from './test-app.ts';
 
-const t = testApp();
+const gigabyte = 1024 ** 3;
+const disk = { free: gigabyte, total: gigabyte };
+const t = testApp({ env: { DATA_DIR: '/data' }, readDisk: async () => disk });
 
 describe('/healthz', () => {
   it('says that the process is alive', async () => {
@@ -48,21 +51,61 @@ describe('/readyz', () => {
     return [status, JSON.parse(text)];
   };
 
-  it('says whether database and files answer', async () => {
-    expect(await ready()).toEqual([200, { status: 'ok', database: 'ok', files: 'ok' }]);
+  const fine = { database: 'ok', files: 'ok', disk: 'ok', messages: 'ok' };
+
+  it('says whether database, files, disk and messages are as they should be', async () => {
+    expect(await ready()).toEqual([200, { status: 'ok', ...fine }]);
   });
 
   it('is 503 without the file store, and recovers', async () => {
     await rm(t.filesFolder, { recursive: true, force: true });
     await writeFile(t.filesFolder, 'a file where the folder should be');
-    expect(await ready()).toEqual([503, { status: 'failed', database: 'ok', files: 'failed' }]);
+    expect(await ready()).toEqual([503, { status: 'failed', ...fine, files: 'failed' }]);
     await rm(t.filesFolder);
-    expect(await ready()).toEqual([200, { status: 'ok', database: 'ok', files: 'ok' }]);
+    expect(await ready()).toEqual([200, { status: 'ok', ...fine }]);
+  });
+
+  it('is 503 when the disk is nearly full, and recovers', async () => {
+    disk.free = 100_000_000;
+    expect(await ready()).toEqual([503, { status: 'failed', ...fine, disk: 'failed' }]);
+    disk.free = disk.total;
+    expect(await ready()).toEqual([200, { status: 'ok', ...fine }]);
+  });
+
+  it('is 503 when a message is late, and recovers', async () => {
+    const late = [503, { status: 'failed', ...fine, messages: 'failed' }];
+    await t.db.transaction((tx) =>
+      t.messages.send(tx, { channel: 'sms', to: '+12125550101', text: 'Hello.' }),
+    );
+    // Tried, and not gone: the provider is away.
+    await t.pool.query(`update message set state = 'waiting', attempts = 2`);
+    t.clock.pass(4.9 * 60_000);
+    expect(await ready()).toEqual([200, { status: 'ok', ...fine }]);
+    t.clock.pass(0.2 * 60_000);
+    expect(await ready()).toEqual(late);
+    await t.pool.query(`update message set state = 'sent'`);
+    expect(await ready()).toEqual([200, { status: 'ok', ...fine }]);
+
+    // Due, and nobody takes it from the queue; what waits for the morning is not due.
+    await (await startJobs(t.url, () => {})).stop();
+    const queue = `select pgboss.create_queue('message', '{"policy": "standard"}'::jsonb)`;
+    await t.pool.query(queue);
+    const job = `insert into pgboss.job (name, start_after) values ('message', now() + $1::interval)`;
+    await t.pool.query(job, ['7 hours']);
+    await t.pool.query(job, ['-4 minutes']);
+    expect(await ready()).toEqual([200, { status: 'ok', ...fine }]);
+    await t.pool.query(job, ['-6 minutes']);
+    expect(await ready()).toEqual(late);
+    await t.pool.query(`delete from pgboss.job`);
+    expect(await ready()).toEqual([200, { status: 'ok', ...fine }]);
   });
 
   it('is 503 without the database, while the process is alive', async () => {
     await t.pool.end();
-    expect(await ready()).toEqual([503, { status: 'failed', database: 'failed', files: 'ok' }]);
+    expect(await ready()).toEqual([
+      503,
+      { status: 'failed', ...fine, database: 'failed', messages: 'failed' },
+    ]);
     expect((await t.call('GET', '/healthz')).status).toBe(200);
   });
 });

@@ -7,17 +7,23 @@ const script = join(import.meta.dirname, 'app-process.ts');
 
 export const createProcesses = () => {
   const children: ChildProcess[] = [];
+  /** Its address, once it listens. */
+  const start = async (url: string, guard = ''): Promise<string> =>
+    (await startOne(url, guard)).host;
+  const startOne = (url: string, guard = ''): Promise<{ host: string; child: ChildProcess }> =>
+    new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [script, url, demoNow, guard], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      children.push(child);
+      child.once('exit', (code) => reject(new Error(`the process ended with ${code}`)));
+      child.stdout?.once('data', (port) =>
+        resolve({ host: `http://127.0.0.1:${Number(port)}`, child }),
+      );
+    });
   return {
-    /** Its address, once it listens. */
-    start: (url: string, guard = ''): Promise<string> =>
-      new Promise((resolve, reject) => {
-        const child = spawn(process.execPath, [script, url, demoNow, guard], {
-          stdio: ['ignore', 'pipe', 'inherit'],
-        });
-        children.push(child);
-        child.once('exit', (code) => reject(new Error(`the process ended with ${code}`)));
-        child.stdout?.once('data', (port) => resolve(`http://127.0.0.1:${Number(port)}`));
-      }),
+    start,
+    startOne,
     end(): void {
       for (const child of children) {
         child.removeAllListeners('exit');

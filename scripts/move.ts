@@ -1,0 +1,39 @@
+/**
+ * From the data folder to a PostgreSQL server (DATABASE_URL) and another file store (STORAGE_URL), or one of them:
+ * npm run move
+ * The app must not run. The data folder is only read.
+ */
+import { move, moveFiles } from '#server/db/backup.ts';
+import { findSecret } from '#server/db/data-folder.ts';
+import { startAlone } from '#server/db/reach.ts';
+import { readEnv } from '#server/env.ts';
+import { openFiles } from '#server/ports/open-files.ts';
+import { command, countRows, report } from './report.ts';
+
+await command(async () => {
+  const env = readEnv(process.env);
+  const { DATABASE_URL: url, STORAGE_URL, DATA_DIR } = env;
+  if (!url && !STORAGE_URL)
+    throw new Error('Set DATABASE_URL, STORAGE_URL or both to where the data should go.');
+  const kept = findSecret(DATA_DIR);
+  if (kept && env.SECRET_KEY && ![env.SECRET_KEY, ...env.SECRET_KEYS_OLD].includes(kept))
+    throw new Error(
+      `SECRET_KEY is not the key in ${DATA_DIR}/secret-key: what that one sealed could not be opened.`,
+    );
+  const reached = await startAlone(DATA_DIR);
+  try {
+    const from = STORAGE_URL ? await openFiles({ DATA_DIR }) : null;
+    const to = STORAGE_URL ? await openFiles(env) : null;
+    if (url) {
+      const manifest = await move({ url: reached.url, files: from }, { url, files: to });
+      report(`Moved and compared. ${countRows(manifest)}`);
+    } else if (from && to) {
+      report(`Moved and compared: ${await moveFiles(from, to)} files.`);
+    }
+    report(`${DATA_DIR} is as it was: keep it until you have seen the new place at work.`);
+    if (!env.SECRET_KEY)
+      report(`Every process needs SECRET_KEY set to the text in ${DATA_DIR}/secret-key.`);
+  } finally {
+    await reached.close();
+  }
+});

@@ -1,0 +1,32 @@
+/** What was started, ended in reverse order: within 10 s, whatever hangs. */
+type Closer = () => Promise<unknown> | unknown;
+
+const longestMs = 9_500;
+
+export const createEnding = () => {
+  const closers: Closer[] = [];
+  let ending = false;
+  const end = async (code: number): Promise<void> => {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => process.exit(code || 1), longestMs).unref();
+    for (const close of closers.reverse()) {
+      try {
+        await close();
+      } catch (error) {
+        process.stderr.write(`while stopping: ${error instanceof Error ? error.message : error}\n`);
+      }
+    }
+    process.exit(code);
+  };
+  return {
+    /** Ended before everything that was given earlier. */
+    push: (close: Closer) => void closers.push(close),
+    isEnding: () => ending,
+    end,
+    onSignals() {
+      for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+        process.on(signal, () => void end(0));
+    },
+  };
+};

@@ -1,0 +1,234 @@
+/**
+ * Two processes behind the nginx of deploy/nginx.conf, restarted by turns while people read pages, book and cancel: not
+ * one failed request, and everything that was acknowledged is there (issue 8, quality 12).
+ */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { Agent, request as ask } from 'node:https';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../bench/product.ts';
+import { rounds } from './rounds.ts';
+import { onStage, type Stage } from './stage.ts';
+import type { TortureTest } from './torture-test.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const people = 40;
+
+/** The file that is shipped, with the places of this machine put in; a place that is not found is an error. */
+const configOf = (
+  ports: number[],
+  outer: { tls: number; plain: number },
+  folder: string,
+): string => {
+  const places: [string, string][] = [
+    ['app-1:3000', `127.0.0.1:${ports[0]}`],
+    ['app-2:3000', `127.0.0.1:${ports[1]}`],
+    ['listen 443 ssl', `listen 127.0.0.1:${outer.tls} ssl`],
+    ['listen 80;', `listen 127.0.0.1:${outer.plain};`],
+    ['/etc/nginx/tls/fullchain.pem', join(folder, 'cert.pem')],
+    ['/etc/nginx/tls/privkey.pem', join(folder, 'key.pem')],
+    ['include mime.types', 'include /etc/nginx/mime.types'],
+  ];
+  let text = readFileSync(join(root, 'deploy', 'nginx.conf'), 'utf8');
+  for (const [from, to] of places) {
+    if (!text.includes(from)) throw new Error(`deploy/nginx.conf no longer says ${from}`);
+    text = text.replace(from, to);
+  }
+  return `daemon off;\npid ${join(folder, 'nginx.pid')};\n${text}`;
+};
+
+const startProxy = async (stage: Stage, ports: number[]): Promise<string> => {
+  const folder = join(stage.folder, 'nginx');
+  mkdirSync(folder);
+  const file = (name: string) => join(folder, name);
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:P-256',
+      '-nodes',
+      '-keyout',
+      file('key.pem'),
+      '-out',
+      file('cert.pem'),
+      '-days',
+      '2',
+      '-subj',
+      '/CN=localhost',
+    ],
+    { stdio: 'ignore' },
+  );
+  const outer = { tls: await freePort(), plain: await freePort() };
+  writeFileSync(file('nginx.conf'), configOf(ports, outer, folder));
+  const args = ['-p', folder, '-c', file('nginx.conf')];
+  const tried = spawnSync('nginx', ['-t', ...args], { encoding: 'utf8' });
+  if (tried.status !== 0)
+    throw new Error(`nginx does not take its settings: ${tried.stderr ?? tried.error}`);
+  const child = spawn('nginx', args, { stdio: 'inherit' });
+  stage.atEnd(async () => {
+    const gone = once(child, 'exit');
+    child.kill('SIGQUIT');
+    await gone;
+  });
+  await wait(300);
+  return `https://127.0.0.1:${outer.tls}`;
+};
+
+type Told = { status: number; data?: { token?: string; status?: string }; ms: number };
+
+/** Over kept connections, as browsers do it. */
+const createCalls = (host: string) => {
+  const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, maxSockets: people });
+  const call = (method: string, path: string, token = '', body?: object): Promise<Told> =>
+    new Promise((resolve) => {
+      const begun = performance.now();
+      const sent = ask(
+        host + path,
+        {
+          method,
+          agent,
+          headers: {
+            'accept-language': 'en',
+            ...(token && { authorization: token }),
+            ...(body && { 'content-type': 'application/json' }),
+          },
+        },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('error', () => resolve({ status: 0, ms: performance.now() - begun }));
+          answer.on('end', () => {
+            const text = Buffer.concat(chunks).toString();
+            const { data } = text.startsWith('{') ? (JSON.parse(text) as Told) : {};
+            resolve({
+              status: answer.statusCode ?? 0,
+              ...(data && { data }),
+              ms: performance.now() - begun,
+            });
+          });
+        },
+      );
+      sent.on('error', () => resolve({ status: 0, ms: performance.now() - begun }));
+      sent.end(body && JSON.stringify(body));
+    });
+  return { call, close: () => agent.destroy() };
+};
+
+const form = { name: 'Ah Mui Wong', phone: '2125550101', companions: 0, privacyAccepted: true };
+
+/** An activity of the demo that can be joined today. */
+const findOpen = async (call: ReturnType<typeof createCalls>['call'], token: string) => {
+  const { data } = await call('GET', '/home/content/activity/page?pageSize=50');
+  for (const { id } of (data as unknown as { records: { id: string }[] }).records) {
+    const query = `activityId=${id}`;
+    const { status } = await call('POST', `/home/api/user/activity/register?${query}`, token, form);
+    const { status: left } = await call(
+      'POST',
+      `/home/api/user/activity/register/cancel?${query}`,
+      token,
+    );
+    if (status === 200 && left === 200) return query;
+  }
+  throw new Error('no activity of the demo can be joined');
+};
+
+const password = 'Persimmon-2024!';
+const pages = [
+  '/',
+  '/h5/',
+  '/community/news',
+  '/about/faq',
+  '/home/content/banners',
+  '/home/content/faq',
+];
+
+export const rollingRestart: TortureTest = {
+  promise: 'B12',
+  name: 'rolling-restart',
+  run: () =>
+    onStage(async (stage) => {
+      const restarts = rounds(20);
+      const { url: databaseUrl } = await stage.startCluster();
+      const ports = [await freePort(), await freePort()];
+      const env = { SECRET_KEY: 'one key for all processes of this test' };
+      const start = (port: number) => stage.startApp({ databaseUrl, port, env });
+      let apps = await Promise.all(ports.map(start));
+      const host = await startProxy(stage, ports);
+      const { call, close } = createCalls(host);
+      stage.atEnd(close);
+
+      const kept = await Promise.all(
+        ['/metrics', '/readyz', '/metrics/', '//metrics', '/%6detrics'].map((path) =>
+          call('GET', path),
+        ),
+      );
+      const inside = kept.every(({ status }) => status === 404);
+      const { data } = await call('POST', '/home/auth/login', '', {
+        username: '2125550101',
+        password,
+      });
+      const token = data?.token ?? '';
+      const query = await findOpen(call, token);
+
+      let running = true;
+      const told: { call: string; status: number; ms: number }[] = [];
+      let writes = 0;
+      const note = (name: string, { status, ms }: Told) =>
+        void told.push({ call: name, status, ms });
+      const reader = async (i: number) => {
+        for (let turn = i; running; turn++) {
+          const path = pages[turn % pages.length] ?? '/';
+          note(path, await call('GET', path));
+          await wait(30);
+        }
+      };
+      /** Joins and leaves an activity: what was acknowledged is seen at once, whichever process is asked. */
+      let forgotten = 0;
+      const writer = async (token: string) => {
+        for (; running; writes++) {
+          const isIn = writes % 2 === 0;
+          const path = `/home/api/user/activity/register${isIn ? '' : '/cancel'}?${query}`;
+          const done = await call('POST', path, token, isIn ? form : undefined);
+          note('write', done);
+          const seen = await call('GET', `/home/api/user/activity/register/status?${query}`, token);
+          note('read', seen);
+          if (done.status === 200 && seen.status === 200 && seen.data?.status !== done.data?.status)
+            forgotten += 1;
+          await wait(20);
+        }
+      };
+      const traffic = [...Array(people / 4)].map((_, i) => reader(i)).concat(writer(token));
+
+      await wait(1_000);
+      let longest = 0;
+      for (let turn = 0; turn < restarts; turn++) {
+        const which = turn % 2;
+        const begun = Date.now();
+        await apps[which]?.end('SIGTERM');
+        longest = Math.max(longest, Date.now() - begun);
+        const next = await start(ports[which] ?? 0);
+        apps = apps.map((app, i) => (i === which ? next : app));
+        await wait(300);
+      }
+      running = false;
+      await Promise.all(traffic);
+      const failed = told.filter(({ status }) => status !== 200);
+      const kinds = [...new Set(failed.map(({ call: name, status }) => `${name} ${status}`))].join(
+        ', ',
+      );
+      return {
+        ok: failed.length + forgotten === 0 && inside && longest < 10_000 && told.length > 100,
+        figure:
+          `${restarts} restarts, ${told.length} requests (${writes * 2} by people signed in), ` +
+          `${failed.length} failed${kinds && ` (${kinds})`}, ${forgotten} forgotten; the slowest end ${longest} ms; ` +
+          `slowest answer ${Math.round(Math.max(...told.map(({ ms }) => ms)))} ms; ` +
+          `/metrics and /readyz ${inside ? 'stay inside' : 'CAN BE REACHED'}`,
+      };
+    }),
+};
