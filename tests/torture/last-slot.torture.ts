@@ -1,5 +1,5 @@
 /** Promise 2: one chair, two processes with fifty people each, again and again, given back in between. */
-import { setTimeout as wait } from 'node:timers/promises';
+import type { FreeSlots, Slot } from '#contract/services.ts';
 import { call, type Told } from './call.ts';
 import { createCrowd, type Person } from './crowd.ts';
 import { rounds } from './rounds.ts';
@@ -7,8 +7,6 @@ import { onStage } from './stage.ts';
 import type { TortureTest } from './torture-test.ts';
 
 const office = 'manhattan-office';
-type Slot = { reserveDate: string; reserveTime: string };
-type FreeSlots = { days: { date: string; times: { time: string; free: boolean }[] }[] };
 
 export const lastSlot: TortureTest = {
   promise: 'A2',
@@ -70,7 +68,6 @@ export const lastSlot: TortureTest = {
           held++;
           await cancel(second.winner, second.recordId);
         }
-        await wait(1);
       }
       const { rows } = await pool.query(
         `select (select count(*) from booking_place where company_address_id = $1)::int as places,
@@ -95,9 +92,9 @@ const firstFree = async (host: string, person: Person | undefined): Promise<Slot
     `${host}/home/api/service/slots?companyAddressId=${office}`,
     { ...(person && { token: person.token }) },
   );
-  for (const { date, times } of answer.data?.days.slice(2) ?? []) {
-    const free = times.find((one) => one.free);
-    if (free) return { reserveDate: date, reserveTime: free.time };
+  for (const { reserveDate, times } of answer.data?.days.slice(2) ?? []) {
+    const free = times.find((one) => one.available);
+    if (free) return { reserveDate, reserveTime: free.reserveTime };
   }
   throw new Error(`no free time at the office (${answer.status} ${answer.code})`);
 };
