@@ -57,6 +57,9 @@ const start = async () => {
   };
   const { pool, db, close } = connect(databaseUrl, { onError: logError });
   closers.push(close);
+  // What happens by itself may take its time: nobody waits for it.
+  const work = connect(databaseUrl, { onError: logError, max: 2, seconds: 60 });
+  closers.push(work.close);
   const files = await openFiles(env);
   const pictureStore = createPictureStore(files, sealer);
   if (env.APP_ENV === 'demo') {
@@ -70,17 +73,17 @@ const start = async () => {
   await fillPersonSearch(db);
   const jobs = await startJobs(databaseUrl, logError);
   closers.push(() => jobs.stop());
-  await startAccountJobs(jobs, { db, clock });
-  await startUploadJobs(jobs, { db, clock, pictureStore });
+  await startAccountJobs(jobs, { db: work.db, clock });
+  await startUploadJobs(jobs, { db: work.db, clock, pictureStore });
   await readOwnWords(db);
   const deliver =
     env.APP_ENV === 'production'
       ? (await import('./ports/providers.ts')).providers(env)
       : demoDelivery(db, clock);
   const messages = await startMessages({ jobs, sealer, clock, db, deliver });
-  await startTrainingJobs(jobs, { db, clock, messages, files });
-  await startServicesJobs(jobs, { db, clock, messages });
-  await startActivityJobs(jobs, { db, clock, messages });
+  await startTrainingJobs(jobs, { db: work.db, clock, messages, files });
+  await startServicesJobs(jobs, { db: work.db, clock, messages });
+  await startActivityJobs(jobs, { db: work.db, clock, messages });
   const activityChanging = createChanging({ db, clock, messages });
   await startContentJobs(jobs, { db, clock, activityChanging });
 

@@ -15,20 +15,55 @@ export type Queryable = Pick<
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct'
 >;
 
-export const connect = (
-  url: string,
-  options: { onError: (error: Error) => void; max?: number },
-) => {
+type Options = {
+  onError: (error: Error) => void;
+  max?: number;
+  /** How long a statement may take. Whoever waits for a page waits for less than 5 s in all (quality 9). */
+  seconds?: number;
+};
+
+/**
+ * A database that is frozen answers nothing, not even that it undoes: a connection whose answer did not come in time is
+ * cut, so that the ROLLBACK after it fails at once, and nobody gets this connection again.
+ */
+class ImpatientClient extends pg.Client {
+  override query(...given: unknown[]): never {
+    const asked: unknown = (super.query as (...all: unknown[]) => unknown)(...given);
+    if (asked instanceof Promise)
+      asked.catch((error: Error) => {
+        if (error.message !== 'Query read timeout') return;
+        (this as unknown as { connection: pg.Connection }).connection.stream.destroy();
+      });
+    return asked as never;
+  }
+}
+
+/** Drizzle's own keeps the connection for good when already the BEGIN fails. */
+const giveBack =
+  (pool: pg.Pool): Db['transaction'] =>
+  async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+
+export const connect = (url: string, { onError, max = 16, seconds = 4 }: Options) => {
   const pool = new pg.Pool({
+    Client: ImpatientClient,
     connectionString: url,
-    max: options.max ?? 16,
+    max,
     connectionTimeoutMillis: 4_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
-    query_timeout: 12_000,
+    statement_timeout: seconds * 1_000,
+    query_timeout: seconds * 1_000,
     application_name: 'persimmon',
   });
-  // An idle connection that breaks must not take the process down; the pool opens another.
-  pool.on('error', options.onError);
-  return { pool, db: drizzle(pool), close: () => pool.end() };
+  // A connection that breaks must not take the process down, idle or not; the pool opens another.
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const db = Object.assign(drizzle(pool), { transaction: giveBack(pool) });
+  return { pool, db: db as Db, close: () => pool.end() };
 };

@@ -17,7 +17,7 @@ const ofFastify: Record<string, ErrorCode> = {
 const isDatabaseAway = (error: Error & { code?: string }): boolean =>
   /^(08|53|57)/.test(error.code ?? '') ||
   ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(error.code ?? '') ||
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout/.test(
     error.message,
   );
 

@@ -27,11 +27,23 @@ const deadLetters = 'dead-letters';
  */
 const looking = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
 
+/**
+ * A process that was killed leaves its job behind: one that has not been heard of for so long is tried again. (Without
+ * this it would wait for a quarter of an hour, and a code would come when nobody waits for it any more.)
+ */
+const silentSeconds = 20;
+const watching = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
+
 export const startJobs = async (
   databaseUrl: string,
   onError: (error: Error) => void,
 ): Promise<Jobs> => {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, useListenNotify: true });
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 4,
+    useListenNotify: true,
+    ...watching,
+  });
   boss.on('error', onError);
   await boss.start();
   await boss.createQueue(deadLetters);
@@ -45,6 +57,8 @@ export const startJobs = async (
       deadLetter: deadLetters,
       notify,
     });
+    // Apart, since a queue of an earlier version stays as it was made.
+    await boss.updateQueue(queue, { heartbeatSeconds: silentSeconds });
     created.add(queue);
   };
   const work: Jobs['work'] = async <T extends object>(

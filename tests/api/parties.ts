@@ -1,13 +1,12 @@
 /** Activities and the parties that join them, and what has to be true of their rows at any time. */
-import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { RegistrationState } from '#contract/activity-register.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
+import { insertActivity, type Times } from './activity-rows.ts';
 import type { Answer, TestApp } from './app.ts';
 import { messagesTo } from './messages.ts';
 
 export type JoinAnswer = RegistrationState & { isNew: boolean };
-type Times = { opens: string; closes: string; starts: string; ends: string };
 
 /** demoNow is Wednesday the 11th, 10:30. */
 const open: Times = {
@@ -29,28 +28,8 @@ export const partiesOf = (t: TestApp) => {
   let next = 0;
   const newPhone = () => `347555${String(1000 + next++)}`;
 
-  const newActivity = async (quota: number, more: Partial<Times> = {}): Promise<string> => {
-    const id = `party-${randomUUID()}`;
-    const { opens, closes, starts, ends } = { ...open, ...more };
-    const text = (en: string, zh: string) => ({ en, 'zh-CN': zh, 'zh-TW': zh });
-    await t.pool.query(
-      `insert into activity (id, type_id, city_id, title, location, description, requirements, notes, organizer,
-         covers, highlights, start_time, end_time, register_start, register_end, quota, search_text)
-       select $1, (select id from activity_type order by id limit 1), (select id from city order by id limit 1),
-         $2, $3, '{}', '{}', '{}', '{}', '{}', '{}', $4, $5, $6, $7, $8, ''`,
-      [
-        id,
-        text('Birthday Party', '生日会'),
-        text('Hall A', '甲厅'),
-        starts,
-        ends,
-        opens,
-        closes,
-        quota,
-      ],
-    );
-    return id;
-  };
+  const newActivity = (quota: number, more: Partial<Times> = {}): Promise<string> =>
+    insertActivity(t.pool, quota, { ...open, ...more });
 
   const newPerson = async (values: Parameters<TestApp['newPatient']>[1] = {}) => {
     const phone = newPhone();

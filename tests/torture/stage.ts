@@ -54,6 +54,7 @@ const startApp = async (options: AppOptions): Promise<AppProcess> => {
       DATA_DIR: options.dataDir,
       ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
       TRUST_PROXY: '1',
+      LOG_LEVEL: 'fatal',
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

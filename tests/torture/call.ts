@@ -1,0 +1,50 @@
+/** One call over a real connection, measured; what is not answered has the status 0. */
+export type Told<T = unknown> = {
+  status: number;
+  code: string;
+  data: T | undefined;
+  retryAfter: string | null;
+  ms: number;
+};
+
+type Options = {
+  method?: 'GET' | 'POST' | 'PUT';
+  token?: string;
+  body?: object | FormData;
+  /** The address that the proxy names: limits count by it. */
+  from?: string;
+  timeoutMs?: number;
+};
+
+export const call = async <T = unknown>(url: string, options: Options = {}): Promise<Told<T>> => {
+  const { method = 'GET', token, body, from, timeoutMs = 60_000 } = options;
+  const begun = performance.now();
+  const since = () => performance.now() - begun;
+  try {
+    const isJson = body && !(body instanceof FormData);
+    const answer = await fetch(url, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'accept-language': 'en',
+        ...(token && { authorization: token }),
+        ...(from && { 'x-forwarded-for': from }),
+        ...(isJson && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await answer.text();
+    const { code = '', data } = (text.startsWith('{') ? JSON.parse(text) : {}) as Partial<Told<T>>;
+    const retryAfter = answer.headers.get('retry-after');
+    return { status: answer.status, code, data, retryAfter, ms: since() };
+  } catch {
+    return { status: 0, code: '', data: undefined, retryAfter: null, ms: since() };
+  }
+};
+
+/** The value below which so much of them is, `share` from 0 to 1. */
+export const quantile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+};

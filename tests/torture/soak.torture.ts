@@ -1,0 +1,99 @@
+/** Promise 39: a day's calm traffic for half an hour (TORTURE_SOAK_MINUTES): memory stays, answers stay as quick. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { call, quantile } from './call.ts';
+import { createCrowd } from './crowd.ts';
+import { rounds } from './rounds.ts';
+import { onStage } from './stage.ts';
+import type { TortureTest } from './torture-test.ts';
+
+const perSecond = 20;
+const paths = [
+  '/',
+  '/h5/',
+  '/community/activity',
+  '/h5/community/news',
+  '/home/content/activity/page?pageSize=10&pageNum=1',
+  '/home/content/banners',
+];
+
+type Sample = { at: number; mb: number };
+
+/** The lowest of every minute: what stays when the collector has been there. */
+const floors = (samples: readonly Sample[]): Sample[] => {
+  const lowest = new Map<number, Sample>();
+  for (const sample of samples) {
+    const minute = Math.floor(sample.at / 60_000);
+    const known = lowest.get(minute);
+    if (!known || sample.mb < known.mb) lowest.set(minute, sample);
+  }
+  return [...lowest.values()];
+};
+
+/** The middle of the slopes between all pairs (Theil and Sen): one odd minute does not tilt it. In MB an hour. */
+const slopeOf = (samples: readonly Sample[]): number =>
+  quantile(
+    samples.flatMap((a, i) =>
+      samples.slice(i + 1).map((b) => ((b.mb - a.mb) / (b.at - a.at)) * 3_600_000),
+    ),
+    0.5,
+  );
+
+export const soak: TortureTest = {
+  promise: 'F39',
+  name: 'soak',
+  run: () =>
+    onStage(async (stage) => {
+      const minutes = Number(process.env.TORTURE_SOAK_MINUTES) || rounds(30);
+      const { url: databaseUrl } = await stage.startCluster();
+      const app = await stage.startApp({ databaseUrl });
+      const crowd = await createCrowd(databaseUrl, 200);
+      stage.atEnd(crowd.close);
+      let activity = await crowd.newActivity();
+      const begun = Date.now();
+      const since = () => Date.now() - begun;
+      const length = minutes * 60_000;
+      const memory: Sample[] = [];
+      const answers: { at: number; ms: number }[] = [];
+      let bad = 0;
+      const pending = new Set<Promise<unknown>>();
+      const ask = async (turn: number) => {
+        const at = since();
+        const person = crowd.people[turn % crowd.people.length];
+        const path = paths[turn % paths.length] ?? '/';
+        const told =
+          turn % 4 === 0 && person
+            ? await (turn % 8 ? crowd.leave : crowd.join)(app.url, activity, person)
+            : turn % 4 === 1 && person
+              ? await call(`${app.url}/home/api/user/patient/info`, person)
+              : await call(app.url + path);
+        crowd.told.length = 0;
+        answers.push({ at, ms: told.ms });
+        if (told.status !== 200) bad++;
+      };
+      for (let turn = 0; since() < length; turn++) {
+        const one: Promise<void> = ask(turn).finally(() => pending.delete(one));
+        pending.add(one);
+        if (turn % perSecond === 0) memory.push({ at: since(), mb: app.memory() });
+        if (turn % 1_600 === 1_599) activity = await crowd.newActivity();
+        await wait(Math.max(0, ((turn + 1) * 1000) / perSecond - since()));
+      }
+      await Promise.all(pending);
+      // The first third warms up: what is compiled, kept and connected.
+      const warm = length / 3;
+      const slope = slopeOf(floors(memory.filter(({ at }) => at > warm)));
+      const p99 = (from: number, to: number) =>
+        quantile(
+          answers.filter(({ at }) => at >= from && at < to).map(({ ms }) => ms),
+          0.99,
+        );
+      const [early, late] = [p99(warm, 2 * warm), p99(2 * warm, length)];
+      const drift = (late / early - 1) * 100;
+      return {
+        ok: slope < 5 && drift < 20 && bad === 0,
+        figure:
+          `${minutes} min, ${answers.length} calls (${(answers.length / minutes / 60).toFixed(1)}/s), ${bad} failed; ` +
+          `memory ${slope.toFixed(1)} MB/h after warm-up (${Math.round(memory.at(-1)?.mb ?? 0)} MB at the end); ` +
+          `p99 ${Math.round(early)} to ${Math.round(late)} ms (${drift.toFixed(0)} %)`,
+      };
+    }),
+};
