@@ -1,0 +1,5 @@
+export type TortureTest = {
+  promise: string;
+  name: string;
+  run: () => Promise<{ ok: boolean; figure: string }>;
+};
