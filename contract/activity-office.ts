@@ -4,7 +4,7 @@ import { locales } from '#i18n/pick-locale.ts';
 import { activityStatuses } from './activity.ts';
 import { activityNeeds, joinRules } from './activity-register.ts';
 import { defineApi } from './endpoint.ts';
-import { note, phone, recordId, searched, text, uuid } from './fields.ts';
+import { counted, note, phone, recordId, searched, text, uuid } from './fields.ts';
 import { limits } from './limits.ts';
 import { MessagePreview } from './office.ts';
 import { paged, pagingQuery } from './paging.ts';
@@ -129,7 +129,7 @@ export const checkIn = defineApi({
       .min(0, 'fields.number')
       .max(limits.companionsMax + 1, 'fields.number'),
     /** What the page showed: who saved from something older is told. */
-    was: z.int('fields.number').min(0, 'fields.number'),
+    was: counted,
   }),
   /** `already`: somebody else had said the same. */
   answer: z.object({ party: Party, already: z.boolean() }),
@@ -243,7 +243,7 @@ export const changeQuota = defineApi({
   params: ActivityParams,
   body: z.strictObject({
     quota: z.int('fields.number').min(1, 'fields.number').max(10_000, 'fields.number'),
-    was: z.int('fields.number'),
+    was: counted,
     preview,
   }),
   answer: z.object({ movedUp: z.number(), messages: z.array(MessagePreview) }),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { locales } from '#i18n/pick-locale.ts';
 import { defineApi } from './endpoint.ts';
-import { recordId, wallDate, wallTime } from './fields.ts';
+import { counted, recordId, wallDate, wallTime } from './fields.ts';
 import { LocalText, MessagePreview } from './office.ts';
 import { Slot } from './services.ts';
 
@@ -100,7 +100,7 @@ export type CalendarChange = z.infer<typeof CalendarChange>;
 /** What becomes of one who is booked: moves there, or is cancelled. */
 const Fate = z.strictObject({
   recordId,
-  sequence: z.int('fields.number'),
+  sequence: counted,
   to: z.strictObject({ reserveDate: wallDate, reserveTime: wallTime }).nullable(),
 });
 export type Fate = z.infer<typeof Fate>;

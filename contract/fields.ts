@@ -97,6 +97,12 @@ export const queryLocale = z.enum(locales, { error: 'fields.choice' });
 
 export const uuid = z.uuid({ error: 'fields.id' });
 
+/** How often something has changed, or how many there were: within what the database counts with. */
+export const counted = z
+  .int('fields.number')
+  .min(0, 'fields.number')
+  .max(2_147_483_647, 'fields.number');
+
 // ---- dates and times on the agency's wall ----
 const isDay = (value: string): boolean => {
   const day = new Date(`${value}T12:00:00Z`);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { locales } from '#i18n/pick-locale.ts';
 import { defineApi } from './endpoint.ts';
 import { genders } from './field-rules.ts';
-import { note, recordId, searched, uuid } from './fields.ts';
+import { counted, note, recordId, searched, uuid } from './fields.ts';
 import { caseEntries, caseKinds, MessagePreview } from './office.ts';
 import { paged, pagingQuery } from './paging.ts';
 
@@ -139,7 +139,8 @@ export type CaseHistory = z.infer<typeof CaseHistory>;
 export const CasePicture = z.object({ fileId: z.string(), width: z.number(), height: z.number() });
 export type CasePicture = z.infer<typeof CasePicture>;
 
-export const version = z.int({ error: 'fields.number' }).min(0, 'fields.number');
+export const version = counted;
+
 export const officeNote = note(caseRules.noteLength);
 /** Say what it would send, and change nothing. */
 export const preview = z.boolean({ error: 'fields.choice' }).optional();

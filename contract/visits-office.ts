@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { locales } from '#i18n/pick-locale.ts';
 import { userTypes } from './access.ts';
 import { defineApi } from './endpoint.ts';
-import { note, recordId, searched, text, uuid, wallDate, wallTime } from './fields.ts';
+import { counted, note, recordId, searched, text, uuid, wallDate, wallTime } from './fields.ts';
 import { caseEntries, MessagePreview } from './office.ts';
 import { RecordHistory } from './service-records.ts';
 import { FreeSlots } from './services.ts';
@@ -125,7 +125,7 @@ export const getStaffVisit = defineApi({
   answer: StaffVisit,
 });
 
-const from = { version: z.int('fields.text'), sequence: z.int('fields.text') };
+const from = { version: counted, sequence: counted };
 const preview = z.boolean({ error: 'fields.choice' }).optional();
 const Sent = z.object({ messages: z.array(MessagePreview) });
 

@@ -109,6 +109,9 @@ export type StartOptions = {
   beside?: { url: string; clock: TestClock };
 };
 
+/** Of the right form, and of no password. */
+const noPassword = `argon2id$${Buffer.alloc(16, 1).toString('base64url')}$${Buffer.alloc(32, 1).toString('base64url')}`;
+
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
 export const startTestApp = async (options: StartOptions = {}) => {
@@ -225,7 +228,7 @@ export const startTestApp = async (options: StartOptions = {}) => {
         email,
         name: 'Test Staff',
         role,
-        passwordHash: 'none',
+        passwordHash: noPassword,
         createdAt: clock.now(),
         ...(pending && { totpConfirmedAt: clock.now() }),
       });
@@ -239,7 +242,7 @@ export const startTestApp = async (options: StartOptions = {}) => {
     /** One more patient, signed in. */
     const newPatient = async (phone: string, values: Partial<typeof user.$inferInsert> = {}) => {
       const name = { firstName: 'Test', lastName: 'Patient' };
-      const row = { userType: 'patient', passwordHash: 'none', phone: `+1${phone}` } as const;
+      const row = { userType: 'patient', passwordHash: noPassword, phone: `+1${phone}` } as const;
       const [made] = await db
         .insert(user)
         .values({ ...name, ...row, ...values })

@@ -1,7 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/staff.ts';
 import { insertAudit } from '#server/db/audit.ts';
-import type { Queryable } from '#server/db/connect.ts';
 import { getTimeZone } from '#server/db/settings.ts';
 import { type Bind, staffOf } from '#server/http/bind.ts';
 import { wallClock } from '#server/ports/clock.ts';
@@ -18,7 +17,7 @@ type Deps = DoorDeps & { messages: Messages; publicUrl: string };
 export const teamRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, factor, messages, publicUrl } = deps;
 
-  const asMember = async (tx: Queryable, person: store.Staff, lastUsedAt: Date | null) => ({
+  const asMember = (person: store.Staff, lastUsedAt: string | null = null) => ({
     staffId: person.id,
     name: person.name,
     email: person.email,
@@ -26,12 +25,14 @@ export const teamRoutes = (bind: Bind, deps: Deps): void => {
     active: person.active,
     invited: person.passwordHash === null,
     secondFactor: person.totpConfirmedAt !== null,
-    lastUsedAt: lastUsedAt && wallClock(lastUsedAt, await getTimeZone(tx)),
+    lastUsedAt,
   });
 
   bind(api.listTeam, async () => {
-    const team = await store.listTeam(db);
-    return Promise.all(team.map(({ person, lastUsedAt }) => asMember(db, person, lastUsedAt)));
+    const [team, timeZone] = [await store.listTeam(db), await getTimeZone(db)];
+    return team.map(({ person, lastUsedAt }) =>
+      asMember(person, lastUsedAt && wallClock(lastUsedAt, timeZone)),
+    );
   });
 
   bind(api.inviteStaff, async ({ body }, caller) => {
@@ -40,7 +41,7 @@ export const teamRoutes = (bind: Bind, deps: Deps): void => {
       const { person, token } = await invite(tx, body, { actor, now: clock.now() });
       const link = invitationLink(publicUrl, token);
       await sendInvitation(tx, messages, { email: person.email, locale: caller.locale, link });
-      return asMember(tx, person, null);
+      return asMember(person);
     });
   });
 
@@ -66,7 +67,7 @@ export const teamRoutes = (bind: Bind, deps: Deps): void => {
       );
       const entry = { at: clock.now(), actor, subjectId: before.id, details };
       await insertAudit(tx, { ...entry, action: 'staff.change' });
-      return asMember(tx, person, null);
+      return asMember(person);
     });
   });
 

@@ -1,0 +1,14 @@
+import { byVitest } from './by-vitest.ts';
+import type { TortureTest } from './torture-test.ts';
+
+const cases = process.env.FUZZ_CASES ?? '1000';
+
+export const test: TortureTest = {
+  promise: '27',
+  name: 'made-up inputs for every call of the API, by four kinds of caller',
+  run: () =>
+    byVitest('tests/api/fuzz.test.ts', {
+      env: { FUZZ_CASES: cases },
+      figure: `${cases} cases × 4 callers for each call`,
+    }),
+};
