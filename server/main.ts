@@ -59,7 +59,10 @@ const start = async () => {
     // The database going away while we stop it is no news.
     if (!ending) process.stderr.write(`database: ${error.name} ${codeOf(error)}\n`);
   };
-  const { pool, db, close } = connect(databaseUrl, { onError: logError });
+  const { pool, db, close } = connect(databaseUrl, {
+    onError: logError,
+    slowMs: env.SLOW_QUERY_MS,
+  });
   closers.push(close);
   const filesFolder = env.STORAGE_URL
     ? fileURLToPath(env.STORAGE_URL)

@@ -2,7 +2,7 @@
 
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { createWatchedPool } from './watched-pool.ts';
 
 export type Db = NodePgDatabase;
 export type Tx = NodePgTransaction<
@@ -17,17 +17,20 @@ export type Queryable = Pick<
 
 export const connect = (
   url: string,
-  options: { onError: (error: Error) => void; max?: number },
+  options: { onError: (error: Error) => void; max?: number; slowMs?: number },
 ) => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.max ?? 16,
-    connectionTimeoutMillis: 4_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
-    query_timeout: 12_000,
-    application_name: 'persimmon',
-  });
+  const pool = createWatchedPool(
+    {
+      connectionString: url,
+      max: options.max ?? 16,
+      connectionTimeoutMillis: 4_000,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: 10_000,
+      query_timeout: 12_000,
+      application_name: 'persimmon',
+    },
+    options.slowMs ?? 0,
+  );
   // An idle connection that breaks must not take the process down; the pool opens another.
   pool.on('error', options.onError);
   return { pool, db: drizzle(pool), close: () => pool.end() };

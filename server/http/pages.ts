@@ -82,6 +82,8 @@ export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
         return sendFinished(request, reply, { ...finished, headers: once });
       }
       const finished = await cache.get(key, () => make(url, locale, shell));
+      // Rendered for whoever asked first; this reader's number is another.
+      if (finished.status >= 500) throw new AppError('internal');
       return sendFinished(request, reply, finished);
     } catch (error) {
       // A reader gets a page, not the API's envelope.
