@@ -58,6 +58,7 @@ import { createOpenBind } from './http/open-bind.ts';
 import { describeApi, serveApiPage } from './http/openapi.ts';
 import { parseQuery } from './http/query.ts';
 import { createRateLimits } from './http/rate-limit.ts';
+import { scopeRequests } from './http/request-scope.ts';
 import { serverOptions, socketOptions } from './http/server-options.ts';
 import { endSlowBodies } from './http/slow-body.ts';
 import type { Clock } from './ports/clock.ts';
@@ -139,6 +140,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     strictTransportSecurity: env.APP_ENV === 'production',
     crossOriginEmbedderPolicy: false,
   });
+  scopeRequests(app, pool);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
     reply.header('Permissions-Policy', 'camera=(self), microphone=(), geolocation=()');
@@ -160,8 +162,12 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
 
   const contentCache = createContentCache();
   const pageCache = createContentCache(500);
+  const pictures = createPictures();
   const { countPage } = serveHealth(app, {
-    cache: pageCache,
+    pool,
+    caches: { page: pageCache, content: contentCache },
+    picturesWaiting: pictures.waiting,
+    dataDir: env.DATA_DIR,
     checks: {
       database: () => pool.query('select 1'),
       files: () => files.check(),
@@ -241,7 +247,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   messageTemplateRoutes(bind, { db, clock });
   settingsRoutes(bind, { db, clock });
   if (env.APP_ENV !== 'production') demoInboxRoutes(bind, { db });
-  const pictureDeps = { db, clock, pictures: createPictures(), pictureStore };
+  const pictureDeps = { db, clock, pictures, pictureStore };
   trainingRoutes(bind, {
     ...pictureDeps,
     messages,

@@ -45,6 +45,11 @@ const Env = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a log level')
     .optional(),
+  SLOW_QUERY_MS: z
+    .string()
+    .default('500')
+    .refine((v) => /^\d{1,6}$/.test(v), 'must be a number of milliseconds, or 0')
+    .transform(Number),
 });
 
 export type Env = Omit<z.infer<typeof Env>, 'DATA_DIR' | 'PUBLIC_URL' | 'LOG_LEVEL'> & {

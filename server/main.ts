@@ -55,7 +55,10 @@ const start = async () => {
     // The database going away while we stop it is no news.
     if (!closers.isEnding()) process.stderr.write(`database: ${error.name} ${codeOf(error)}\n`);
   };
-  const { pool, db, close } = connect(databaseUrl, { onError: logError });
+  const { pool, db, close } = connect(databaseUrl, {
+    onError: logError,
+    slowMs: env.SLOW_QUERY_MS,
+  });
   closers.push(close);
   // What happens by itself may take its time: nobody waits for it.
   const work = connect(databaseUrl, { onError: logError, max: 2, seconds: 60 });

@@ -18,6 +18,7 @@ import { type ContactInfo, getContactInfo } from '#contract/content.ts';
 import { htmlLang } from '#i18n/pick-locale.ts';
 import type { Route } from './+types/root.ts';
 import { call } from './lib/api.ts';
+import { ApiError } from './lib/api-error.ts';
 import { earlyScript, sayTakenOver } from './lib/early.ts';
 import { wordsBefore } from './lib/i18n.ts';
 import { useLocale } from './lib/locale.ts';
@@ -184,6 +185,7 @@ export function ErrorBoundary() {
           <PageFailed
             picture={lost ? '/media/lost.svg' : '/media/error.svg'}
             title={lost ? t('errors.not_found') : t('pages.errorTitle')}
+            requestId={error instanceof ApiError ? error.requestId : undefined}
           />
         </SiteShell>
       </SiteContext>

@@ -2,7 +2,8 @@
 
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
+import { createWatchedPool } from './watched-pool.ts';
 
 export type Db = NodePgDatabase;
 export type Tx = NodePgTransaction<
@@ -20,23 +21,9 @@ type Options = {
   max?: number;
   /** How long a statement may take. Whoever waits for a page waits for less than 5 s in all (quality 9). */
   seconds?: number;
+  /** From here on a statement is slow. */
+  slowMs?: number;
 };
-
-/**
- * A database that is frozen answers nothing, not even that it undoes: a connection whose answer did not come in time is
- * cut, so that the ROLLBACK after it fails at once, and nobody gets this connection again.
- */
-class ImpatientClient extends pg.Client {
-  override query(...given: unknown[]): never {
-    const asked: unknown = (super.query as (...all: unknown[]) => unknown)(...given);
-    if (asked instanceof Promise)
-      asked.catch((error: Error) => {
-        if (error.message !== 'Query read timeout') return;
-        (this as unknown as { connection: pg.Connection }).connection.stream.destroy();
-      });
-    return asked as never;
-  }
-}
 
 /** Drizzle's own keeps the connection for good when already the BEGIN fails. */
 const giveBack =
@@ -50,17 +37,19 @@ const giveBack =
     }
   };
 
-export const connect = (url: string, { onError, max = 16, seconds = 4 }: Options) => {
-  const pool = new pg.Pool({
-    Client: ImpatientClient,
-    connectionString: url,
-    max,
-    connectionTimeoutMillis: 4_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: seconds * 1_000,
-    query_timeout: seconds * 1_000,
-    application_name: 'persimmon',
-  });
+export const connect = (url: string, { onError, max = 16, seconds = 4, slowMs = 0 }: Options) => {
+  const pool = createWatchedPool(
+    {
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: 4_000,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: seconds * 1_000,
+      query_timeout: seconds * 1_000,
+      application_name: 'persimmon',
+    },
+    slowMs,
+  );
   // A connection that breaks must not take the process down, idle or not; the pool opens another.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', () => {}));

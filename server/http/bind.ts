@@ -6,11 +6,11 @@ import { isForStaff, may, type Role, refusalOf } from '#contract/access.ts';
 import type { SessionUser } from '#contract/account.ts';
 import { type AnswerOf, type Api, OK } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
-import { limits } from '#contract/limits.ts';
 import type { StaffMe } from '#contract/staff.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { type ContentCache, type Finished, finish } from './content-cache.ts';
 import { refuseBody } from './json-body.ts';
+import { routePattern } from './route-pattern.ts';
 import { sendFinished } from './send-finished.ts';
 import { bodySeconds } from './slow-body.ts';
 import { localeOfHeader } from './words.ts';
@@ -174,7 +174,7 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
     const route = {
       method: api.method,
       ...(api.long && { bodyLimit: longBody }),
-      url: limits.apiBase + api.path.replace(/\{(\w+)\}/g, ':$1'),
+      url: routePattern(api),
       schema: {
         summary: api.summary,
         tags: [api.tag],

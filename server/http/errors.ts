@@ -54,8 +54,14 @@ const asAppError = (error: FastifyError): AppError => {
 
 const retryAfterSeconds = '5';
 
+const codes = new WeakMap<FastifyRequest, ErrorCode>();
+
+/** What a request was answered with, where that was no success. */
+export const errorCodeOf = (request: FastifyRequest): ErrorCode | undefined => codes.get(request);
+
 export const sendError = (request: FastifyRequest, reply: FastifyReply, error: AppError) => {
   const locale = localeOfHeader(request.headers['accept-language']);
+  codes.set(request, error.code);
   if (error.code === 'unavailable' || error.code === 'too_many_requests')
     reply.header('Retry-After', retryAfterSeconds);
   return reply
@@ -87,6 +93,7 @@ export const refuseAddress = (_: FastifyError, request: FastifyRequest, reply: F
 /** The error as both sides know it; an unexpected one is written down. */
 export const noteError = (request: FastifyRequest, error: FastifyError): AppError => {
   const known = asAppError(error);
+  codes.set(request, known.code);
   if (known.status >= 500) {
     // The message of an unexpected error may quote data; its kind and place are enough to find it.
     const { name, code, stack } = causeOf(error);

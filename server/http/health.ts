@@ -1,52 +1,19 @@
 /** For whoever watches the process: alive, ready, and its numbers. */
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ContentCache } from './content-cache.ts';
+import { createMetrics, type MetricsDeps } from './metrics.ts';
 
-export type HealthDeps = {
-  cache: ContentCache;
+export type HealthDeps = MetricsDeps & {
   /** Each throws when its part does not answer. */
   checks: Record<string, () => Promise<unknown>>;
   /** On the way out: what asks whether to send people here is told no. */
   isLeaving: () => boolean;
 };
 
-export const serveHealth = (app: FastifyInstance, { cache, checks, isLeaving }: HealthDeps) => {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route pattern; never by address',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
-    registers: [registry],
-  });
-  new Gauge({
-    name: 'content_cache_lookups',
-    help: 'Lookups of kept answers since the start',
-    labelNames: ['result'],
-    registers: [registry],
-    collect() {
-      this.set({ result: 'hit' }, cache.counts.hits);
-      this.set({ result: 'miss' }, cache.counts.misses);
-    },
-  });
-  const keptPages = new Counter({
-    name: 'kept_pages_total',
-    help: 'Pages answered from memory, before routing',
-    labelNames: ['status'],
-    registers: [registry],
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    const labels = {
-      method: request.method,
-      route: request.routeOptions.url ?? 'unknown',
-      status: String(reply.statusCode),
-    };
-    duration.observe(labels, reply.elapsedTime / 1000);
-    done();
-  });
-
+export const serveHealth = (
+  app: FastifyInstance,
+  { checks, isLeaving, ...watched }: HealthDeps,
+) => {
+  const { countPage, contentType, read } = createMetrics(app, watched);
   const hidden = { schema: { hide: true } as never };
   app.get('/healthz', hidden, (_, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
@@ -71,9 +38,9 @@ export const serveHealth = (app: FastifyInstance, { cache, checks, isLeaving }: 
   app.get('/metrics', hidden, async (_, reply) =>
     reply
       .header('Cache-Control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics()),
+      .type(contentType)
+      .send(await read()),
   );
 
-  return { countPage: (status: number) => keptPages.inc({ status }) };
+  return { countPage };
 };

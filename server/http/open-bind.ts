@@ -10,11 +10,11 @@ import { may, refusalOf } from '#contract/access.ts';
 import type { SessionUser } from '#contract/account.ts';
 import { type AnswerOf, type Api, OK } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
-import { limits } from '#contract/limits.ts';
 import { uploadKeyHeader } from '#contract/upload.ts';
 import type { BindDeps, Caller, Input, StaffCaller } from './bind.ts';
 import { refuseBody } from './json-body.ts';
 import { type Form, filePart, readForm } from './multipart.ts';
+import { routePattern } from './route-pattern.ts';
 import { bodySeconds } from './slow-body.ts';
 import { localeOfHeader } from './words.ts';
 
@@ -72,7 +72,7 @@ export const createOpenBind = (
 
   const routeOf = (api: Api, schema: object, answer: Answer) => ({
     method: api.method,
-    url: limits.apiBase + api.path.replace(/\{(\w+)\}/g, ':$1'),
+    url: routePattern(api),
     schema: {
       summary: api.summary,
       tags: [api.tag],

@@ -42,8 +42,7 @@ export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
     const rendered = await response.text();
     const type = response.headers.get('Content-Type') ?? 'text/html; charset=utf-8';
     const isPage = type.startsWith('text/html');
-    const body =
-      isPage && readStyle ? lightPage(rendered, readStyle, !isUnlisted(url)) : rendered;
+    const body = isPage && readStyle ? lightPage(rendered, readStyle, !isUnlisted(url)) : rendered;
     const location = response.headers.get('Location');
     const policy = isPage && {
       'Content-Security-Policy': pagePolicy(body, secure),
@@ -83,6 +82,8 @@ export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
         return sendFinished(request, reply, { ...finished, headers: once });
       }
       const finished = await cache.get(key, () => make(url, locale, shell));
+      // Rendered for whoever asked first; this reader's number is another.
+      if (finished.status >= 500) throw new AppError('internal');
       return sendFinished(request, reply, finished);
     } catch (error) {
       // A reader gets a page, not the API's envelope.

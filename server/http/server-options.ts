@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerOptions } from 'node:http';
 import { type FastifyServerOptions, LogController } from 'fastify';
+import { currentRequestId } from '../ports/request-scope.ts';
 import { bodySeconds } from './slow-body.ts';
 
 type Options = { APP_ENV: string; LOG_LEVEL: string; TRUST_PROXY?: string | undefined };
@@ -41,7 +42,8 @@ export const serverOptions = (env: Options, logTo?: { write(line: string): void 
     },
     // One line a request, written by app.ts: Fastify's own would name addresses.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    // A page that is rendered calls the API for its data: what fails there is found by the number of the page.
+    genReqId: () => currentRequestId() ?? randomUUID(),
     trustProxy: trustProxy(env.TRUST_PROXY),
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',

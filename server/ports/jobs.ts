@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Tx } from '../db/connect.ts';
+import { watchJob } from './metrics.ts';
 
 export type Jobs = {
   enqueue(tx: Tx, queue: string, data: object): Promise<void>;
@@ -78,7 +79,7 @@ export const startJobs = async (
     worker = await boss.work<T>(queue, looking, async ([job]) => {
       // What one transaction queues wakes the worker once: after each job it looks for another.
       boss.notifyWorker(worker);
-      if (job) await handler(job.data, job.id);
+      if (job) await watchJob(queue, () => handler(job.data, job.id));
     });
   };
   return {

@@ -12,6 +12,7 @@ import {
 import { demoMessage } from '../db/schema/message.ts';
 import type { Clock } from './clock.ts';
 import type { Jobs } from './jobs.ts';
+import { watchProvider } from './metrics.ts';
 import { saidBy } from './provider-words.ts';
 import type { Sealer } from './sealer.ts';
 
@@ -55,7 +56,7 @@ export const startMessages = async (
 
   /** The queue keeps what it is told: nothing of the message may be in it. */
   const carry: Deliver = (message, key) =>
-    deliver(message, key).catch((error: unknown) => {
+    watchProvider(message.channel, () => deliver(message, key)).catch((error: unknown) => {
       throw new Error(saidBy(error, message));
     });
 

@@ -11,6 +11,8 @@ const queueMax = 50;
 let running = 0;
 const waiting: (() => void)[] = [];
 
+export const passwordQueue = () => ({ running, waiting: waiting.length });
+
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   if (running >= atOnce) {
     if (waiting.length >= queueMax) throw new AppError('unavailable');

@@ -20,6 +20,8 @@ export type Pictures = {
   clean(bytes: Buffer): Promise<Picture>;
   /** A smaller copy of a picture that is clean. */
   shrink(bytes: Buffer, width: number, format: PictureFormat): Promise<Buffer>;
+  /** How many wait for their turn. */
+  waiting(): number;
 };
 
 // What is decoded once is not decoded again, and several at a time share the cores.
@@ -135,6 +137,7 @@ export const createPictures = (waitingMax = 60): Pictures => {
         throw refusalOf(error);
       }
     },
+    waiting: () => cleaning.waiting() + shrinking.waiting(),
     shrink: (bytes, width, format) =>
       shrinking(1, () =>
         sharp(bytes)

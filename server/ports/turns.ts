@@ -2,7 +2,11 @@
 import { AppError } from '#contract/errors.ts';
 
 /** Runs `work` when `weight` of the capacity is free; first come, first served. */
-export type Turns = <T>(weight: number, work: () => Promise<T>) => Promise<T>;
+export type Turns = {
+  <T>(weight: number, work: () => Promise<T>): Promise<T>;
+  /** How many wait just now. */
+  waiting(): number;
+};
 
 export const createTurns = (capacity: number, waitingMax: number): Turns => {
   let taken = 0;
@@ -14,7 +18,7 @@ export const createTurns = (capacity: number, waitingMax: number): Turns => {
       first.go();
     }
   };
-  return async (weight, work) => {
+  const inTurn = async <T>(weight: number, work: () => Promise<T>): Promise<T> => {
     const isFree = waiting.length === 0 && taken + weight <= capacity;
     if (!isFree && waiting.length >= waitingMax) throw new AppError('unavailable');
     await new Promise<void>((go) => {
@@ -28,4 +32,5 @@ export const createTurns = (capacity: number, waitingMax: number): Turns => {
       admit();
     }
   };
+  return Object.assign(inTurn, { waiting: () => waiting.length });
 };

@@ -100,6 +100,8 @@ export type StartOptions = {
   jobs?: boolean;
   /** With the queue: the provider. */
   deliver?: Deliver;
+  /** From how many milliseconds on a query is slow; none unless told. */
+  slowMs?: number;
   env?: Partial<AppDeps['env']>;
   /** Another store than a folder of its own. */
   files?: Files;
@@ -127,7 +129,7 @@ export const startTestApp = async (options: StartOptions = {}) => {
   try {
     const errors: Error[] = [];
     const onError = (error: Error) => void errors.push(error);
-    const { db, pool } = connect(url, { onError });
+    const { db, pool } = connect(url, { onError, slowMs: options.slowMs ?? 0 });
     closers.push(() => (pool.ended ? Promise.resolve() : pool.end()));
     // As at the start of the product: own words of an earlier file are none of this one's.
     await readOwnWords(db);

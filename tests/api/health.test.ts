@@ -35,7 +35,7 @@ describe('/metrics', () => {
     expect(status).toBe(200);
     expect(headers['content-type']).toContain('text/plain');
     expect(text).toMatch(/^process_cpu_seconds_total /m);
-    expect(text).toMatch(/^content_cache_lookups\{result="hit"\} \d+$/m);
+    expect(text).toMatch(/^persimmon_cache_lookups_total\{cache="content",result="hit"\} \d+$/m);
     expect(text).toMatch(
       /http_request_duration_seconds_count\{method="GET",route="\/home\/content\/activity\/:id",status="404"\} 1/,
     );

@@ -4,7 +4,16 @@ import { telLink, useSite } from '#web/lib/site.ts';
 import classes from './page-failed.module.css';
 
 /** A page that could not be shown: drawn, with the way home and the phone. */
-export function PageFailed({ picture, title }: { picture: string; title: string }) {
+export function PageFailed({
+  picture,
+  title,
+  requestId,
+}: {
+  picture: string;
+  title: string;
+  /** Of the call that failed: our office finds it in the log. */
+  requestId: string | undefined;
+}) {
   const { t } = useTranslation();
   const { phone } = useSite();
   return (
@@ -12,6 +21,7 @@ export function PageFailed({ picture, title }: { picture: string; title: string 
       <img src={picture} alt="" width={360} height={240} />
       <h1>{title}</h1>
       <p>{t('pages.errorLead')}</p>
+      {requestId && <p>{t('client.requestNumber', { id: requestId })}</p>}
       <p className={classes.links}>
         <Link to="/">{t('shell.home')}</Link>
         {phone && <a href={telLink(phone)}>{t('shell.callPhone', { phone })}</a>}

@@ -1,0 +1,83 @@
+/**
+ * The pool, with its queries and waits measured. What runs for a request keeps that request's scope, also when it had
+ * to wait for a connection that another request gave back.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+import { dbPoolWaits, dbQueries, dbSlowQueries } from '../ports/metrics.ts';
+import { currentRequestId } from '../ports/request-scope.ts';
+import { querySpan } from '../ports/traces.ts';
+import { ImpatientClient } from './impatient-client.ts';
+
+/** A statement with its placeholders, never with what stood in them. */
+export type SlowQuery = { sql: string; ms: number; reqId: string | undefined };
+
+type Callback = (error: unknown, ...rest: unknown[]) => void;
+
+const textOf = (asked: unknown): string =>
+  typeof asked === 'string' ? asked : ((asked as { text?: string } | undefined)?.text ?? '');
+
+const watchedClient = (onDone: (text: string, ms: number, reqId: string | undefined) => void) =>
+  class extends ImpatientClient {
+    // biome-ignore lint/suspicious/noExplicitAny: pg's overloads; the arguments are handed on as they came.
+    override query(...given: any[]): any {
+      const text = textOf(given[0]);
+      const begun = performance.now();
+      // Asked now: the answer comes in the scope of whoever opened the connection.
+      const reqId = currentRequestId();
+      const endSpan = querySpan(text);
+      const done = (error?: unknown) => {
+        const ms = performance.now() - begun;
+        dbQueries.observe({ outcome: error ? 'failed' : 'ok' }, ms / 1000);
+        endSpan(error);
+        onDone(text, ms, reqId);
+      };
+      const last: unknown = given.at(-1);
+      const ask = super.query.bind(this) as (...args: unknown[]) => unknown;
+      if (typeof last === 'function') {
+        const callback = last as Callback;
+        const answered: Callback = (error, ...rest) => {
+          done(error);
+          callback(error, ...rest);
+        };
+        return ask(...given.slice(0, -1), answered);
+      }
+      const answer = ask(...given);
+      if (answer instanceof Promise) answer.then(() => done(), done);
+      return answer;
+    }
+  };
+
+const watchedPool = class extends pg.Pool {
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  override connect(callback?: any): any {
+    const begun = performance.now();
+    const waited = () => dbPoolWaits.observe((performance.now() - begun) / 1000);
+    if (typeof callback !== 'function') return super.connect().finally(waited);
+    const inScope = AsyncLocalStorage.bind(callback as Callback);
+    return super.connect((error, client, release) => {
+      waited();
+      inScope(error, client, release);
+    });
+  }
+};
+
+const slow = 'slow-query';
+
+/** `slowMs` 0: no query is slow. */
+export const createWatchedPool = (config: pg.PoolConfig, slowMs: number): pg.Pool => {
+  const pool = new watchedPool({
+    ...config,
+    Client: watchedClient((sql, ms, reqId) => {
+      if (!slowMs || ms < slowMs) return;
+      dbSlowQueries.inc();
+      const query: SlowQuery = { sql, ms: Math.round(ms), reqId };
+      pool.emit(slow as never, query as never);
+    }) as typeof pg.Client,
+  } as pg.PoolConfig);
+  return pool;
+};
+
+export const onSlowQuery = (pool: pg.Pool, listener: (query: SlowQuery) => void): void => {
+  pool.on(slow as never, listener as never);
+};

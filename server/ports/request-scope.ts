@@ -1,0 +1,8 @@
+/** Which request is being answered: for whatever happens deep below it and is written down. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const scope = new AsyncLocalStorage<string>();
+
+export const inRequest = <T>(requestId: string, work: () => T): T => scope.run(requestId, work);
+
+export const currentRequestId = (): string | undefined => scope.getStore();
