@@ -5,16 +5,13 @@ import { documentKinds } from './account-documents.ts';
 import { defineApi } from './endpoint.ts';
 import { recordId } from './fields.ts';
 import {
-  CaseHistory,
-  CasePerson,
   CasePicture,
   CaseRow,
+  caseDetails,
   cases,
-  Decided,
+  decisionApi,
   officeNote,
-  preview,
   queueApis,
-  version,
 } from './office-cases.ts';
 
 /** To review, waiting for the applicant, decided. */
@@ -46,7 +43,7 @@ export const { list: listApplications, export: exportApplications } = queueApis(
 });
 
 export const ApplicationCase = ApplicationRow.extend({
-  person: CasePerson,
+  ...caseDetails,
   workExperience: z.string(),
   employeeId: z.string().nullable(),
   decidedAt: z.string().nullable(),
@@ -63,7 +60,6 @@ export const ApplicationCase = ApplicationRow.extend({
       pictures: z.array(CasePicture),
     }),
   ),
-  history: CaseHistory,
 });
 export type ApplicationCase = z.infer<typeof ApplicationCase>;
 
@@ -78,30 +74,24 @@ export const getApplicationCase = defineApi({
   answer: ApplicationCase,
 });
 
-export const ReviewBody = z.strictObject({
-  version,
-  decision: z.enum(['approved', 'rejected', 'more_info'], { error: 'fields.choice' }),
-  /** Standard reasons, said to the applicant in their language. */
-  reasons: z
-    .array(z.enum(allReasons, { error: 'fields.choice' }), { error: 'fields.choice' })
-    .max(allReasons.length, 'fields.tooLong')
-    .optional(),
-  /** In our own words, as the applicant will read them. */
-  note: officeNote.optional(),
-  /** Documents that are wanted again; with `more_info` only. */
-  asked: z
-    .array(z.enum(documentKinds, { error: 'fields.choice' }), { error: 'fields.choice' })
-    .max(documentKinds.length, 'fields.tooLong')
-    .optional(),
-  preview,
-});
-/** 409: `changed_meanwhile`, `conflict` (not waiting for a decision). */
-export const reviewApplicationCase = defineApi({
-  ...cases,
-  method: 'POST',
+/** 409: `conflict` (not waiting for a decision). */
+export const reviewApplicationCase = decisionApi({
   path: '/staff/application/{userId}/review',
-  summary: 'Approve, reject or ask for more; with `preview` only say what would be sent',
+  summary: 'Approve, reject or ask for more',
   params,
-  body: ReviewBody,
-  answer: Decided,
+  body: {
+    decision: z.enum(['approved', 'rejected', 'more_info'], { error: 'fields.choice' }),
+    /** Standard reasons, said to the applicant in their language. */
+    reasons: z
+      .array(z.enum(allReasons, { error: 'fields.choice' }), { error: 'fields.choice' })
+      .max(allReasons.length, 'fields.tooLong')
+      .optional(),
+    /** In our own words, as the applicant will read them. */
+    note: officeNote.optional(),
+    /** Documents that are wanted again; with `more_info` only. */
+    asked: z
+      .array(z.enum(documentKinds, { error: 'fields.choice' }), { error: 'fields.choice' })
+      .max(documentKinds.length, 'fields.tooLong')
+      .optional(),
+  },
 });

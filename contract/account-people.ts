@@ -8,7 +8,7 @@ import { defineApi } from './endpoint.ts';
 import { genders } from './field-rules.ts';
 import { phone, recordId, searched, text } from './fields.ts';
 import { channels } from './message.ts';
-import { attendances, caseEntries, caseKinds, MessagePreview } from './office.ts';
+import { attendances, caseEntries, caseKinds, MessagePreview, preview } from './office.ts';
 import { paged, pagingQuery } from './paging.ts';
 import { recordKinds, recordStatuses, serviceMethods } from './service-records.ts';
 import { trainingStatuses } from './training.ts';
@@ -182,8 +182,6 @@ export const getPerson = defineApi({
   params,
   answer: WholePerson,
 });
-
-const preview = z.literal(true, { error: 'fields.choice' }).optional();
 
 /** 409 `changed_meanwhile` when it is so already. */
 export const closePerson = defineApi({

@@ -2,19 +2,18 @@
 import { z } from 'zod';
 import { locales } from '#i18n/pick-locale.ts';
 import { activityStatuses } from './activity.ts';
-import { activityNeeds, joinRules } from './activity-register.ts';
+import { RegisterBody } from './activity-join.ts';
+import { activityNeeds } from './activity-register.ts';
 import { defineApi } from './endpoint.ts';
-import { counted, note, phone, recordId, searched, text, uuid } from './fields.ts';
+import { counted, phone, recordId, searched, text, uuid } from './fields.ts';
 import { limits } from './limits.ts';
-import { MessagePreview } from './office.ts';
+import { MessagePreview, preview } from './office.ts';
 import { paged, pagingQuery } from './paging.ts';
 
 const office = { tag: 'staff', access: 'manageActivities' } as const;
 
 export const partyStatuses = ['registered', 'waitlisted', 'cancelled'] as const;
 
-/** Nothing is changed or sent: the answer says what would be. */
-export const preview = z.boolean({ error: 'fields.choice' }).default(false);
 export const ActivityParams = z.strictObject({ id: recordId });
 const PartyParams = z.strictObject({ id: recordId, registrationId: recordId });
 
@@ -173,24 +172,11 @@ export const findCaller = defineApi({
     person: z.object({ userId: z.string(), name: z.string(), locale: z.enum(locales) }).nullable(),
   }),
 });
-export const CallerBody = z.strictObject({
+export const CallerBody = RegisterBody.omit({ privacyAccepted: true }).extend({
   /** From the form: sending it twice makes one party. */
   registrationId: uuid,
   /** Of the account, if it is to be theirs. */
   userId: uuid.nullish(),
-  name: text(120),
-  phone,
-  companions: z
-    .int('fields.companions')
-    .min(0, 'fields.companions')
-    .max(limits.companionsMax, 'fields.companions')
-    .default(0),
-  needs: z
-    .array(z.enum(activityNeeds, { error: 'fields.choice' }), { error: 'fields.choice' })
-    .max(activityNeeds.length, 'fields.choice')
-    .default([]),
-  needsNote: note(joinRules.needsNoteMax).nullish(),
-  smsConsent: z.boolean({ error: 'fields.choice' }).default(false),
   locale: z.enum(locales, { error: 'fields.choice' }),
   preview,
 });

@@ -1,10 +1,10 @@
 /** What the office does with a whole activity: message, copy, repeat, move, take off the site. Calls below /staff. */
 import { z } from 'zod';
 import { locales } from '#i18n/pick-locale.ts';
-import { ActivityParams, preview } from './activity-office.ts';
+import { ActivityParams } from './activity-office.ts';
 import { defineApi } from './endpoint.ts';
 import { uuid, wallDate, wallTime } from './fields.ts';
-import { MessagePreview, SentText } from './office.ts';
+import { MessagePreview, preview, SentText } from './office.ts';
 
 const office = { tag: 'staff', access: 'manageActivities' } as const;
 

@@ -1,5 +1,7 @@
 /** What stands in the QR code of a registration, and the short code that can be typed instead. */
-const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
+import { uuidPattern } from './uuid-pattern.ts';
+
+const uuid = new RegExp(uuidPattern, 'i');
 const prefix = 'persimmon-activity:';
 
 export const ticketText = (registrationId: string): string => prefix + registrationId;

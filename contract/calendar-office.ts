@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { locales } from '#i18n/pick-locale.ts';
 import { defineApi } from './endpoint.ts';
 import { counted, recordId, wallDate, wallTime } from './fields.ts';
-import { LocalText, MessagePreview } from './office.ts';
+import { LocalText, MessagePreview, preview } from './office.ts';
 import { Slot } from './services.ts';
+import { PersonNames } from './visits-office.ts';
 
 const calendar = { tag: 'staff', access: 'manageOffices' } as const;
 
@@ -109,7 +110,7 @@ export const Affected = z.object({
   recordId: z.string(),
   sequence: z.number(),
   recordNo: z.string(),
-  names: z.object({ latin: z.string(), chinese: z.string().nullable() }),
+  names: PersonNames,
   phoneEnd: z.string(),
   locale: z.enum(locales),
   item: z.string(),
@@ -136,7 +137,7 @@ export const changeCalendar = defineApi({
     change: CalendarChange,
     /** Absent: each moves to the nearest free time. */
     fates: z.array(Fate).max(1000, 'fields.tooLong').optional(),
-    preview: z.boolean({ error: 'fields.choice' }).optional(),
+    preview,
   }),
   answer: z.object({ affected: z.array(Affected) }),
 });

@@ -4,7 +4,7 @@ import { locales } from '#i18n/pick-locale.ts';
 import { defineApi } from './endpoint.ts';
 import { genders } from './field-rules.ts';
 import { counted, note, recordId, searched, uuid } from './fields.ts';
-import { caseEntries, caseKinds, MessagePreview } from './office.ts';
+import { caseEntries, caseKinds, MessagePreview, preview } from './office.ts';
 import { paged, pagingQuery } from './paging.ts';
 
 /** Calls of those who work on cases. */
@@ -139,11 +139,11 @@ export type CaseHistory = z.infer<typeof CaseHistory>;
 export const CasePicture = z.object({ fileId: z.string(), width: z.number(), height: z.number() });
 export type CasePicture = z.infer<typeof CasePicture>;
 
-export const version = counted;
+/** What the whole case says besides its line. */
+export const caseDetails = { person: CasePerson, history: CaseHistory };
 
+const version = counted;
 export const officeNote = note(caseRules.noteLength);
-/** Say what it would send, and change nothing. */
-export const preview = z.boolean({ error: 'fields.choice' }).optional();
 
 /** What a decision sends, or has sent; and what the client reads when logged in. */
 export const Decided = z.object({
@@ -151,6 +151,28 @@ export const Decided = z.object({
   note: z.string().nullable(),
 });
 export type Decided = z.infer<typeof Decided>;
+
+/** What the office decides on a case, and messages its client. 409 `changed_meanwhile`. */
+export const decisionApi = <const P extends string, I extends z.ZodType, B extends z.ZodRawShape>({
+  path,
+  summary,
+  params,
+  body,
+}: {
+  path: P;
+  summary: string;
+  params: I;
+  body: B;
+}) =>
+  defineApi({
+    ...cases,
+    method: 'POST',
+    path,
+    summary: `${summary}; with \`preview\` only say what would be sent`,
+    params,
+    body: z.strictObject({ version, ...body, preview }),
+    answer: Decided,
+  });
 
 const caseRef = {
   kind: z.enum(caseKinds, { error: 'fields.choice' }),

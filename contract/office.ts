@@ -31,6 +31,9 @@ export const MessagePreview = z.object({
 });
 export type MessagePreview = z.infer<typeof MessagePreview>;
 
+/** Nothing is changed or sent: the answer says what would be. */
+export const preview = z.boolean({ error: 'fields.choice' }).optional();
+
 export const convertScript = defineApi({
   tag: 'staff',
   access: 'beStaff',

@@ -4,6 +4,7 @@ import { defineApi } from './endpoint.ts';
 import { note, rating, recordId, uuid } from './fields.ts';
 import { limits } from './limits.ts';
 import { OwnComment } from './review.ts';
+import { uuidPattern } from './uuid-pattern.ts';
 
 const own = { tag: 'review', access: 'writeReview' } as const;
 
@@ -12,7 +13,7 @@ export const reviewRules = { textMax: 2_000, perDay: 10 } as const;
 /** `/files/{fileId}`, as the upload answered it (purpose 'review'). */
 const imagePath = z
   .string({ error: 'fields.picture' })
-  .regex(/^\/files\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'fields.picture');
+  .regex(new RegExp(`^/files/${uuidPattern}$`), 'fields.picture');
 
 /** One path or a list of paths; an empty list and null say the same. */
 const commentImage = z

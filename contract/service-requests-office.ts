@@ -3,16 +3,13 @@ import { z } from 'zod';
 import { defineApi } from './endpoint.ts';
 import { recordId } from './fields.ts';
 import {
-  CaseHistory,
-  CasePerson,
   CasePicture,
   CaseRow,
+  caseDetails,
   cases,
-  Decided,
+  decisionApi,
   officeNote,
-  preview,
   queueApis,
-  version,
 } from './office-cases.ts';
 import { recordEvents, recordKinds, recordStatuses } from './service-records.ts';
 
@@ -39,7 +36,7 @@ export const { list: listRequests, export: exportRequests } = queueApis({
 });
 
 export const RequestCase = RequestRow.extend({
-  person: CasePerson,
+  ...caseDetails,
   contactPhone: z.string(),
   note: z.string().nullable(),
   pictures: z.array(CasePicture),
@@ -52,7 +49,6 @@ export const RequestCase = RequestRow.extend({
       note: z.string().nullable(),
     }),
   ),
-  history: CaseHistory,
 });
 export type RequestCase = z.infer<typeof RequestCase>;
 
@@ -66,19 +62,14 @@ export const getRequestCase = defineApi({
   params,
   answer: RequestCase,
 });
-/** 409: `changed_meanwhile`, `record_closed` (its owner cancelled it), `conflict` (it has this status). */
-export const setRequestStatus = defineApi({
-  ...cases,
-  method: 'POST',
+/** 409: `record_closed` (its owner cancelled it), `conflict` (it has this status). */
+export const setRequestStatus = decisionApi({
   path: '/staff/request/{recordId}/status',
-  summary: 'Finished, exception or unclear; with `preview` only say what would be sent',
+  summary: 'Finished, exception or unclear',
   params,
-  body: z.strictObject({
-    version,
+  body: {
     status: z.enum(['finish', 'error', 'unknown'], { error: 'fields.choice' }),
     /** What its owner reads. */
     note: officeNote.optional(),
-    preview,
-  }),
-  answer: Decided,
+  },
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineApi } from './endpoint.ts';
 import { recordId } from './fields.ts';
-import { MessagePreview } from './office.ts';
+import { MessagePreview, preview } from './office.ts';
 import { ApplyBody, FreeSlots, ServiceInfo } from './services.ts';
 
 const caller = { tag: 'staff', access: 'workOnCases' } as const;
@@ -36,9 +36,7 @@ export const askForCaller = defineApi({
   path: '/staff/people/{userId}/request',
   summary: 'Ask for a service or book a visit for this person; sending it twice makes one record',
   params,
-  body: ApplyBody.omit({ fileIds: true }).extend({
-    preview: z.literal(true, { error: 'fields.choice' }).optional(),
-  }),
+  body: ApplyBody.omit({ fileIds: true }).extend({ preview }),
   answer: z.object({
     recordId: z.string().nullable(),
     recordNo: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { certificateStatuses } from './certificate.ts';
 import { defineApi } from './endpoint.ts';
 import { recordId, searched, text } from './fields.ts';
-import { MessagePreview } from './office.ts';
+import { MessagePreview, preview } from './office.ts';
 import { paged, pagingQuery } from './paging.ts';
 import { nextActions, videoStatuses } from './training.ts';
 
@@ -192,6 +192,6 @@ export const revokeCertificate = defineApi({
   path: '/staff/training/certificate/{number}/revoke',
   summary: 'Take a certificate back for good; `preview`: only what its holder would be sent',
   params: CertificateParams,
-  body: z.strictObject({ reason: text(extraRules.reasonMax), preview: z.boolean().optional() }),
+  body: z.strictObject({ reason: text(extraRules.reasonMax), preview }),
   answer: z.object({ messages: z.array(MessagePreview) }),
 });

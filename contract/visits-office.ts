@@ -4,7 +4,7 @@ import { locales } from '#i18n/pick-locale.ts';
 import { userTypes } from './access.ts';
 import { defineApi } from './endpoint.ts';
 import { counted, note, recordId, searched, text, uuid, wallDate, wallTime } from './fields.ts';
-import { caseEntries, MessagePreview } from './office.ts';
+import { caseEntries, MessagePreview, preview } from './office.ts';
 import { RecordHistory } from './service-records.ts';
 import { FreeSlots } from './services.ts';
 
@@ -19,7 +19,7 @@ export const cancelReasons = ['asked', 'closed', 'staff', 'double'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
 /** Names as the client wrote them. */
-const PersonNames = z.object({ latin: z.string(), chinese: z.string().nullable() });
+export const PersonNames = z.object({ latin: z.string(), chinese: z.string().nullable() });
 
 export const DayVisit = z.object({
   recordId: z.string(),
@@ -126,7 +126,6 @@ export const getStaffVisit = defineApi({
 });
 
 const from = { version: counted, sequence: counted };
-const preview = z.boolean({ error: 'fields.choice' }).optional();
 const Sent = z.object({ messages: z.array(MessagePreview) });
 
 /** 409: `changed_meanwhile`, `record_closed`. */

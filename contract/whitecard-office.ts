@@ -3,16 +3,13 @@ import { z } from 'zod';
 import { defineApi } from './endpoint.ts';
 import { recordId } from './fields.ts';
 import {
-  CaseHistory,
-  CasePerson,
   CasePicture,
   CaseRow,
+  caseDetails,
   cases,
-  Decided,
+  decisionApi,
   officeNote,
-  preview,
   queueApis,
-  version,
 } from './office-cases.ts';
 import { whiteCardDocumentKinds, whiteCardStatuses } from './whitecard.ts';
 
@@ -37,7 +34,7 @@ export const { list: listCards, export: exportCards } = queueApis({
 });
 
 export const CardCase = CardRow.extend({
-  person: CasePerson,
+  ...caseDetails,
   /** Masked except its last 3 characters; null when none was handed in. */
   cardNumber: z.string().nullable(),
   papers: z.array(
@@ -51,7 +48,6 @@ export const CardCase = CardRow.extend({
   events: z.array(
     z.object({ status: z.enum(whiteCardStatuses), at: z.string(), note: z.string().nullable() }),
   ),
-  history: CaseHistory,
 });
 export type CardCase = z.infer<typeof CardCase>;
 
@@ -73,36 +69,26 @@ export const revealCardNumber = defineApi({
   params,
   answer: z.object({ cardNumber: z.string() }),
 });
-/** 409: `changed_meanwhile`, `conflict` (not waiting for an answer). */
-export const reviewCardCase = defineApi({
-  ...cases,
-  method: 'POST',
+/** 409: `conflict` (not waiting for an answer). */
+export const reviewCardCase = decisionApi({
   path: '/staff/card/{userId}/review',
-  summary: 'Mark a card eligible or not; with `preview` only say what would be sent',
+  summary: 'Mark a card eligible or not',
   params,
-  body: z.strictObject({
-    version,
+  body: {
     decision: z.enum(['eligible', 'ineligible'], { error: 'fields.choice' }),
     note: officeNote.optional(),
-    preview,
-  }),
-  answer: Decided,
+  },
 });
-export const askForPapers = defineApi({
-  ...cases,
-  method: 'POST',
+export const askForPapers = decisionApi({
   path: '/staff/card/{userId}/ask',
-  summary: 'Ask for papers that are missing; with `preview` only say what would be sent',
+  summary: 'Ask for papers that are missing',
   params,
-  body: z.strictObject({
-    version,
+  body: {
     kinds: z
       .array(z.enum(whiteCardDocumentKinds, { error: 'fields.choice' }), {
         error: 'fields.required',
       })
       .min(1, 'fields.choice')
       .max(whiteCardDocumentKinds.length, 'fields.tooLong'),
-    preview,
-  }),
-  answer: Decided,
+  },
 });

@@ -1,10 +1,11 @@
 /** A case as the office reads it: its line in the queue, and its history. */
+
 import type { CaseHistory, CaseRow } from '#contract/office-cases.ts';
-import { fallbackLocale, isLocale } from '#i18n/pick-locale.ts';
-import { wallClock } from '../ports/clock.ts';
+import { wallClock, wallOf } from '../ports/clock.ts';
 import type { Sealer } from '../ports/sealer.ts';
 import { type CaseRef, listCaseEntries } from './case-work.ts';
 import type { Queryable } from './connect.ts';
+import { localeOf } from './locale-of.ts';
 
 type FoundCase = Omit<
   CaseRow,
@@ -17,12 +18,6 @@ type FoundCase = Omit<
   contactedAt: Date | null;
 };
 
-/** On the agency's wall. */
-export const wallOf =
-  (timeZone: string) =>
-  (moment: Date | null): string | null =>
-    moment && wallClock(moment, timeZone);
-
 export const viewCase = (
   row: FoundCase,
   { now, timeZone }: { now: Date; timeZone: string },
@@ -34,7 +29,7 @@ export const viewCase = (
     lastName: row.lastName,
     chineseName: row.chineseName,
     phoneEnding: row.phone.slice(-4),
-    locale: isLocale(row.locale) ? row.locale : fallbackLocale,
+    locale: localeOf(row.locale),
     submittedAt: wallClock(row.submittedAt, timeZone),
     dueAt: at(row.dueAt),
     overdue: row.dueAt !== null && row.dueAt < now,

@@ -1,5 +1,6 @@
 /** The office's work on a case: who has it, what was written, and that nobody overwrites another (contract/office.ts). */
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { capabilities } from '#contract/access.ts';
 import { AppError } from '#contract/errors.ts';
 import type { CaseEntry, CaseKind } from '#contract/office.ts';
 import type { Sealer } from '../ports/sealer.ts';
@@ -28,6 +29,20 @@ export const findCaseWork = async (db: Queryable, ref: CaseRef) => {
     .where(isCase(ref));
   return row ?? { assigneeId: null, assignee: null, version: 0, contactedAt: null };
 };
+
+/** Who may be given a case: those who are there, not those who are only invited. */
+export const listCaseWorkers = (db: Queryable) =>
+  db
+    .select({ staffId: staff.id, name: staff.name })
+    .from(staff)
+    .where(
+      and(
+        eq(staff.active, true),
+        isNotNull(staff.passwordHash),
+        inArray(staff.role, [...capabilities.workOnCases]),
+      ),
+    )
+    .orderBy(asc(staff.name), asc(staff.id));
 
 /**
  * First in every change of a case: takes its row until the transaction ends, and refuses whoever looked at an older

@@ -34,6 +34,12 @@ export const wallClock = (moment: Date, timeZone: string): string => {
   return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}`;
 };
 
+/** The same of one that there may not be. */
+export const wallOf =
+  (timeZone: string) =>
+  (moment: Date | null | undefined): string | null =>
+    moment ? wallClock(moment, timeZone) : null;
+
 /** A moment as people say it, on the agency's wall: 'Tuesday, Nov 17, 3:10 PM'. */
 export const sayMoment = (moment: Date, timeZone: string, locale: Locale): string =>
   new Intl.DateTimeFormat(htmlLang[locale], {

@@ -1,5 +1,7 @@
 /** Where the bytes of a picture stand: public ones plain, private ones sealed for their id, smaller copies beside. */
+
 import { pictureWidths } from '#contract/upload.ts';
+import { uuidPattern } from '#contract/uuid-pattern.ts';
 import type { Files, StoredFile } from './files.ts';
 import { type PictureFormat, pictureFormats } from './pictures.ts';
 import type { Sealer } from './sealer.ts';
@@ -26,7 +28,7 @@ export type PictureStore = {
   removeKey(key: string): Promise<void>;
 };
 
-const idIn = /\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![0-9a-f])/;
+const idIn = new RegExp(`/(${uuidPattern})(?![0-9a-f])`);
 
 export const createPictureStore = (files: Files, sealer: Sealer): PictureStore => {
   const publicKey = (id: string) => `public/${id}`;

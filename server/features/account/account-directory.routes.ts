@@ -1,10 +1,12 @@
 /** People in the office: found, read, closed, merged, entered for a caller. Every look and change is audited. */
+
 import { randomBytes, randomUUID } from 'node:crypto';
 import * as api from '#contract/account-people.ts';
 import { AppError } from '#contract/errors.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
+import { localeOf } from '#server/db/locale-of.ts';
 import { getTimeZone } from '#server/db/settings.ts';
 import { type Bind, staffOf } from '#server/http/bind.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -13,7 +15,7 @@ import type { Messages } from '#server/ports/messages.ts';
 import { hashPassword } from '#server/ports/password.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
 import * as store from './account-directory.store.ts';
-import { localeOf, nameOf, rowOf, viewPerson } from './account-directory.ts';
+import { nameOf, rowOf, viewPerson } from './account-directory.ts';
 import { mergeAccounts } from './account-merge.ts';
 import { createTell } from './account-notices.ts';
 import { findByIdentity, insertUser } from './account-people.store.ts';
@@ -67,7 +69,7 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
       if (closed) await deleteSessions(tx, person.id, null);
       const action = closed ? 'person.close' : 'person.open';
       await insertAudit(tx, { at: clock.now(), actor, action, subjectId: person.id });
-      const locale = localeOf(person);
+      const locale = localeOf(person.locale);
       const key = closed ? 'messages.accountClosed' : 'messages.accountOpened';
       await createTell(sending)(tx, { phone: person.phone, locale }, key);
       const state = closed ? ('closed' as const) : ('open' as const);
@@ -86,7 +88,7 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
         { ...who, actor, now: clock.now() },
       );
       const { keep, double, moves, stays, plan } = merged;
-      const locale = localeOf(keep);
+      const locale = localeOf(keep.locale);
       const ending = keep.phone.slice(-4);
       const reader = { phone: double.phone, locale };
       await createTell(sending)(tx, reader, 'messages.accountsMerged', { ending });

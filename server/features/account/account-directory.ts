@@ -1,11 +1,13 @@
 /** A person with everything that is kept about them, as staff read it: what is sealed stays masked. */
+
 import type { PersonRow, PersonState, WholePerson } from '#contract/account-people.ts';
 import { maskCard } from '#contract/field-rules.ts';
-import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/db/connect.ts';
+import { localeOf } from '#server/db/locale-of.ts';
 import { listMessagesTo } from '#server/db/message-log.ts';
 import { readText, readTextOrNull } from '#server/db/text.ts';
-import { wallClock } from '#server/ports/clock.ts';
+import { wallClock, wallOf } from '#server/ports/clock.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
 
 import { findApplication } from './account-application.store.ts';
@@ -21,9 +23,6 @@ export type View = { locale: Locale; timeZone: string; now: Date; sealer: Sealer
 const stateOf = ({ suspended, mergedInto }: store.Person): PersonState =>
   mergedInto ? 'merged' : suspended ? 'closed' : 'open';
 
-export const localeOf = ({ locale }: Pick<store.Person, 'locale'>): Locale =>
-  isLocale(locale) ? locale : fallbackLocale;
-
 export const nameOf = (person: store.Person) => ({
   userId: person.id,
   userType: person.userType,
@@ -31,7 +30,7 @@ export const nameOf = (person: store.Person) => ({
   lastName: person.lastName,
   chineseName: person.chineseName,
   phoneEnding: person.phone.slice(-4),
-  locale: localeOf(person),
+  locale: localeOf(person.locale),
   state: stateOf(person),
 });
 
@@ -49,7 +48,7 @@ export const rowOf = (
 
 const atOf = ({ timeZone }: View) => {
   const at = (moment: Date) => wallClock(moment, timeZone);
-  return { at, maybe: (moment: Date | null) => moment && at(moment) };
+  return { at, maybe: wallOf(timeZone) };
 };
 
 const ownCases = async (db: Queryable, userId: string, view: View) => {

@@ -4,13 +4,13 @@ import * as api from '#contract/account-office.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { insertAudit } from '#server/db/audit.ts';
-import { viewCase, viewHistory, wallOf } from '#server/db/case-view.ts';
+import { viewCase, viewHistory } from '#server/db/case-view.ts';
 import { changeCase, insertCaseEntry } from '#server/db/case-work.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type Bind, staffOf } from '#server/http/bind.ts';
 import { type CaseViewing, createViewing, queueCalls } from '#server/http/case-queue-calls.ts';
 import { say } from '#server/http/words.ts';
-import type { Clock } from '#server/ports/clock.ts';
+import { type Clock, wallOf } from '#server/ports/clock.ts';
 import { withPreview } from '#server/ports/message-preview.ts';
 import type { Messages } from '#server/ports/messages.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
@@ -22,7 +22,7 @@ import { applications } from './account-office.store.ts';
 import { findAccount } from './account-people.store.ts';
 
 type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
-type Review = z.output<typeof api.ReviewBody>;
+type Review = z.output<typeof api.reviewApplicationCase.body>;
 
 /** Reasons that do not fit the decision, or a decision that says nothing. */
 const refuse = ({ decision, reasons = [], note, asked = [] }: Review): void => {

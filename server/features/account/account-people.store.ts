@@ -1,8 +1,9 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { SessionUser } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
-import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/db/connect.ts';
+import { localeOf } from '#server/db/locale-of.ts';
 import { lockFor } from '#server/db/lock.ts';
 import { personSearchText, updatePersonSearch } from '#server/db/person-search.ts';
 import { user } from '#server/db/schema/account.ts';
@@ -18,8 +19,6 @@ export const sessionUserOf = (row: UserRow): SessionUser => ({
   preferredName: row.preferredName,
   chineseName: row.chineseName,
 });
-
-const localeOf = ({ locale }: UserRow): Locale => (isLocale(locale) ? locale : fallbackLocale);
 
 /** What deciding about an account takes. */
 export type Account = {
@@ -40,7 +39,7 @@ const accountOf = (row: UserRow): Account => ({
   loginEmail: row.loginEmail,
   passwordHash: row.passwordHash,
   suspended: row.suspended,
-  locale: localeOf(row),
+  locale: localeOf(row.locale),
   user: sessionUserOf(row),
 });
 
@@ -115,7 +114,7 @@ export const getProfile = async (db: Queryable, userId: string) => {
     state: row.state,
     postcode: row.postcode,
     createdAt: row.createdAt,
-    locale: localeOf(row),
+    locale: localeOf(row.locale),
   };
 };
 

@@ -12,7 +12,7 @@ import { createNotices, type Notices } from './activity-notices.ts';
 
 export type FrameDeps = { db: Db; clock: Clock; messages: Messages };
 
-export type Doing = { activityId: string; staffId: string; preview?: boolean };
+export type Doing = { activityId: string; staffId: string; preview?: boolean | undefined };
 export type Within = {
   tx: Tx;
   activity: LockedActivity;

@@ -2,8 +2,9 @@ import { and, asc, count, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { RegistrationStatus } from '#contract/activity.ts';
 import type { Registration } from '#contract/activity-register.ts';
 import { AppError } from '#contract/errors.ts';
-import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
+import { localeOf } from '#server/db/locale-of.ts';
 import { user } from '#server/db/schema/account.ts';
 import { activity, activityRegistration } from '#server/db/schema/activity.ts';
 import { wallClock } from '#server/ports/clock.ts';
@@ -14,7 +15,7 @@ export type Party = Omit<Row, 'locale'> & { locale: Locale };
 
 export const partyRow = (row: Row): Party => ({
   ...row,
-  locale: isLocale(row.locale) ? row.locale : fallbackLocale,
+  locale: localeOf(row.locale),
 });
 
 /** The person, before the activity: whoever deletes an account locks in the same order. */

@@ -1,10 +1,12 @@
 /** Activities as the office sees them, and the parties of one. */
+
 import { and, asc, count, desc, eq, gt, inArray, like, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { OfficeActivity } from '#contract/activity-office.ts';
 import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
-import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { fold } from '#server/db/fold.ts';
+import { localeOf } from '#server/db/locale-of.ts';
 import { user } from '#server/db/schema/account.ts';
 import { activity, activityRegistration, activityType } from '#server/db/schema/activity.ts';
 import { auditLog } from '#server/db/schema/audit.ts';
@@ -201,7 +203,7 @@ export const findPerson = async (db: Queryable, by: { phone: string } | { userId
   return {
     userId,
     name: chineseName || `${firstName} ${lastName}`,
-    locale: isLocale(locale) ? locale : fallbackLocale,
+    locale: localeOf(locale),
   };
 };
 

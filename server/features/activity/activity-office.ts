@@ -5,7 +5,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { convert } from '#server/db/fold.ts';
 import { readText } from '#server/db/text.ts';
-import { wallClock } from '#server/ports/clock.ts';
+import { wallClock, wallOf } from '#server/ports/clock.ts';
 import { activityStatusAt } from './activity.rules.ts';
 import type { Doing, Frame, Within } from './activity-frame.ts';
 import { fits, partyOf } from './activity-join.rules.ts';
@@ -21,7 +21,7 @@ import { findParty, findSameCaller, findTicket, updateArrived } from './activity
 import { updateActivity } from './activity-plan.store.ts';
 
 export const partyView = (row: Party, timeZone: string): PartyView => {
-  const wall = (moment: Date | null) => moment && wallClock(moment, timeZone);
+  const wall = wallOf(timeZone);
   const phone = row.phone.slice(-4);
   const code = shortCodeOf(row.id);
   const names = [row.name, convert(row.name, 'zh-CN'), convert(row.name, 'zh-TW')];

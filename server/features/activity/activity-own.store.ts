@@ -1,15 +1,17 @@
-import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
 import type { OwnRegistration } from '#contract/activity-register.ts';
 import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
-import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/db/connect.ts';
+import { localeOf } from '#server/db/locale-of.ts';
 import { activity, activityRegistration, activityType } from '#server/db/schema/activity.ts';
 import { city } from '#server/db/schema/content.ts';
 import { summaryOf } from './activity.store.ts';
 import { canLeave } from './activity-join.rules.ts';
 import { countPosition, registrationOf } from './activity-join.store.ts';
+import { aheadFirst } from './activity-search.store.ts';
 
-/** What is to come first, soonest first; then what is over, latest first. Also of activities that are no longer shown. */
+/** Also of activities that are no longer shown. */
 export const listOwnRegistrations = async (
   db: Db,
   userId: string,
@@ -20,7 +22,6 @@ export const listOwnRegistrations = async (
     eq(activityRegistration.userId, userId),
     ne(activityRegistration.status, 'cancelled'),
   );
-  const over = sql`(${activity.endTime} <= ${now}::timestamp)`;
   const { limit, offset } = pageOf(query);
   const rows = await db
     .select()
@@ -29,12 +30,7 @@ export const listOwnRegistrations = async (
     .innerJoin(city, eq(activity.cityId, city.id))
     .innerJoin(activityType, eq(activity.typeId, activityType.id))
     .where(where)
-    .orderBy(
-      over,
-      sql`case when ${over} then null else ${activity.startTime} end asc nulls last`,
-      desc(activity.startTime),
-      asc(activity.id),
-    )
+    .orderBy(...aheadFirst(now))
     .limit(limit)
     .offset(offset);
   const [total] = await db.select({ n: count() }).from(activityRegistration).where(where);
@@ -43,9 +39,8 @@ export const listOwnRegistrations = async (
       const { activity_registration: own } = row;
       const isWaiting = own.status === 'waitlisted';
       const status = isWaiting ? 'waitlisted' : 'registered';
-      const language = isLocale(own.locale) ? own.locale : fallbackLocale;
       return {
-        ...registrationOf({ ...own, locale: language }, timeZone),
+        ...registrationOf({ ...own, locale: localeOf(own.locale) }, timeZone),
         status,
         ...(isWaiting && { position: await countPosition(db, own) }),
         canCancel: canLeave(now, row.activity),

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
-import { fallbackLocale, isLocale } from '#i18n/pick-locale.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { localeOf } from '#server/db/locale-of.ts';
 import { activity, activityRegistration } from '#server/db/schema/activity.ts';
 import type { LockedActivity, Party } from './activity-join.store.ts';
 
@@ -29,7 +29,7 @@ export const listToRemind = async (
     .limit(limit)
     .for('update', { of: activityRegistration, skipLocked: true });
   return rows.map(({ activity_registration: row, activity: about }) => ({
-    party: { ...row, locale: isLocale(row.locale) ? row.locale : fallbackLocale },
+    party: { ...row, locale: localeOf(row.locale) },
     activity: about,
   }));
 };

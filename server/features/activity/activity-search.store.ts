@@ -66,24 +66,28 @@ const listInTitles = async (db: Db, { where, words, now, limit, offset }: Search
   return [...ahead, ...over];
 };
 
+/** What is ahead first, soonest first; then what is over, latest first. */
+export const aheadFirst = (now: string): SQL[] => {
+  const over = sql`(${activity.endTime} <= ${now}::timestamp)`;
+  return [
+    over,
+    sql`case when ${over} then null else ${activity.startTime} end asc nulls last`,
+    desc(activity.startTime),
+    asc(activity.id),
+  ];
+};
+
 /** What has more of the words in its title first; then what is ahead, soonest first; then what is over, latest first. */
 const listRanked = (db: Db, { where, words, now, limit, offset }: Search) => {
   const inTitle = sql.join(
     words.map(({ part }) => sql`(${has(activity.titleText, part)})::int`),
     sql` + `,
   );
-  const over = sql`(${activity.endTime} <= ${now}::timestamp)`;
   return db
     .select({ id: activity.id })
     .from(activity)
     .where(where)
-    .orderBy(
-      sql`${inTitle} desc`,
-      over,
-      sql`case when ${over} then null else ${activity.startTime} end asc nulls last`,
-      desc(activity.startTime),
-      asc(activity.id),
-    )
+    .orderBy(sql`${inTitle} desc`, ...aheadFirst(now))
     .limit(limit)
     .offset(offset);
 };

@@ -11,7 +11,7 @@ import { type Locale, locales } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { readText } from '#server/db/text.ts';
 import { safeHtml } from '#server/http/safe-html.ts';
-import { wallClock } from '#server/ports/clock.ts';
+import { wallOf } from '#server/ports/clock.ts';
 import { type Draft, findDraft, listChangedAt, listDrafts } from './content-draft.store.ts';
 import { type ChangedAt, languageWork } from './content-languages.ts';
 import { findLive, type Live, listLive } from './content-live.store.ts';
@@ -107,13 +107,13 @@ export const rowOf = (item: Item, locale: Locale, timeZone: string): ContentRow 
     note: sayField(value, contentInfo[item.type].note, locale),
     state: stateOf(item),
     placed: item.live !== null,
-    publishAt: publishAt ? wallClock(publishAt, timeZone) : null,
+    publishAt: wallOf(timeZone)(publishAt),
   };
 };
 
 export const viewOf = (item: Item, timeZone: string): ContentItem => {
   const { type, id, live, draft, changedAt } = item;
-  const wall = (moment: Date | null | undefined) => (moment ? wallClock(moment, timeZone) : null);
+  const wall = wallOf(timeZone);
   return {
     ...workOf(item),
     type,

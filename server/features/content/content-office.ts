@@ -5,6 +5,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
 import { lockFor } from '#server/db/lock.ts';
 import { getTimeZone } from '#server/db/settings.ts';
 import { momentOf } from '#server/ports/agency-time.ts';
@@ -21,13 +22,11 @@ type Deps = { db: Db; clock: Clock; activityChanging: ActivityChanging };
 export type Ref = { type: ContentType; id: string };
 type Asked = Ref & { version: string; actor: string };
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Something new gets a random id; of a fixed set none is added. */
 const mayExist = ({ type, id, live, draft }: Item): boolean =>
   live !== null ||
   draft !== null ||
-  (contentInfo[type].fixed ? contentInfo[type].fixed.includes(id) : uuid.test(id));
+  (contentInfo[type].fixed ? contentInfo[type].fixed.includes(id) : isUuid(id));
 
 /** Cleaned, and of the right shape; each field that is not is named. */
 const readValue = (type: ContentType, typed: Value): Value => {

@@ -2,9 +2,9 @@ import { AppError } from '#contract/errors.ts';
 import { maskEmail } from '#contract/field-rules.ts';
 import * as api from '#contract/message-office.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
-import { pickLocale } from '#i18n/pick-locale.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import type { Db } from '#server/db/connect.ts';
+import { localeOf } from '#server/db/locale-of.ts';
 import { updateToWaiting } from '#server/db/messages.ts';
 import { getTimeZone } from '#server/db/settings.ts';
 import { type Bind, staffOf } from '#server/http/bind.ts';
@@ -25,7 +25,7 @@ export const messageOfficeRoutes = (bind: Bind, { db, clock, sealer, messages }:
       channel: row.channel,
       to: row.channel === 'email' ? maskEmail(to) : `***${to.slice(-4)}`,
       template: row.template,
-      locale: pickLocale(row.locale, null),
+      locale: localeOf(row.locale),
       state: row.state,
       attempts: row.attempts,
       error: row.error,

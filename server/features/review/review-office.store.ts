@@ -4,7 +4,7 @@ import type { ReviewQueue } from '#contract/review-office.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { user } from '#server/db/schema/account.ts';
 import { comment } from '#server/db/schema/review.ts';
-import type { CommentRow } from './review.store.ts';
+import { type CommentRow, writerColumns } from './review.store.ts';
 
 type Writer = Pick<
   typeof user.$inferSelect,
@@ -25,14 +25,7 @@ const select = (db: Queryable) =>
   db
     .select({
       ...getTableColumns(comment),
-      // First one that is never null: Drizzle takes a joined row whose first column is null for none at all.
-      writer: {
-        firstName: user.firstName,
-        lastName: user.lastName,
-        preferredName: user.preferredName,
-        chineseName: user.chineseName,
-        phone: user.phone,
-      },
+      writer: { ...writerColumns, chineseName: user.chineseName, phone: user.phone },
     })
     .from(comment)
     .leftJoin(user, eq(comment.userId, user.id))

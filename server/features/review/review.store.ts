@@ -46,17 +46,16 @@ const orders: Record<ReviewOrder, { where?: SQL; orderBy: readonly unknown[] }> 
   photos: { where: sql`cardinality(${comment.images}) > 0`, orderBy: newestFirst },
 };
 
+/** First one that is never null: Drizzle takes a joined row whose first column is null for none at all. */
+export const writerColumns = {
+  firstName: user.firstName,
+  lastName: user.lastName,
+  preferredName: user.preferredName,
+};
+
 const select = (db: Queryable) =>
   db
-    .select({
-      ...getTableColumns(comment),
-      // First one that is never null: Drizzle takes a joined row whose first column is null for none at all.
-      writer: {
-        firstName: user.firstName,
-        lastName: user.lastName,
-        preferredName: user.preferredName,
-      },
-    })
+    .select({ ...getTableColumns(comment), writer: writerColumns })
     .from(comment)
     .leftJoin(user, eq(comment.userId, user.id))
     .$dynamic();

@@ -2,6 +2,7 @@
  * A change of the calendar, and what becomes of those who are booked: first shown, then done in one transaction. While
  * it runs nobody books: everybody who books shares the lock that it takes alone.
  */
+
 import type { Affected, CalendarChange, Fate } from '#contract/calendar-office.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Slot } from '#contract/services.ts';
@@ -9,6 +10,7 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import { changeCase, findCaseWork, insertCaseEntry } from '#server/db/case-work.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { localeOf } from '#server/db/locale-of.ts';
 import { getTimeZone } from '#server/db/settings.ts';
 import { readText } from '#server/db/text.ts';
 import { agencyTime } from '#server/ports/agency-time.ts';
@@ -16,11 +18,12 @@ import { unreceived } from './services.rules.ts';
 import * as calendar from './services-calendar.store.ts';
 import { cancelIn, moveIn } from './services-changes.ts';
 import { deletePlace, listSchedules } from './services-offices.store.ts';
+import { recordCase } from './services-requests.ts';
 import { checkSlot } from './services-slots.ts';
 import { perform, type Scene } from './services-stage.ts';
 import { listAllOffices } from './services-visits.store.ts';
 import type { VisitDeps } from './services-visits.ts';
-import { localeOf, namesOf } from './services-visits.view.ts';
+import { namesOf } from './services-visits.view.ts';
 
 type Wish = {
   version: string;
@@ -114,7 +117,7 @@ export const changeCalendar = async (
       const to = fate ? fate.to : await nearestTo(tx, now, row, at);
       // Its chair is given back already: to stay is no way out.
       if (to && wallOf(to) === wallOf(at)) throw new AppError('changed_meanwhile');
-      const ref = { kind: 'record', subjectId: record.id } as const;
+      const ref = recordCase(record.id);
       await changeCase(tx, ref, (await findCaseWork(tx, ref)).version);
       const recordLocale = localeOf(record.locale);
       const { id: recordId, userId, sequence, recordNo } = record;

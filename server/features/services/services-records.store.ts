@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { RecordEvent } from '#contract/service-records.ts';
-import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { isUuid } from '#server/db/is-uuid.ts';
+import { localeOf } from '#server/db/locale-of.ts';
 import { withHistory } from '#server/db/record-history.ts';
 import { user } from '#server/db/schema/account.ts';
 import { companyAddress, service } from '#server/db/schema/content.ts';
@@ -24,8 +25,6 @@ export type WholeRecord = RecordRow & {
   events: EventRow[];
   fileIds: string[];
 };
-
-const localeOf = (locale: string): Locale => (isLocale(locale) ? locale : fallbackLocale);
 
 /** Who asks. The row is locked: whatever else this person asks for at the same time waits; signing in does not. */
 export const findPerson = async (tx: Tx, userId: string) => {

@@ -2,14 +2,14 @@
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/service-requests-office.ts';
 import { insertAudit } from '#server/db/audit.ts';
-import { viewCase, viewHistory, wallOf } from '#server/db/case-view.ts';
+import { viewCase, viewHistory } from '#server/db/case-view.ts';
 import { changeCase, insertCaseEntry } from '#server/db/case-work.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readText } from '#server/db/text.ts';
 import { type Bind, staffOf } from '#server/http/bind.ts';
 import { type CaseViewing, createViewing, queueCalls } from '#server/http/case-queue-calls.ts';
 import { say } from '#server/http/words.ts';
-import { type Clock, wallClock } from '#server/ports/clock.ts';
+import { type Clock, wallClock, wallOf } from '#server/ports/clock.ts';
 import { withPreview } from '#server/ports/message-preview.ts';
 import type { Messages } from '#server/ports/messages.ts';
 import type { Sealer } from '#server/ports/sealer.ts';

@@ -1,10 +1,11 @@
 /** The office's answer to a request: its status, and a note for its owner. */
+
 import { AppError } from '#contract/errors.ts';
 import type { RecordEvent, RecordStatus } from '#contract/service-records.ts';
-import { fallbackLocale, isLocale } from '#i18n/pick-locale.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import type { CaseRef } from '#server/db/case-work.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { localeOf } from '#server/db/locale-of.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Notices } from './services-notices.ts';
 import * as records from './services-records.store.ts';
@@ -42,7 +43,7 @@ export const answerRequest = async (
   await records.insertEvent(tx, recordId, { event: eventOf[status], by: 'staff', at, note });
   const details = { status, recordNo };
   await insertAudit(tx, { at, actor, action: 'request.status', subjectId: userId, details });
-  const locale = isLocale(record.locale) ? record.locale : fallbackLocale;
+  const locale = localeOf(record.locale);
   const reader = { phone: person.phone, locale };
   await notices.request(tx, reader, noticeOf[status], { item, recordNo, dueAt: null });
 };

@@ -4,7 +4,7 @@ import { filePath } from '#contract/upload.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { readOffice } from '#server/db/offices.ts';
 import { readText } from '#server/db/text.ts';
-import { wallClock } from '#server/ports/clock.ts';
+import { wallClock, wallOf } from '#server/ports/clock.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
 import { changeUntil, refuseCancel, refuseMove } from './services-records.rules.ts';
 import type { WholeRecord } from './services-records.store.ts';
@@ -15,7 +15,7 @@ export const viewRecord = (
   record: WholeRecord,
   { locale, timeZone, now, sealer }: Reader,
 ): ServiceRecord => {
-  const at = (moment: Date | null) => moment && wallClock(moment, timeZone);
+  const at = wallOf(timeZone);
   const [dateOf, timeOf] = [
     (moment: Date | null) => at(moment)?.slice(0, 10) ?? null,
     (moment: Date | null) => at(moment)?.slice(11) ?? null,

@@ -1,19 +1,21 @@
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/visits-office.ts';
 import { insertAudit } from '#server/db/audit.ts';
-import { findCaseWork, listCaseEntries } from '#server/db/case-work.ts';
+import { viewHistory } from '#server/db/case-view.ts';
+import { findCaseWork, listCaseWorkers } from '#server/db/case-work.ts';
+import { localeOf } from '#server/db/locale-of.ts';
 import { getTimeZone } from '#server/db/settings.ts';
 import { type Bind, type Caller, staffOf } from '#server/http/bind.ts';
-import { wallClock } from '#server/ports/clock.ts';
 import { recordForCaller } from './services-caller.ts';
 import { listServices } from './services-catalogue.store.ts';
 import * as records from './services-records.store.ts';
+import { recordCase } from './services-requests.ts';
 import { findSlots } from './services-slots.ts';
 import { viewRecord } from './services-view.ts';
 import { exportDay, viewDay } from './services-visit-day.ts';
 import * as visits from './services-visits.store.ts';
 import * as work from './services-visits.ts';
-import { localeOf, namesOf, viewVisit } from './services-visits.view.ts';
+import { namesOf, viewVisit } from './services-visits.view.ts';
 
 /** Visits by office and day, for those who work on cases. */
 export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
@@ -23,11 +25,10 @@ export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
     const row = await visits.findVisit(db, recordId);
     const whole = row && (await records.findOwn(db, row.record.userId, recordId));
     if (!whole) throw new AppError('not_found');
-    const ref = { kind: 'record', subjectId: recordId } as const;
+    const ref = recordCase(recordId);
     const timeZone = await getTimeZone(db);
     const seen = viewRecord(whole, { locale, timeZone, now: clock.now(), sealer });
     const { assigneeId, version } = await findCaseWork(db, ref);
-    const entries = await listCaseEntries(db, ref, sealer);
     return {
       ...viewVisit(row, { locale, timeZone }),
       userId: whole.userId,
@@ -42,8 +43,8 @@ export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
       version,
       sequence: whole.sequence,
       assigneeId,
-      entries: entries.map((entry) => ({ ...entry, at: wallClock(entry.at, timeZone) })),
-      colleagues: await visits.listColleagues(db),
+      entries: await viewHistory(db, ref, { sealer, timeZone }),
+      colleagues: await listCaseWorkers(db),
     };
   };
   const handOf = (recordId: string, from: { version: number; sequence: number }, by: Caller) => ({

@@ -1,6 +1,5 @@
 /** Visits for the office: everybody's, by office and day. */
 import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { capabilities } from '#contract/access.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { isUuid } from '#server/db/is-uuid.ts';
 import { personMatches, personRank } from '#server/db/person-search.ts';
@@ -17,19 +16,22 @@ const columns = {
   chineseName: user.chineseName,
   assignee: staff.name,
 };
-export type VisitRow = Awaited<ReturnType<typeof listVisits>>[number];
-
-/** Visits that begin from one moment until another, in their order; cancelled ones too. */
-export const listVisits = (
-  db: Queryable,
-  { officeIds, from, until }: { officeIds: string[]; from: Date; until: Date },
-) =>
+const select = (db: Queryable) =>
   db
     .select(columns)
     .from(serviceRecord)
     .innerJoin(user, eq(user.id, serviceRecord.userId))
     .leftJoin(caseWork, and(eq(caseWork.kind, 'record'), eq(caseWork.subjectId, serviceRecord.id)))
     .leftJoin(staff, eq(staff.id, caseWork.assigneeId))
+    .$dynamic();
+export type VisitRow = Awaited<ReturnType<typeof select>>[number];
+
+/** Visits that begin from one moment until another, in their order; cancelled ones too. */
+export const listVisits = (
+  db: Queryable,
+  { officeIds, from, until }: { officeIds: string[]; from: Date; until: Date },
+) =>
+  select(db)
     .where(
       and(
         inArray(serviceRecord.companyAddressId, officeIds),
@@ -71,23 +73,11 @@ export const listAllOffices = (db: Queryable) =>
 /** A visit and whose it is; null for a request without one. */
 export const findVisit = async (db: Queryable, recordId: string): Promise<VisitRow | null> => {
   if (!isUuid(recordId)) return null;
-  const [row] = await db
-    .select(columns)
-    .from(serviceRecord)
-    .innerJoin(user, eq(user.id, serviceRecord.userId))
-    .leftJoin(caseWork, and(eq(caseWork.kind, 'record'), eq(caseWork.subjectId, serviceRecord.id)))
-    .leftJoin(staff, eq(staff.id, caseWork.assigneeId))
-    .where(and(eq(serviceRecord.id, recordId), eq(serviceRecord.method, 'offline')));
+  const [row] = await select(db).where(
+    and(eq(serviceRecord.id, recordId), eq(serviceRecord.method, 'offline')),
+  );
   return row ?? null;
 };
-
-/** Who may be given a case. */
-export const listColleagues = (db: Queryable) =>
-  db
-    .select({ staffId: staff.id, name: staff.name })
-    .from(staff)
-    .where(and(eq(staff.active, true), inArray(staff.role, [...capabilities.workOnCases])))
-    .orderBy(asc(staff.name), asc(staff.id));
 
 /** The mistaken click is not shown to the owner any more; staff see it in their own history. */
 export const deleteLastFinished = async (tx: Tx, recordId: string): Promise<void> => {

@@ -1,29 +1,30 @@
 /** What staff do with a visit; each change is made from the state they saw, and written down. */
+
 import type { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import type * as api from '#contract/visits-office.ts';
 import { insertAudit } from '#server/db/audit.ts';
-import { changeCase, insertCaseEntry } from '#server/db/case-work.ts';
+import { changeCase, insertCaseEntry, listCaseWorkers } from '#server/db/case-work.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { localeOf } from '#server/db/locale-of.ts';
 import type { CallerDeps } from './services-caller.ts';
 import { cancelIn, moveIn } from './services-changes.ts';
 import * as records from './services-records.store.ts';
+import { recordCase } from './services-requests.ts';
 import { perform, type Scene } from './services-stage.ts';
 import * as visits from './services-visits.store.ts';
-import { localeOf, stateOf } from './services-visits.view.ts';
+import { stateOf } from './services-visits.view.ts';
 
 export type VisitDeps = CallerDeps;
 /** Who does it, to which visit, from which state. */
 export type Hand = { staffId: string; recordId: string; version: number; sequence: number };
 type Body<E extends { body: z.ZodType }> = z.output<E['body']>;
 
-const refOf = (subjectId: string) => ({ kind: 'record', subjectId }) as const;
-
 /** The visit, held until the transaction ends; refuses whoever saw an older state of it. */
 const take = async (tx: Tx, { recordId, version, sequence }: Hand) => {
   const found = await visits.findVisit(tx, recordId);
   if (!found) throw new AppError('not_found');
-  await changeCase(tx, refOf(recordId), version);
+  await changeCase(tx, recordCase(recordId), version);
   const { userId } = found.record;
   // In the order of everybody else: the person, then the record.
   await records.findPerson(tx, userId);
@@ -41,7 +42,12 @@ const write = async (
   details: Record<string, string>,
 ): Promise<void> => {
   const at = clock.now();
-  await insertCaseEntry(tx, refOf(recordId), { entry: 'status', staffId, at, details }, sealer);
+  await insertCaseEntry(
+    tx,
+    recordCase(recordId),
+    { entry: 'status', staffId, at, details },
+    sealer,
+  );
   const action = `visit.${details.state}`;
   await insertAudit(tx, { at, actor: staffId, action, subjectId: userId, details });
 };
@@ -127,8 +133,8 @@ export const workOn = (
     const { staffId, recordId, version } = hand;
     const found = await visits.findVisit(tx, recordId);
     if (!found) throw new AppError('not_found');
-    const ref = refOf(recordId);
-    const colleague = (await visits.listColleagues(tx)).find((c) => c.staffId === assigneeId);
+    const ref = recordCase(recordId);
+    const colleague = (await listCaseWorkers(tx)).find((c) => c.staffId === assigneeId);
     if (assigneeId && !colleague)
       throw new AppError('invalid_input', [{ field: 'assigneeId', key: 'fields.choice' }]);
     await changeCase(tx, ref, version, assigneeId === undefined ? {} : { assigneeId });

@@ -1,11 +1,9 @@
 /** A visit as the office sees it: in the reader's language, on the agency's wall. */
 import type { DayVisit, VisitState } from '#contract/visits-office.ts';
-import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import { readText } from '#server/db/text.ts';
 import { wallClock } from '#server/ports/clock.ts';
 import type { VisitRow } from './services-visits.store.ts';
-
-export const localeOf = (locale: string): Locale => (isLocale(locale) ? locale : fallbackLocale);
 
 type Names = { firstName: string; lastName: string; chineseName: string | null };
 export const namesOf = ({ firstName, lastName, chineseName }: Names) => ({

@@ -1,18 +1,20 @@
 /** What staff do to every kind of case: give it to somebody, write a note, say that the client was called. */
-import { may, staffRoles } from '#contract/access.ts';
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/office-cases.ts';
 import { insertAudit } from '#server/db/audit.ts';
-import { type CaseRef, changeCase, findCaseOwner, insertCaseEntry } from '#server/db/case-work.ts';
+import {
+  type CaseRef,
+  changeCase,
+  findCaseOwner,
+  insertCaseEntry,
+  listCaseWorkers,
+} from '#server/db/case-work.ts';
 import type { Db, Queryable } from '#server/db/connect.ts';
 import { type Bind, staffOf } from '#server/http/bind.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
-import { listWithRoles } from './staff.store.ts';
 
 type Deps = { db: Db; clock: Clock; sealer: Sealer };
-
-const workers = staffRoles.filter((role) => may(role, 'workOnCases'));
 
 export const caseRoutes = (bind: Bind, { db, clock, sealer }: Deps): void => {
   const getOwner = async (tx: Queryable, ref: CaseRef): Promise<string> => {
@@ -21,11 +23,11 @@ export const caseRoutes = (bind: Bind, { db, clock, sealer }: Deps): void => {
     return owner;
   };
 
-  bind(api.listAssignees, () => listWithRoles(db, workers));
+  bind(api.listAssignees, () => listCaseWorkers(db));
 
   bind(api.assignCases, async ({ body: { kind, cases, assigneeId } }, caller) => {
     const { staffId } = staffOf(caller);
-    const team = await listWithRoles(db, workers);
+    const team = await listCaseWorkers(db);
     const assignee = team.find((one) => one.staffId === assigneeId);
     if (assigneeId !== null && !assignee)
       throw new AppError('invalid_input', [{ field: 'assigneeId', key: 'fields.choice' }]);

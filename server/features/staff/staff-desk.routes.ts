@@ -1,7 +1,8 @@
 import { may, type StaffRole } from '#contract/access.ts';
 import { type Desk, deskRules, getDesk, type WeekPart } from '#contract/staff-desk.ts';
-import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/db/connect.ts';
+import { localeOf } from '#server/db/locale-of.ts';
 import { getTimeZone } from '#server/db/settings.ts';
 import { readText } from '#server/db/text.ts';
 import { type Bind, staffOf } from '#server/http/bind.ts';
@@ -43,7 +44,7 @@ const dueOf = async ({ db, now, timeZone, locale, assigneeId }: View): Promise<D
       lastName: row.lastName,
       chineseName: row.chineseName,
       phone: row.phone,
-      locale: isLocale(row.locale) ? row.locale : fallbackLocale,
+      locale: localeOf(row.locale),
       item: row.item && readText(row.item, locale),
       since: wallClock(new Date(row.since), timeZone),
       dueAt: wallClock(new Date(row.dueAt), timeZone),

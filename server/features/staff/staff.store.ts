@@ -6,7 +6,6 @@ import {
   desc,
   eq,
   gt,
-  inArray,
   isNotNull,
   isNull,
   lte,
@@ -91,16 +90,6 @@ export const listTeam = async (db: Queryable) => {
     .groupBy(staff.id)
     .orderBy(desc(staff.active), asc(staff.name), asc(staff.id));
 };
-
-/** Who is here and may do something: by their roles. */
-export const listWithRoles = async (db: Queryable, roles: readonly StaffRole[]) =>
-  db
-    .select({ staffId: staff.id, name: staff.name })
-    .from(staff)
-    .where(
-      and(eq(staff.active, true), isNotNull(staff.passwordHash), inArray(staff.role, [...roles])),
-    )
-    .orderBy(asc(staff.name), asc(staff.id));
 
 // ---- sessions ----
 export const insertSession = async (

@@ -1,17 +1,19 @@
 /** Progress of each caregiver, and what staff can do for one. */
+
 import { certificateRules } from '#contract/certificate.ts';
 import { AppError } from '#contract/errors.ts';
 import { toPaged } from '#contract/paging.ts';
 import * as api from '#contract/training-office.ts';
-import { type Locale, pickLocale } from '#i18n/pick-locale.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import type { Db, Queryable } from '#server/db/connect.ts';
+import { localeOf } from '#server/db/locale-of.ts';
 import { getSetting } from '#server/db/settings.ts';
 import { readText } from '#server/db/text.ts';
 import { type Bind, staffOf } from '#server/http/bind.ts';
 import { csvFile } from '#server/http/csv.ts';
 import { say, sayMessage } from '#server/http/words.ts';
-import { type Clock, wallClock } from '#server/ports/clock.ts';
+import { type Clock, wallClock, wallOf } from '#server/ports/clock.ts';
 import { withPreview } from '#server/ports/message-preview.ts';
 import type { Messages } from '#server/ports/messages.ts';
 import type { PictureStore } from '#server/ports/picture-store.ts';
@@ -159,7 +161,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
       const now = clock.now();
       const moment = await momentOf(tx, now, locale);
       const { timeZone } = moment;
-      const at = (date: Date | null | undefined) => (date ? wallClock(date, timeZone) : null);
+      const at = wallOf(timeZone);
       const held = await heldOf(tx, person.id, now, timeZone);
       await insertAudit(tx, {
         at: now,
@@ -256,7 +258,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
       if (certificate.revokedAt) throw new AppError('changed_meanwhile');
       const { number, userId, facts } = certificate;
       const holder = await getSigner(tx, userId);
-      const locale = pickLocale(holder.locale, null);
+      const locale = localeOf(holder.locale);
       const { phone } = await getSetting(tx, 'agency');
       const title = readText(facts.title, locale);
       const words = sayMessage(locale, 'messages.certificateRevoked', { title, number, phone });

@@ -1,7 +1,7 @@
 /** What happens by itself: exams that ran out of time are handed in, and holders hear of certificates that end soon. */
 import { randomInt } from 'node:crypto';
-import { pickLocale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/db/connect.ts';
+import { localeOf } from '#server/db/locale-of.ts';
 import { getSetting } from '#server/db/settings.ts';
 import { readText } from '#server/db/text.ts';
 import { sayMessage } from '#server/http/words.ts';
@@ -26,7 +26,7 @@ export const remindHolders = async ({ db, clock, messages }: Deps): Promise<numb
     const today = todayOf({ now, timeZone });
     const due = await listToRemind(tx, today, remindBy(today));
     for (const { certificate, phone: to, locale: kept } of due) {
-      const locale = pickLocale(kept, null);
+      const locale = localeOf(kept);
       const { number, facts, expiresOn, userId } = certificate;
       const words = sayMessage(locale, 'messages.certificateEnds', {
         title: readText(facts.title, locale),

@@ -10,7 +10,7 @@ import { clientChanged } from '#server/db/case-work.ts';
 import type { Db, Queryable, Tx } from '#server/db/connect.ts';
 import { getSetting, getTimeZone } from '#server/db/settings.ts';
 import { say, sayMessage } from '#server/http/words.ts';
-import { type Clock, sayMoment, wallClock } from '#server/ports/clock.ts';
+import { type Clock, sayMoment, wallClock, wallOf } from '#server/ports/clock.ts';
 import type { Messages } from '#server/ports/messages.ts';
 import { contactByAfter, documentStates } from './whitecard.rules.ts';
 import { cardCase } from './whitecard-case.ts';
@@ -23,7 +23,7 @@ export const readDocuments = async (db: Queryable, userId: string): Promise<Whit
   const reader = await store.findReader(db, userId);
   if (!reader) throw new AppError('unauthorized');
   const timeZone = await getTimeZone(db);
-  const at = (moment: Date | null | undefined) => (moment ? wallClock(moment, timeZone) : null);
+  const at = wallOf(timeZone);
   const papers = await findPapers(db, userId);
   const pictures = await listPictures(db, userId);
   const states = documentStates(pictures, await listComplete(db, userId));

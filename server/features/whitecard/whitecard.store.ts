@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { WhiteCardStatus } from '#contract/whitecard.ts';
-import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/db/connect.ts';
+import { localeOf } from '#server/db/locale-of.ts';
 import { user } from '#server/db/schema/account.ts';
 import { whiteCard, whiteCardEvent } from '#server/db/schema/whitecard.ts';
 
@@ -99,7 +100,5 @@ export const findReaderOf = async (
     .select({ phone: user.phone, locale: user.locale })
     .from(user)
     .where(eq(user.id, userId));
-  return row
-    ? { phone: row.phone, locale: isLocale(row.locale) ? row.locale : fallbackLocale }
-    : null;
+  return row ? { phone: row.phone, locale: localeOf(row.locale) } : null;
 };
