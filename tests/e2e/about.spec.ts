@@ -86,7 +86,7 @@ test('the legal pages say that they are samples, and lead to their parts', async
     const text = page.getByRole('main');
     await expect(text.getByText(/sample/i).first()).toBeVisible();
     const parts = page.getByRole('navigation', { name: t.about.contents }).getByRole('link');
-    expect(await parts.count()).toBeGreaterThan(5);
+    await expect.poll(() => parts.count()).toBeGreaterThan(5);
     const name = (await parts.last().textContent()) ?? '';
     await parts.last().click();
     await expect(text.getByRole('heading', { name })).toBeInViewport();

@@ -51,7 +51,7 @@ test('filters, tabs and pages of the list stand in the address', async ({ page, 
   const { search } = new URL(page.url());
   const { text, status } = await get(at(`/community/activity/list${search}&lang=zh-CN`));
   expect(status).toBe(200);
-  for (const { title } of ofKind) expect(text).toContain(title['zh-CN']);
+  for (const { title } of ofKind) expect(text.includes(title['zh-CN']), title['zh-CN']).toBe(true);
 
   // Nothing there: said, with the way back to everything.
   await site.visit('/community/activity/list?type=no-such-kind');
@@ -81,7 +81,7 @@ test.describe('search on a phone', () => {
     await expect(results.getByText('没有找到相关的活动', { exact: true })).toBeVisible();
     expect(await axe(page)).toEqual([]);
     const { text } = await get('/community/activity/search?q=qqqq', { 'accept-language': 'en' });
-    expect(text).toContain('No relevant results found');
+    expect(text.includes('No relevant results found')).toBe(true);
     expect(headingOf(text)).toBe('Search activities');
   });
 });
@@ -101,8 +101,8 @@ test('an ended activity says when it ended and shows its photos', async ({ page,
 
   const photos = page.getByRole('region', { name: t.activity.photos });
   const thumbs = photos.getByRole('listitem').getByRole('button');
-  const count = await thumbs.count();
-  expect(count).toBeGreaterThan(2);
+  const count = one?.highlights.length ?? 0;
+  await expect(thumbs).toHaveCount(count);
   await thumbs.nth(1).click();
   await photos
     .getByRole('button', { name: fill(t.activity.larger, { n: 2, count }), exact: true })

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import type { ServiceRecord } from '#contract/service-records.ts';
 import type { FreeSlots, Slot } from '#contract/services.ts';
 import type { Messages } from '#i18n/messages.ts';
-import { logIn } from './fixtures.ts';
+import { logIn, stored } from './fixtures.ts';
 
 type Answer<T> = { status: number; code: string; data: T };
 
@@ -32,6 +32,10 @@ export const freeTimes = async (
   );
 };
 
+/** What one has asked for, newest first. */
+export const recordsOf = async (call: ReturnType<typeof callAs>) =>
+  (await call<{ records: ServiceRecord[] }>('/api/user/serviceRecord/page')).data.records;
+
 export const bookAs = (
   call: ReturnType<typeof callAs>,
   companyAddressId: string,
@@ -58,6 +62,13 @@ export const fillTime = async (
     expect(status).toBe(200);
   }
   throw new Error('The time never became full.');
+};
+
+/** The time that is chosen on the page, which keeps it as a draft. */
+export const chosenSlot = async (page: Page): Promise<Slot> => {
+  const draft = JSON.parse((await stored(page, 'draft:booking')) ?? '{}');
+  const { reserveDate, reserveTime } = draft.data.values;
+  return { reserveDate, reserveTime };
 };
 
 export const bookingPage = (page: Page, t: Messages) => {

@@ -182,7 +182,7 @@ for (const lang of spoken) {
       const { t } = site;
       await site.signIn(await site.newPatient());
       const show = async (change: object) => {
-        await page.unrouteAll();
+        await page.unrouteAll({ behavior: 'wait' });
         await answer(page, '/api/user/patient/info', change);
         await site.visit('/user/index');
       };
@@ -217,7 +217,7 @@ for (const lang of spoken) {
       const note = 'The date on the report cannot be read.';
       await site.signIn(await newCaregiver(db, 'more_info', { asked: ['medicalReport'], note }));
       const show = async (change: object) => {
-        await page.unrouteAll();
+        await page.unrouteAll({ behavior: 'wait' });
         await answer(page, '/api/user/caregiver/info', change);
         await site.visit('/user/index');
       };

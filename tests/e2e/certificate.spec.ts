@@ -2,16 +2,22 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { verifyPath } from '#contract/certificate.ts';
-import { trainings } from '#demo/training-list.ts';
-import { field, newCaregiver, press } from './accounts.ts';
+import { field, press } from './accounts.ts';
 import { axe, sideways } from './audit.ts';
-import { answerRightly, answersOf, handIn, main, question, readyFor } from './exam-way.ts';
+import {
+  answerRightly,
+  answersOf,
+  begin,
+  demoTraining,
+  h1,
+  handIn,
+  main,
+  trainee,
+} from './exam-way.ts';
 import { expect, test } from './fixtures.ts';
 import { fill } from './words.ts';
 
 const rights = 'elder-rights';
-const training = trainings.find(({ slug }) => slug === rights);
-const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** A wave from left to right, with a finger. */
 const draw = async (page: Page): Promise<void> => {
@@ -39,13 +45,10 @@ test.describe('on a phone', () => {
     db,
   }) => {
     const { t } = site;
-    const phone = await newCaregiver(db, 'approved');
+    const phone = await trainee(db, site, rights);
     await db.query(`update app_user set chinese_name = '陈堃' where phone = $1`, [`+1${phone}`]);
-    await readyFor(db, phone, rights);
-    await site.signIn(phone);
     await site.visit('/user/index?tab=exam');
-    await press(page, t.training.exam.start);
-    await expect(question(page, t, 1, 10)).toBeVisible();
+    await begin(page, t);
     const rows = await answersOf(db, phone);
     await answerRightly(page, t, rows, [1, 10]);
     await expect(main(page).getByText(t.training.exam.allDone)).toBeVisible();
@@ -92,7 +95,7 @@ test.describe('on a phone', () => {
     await site.visit(verifyPath(certificate.number, certificate.code));
     await expect(h1(page)).toHaveText(t.training.verify.headings.valid);
     await expect(main(page).getByText('陈堃 Test Caregiver')).toBeVisible();
-    await expect(main(page).getByText(training?.title.en ?? '')).toBeVisible();
+    await expect(main(page).getByText(demoTraining(rights).title.en)).toBeVisible();
     await site.visit(`/verify/${certificate.number}`);
     await expect(h1(page)).toHaveText(t.training.verify.headings.valid);
     await expect(main(page).getByText(t.training.verify.masked)).toBeVisible();
@@ -107,12 +110,9 @@ test('is signed by typing the own name; another number is looked up as it was wr
   db,
 }) => {
   const { t } = site;
-  const phone = await newCaregiver(db, 'approved');
-  await readyFor(db, phone, rights);
-  await site.signIn(phone);
+  const phone = await trainee(db, site, rights);
   await site.visit(`/user/exam/${rights}`);
-  await press(page, t.training.exam.start);
-  await expect(question(page, t, 1, 10)).toBeVisible();
+  await begin(page, t);
   await answerRightly(page, t, await answersOf(db, phone), [1, 10]);
   await handIn(page, t);
   await main(page).getByRole('link', { name: t.training.exam.toSign }).click();

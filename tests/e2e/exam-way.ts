@@ -1,11 +1,21 @@
 /** The way through an exam, for the tests that need one: ready for it, its right answers, its questions answered. */
 import type { Locator, Page } from '@playwright/test';
 import type { Pool } from 'pg';
+import { trainings } from '#demo/training-list.ts';
 import type { Messages } from '#i18n/messages.ts';
+import { newCaregiver, press } from './accounts.ts';
 import { expect } from './fixtures.ts';
 import { fill } from './words.ts';
 
 export const main = (page: Page): Locator => page.getByRole('main');
+export const h1 = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** A training of the demo. */
+export const demoTraining = (slug: string) => {
+  const found = trainings.find((training) => training.slug === slug);
+  if (!found) throw new Error(`no training ${slug}`);
+  return found;
+};
 
 /** As if all videos of a training had been watched. */
 export const readyFor = async (db: Pool, phone: string, trainingId: string): Promise<void> => {
@@ -15,6 +25,24 @@ export const readyFor = async (db: Pool, phone: string, trainingId: string): Pro
     [`+1${phone}`, trainingId],
   );
   expect(rowCount).toBe(1);
+};
+
+/** An approved caregiver, signed in; of the training named everything has been watched. */
+export const trainee = async (
+  db: Pool,
+  site: { signIn(phone: string): Promise<unknown> },
+  watched?: string,
+): Promise<string> => {
+  const phone = await newCaregiver(db, 'approved');
+  if (watched) await readyFor(db, phone, watched);
+  await site.signIn(phone);
+  return phone;
+};
+
+/** Starts the exam of the page that is open. */
+export const begin = async (page: Page, t: Messages, all = 10): Promise<void> => {
+  await press(page, t.training.exam.start);
+  await expect(question(page, t, 1, all)).toBeVisible();
 };
 
 type Row = { place: number; right: string[]; order: string[]; chosen: string[] };

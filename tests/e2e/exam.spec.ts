@@ -1,27 +1,27 @@
 /** A caregiver takes an exam: question by question, on a bad line, in two tabs, against the clock. */
 
-import { trainings } from '#demo/training-list.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
-import { newCaregiver } from './accounts.ts';
 import { axe, sideways } from './audit.ts';
 import {
   answer,
   answerRightly,
   answersOf,
+  begin,
+  demoTraining,
+  h1,
   handIn,
   main,
   options,
   question,
   readyFor,
   rightPlaces,
+  trainee,
 } from './exam-way.ts';
 import { expect, hydrated, keep, test } from './fixtures.ts';
 import { fill, words } from './words.ts';
 
 const rights = 'elder-rights';
 const falls = 'fall-prevention';
-const titleOf = (slug: string, lang: 'en' | 'zh-CN' | 'zh-TW') =>
-  trainings.find((training) => training.slug === slug)?.title[lang] ?? '';
 
 test('goes on after a reload, in another language, and is handed in once', async ({
   page,
@@ -29,15 +29,13 @@ test('goes on after a reload, in another language, and is handed in once', async
   db,
 }) => {
   const { t } = site;
-  const phone = await newCaregiver(db, 'approved');
-  await site.signIn(phone);
+  const phone = await trainee(db, site);
   // Nothing was watched: no exam, and where to go instead.
   await site.visit(`/user/exam/${rights}`);
   await expect(main(page).getByText(t.training.exam.watchFirst)).toBeVisible();
   await readyFor(db, phone, rights);
   await page.reload();
-  await main(page).getByRole('button', { name: t.training.exam.start }).click();
-  await expect(question(page, t, 1, 10)).toBeVisible();
+  await begin(page, t);
   expect(await axe(page)).toEqual([]);
 
   const rows = await answersOf(db, phone);
@@ -54,8 +52,8 @@ test('goes on after a reload, in another language, and is handed in once', async
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: new RegExp(`^${t.shell.language}`) }).click();
   await header.getByRole('link', { name: localeNames['zh-CN'], exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    fill(other.training.exam.heading, { title: titleOf(rights, 'zh-CN') }),
+  await expect(h1(page)).toHaveText(
+    fill(other.training.exam.heading, { title: demoTraining(rights).title['zh-CN'] }),
   );
   await expect(question(page, other, 4, 10)).toBeVisible();
   await main(page)
@@ -75,9 +73,7 @@ test('goes on after a reload, in another language, and is handed in once', async
     main(page).getByText(fill(other.training.exam.missing, { list: '4、5、6、7、8、9、10' })),
   ).toBeVisible();
   await handIn(page, other);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    other.training.exam.failSentence,
-  );
+  await expect(h1(page)).toHaveText(other.training.exam.failSentence);
   const { rows: attempts } = await db.query(
     `select a.correct, a.wrong, a.unanswered from exam_attempt a
      join training_enrolment e on e.id = a.enrolment_id join app_user u on u.id = e.user_id
@@ -103,13 +99,10 @@ test.describe('on a phone', () => {
 
   test('a bad line and a second tab lose no answer', async ({ page, site, db, context }) => {
     const { t } = site;
-    const phone = await newCaregiver(db, 'approved');
-    await readyFor(db, phone, rights);
-    await site.signIn(phone);
+    const phone = await trainee(db, site, rights);
     await keep(page, { textSize: '30' });
     await site.visit(`/user/exam/${rights}`);
-    await main(page).getByRole('button', { name: t.training.exam.start }).click();
-    await expect(question(page, t, 1, 10)).toBeVisible();
+    await begin(page, t);
     expect(await sideways(page)).toEqual([]);
     const [first, second] = await answersOf(db, phone);
     if (!first || !second) throw new Error('no questions');
@@ -153,10 +146,10 @@ test.describe('on a phone', () => {
 
     // Handed in there: here the next answer finds it so, and the result is shown.
     await handIn(other, t);
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText(t.training.exam.failSentence);
+    await expect(h1(other)).toHaveText(t.training.exam.failSentence);
     const unchosen = second.order.findIndex((id) => !second.right.includes(id));
     await options(page).nth(unchosen).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.training.exam.failSentence);
+    await expect(h1(page)).toHaveText(t.training.exam.failSentence);
     expect(await sideways(page)).toEqual([]);
   });
 
@@ -166,12 +159,9 @@ test.describe('on a phone', () => {
     db,
   }) => {
     const { t } = site;
-    const phone = await newCaregiver(db, 'approved');
-    await readyFor(db, phone, falls);
-    await site.signIn(phone);
+    const phone = await trainee(db, site, falls);
     await site.visit(`/user/exam/${falls}`);
-    await main(page).getByRole('button', { name: t.training.exam.start }).click();
-    await expect(question(page, t, 1, 20)).toBeVisible();
+    await begin(page, t, 20);
     const clock = main(page).getByText(fill(t.training.exam.minutesLeft, { n: 40 }));
     await expect(clock).toBeVisible();
     await main(page).getByRole('button', { name: t.training.exam.hideTime }).click();
@@ -188,7 +178,7 @@ test.describe('on a phone', () => {
       [`+1${phone}`],
     );
     await options(page).nth(1).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.training.exam.failSentence);
+    await expect(h1(page)).toHaveText(t.training.exam.failSentence);
     await expect(main(page).getByText(t.training.exam.timedOut)).toBeVisible();
     // Two of three are left, from tomorrow on; what is right is not told before a pass.
     await expect(main(page).getByText(/一共 3 次，還有 2 次，.*起可以再考/)).toBeVisible();

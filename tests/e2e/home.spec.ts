@@ -111,7 +111,7 @@ test.describe('service scope', () => {
     await card.scrollIntoViewIfNeeded();
     await expect(title).toBeVisible();
     await expect(text).toBeVisible();
-    expect(await overlaps()).toBe(false);
+    await expect.poll(overlaps).toBe(false);
     await card.hover();
     await expect.poll(overlaps).toBe(true);
     await page.mouse.move(0, 0);
@@ -192,7 +192,7 @@ test.describe('a home data call that fails', () => {
             await expect(region(page, name), `${call}: ${part}`).toBeVisible({
               visible: part !== missing,
             });
-          expect(logged, call).toEqual(['error']);
+          await expect.poll(() => [...logged], call).toEqual(['error']);
           await expect(page.locator('.toast'), call).toHaveCount(0);
           await page.unroute(address);
           await walk('/about/faq');

@@ -110,7 +110,7 @@ test.describe('a stored language', () => {
     await site.visit('/about/faq');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['zh-CN'].pages.faqTitle);
     await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');
-    expect(await cookieOf(context)).toBe('zh-CN');
+    await expect.poll(() => cookieOf(context)).toBe('zh-CN');
 
     const again = await page.reload();
     expect(htmlLangOf((await again?.text()) ?? '')).toBe('zh-Hans');
@@ -149,8 +149,8 @@ for (const shell of shells) {
           'ab12',
         );
         await expect(page).toHaveTitle(new RegExp(t.pages.homeTitle));
-        expect(await stored(page, storageKeys.lang)).toBe(lang);
-        expect(await cookieOf(context)).toBe(lang);
+        await expect.poll(() => stored(page, storageKeys.lang)).toBe(lang);
+        await expect.poll(() => cookieOf(context)).toBe(lang);
       }
       expect(await page.evaluate(() => 'e2eMark' in window)).toBe(true);
     });
@@ -175,8 +175,8 @@ for (const shell of shells) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         words['zh-CN'].pages.faqTitle,
       );
-      expect(await stored(page, storageKeys.lang)).toBe('zh-CN');
-      expect(await cookieOf(context)).toBe('zh-CN');
+      await expect.poll(() => stored(page, storageKeys.lang)).toBe('zh-CN');
+      await expect.poll(() => cookieOf(context)).toBe('zh-CN');
 
       await site.visit('/about/team');
       await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');

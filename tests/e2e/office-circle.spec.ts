@@ -1,9 +1,8 @@
 /** The whole circle: what a client does, what the office does with it, and what the client sees of that. */
-import { trainings } from '#demo/training-list.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
-import { field, toast } from './accounts.ts';
+import { field, newCard, toast } from './accounts.ts';
 import { guest, wall } from './activities.ts';
-import { main } from './exam-way.ts';
+import { demoTraining, h1, main } from './exam-way.ts';
 import { expect, open, test } from './fixtures.ts';
 import * as office from './office-way.ts';
 import { smallPhoto } from './register-way.ts';
@@ -79,7 +78,7 @@ test.describe('a caregiver', () => {
     await site.visit('/user/index?tab=info');
     await expect(main(page).getByText(t.center.approvedTitle)).toBeVisible();
     await main(page).getByRole('link', { name: t.center.startTraining }).click();
-    const title = trainings.find(({ slug }) => slug === training)?.title['zh-CN'] ?? '';
+    const title = demoTraining(training).title['zh-CN'];
     await expect(main(page).getByRole('article').filter({ hasText: title })).toBeVisible();
     const number = await office.earnCertificate(request, db, { phone, token, training });
     await site.visit('/user/index?tab=result');
@@ -89,9 +88,7 @@ test.describe('a caregiver', () => {
     await open(page, `/office/people/${user.userId}`);
     await expect(main(page).getByText(number)).toBeVisible();
     await open(page, `/verify/${number}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      t.training.verify.headings.valid,
-    );
+    await expect(h1(page)).toHaveText(t.training.verify.headings.valid);
     await expect(main(page).getByText(title)).toBeVisible();
   });
 });
@@ -108,7 +105,7 @@ test('a patient hands in a card, may apply for care, and the request is finished
   await office.staffIn(page, request, 'coordinator');
   await site.visit('/services/whitecard/info');
   const input = page.getByRole('textbox', { name: t.home.whiteCardLabel });
-  await input.fill(`ZC${phone.slice(-5)}K`);
+  await input.fill(newCard());
   await input.press('Enter');
   await expect(page).toHaveURL('/services/result/submitWC');
 
@@ -223,7 +220,7 @@ test('an editor schedules an activity; it appears, people join and are checked i
   await site.visit(`/community/activity/search?q=${encodeURIComponent(title)}`);
   const card = page.getByRole('article').filter({ hasText: title });
   await card.getByRole('link', { name: t.cards.register }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(h1(page)).toHaveText(title);
   expect(await (await guest(request, phone)).join(id, 1)).toBe('registered');
 
   // The list at the door.

@@ -123,6 +123,8 @@ export const search = async (page: Page, text: string): Promise<void> => {
   const box = main(page).getByRole('searchbox').first();
   await box.fill(text);
   await box.press('Enter');
+  // Not from the list that was there before.
+  await expect.poll(() => [...new URL(page.url()).searchParams.values()].includes(text)).toBe(true);
 };
 
 /** From the queue, found by what the caller says, to the case. */

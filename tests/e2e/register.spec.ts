@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { codeFor, freePhone } from './accounts.ts';
 import { expect, hydrated, shells, stored, test } from './fixtures.ts';
+import { tabTo } from './keys.ts';
 import { largePhoto, password, registration } from './register-way.ts';
 import { fill } from './words.ts';
 
@@ -93,16 +94,8 @@ test.describe('with the keyboard only', () => {
   test('a patient registers', async ({ page, site }) => {
     const way = registration(page, site.t);
     const phone = freePhone();
-    /** Presses Tab until the element has the focus. */
-    const tabTo = async (id: string) => {
-      for (let i = 0; i < 60; i++) {
-        await page.keyboard.press('Tab');
-        if ((await page.evaluate(() => document.activeElement?.id)) === `register-${id}`) return;
-      }
-      throw new Error(`Tab does not reach ${id}.`);
-    };
     const type = async (id: string, text: string) => {
-      await tabTo(id);
+      await tabTo(page, `#register-${id}`);
       await page.keyboard.type(text);
     };
 
@@ -118,7 +111,7 @@ test.describe('with the keyboard only', () => {
     await expect(way.heading).toBeFocused();
     await type('lastName', 'Chen');
     await type('firstName', 'Mei Ling');
-    await tabTo('gender');
+    await tabTo(page, '#register-gender');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await way.onStep('address');
@@ -127,7 +120,7 @@ test.describe('with the keyboard only', () => {
     await expect(way.field('city')).toHaveValue('Flushing');
     await page.keyboard.press('Enter');
     await way.onStep('card');
-    await tabTo('whiteCardId');
+    await tabTo(page, '#register-whiteCardId');
     await page.keyboard.press('Enter');
     await way.onStep('password');
     await type('password', password);

@@ -2,6 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Messages } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
+import { newCard } from './accounts.ts';
 import { axe, sideways, smallTargets } from './audit.ts';
 import { expect, keep, people, type Shell, test } from './fixtures.ts';
 import { fill } from './words.ts';
@@ -9,9 +10,6 @@ import { fill } from './words.ts';
 const tab = '/user/index?tab=requests';
 
 const requests = (page: Page) => page.getByRole('main').getByRole('article');
-
-/** A number that nobody else hands in: cards belong to one account. */
-const newCard = () => `ZR${String(Math.floor(Math.random() * 100_000)).padStart(5, '0')}K`;
 
 const ask = async (request: APIRequestContext, token: string, note: string) => {
   const answer = await request.post('/home/api/service/apply', {

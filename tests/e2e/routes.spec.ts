@@ -31,7 +31,7 @@ for (const shell of shells) {
       for (const { path, heading } of [...memberRows, ...caregiverRows, inboxRow]) {
         const { status, text } = await get(at(path), { 'accept-language': lang });
         expect(status, path).toBe(200);
-        expect(text, path).toContain(t.common.loading);
+        expect(text.includes(t.common.loading), path).toBe(true);
         expect(headingOf(text), path).not.toBe(heading(t, lang));
       }
     });

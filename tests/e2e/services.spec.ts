@@ -1,8 +1,7 @@
-import type { ServiceRecord } from '#contract/service-records.ts';
 import { services } from '#demo/services.ts';
 import { sayWhen } from '#web/lib/when.ts';
 import { axe } from './audit.ts';
-import { callAs } from './booking-way.ts';
+import { callAs, recordsOf } from './booking-way.ts';
 import { expect, stored, test } from './fixtures.ts';
 import { smallPhoto } from './register-way.ts';
 import { fill } from './words.ts';
@@ -49,10 +48,9 @@ test.describe('a letter to be read, 繁體', () => {
     await main.getByRole('button', { name: t.services.send }).dblclick();
     await expect(heading).toHaveText(t.services.sentTitle);
 
-    const call = callAs(request, token);
-    const { data } = await call<{ records: ServiceRecord[] }>('/api/user/serviceRecord/page');
-    expect(data.records).toHaveLength(1);
-    const [record] = data.records;
+    const records = await recordsOf(callAs(request, token));
+    expect(records).toHaveLength(1);
+    const [record] = records;
     expect(record).toMatchObject({
       method: 'online',
       note: '這封信說什麼？\n要不要回？',

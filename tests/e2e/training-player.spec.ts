@@ -5,16 +5,12 @@ import { trainings } from '#demo/training-list.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { newCaregiver } from './accounts.ts';
 import { axe, sideways, smallTargets, smallText } from './audit.ts';
+import { demoTraining, h1, main, trainee } from './exam-way.ts';
 import { expect, keep, test } from './fixtures.ts';
 import { fill } from './words.ts';
 
-const demo = (slug: string) => {
-  const found = trainings.find((training) => training.slug === slug);
-  if (!found) throw new Error(`no training ${slug}`);
-  return found;
-};
-const infection = demo('infection-control');
-const rights = demo('elder-rights');
+const infection = demoTraining('infection-control');
+const rights = demoTraining('elder-rights');
 const [firstVideo, secondVideo] = infection.videos;
 if (!firstVideo || !secondVideo) throw new Error('the training has too few videos');
 
@@ -23,7 +19,7 @@ const chapter = (page: Page, t: Messages, title: string): Locator =>
   page
     .getByRole('region', { name: t.training.player.chapters })
     .getByRole('button', { name: title });
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const cards = (page: Page) => main(page).getByRole('article');
 const film = (page: Page): Locator => page.locator('video');
 const timeOf = (video: Locator) => video.evaluate((it: HTMLVideoElement) => it.currentTime);
 const paused = (video: Locator) => video.evaluate((it: HTMLVideoElement) => it.paused);
@@ -63,15 +59,14 @@ test.describe('on a phone, on the bus', () => {
 
   test('nothing watched is lost, and nothing can be skipped', async ({ page, site, db }) => {
     const { t } = site;
-    const phone = await newCaregiver(db, 'approved');
-    await site.signIn(phone);
+    const phone = await trainee(db, site);
     await site.visit('/user/index?tab=training');
     await expect(cards(page)).toHaveCount(trainings.length);
     const card = cards(page).filter({ hasText: infection.title[site.lang] });
     await expect(card.getByText(t.training.list.status.init)).toBeVisible();
     await card.getByRole('link', { name: t.training.list.actions.start }).click();
     await expect(page).toHaveURL(site.at(`/user/training/${infection.slug}`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(infection.title[site.lang]);
+    await expect(h1(page)).toHaveText(infection.title[site.lang]);
     const second = chapter(page, t, secondVideo.title[site.lang]);
     await expect(second).toHaveAttribute('aria-disabled', 'true');
     await expect(second).toContainText(t.training.player.locked);
@@ -96,7 +91,7 @@ test.describe('on a phone, on the bus', () => {
     await play.click();
     await expect(page.getByText(t.training.player.offline)).toBeVisible({ timeout: 15_000 });
     await playTo(video, before + 3);
-    expect(await waitingHere(page)).toHaveLength(1);
+    await expect.poll(async () => (await waitingHere(page)).length).toBe(1);
     await page.reload();
     await expect.poll(() => timeOf(video)).toBeGreaterThan(before + 2);
 
@@ -124,9 +119,8 @@ test.describe('at a computer', () => {
     db,
   }) => {
     const { t } = site;
-    const phone = await newCaregiver(db, 'approved');
+    const phone = await trainee(db, site);
     await watchedBefore(db, phone, firstVideo.seconds - 6);
-    await site.signIn(phone);
     await site.visit(`/user/training/${infection.slug}`);
     const video = film(page);
     await expect.poll(() => timeOf(video)).toBeGreaterThan(firstVideo.seconds - 7);
@@ -181,7 +175,7 @@ test.describe('at a computer', () => {
     db,
   }) => {
     const { t } = site;
-    await site.signIn(await newCaregiver(db, 'approved'));
+    await trainee(db, site);
     await page.route('**/*.mp4', (route) => route.abort());
     await site.visit(`/user/training/${rights.slug}`);
     const alert = page.getByRole('alert').filter({ hasText: t.training.player.failed });
@@ -209,10 +203,8 @@ test.describe('with the largest text', () => {
   test.use({ shell: 'mobile', lang: 'zh-TW' });
 
   test('axe, text, targets and width: nothing found', async ({ page, site, db }) => {
-    const phone = await newCaregiver(db, 'approved');
-    await watchedBefore(db, phone, 20);
+    await watchedBefore(db, await trainee(db, site), 20);
     await keep(page, { textSize: '30' });
-    await site.signIn(phone);
     const found: string[] = [];
     for (const path of ['/user/index?tab=training', `/user/training/${infection.slug}`]) {
       await site.visit(path);

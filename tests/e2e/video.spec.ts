@@ -93,11 +93,12 @@ for (const lang of locales) {
               }))
             : [],
         );
-      const found = await tracks();
-      expect(found).toHaveLength(locales.length);
-      expect(found.filter(({ on }) => on).map(({ language }) => language)).toEqual([lang]);
+      const shown = async () =>
+        (await tracks()).flatMap(({ on, language }) => (on ? language : []));
+      await expect.poll(async () => (await tracks()).length).toBe(locales.length);
+      await expect.poll(shown).toEqual([lang]);
       await page.getByRole('button', { name: t.home.captionsOn }).click();
-      expect((await tracks()).filter(({ on }) => on)).toEqual([]);
+      await expect.poll(shown).toEqual([]);
 
       const file = await page.request.get(`/media/promo.${lang}.vtt`);
       const lines = (await file.text()).split(/\n{2,}/).filter((block) => block.includes('-->'));
