@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HomeVideoMedia } from '#contract/content.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { CaptionLine } from '#web/ui/caption-line.tsx';
+import film from '#web/ui/film.module.css';
 import { Film } from '#web/ui/film.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useCaptions } from '#web/ui/use-captions.ts';
@@ -24,8 +25,8 @@ export function PromoVideo({ promo }: { promo: Promo }) {
   const tracks = promo.media?.captions ?? [];
   const sources = promo.media?.sources ?? [{ path: promo.path, type: typeOf(promo.path) }];
   return (
-    <figure className={classes.figure}>
-      <div className={classes.screen}>
+    <figure className={film.frame}>
+      <div className={film.screen}>
         <Film
           ref={video}
           className={classes.video}

@@ -9,10 +9,8 @@ import {
 } from '#contract/visits-office.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api.ts';
-import { useLocale } from '#web/lib/locale.ts';
 import { notifySuccess, reportError } from '#web/lib/notify.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
-import { sayWhen } from '#web/lib/when.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PreviewFoot } from '../parts/dialog-foot.tsx';
 import { FilterSelect } from '../parts/filter-bar.tsx';
@@ -88,7 +86,6 @@ function WhoCalls({ onFound }: { onFound: (caller: Caller) => void }) {
 /** A visit for somebody on the phone. */
 export function BookDialog({ wanted, offices, onClose }: Props) {
   const { t } = useTranslation();
-  const locale = useLocale();
   const [caller, setCaller] = useState<Caller | null>(null);
   const [serviceId, setServiceId] = useState('');
   const [place, setPlace] = useState<Place>({
@@ -151,11 +148,6 @@ export function BookDialog({ wanted, offices, onClose }: Props) {
               form.back();
             }}
           />
-          {slot && (
-            <p>
-              <b>{sayWhen(`${slot.reserveDate} ${slot.reserveTime}`, locale)}</b>
-            </p>
-          )}
           <PreviewFoot
             form={form}
             title={<h3>{t('office.days.willGet')}</h3>}

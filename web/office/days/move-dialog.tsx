@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moveVisit, type StaffVisit } from '#contract/visits-office.ts';
 import { call } from '#web/lib/api.ts';
-import { useLocale } from '#web/lib/locale.ts';
 import { notifySuccess } from '#web/lib/notify.ts';
-import { sayWhen } from '#web/lib/when.ts';
 import { PreviewFoot } from '../parts/dialog-foot.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
 import { usePreviewed } from '../parts/use-previewed.ts';
@@ -19,7 +17,6 @@ type Props = {
 
 export function MoveDialog({ visit, offices, onClose }: Props) {
   const { t } = useTranslation();
-  const locale = useLocale();
   const { recordId, userId, version, sequence, names } = visit;
   const [place, setPlace] = useState<Place>({
     companyAddressId: visit.companyAddressId,
@@ -61,11 +58,6 @@ export function MoveDialog({ visit, offices, onClose }: Props) {
             form.back();
           }}
         />
-        {slot && (
-          <p>
-            <b>{sayWhen(`${slot.reserveDate} ${slot.reserveTime}`, locale)}</b>
-          </p>
-        )}
         <PreviewFoot
           form={form}
           title={<h3>{t('office.days.willGet')}</h3>}

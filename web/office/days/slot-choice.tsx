@@ -6,7 +6,7 @@ import { call } from '#web/lib/api.ts';
 import { formatShortDay, formatWeekday } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
-import { sayTime } from '#web/lib/when.ts';
+import { sayTime, sayWhen } from '#web/lib/when.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { FilterSelect } from '../parts/filter-bar.tsx';
@@ -94,6 +94,11 @@ export function SlotChoice({ userId, recordId, offices, place, onChange }: Props
             );
           })}
         </fieldset>
+      )}
+      {slot && (
+        <p>
+          <b>{sayWhen(`${slot.reserveDate} ${slot.reserveTime}`, locale)}</b>
+        </p>
       )}
     </div>
   );

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { TrainingVideo } from '#contract/training.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CaptionLine } from '#web/ui/caption-line.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import film from '#web/ui/film.module.css';
 import { Film } from '#web/ui/film.tsx';
 import { useCaptions } from '#web/ui/use-captions.ts';
 import { Controls } from './controls.tsx';
@@ -29,7 +31,7 @@ export function PlayerView({ video, player, choices }: Props) {
       ref={frame}
       id={stagePlace}
       tabIndex={-1}
-      className={classes.player}
+      className={cx(film.frame, classes.player)}
       aria-label={t('training.player.video', { title })}
       onKeyDown={onPlayerKey({
         player,
@@ -37,7 +39,7 @@ export function PlayerView({ video, player, choices }: Props) {
         toggleFull: full.toggle,
       })}
     >
-      <div className={classes.screen}>
+      <div className={film.screen}>
         <Film
           ref={player.element}
           className={classes.video}
