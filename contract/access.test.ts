@@ -32,6 +32,7 @@ const table: Record<Capability, string> = {
   writeReview: 'p',
   joinActivity: 'pc',
   train: 'c',
+  reportMessages: '',
   beginStaff: 'ACET',
   beStaff: 'ACET',
   manageStaff: 'A',

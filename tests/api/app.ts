@@ -99,6 +99,7 @@ export type StartOptions = {
   jobs?: boolean;
   /** With the queue: the provider. */
   deliver?: Deliver;
+  quietAtNight?: boolean;
   env?: Partial<AppDeps['env']>;
   /** Another store than a folder of its own. */
   files?: Files;
@@ -135,7 +136,8 @@ export const startTestApp = async (options: StartOptions = {}) => {
       closers.push(() => jobs.stop());
       const sealer = testSealer();
       const { deliver = demoDelivery(db, clock) } = options;
-      messages = await startMessages({ jobs, sealer, clock, db, deliver });
+      const { quietAtNight = false } = options;
+      messages = await startMessages({ jobs, sealer, clock, db, deliver, quietAtNight });
     }
 
     const logs: string[] = [];

@@ -47,7 +47,8 @@ const call = (api: Api, address: string, options: CallOptions = {}) => {
   return t.call(api.method, address, { token, ...options });
 };
 
-const cases = endpoints.map((api) => [nameOf(api), api] as const);
+/** What a provider signs is refused before it is looked at: message-provider.test.ts. */
+const cases = endpoints.filter((api) => !api.signed).map((api) => [nameOf(api), api] as const);
 const writes = cases.filter(([, api]) => api.method !== 'GET');
 const withQuery = (address: string, query: string) => `${address}?${query}`;
 

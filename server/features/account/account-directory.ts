@@ -4,6 +4,7 @@ import { maskCard } from '#contract/field-rules.ts';
 import { fallbackLocale, isLocale, type Locale } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { listMessagesTo } from '#server/db/message-log.ts';
+import { isOptedOut } from '#server/db/opt-outs.ts';
 import { readText, readTextOrNull } from '#server/db/text.ts';
 import { wallClock } from '#server/ports/clock.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
@@ -155,6 +156,7 @@ export const viewPerson = async (
     address: [address, apartment, city, `${state} ${postcode}`.trim()].filter(Boolean).join(', '),
     createdAt: at(person.createdAt),
     enteredByStaff: person.enteredByStaff,
+    textsStopped: await isOptedOut(db, view.sealer, person.phone),
     mergedInto: person.mergedInto,
     doubles: doubles.map(nameOf),
     ...(await ownCases(db, person.id, view)),
