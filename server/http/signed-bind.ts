@@ -4,6 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Api } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
@@ -62,7 +63,7 @@ export const createSignedBind =
         schema: {
           summary: api.summary,
           tags: [api.tag],
-          ...(api.query && { querystring: api.query }),
+          querystring: api.query ?? z.strictObject({}),
           body: api.body,
           consumes: [form],
           produces: [api.download ?? ''],

@@ -28,7 +28,7 @@ const failureOf = async (response: Response): Promise<DeliveryFailure> => {
     code?: unknown;
     message?: unknown;
   } | null;
-  const code = typeof said?.code === 'number' ? ` (${said.code})` : '';
+  const code = typeof said?.code === 'number' ? `, error ${said.code}` : '';
   const words = typeof said?.message === 'string' ? `: ${said.message}` : '';
   const sentence = `the SMS provider answered ${response.status}${code}${words}`;
   if (said?.code === optedOutCode) return new DeliveryFailure(sentence, 'optedOut');

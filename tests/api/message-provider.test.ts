@@ -103,7 +103,7 @@ describe('the provider', () => {
     await becomes(to, 'failed');
     expect(await shown(to)).toMatchObject({
       attempts: 1,
-      error: 'the SMS provider answered 400 (21211): The number … is wrong',
+      error: 'the SMS provider answered 400, error 21211: The number … is wrong',
       mayRetry: true,
     });
     expect(s.provider.takenBy(to)).toHaveLength(1);

@@ -34,7 +34,7 @@ export const messageProviderRoutes = (
   });
 
   bind(api.smsInbound, async ({ body }) => {
-    const asked = wishOf(body.Body);
+    const asked = wishOf(body.Body, body.OptOutType);
     if (!asked) return;
     const { wish, answered } = asked;
     const to = recipientOf(body.From);
@@ -42,7 +42,7 @@ export const messageProviderRoutes = (
       const change = { to, source: 'reply', now: clock.now() } as const;
       if (wish === 'stop') await insertOptOut(tx, sealer, change);
       if (wish === 'start') await deleteOptOut(tx, sealer, change);
-      if (answered || body.OptOutType) return;
+      if (answered) return;
       const owner = await findOwner(tx, to);
       const locale: Locale = owner ? pickLocale(owner.locale, null) : localeOfWords(body.Body);
       const { phone } = await getSetting(tx, 'agency');

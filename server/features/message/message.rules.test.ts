@@ -27,6 +27,12 @@ it.each([
   expect(wishOf(body)).toEqual({ wish, answered });
 });
 
+it('what the provider took it for counts', () => {
+  expect(wishOf('ARRET', 'STOP')).toEqual({ wish: 'stop', answered: true });
+  expect(wishOf('帮助', 'HELP')).toEqual({ wish: 'help', answered: true });
+  expect(wishOf('停', 'something new')).toEqual({ wish: 'stop', answered: false });
+});
+
 it.each([
   '',
   '👍',

@@ -50,11 +50,15 @@ const ownWords: Record<string, Wish> = {
   幫助: 'help',
 };
 
+const toldByProvider: Record<string, Wish> = { STOP: 'stop', START: 'start', HELP: 'help' };
+
 /**
  * What somebody asks of us by a text message, if it is nothing but the word: a sentence that has "stop" in it is not a
- * wish to hear no more. `answered`: the provider has answered it.
+ * wish to hear no more. Where the provider says itself what it took it for, that counts. `answered`: it has answered.
  */
-export const wishOf = (body: string): { wish: Wish; answered: boolean } | null => {
+export const wishOf = (body: string, told = ''): { wish: Wish; answered: boolean } | null => {
+  const known = toldByProvider[told.toUpperCase()];
+  if (known) return { wish: known, answered: true };
   const word = body
     .normalize('NFKC')
     .toUpperCase()
