@@ -56,7 +56,7 @@ describe('a receipt', () => {
     const to = '+16465550103';
     // The receipt overtakes the answer.
     s.provider.answers.set(to, (response) => {
-      void provider
+      void s.provider
         .receipt(s.t, only(to), { MessageStatus: 'delivered' })
         .then(() => response.writeHead(201).end('{}'));
     });
