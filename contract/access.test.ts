@@ -32,6 +32,7 @@ const table: Record<Capability, string> = {
   writeReview: 'p',
   joinActivity: 'pc',
   train: 'c',
+  reportMessages: '',
   beginStaff: 'ACET',
   beStaff: 'ACET',
   manageStaff: 'A',
@@ -62,12 +63,19 @@ describe('who may do what', () => {
 
   it('staff and clients have nothing in common', () => {
     for (const capability of Object.keys(table) as Capability[]) {
+      // Of people: the provider is none.
+      if (may('provider', capability)) continue;
       const forStaff = staffRoles.some((role) => may(role, capability));
       const forOthers = (['visitor', 'patient', 'caregiver'] as const).some((role) =>
         may(role, capability),
       );
       expect([forStaff, forOthers], capability).toEqual([isForStaff(capability), !forStaff]);
     }
+  });
+
+  it('the provider of messages reports what became of them, and nothing else', () => {
+    const open = (Object.keys(table) as Capability[]).filter((c) => may('provider', c));
+    expect(open).toEqual(['reportMessages']);
   });
 
   it('before the second factor there is nothing but the second factor', () => {

@@ -8,8 +8,11 @@ export const userTypes = ['patient', 'caregiver'] as const;
 export type UserType = (typeof userTypes)[number];
 export const staffRoles = ['admin', 'coordinator', 'editor', 'trainer'] as const;
 export type StaffRole = (typeof staffRoles)[number];
-/** `staff_pending`: the password was right, the second factor is still to come. */
-export type Role = 'visitor' | UserType | StaffRole | 'staff_pending';
+/**
+ * `staff_pending`: the password was right, the second factor is still to come. `provider`: who carries our messages, known
+ * by a signature instead of a token.
+ */
+export type Role = 'visitor' | UserType | StaffRole | 'staff_pending' | 'provider';
 
 export const capabilities = {
   readPublic: ['visitor', 'patient', 'caregiver'],
@@ -24,6 +27,8 @@ export const capabilities = {
   writeReview: ['patient'],
   joinActivity: ['patient', 'caregiver'],
   train: ['caregiver'],
+  /** What became of messages, and what people answered to them. */
+  reportMessages: ['provider'],
   // ---- the office (calls below /staff) ----
   /** Who one is, the second factor, the way out. */
   beginStaff: ['staff_pending', ...staffRoles],

@@ -67,6 +67,8 @@ export const WholePerson = PersonName.extend({
   address: z.string(),
   createdAt: z.string(),
   enteredByStaff: z.boolean(),
+  /** Answered STOP to a text message: gets none but codes. */
+  textsStopped: z.boolean(),
   mergedInto: z.string().nullable(),
   doubles: z.array(PersonName),
   whiteCard: z

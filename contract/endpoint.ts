@@ -21,6 +21,8 @@ export type Api = {
   multipart?: boolean;
   /** The body is bytes as they are (application/octet-stream; `body: z.file()`), at most so many. */
   raw?: number;
+  /** A form (application/x-www-form-urlencoded) with the provider's signature; bound by server/http/signed-bind.ts. */
+  signed?: boolean;
   /** The answer is a file (`answer: z.file()`) of this type instead of the envelope. */
   download?: string;
   /** Made every few seconds by design: not counted against the caller's address, which a whole class may share. */

@@ -40,6 +40,8 @@ export const limits = {
   pageSizeDefault: 10,
   progressBar: { minimum: 0.3, speed: 500, trickleSpeed: 200 },
   copyrightYear: 2024,
+  /** Nobody's phone rings at night: texts wait, by the agency's clock, but for what was asked for just now. */
+  quietHours: { from: '21:00', until: '08:00' },
 } as const;
 
 /** Greeting boundaries by local hour (spec §2, §9): before 6 night, before 12 morning, before 18 afternoon, else evening. */

@@ -12,11 +12,27 @@ const texts = { tag: 'staff', access: 'editContent' } as const;
 
 /** Codes: worthless after some minutes. */
 export const expiringTemplates = ['codeRegister', 'codeReset', 'codeChangePhone'] as const;
+/**
+ * Answers to what somebody asked for just now, by a form or a text message: sent at any hour, and to who wants no other
+ * texts.
+ */
+const askedTemplates = [
+  ...expiringTemplates,
+  'hasAccount',
+  'noAccount',
+  'phoneTaken',
+  'textsStopped',
+  'textsAgain',
+  'textsHelp',
+] as const;
 /** Texts that open something: never shown, and erased once they are sent. */
 export const secretTemplates = [...expiringTemplates, 'staffInvitation'] as const;
 
 export const isSecretTemplate = (template: string | null): boolean =>
   (secretTemplates as readonly (string | null)[]).includes(template);
+
+export const isAskedTemplate = (template: string | null): boolean =>
+  (askedTemplates as readonly (string | null)[]).includes(template);
 
 // ---- what was sent ----
 export const KeptMessage = z.object({
@@ -33,10 +49,14 @@ export const KeptMessage = z.object({
   error: z.string().nullable(),
   createdAt: z.string(),
   sentAt: z.string().nullable(),
+  /** Waits for the morning. */
+  waitsUntil: z.string().nullable(),
+  /** The number wants no texts from us. */
+  optedOut: z.boolean(),
   userId: z.string().nullable(),
   /** Whose it is, where the person has an account. */
   person: z.string().nullable(),
-  /** Failed, and worth sending again. */
+  /** Failed or held back, and worth sending again. */
   mayRetry: z.boolean(),
 });
 export type KeptMessage = z.infer<typeof KeptMessage>;

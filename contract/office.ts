@@ -18,7 +18,18 @@ export type CaseEntry = (typeof caseEntries)[number];
 export const attendances = ['arrived', 'missed'] as const;
 export type Attendance = (typeof attendances)[number];
 
-export const messageStates = ['waiting', 'sent', 'failed'] as const;
+/**
+ * `sent`: the provider has it; `delivered` and `undelivered` come from the phone's carrier, where there is one.
+ * `failed`: given up. `held`: not sent, because the person wants no texts.
+ */
+export const messageStates = [
+  'waiting',
+  'sent',
+  'delivered',
+  'undelivered',
+  'failed',
+  'held',
+] as const;
 export type MessageState = (typeof messageStates)[number];
 
 /** A text to a client before it is sent: in their language, and as long as the provider counts it. */

@@ -27,6 +27,7 @@ import { createContentPreview } from './features/content/content-preview.ts';
 import { settingsRoutes } from './features/content/content-settings.routes.ts';
 import { demoInboxRoutes } from './features/message/message.routes.ts';
 import { messageOfficeRoutes } from './features/message/message-office.routes.ts';
+import { messageProviderRoutes } from './features/message/message-provider.routes.ts';
 import { messageTemplateRoutes } from './features/message/message-templates.routes.ts';
 import { newsFeeds } from './features/news/news.feed.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
@@ -60,6 +61,7 @@ import { parseQuery } from './http/query.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { scopeRequests } from './http/request-scope.ts';
 import { serverOptions, socketOptions } from './http/server-options.ts';
+import { createSignedBind } from './http/signed-bind.ts';
 import { endSlowBodies } from './http/slow-body.ts';
 import type { Clock } from './ports/clock.ts';
 import { checkDisks, type ReadDisk, writtenFolders } from './ports/disk.ts';
@@ -68,6 +70,7 @@ import type { MessageQueue } from './ports/messages.ts';
 import { createPictureStore } from './ports/picture-store.ts';
 import { createPictures } from './ports/pictures.ts';
 import type { Sealer } from './ports/sealer.ts';
+import { smsAccountOf } from './ports/sms-url.ts';
 
 export type AppDeps = {
   env: {
@@ -80,6 +83,8 @@ export type AppDeps = {
     DATA_DIR?: string | undefined;
     DATABASE_URL?: string | undefined;
     STORAGE_URL?: string | undefined;
+    /** Whose signature is believed. */
+    SMS_URL?: string | undefined;
   };
   db: Db;
   pool: pg.Pool;
@@ -245,6 +250,11 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   clientPictureRoutes(bind, { db, clock, pictureStore });
   messageOfficeRoutes(bind, { db, clock, sealer, messages });
   messageTemplateRoutes(bind, { db, clock });
+  const signedBind = createSignedBind(app, {
+    publicUrl: env.PUBLIC_URL ?? '',
+    token: (env.SMS_URL && smsAccountOf(env.SMS_URL)?.token) || null,
+  });
+  messageProviderRoutes(signedBind, { db, clock, sealer, messages });
   settingsRoutes(bind, { db, clock });
   if (env.APP_ENV !== 'production') demoInboxRoutes(bind, { db });
   const pictureDeps = { db, clock, pictures, pictureStore };

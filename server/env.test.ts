@@ -60,6 +60,8 @@ describe('a wrong value is refused with a sentence that names the variable', () 
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['STORAGE_URL', '/var/files'],
     ['STORAGE_URL', 'ftp://files'],
+    ['STORAGE_URL', 's3://minio:9000'],
+    ['STORAGE_URL', 's3://xxxxx@minio:9000/care'],
     ['APP_ENV', 'staging'],
     ['APP_ENV', 'Production'],
     ['SECRET_KEY', 'x'.repeat(31)],
@@ -67,7 +69,9 @@ describe('a wrong value is refused with a sentence that names the variable', () 
     ['PUBLIC_URL', 'persimmon.example'],
     ['PUBLIC_URL', 'ftp://persimmon.example'],
     ['SMS_URL', 'not a url'],
+    ['SMS_URL', 'https://sms.example/Messages.json'],
     ['SMTP_URL', 'https://mail.example'],
+    ['SMTP_URL', 'smtps://mail.example'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s', (name, value) => {
     const message = refusal({ [name]: value });
@@ -85,6 +89,7 @@ describe('good values', () => {
     ['DATABASE_URL', 'postgres://u:p@db:5432/persimmon', 'postgres://u:p@db:5432/persimmon'],
     ['DATABASE_URL', 'postgresql://db/persimmon', 'postgresql://db/persimmon'],
     ['STORAGE_URL', 'file:///var/files', 'file:///var/files'],
+    ['STORAGE_URL', 's3://k:s@minio:9000/care?tls=false', 's3://k:s@minio:9000/care?tls=false'],
     ['PUBLIC_URL', 'https://persimmon.example/', 'https://persimmon.example'],
     ['SECRET_KEY', 'x'.repeat(32), 'x'.repeat(32)],
     ['TRUST_PROXY', '1', '1'],

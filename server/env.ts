@@ -1,6 +1,8 @@
 /** The environment, read once. A wrong value is refused with a sentence that names the variable. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { smsAccountOf, smsForm } from './ports/sms-url.ts';
+import { isSmtpUrl, smtpForm } from './ports/smtp-url.ts';
 import { isStorageUrl, storageForm } from './ports/storage-url.ts';
 
 export const appEnvs = ['demo', 'production', 'test'] as const;
@@ -39,8 +41,11 @@ const Env = z.object({
       'must be earlier values of SECRET_KEY, separated by commas',
     ),
   PUBLIC_URL: url('http:', 'https:').optional(),
-  SMS_URL: z.string().refine(URL.canParse, 'must be a URL').optional(),
-  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  SMS_URL: z
+    .string()
+    .refine((value) => smsAccountOf(value) !== null, smsForm)
+    .optional(),
+  SMTP_URL: z.string().refine(isSmtpUrl, smtpForm).optional(),
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a log level')

@@ -83,7 +83,8 @@ const start = async () => {
     env.APP_ENV === 'production'
       ? (await import('./ports/providers.ts')).providers(env)
       : demoDelivery(db, clock);
-  const messages = await startMessages({ jobs, sealer, clock, db, deliver });
+  const quietAtNight = env.APP_ENV === 'production';
+  const messages = await startMessages({ jobs, sealer, clock, db, deliver, quietAtNight });
   await startTrainingJobs(jobs, { db: work.db, clock, messages, files });
   await startServicesJobs(jobs, { db: work.db, clock, messages });
   await startActivityJobs(jobs, { db: work.db, clock, messages });

@@ -147,4 +147,12 @@ export const messages = {
     'About “{{title}}”\n“{{title}}”, {{when}}, {{location}}\n\n{{text}}\n\nQuestions? {{phone}}',
   staffInvitation:
     'Persimmon Home Care: you are invited to our office. Open this link within 3 days: {{link}}',
+
+  // ---- answers to a text message ----
+  textsStopped:
+    'Persimmon Home Care: you will get no more texts from us, only codes that you ask for. Reply START to get them again. Questions? {{phone}}',
+  textsAgain:
+    'Persimmon Home Care: you will get our texts again. Reply STOP to end them. Questions? {{phone}}',
+  textsHelp:
+    'Persimmon Home Care: we text about your visits, requests and activities. Reply STOP to end, START to begin again. To talk to us, please call {{phone}}',
 };

@@ -16,7 +16,16 @@ export const messages = {
   state: 'State',
   channel: 'Way',
   template: 'Text',
-  states: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
+  states: {
+    waiting: 'Waiting',
+    sent: 'Sent',
+    delivered: 'Delivered',
+    undelivered: 'Not delivered',
+    failed: 'Failed',
+    held: 'Held back',
+  },
+  waitsUntil: 'Waits until {{when}}',
+  optedOut: 'Wants no texts',
   channels: { sms: 'Text message', email: 'Email' },
   to: 'To',
   time: 'Time',
@@ -186,6 +195,9 @@ export const messages = {
     activityReminder: 'Reminder of an activity by text message',
     activityReminderEmail: 'Reminder of an activity by email',
     staffInvitation: 'Invitation to the office',
+    textsStopped: 'Texts ended by the person',
+    textsAgain: 'Texts wanted again',
+    textsHelp: 'Answer to HELP',
   },
   // ---- settings ----
   settings: {

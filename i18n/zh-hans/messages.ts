@@ -137,4 +137,11 @@ export const messages = {
   activityNewsEmail:
     '关于“{{title}}”\n“{{title}}”，{{when}}，{{location}}\n\n{{text}}\n\n有问题请打 {{phone}}',
   staffInvitation: '柿安居家护理：邀请您使用办公室系统。请在 3 天内打开这个链接：{{link}}',
+
+  // ---- answers to a text message ----
+  textsStopped:
+    '柿安居家护理：我们不再给您发短信，您自己要的验证码除外。回复“开始”可以重新接收。有问题请致电 {{phone}}',
+  textsAgain: '柿安居家护理：您会重新收到我们的短信。回复“停止”可以停收。有问题请致电 {{phone}}',
+  textsHelp:
+    '柿安居家护理：我们用短信通知您预约、申请和活动。回复“停止”停收，回复“开始”重新接收。要和我们说话，请致电 {{phone}}',
 };

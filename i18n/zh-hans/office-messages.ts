@@ -18,7 +18,16 @@ export const messages: Messages['office']['messages'] = {
   state: '状态',
   channel: '方式',
   template: '内容',
-  states: { waiting: '等待中', sent: '已发送', failed: '没有发成' },
+  states: {
+    waiting: '等待中',
+    sent: '已发送',
+    delivered: '已送达',
+    undelivered: '没有送达',
+    failed: '没有发成',
+    held: '已停发',
+  },
+  waitsUntil: '等到 {{when}}',
+  optedOut: '不收短信',
   channels: { sms: '短信', email: '电子邮件' },
   to: '收件人',
   time: '时间',
@@ -184,6 +193,9 @@ export const messages: Messages['office']['messages'] = {
     activityReminder: '活动提醒（短信）',
     activityReminderEmail: '活动提醒（电子邮件）',
     staffInvitation: '邀请员工',
+    textsStopped: '客户停收短信',
+    textsAgain: '客户重新接收短信',
+    textsHelp: '对“帮助”的回复',
   },
   // ---- settings ----
   settings: {

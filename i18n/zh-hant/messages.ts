@@ -138,4 +138,11 @@ export const messages = {
   activityNewsEmail:
     '關於「{{title}}」\n「{{title}}」，{{when}}，{{location}}\n\n{{text}}\n\n有問題請打 {{phone}}',
   staffInvitation: '柿安居家護理：邀請您使用辦公室系統。請在 3 天內打開這個連結：{{link}}',
+
+  // ---- answers to a text message ----
+  textsStopped:
+    '柿安居家護理：我們不再傳簡訊給您，您自己要的驗證碼除外。回覆「開始」可以重新接收。有問題請致電 {{phone}}',
+  textsAgain: '柿安居家護理：您會重新收到我們的簡訊。回覆「停止」可以停收。有問題請致電 {{phone}}',
+  textsHelp:
+    '柿安居家護理：我們用簡訊通知您預約、申請和活動。回覆「停止」停收，回覆「開始」重新接收。要和我們說話，請致電 {{phone}}',
 };

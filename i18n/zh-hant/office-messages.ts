@@ -18,7 +18,16 @@ export const messages: Messages['office']['messages'] = {
   state: '狀態',
   channel: '方式',
   template: '內容',
-  states: { waiting: '等待中', sent: '已送出', failed: '沒有送成' },
+  states: {
+    waiting: '等待中',
+    sent: '已送出',
+    delivered: '已送達',
+    undelivered: '沒有送達',
+    failed: '沒有送成',
+    held: '已停發',
+  },
+  waitsUntil: '等到 {{when}}',
+  optedOut: '不收簡訊',
   channels: { sms: '簡訊', email: '電子郵件' },
   to: '收件人',
   time: '時間',
@@ -184,6 +193,9 @@ export const messages: Messages['office']['messages'] = {
     activityReminder: '活動提醒（簡訊）',
     activityReminderEmail: '活動提醒（電子郵件）',
     staffInvitation: '邀請員工',
+    textsStopped: '客戶停收簡訊',
+    textsAgain: '客戶重新接收簡訊',
+    textsHelp: '對「幫助」的回覆',
   },
   // ---- settings ----
   settings: {

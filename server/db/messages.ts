@@ -1,8 +1,9 @@
 /** Every message with its state. Recipient and text are sealed with its id; the keyed hash finds a recipient. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Channel } from '#contract/message.ts';
 import { expiringTemplates, secretTemplates } from '#contract/message-office.ts';
+import type { MessageState } from '#contract/office.ts';
 import type { TemplateKey } from '#i18n/messages.ts';
 import { fallbackLocale, type Locale } from '#i18n/pick-locale.ts';
 import type { Sealer } from '../ports/sealer.ts';
@@ -20,6 +21,10 @@ export type Outgoing = {
   userId?: string | null | undefined;
 };
 
+/** As the table has it. */
+export const templateNameOf = ({ template }: Pick<Outgoing, 'template'>): string | null =>
+  template?.replace(/^messages\./, '') ?? null;
+
 export const insertMessage = async (
   tx: Queryable,
   sealer: Sealer,
@@ -33,25 +38,33 @@ export const insertMessage = async (
     toHash: sealer.hash(to),
     toSealed: sealer.seal(to, id),
     textSealed: sealer.seal(text, id),
-    template: template?.replace(/^messages\./, '') ?? null,
+    template: templateNameOf({ template }),
     locale,
     userId,
     createdAt: now,
+    dueAt: now,
   });
   return id;
 };
 
+/** What the provider knows a message by: the same on every try, another when staff send again what it has had. */
+const keyOf = (id: string, round: number): string => (round ? `${id}-${round}` : id);
+const keyForm = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-([1-9]\d{0,5}))?$/;
+
 /** What is still to be sent; null for what was sent, given up or erased meanwhile. */
+const isWaiting = (id: string) => and(eq(message.id, id), eq(message.state, 'waiting'));
 export const findWaiting = async (db: Queryable, id: string) => {
   const [row] = await db
     .select({
       channel: message.channel,
+      template: message.template,
+      round: message.round,
       toSealed: message.toSealed,
       textSealed: message.textSealed,
     })
     .from(message)
-    .where(and(eq(message.id, id), eq(message.state, 'waiting')));
-  return row?.textSealed ? { ...row, textSealed: row.textSealed } : null;
+    .where(isWaiting(id));
+  return row?.textSealed ? { ...row, textSealed: row.textSealed, key: keyOf(id, row.round) } : null;
 };
 
 /** What opens something is erased with it. */
@@ -62,7 +75,8 @@ export const updateSent = async (db: Queryable, id: string, now: Date): Promise<
   await db
     .update(message)
     .set({
-      state: 'sent',
+      // A receipt may be here before the provider's own answer is.
+      state: sql`case when ${message.state} = 'waiting' then 'sent' else ${message.state} end`,
       sentAt: now,
       error: null,
       attempts: sql`${message.attempts} + 1`,
@@ -75,7 +89,7 @@ export const updateTried = async (db: Queryable, id: string, error: string): Pro
   await db
     .update(message)
     .set({ error, attempts: sql`${message.attempts} + 1` })
-    .where(and(eq(message.id, id), eq(message.state, 'waiting')));
+    .where(isWaiting(id));
 };
 
 /** Given up. A code is worthless by now; everything else can be sent again. */
@@ -83,13 +97,62 @@ export const updateFailed = async (db: Queryable, id: string): Promise<void> => 
   await db
     .update(message)
     .set({ state: 'failed', textSealed: textOnceDone(expiringTemplates) })
-    .where(and(eq(message.id, id), eq(message.state, 'waiting')));
+    .where(isWaiting(id));
 };
 
-/** Failed ones wait again; those that somebody else has taken up meanwhile are left out. */
+/** Not sent: the number wants no texts. Staff see it, and may send it once it does. */
+export const updateHeld = async (db: Queryable, id: string): Promise<void> => {
+  await db
+    .update(message)
+    .set({ state: 'held', textSealed: textOnceDone(expiringTemplates) })
+    .where(isWaiting(id));
+};
+
+export const updateDue = async (db: Queryable, id: string, dueAt: Date): Promise<void> => {
+  await db.update(message).set({ dueAt }).where(isWaiting(id));
+};
+
+export type ReceiptState = 'delivered' | 'undelivered' | 'failed';
+
+/** What the provider heard of it. Late news of an earlier round, or bad news after good ones, change nothing. */
+export const updateByReceipt = async (
+  db: Queryable,
+  key: string,
+  { state, error, now }: { state: ReceiptState; error: string | null; now: Date },
+): Promise<void> => {
+  const [, id, round = '0'] = keyForm.exec(key) ?? [];
+  if (!id) return;
+  const before: MessageState[] =
+    state === 'delivered' ? ['waiting', 'sent', 'undelivered', 'failed'] : ['waiting', 'sent'];
+  await db
+    .update(message)
+    .set({
+      state,
+      error,
+      sentAt: sql`coalesce(${message.sentAt}, ${now.toISOString()})`,
+      textSealed: textOnceDone(secretTemplates),
+    })
+    .where(
+      and(eq(message.id, id), eq(message.round, Number(round)), inArray(message.state, before)),
+    );
+};
+
+/** For how many seconds the oldest message that is due has waited; 0 when none is. What waits for the morning is not due. */
+export const oldestWaitingMessageAge = async (db: Queryable, now: Date): Promise<number> => {
+  const [row] = await db
+    .select({ dueAt: message.dueAt })
+    .from(message)
+    .where(and(sql`${message.state} = 'waiting'`, lte(message.dueAt, now)))
+    .orderBy(message.dueAt)
+    .limit(1);
+  return row ? (now.getTime() - row.dueAt.getTime()) / 1_000 : 0;
+};
+
+/** Failed and held ones wait again; those that somebody else has taken up meanwhile are left out. */
 export const updateToWaiting = async (
   tx: Queryable,
   ids: readonly string[],
+  now: Date,
 ): Promise<{ id: string; userId: string | null }[]> => {
   const failed = tx
     .select({ id: message.id })
@@ -97,14 +160,20 @@ export const updateToWaiting = async (
     .where(
       and(
         inArray(message.id, [...ids]),
-        eq(message.state, 'failed'),
+        inArray(message.state, ['failed', 'undelivered', 'held']),
         isNotNull(message.textSealed),
       ),
     )
     .for('update', { skipLocked: true });
   return tx
     .update(message)
-    .set({ state: 'waiting', error: null })
+    .set({
+      state: 'waiting',
+      error: null,
+      dueAt: now,
+      round: sql`${message.round} + case when ${message.sentAt} is null then 0 else 1 end`,
+      sentAt: null,
+    })
     .where(inArray(message.id, failed))
     .returning({ id: message.id, userId: message.userId });
 };

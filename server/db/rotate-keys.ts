@@ -7,7 +7,7 @@ import type { Files } from '../ports/files.ts';
 import { createPictureStore } from '../ports/picture-store.ts';
 import type { Sealer } from '../ports/sealer.ts';
 import type { Db } from './connect.ts';
-import { caseEntry, message } from './schema/office.ts';
+import { caseEntry, message, smsOptOut } from './schema/office.ts';
 import { serviceRecord } from './schema/services.ts';
 import { whiteCard } from './schema/whitecard.ts';
 
@@ -155,6 +155,33 @@ const rotateMessages = async ({ db, sealer }: Deps, done: Rotated): Promise<void
   }
 };
 
+const rotateOptOuts = async ({ db, sealer }: Deps, done: Rotated): Promise<void> => {
+  for (let last = nobody; ; ) {
+    const rows = await db
+      .select({ id: smsOptOut.id, toSealed: smsOptOut.toSealed })
+      .from(smsOptOut)
+      .where(gt(smsOptOut.id, last))
+      .orderBy(asc(smsOptOut.id))
+      .limit(batchSize);
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.id;
+    for (const { id, toSealed } of rows) {
+      if (sealer.isCurrent(toSealed)) continue;
+      const to = opened(() => sealer.open(toSealed, id));
+      if (to === null) {
+        done.lost += 1;
+        continue;
+      }
+      await db
+        .update(smsOptOut)
+        .set({ toSealed: sealer.seal(to, id), toHash: sealer.hash(to) })
+        .where(eq(smsOptOut.id, id));
+      done.messages += 1;
+    }
+  }
+};
+
 const rotatePictures = async ({ sealer, files }: Deps, done: Rotated): Promise<void> => {
   for await (const { key, id, isPart } of createPictureStore(files, sealer).list()) {
     if (!id || isPart || !key.startsWith('private/')) continue;
@@ -176,6 +203,7 @@ export const rotateKeys = async (deps: Deps): Promise<Rotated> => {
   await rotateNotes(deps, done);
   await rotateCaseNotes(deps, done);
   await rotateMessages(deps, done);
+  await rotateOptOuts(deps, done);
   await rotatePictures(deps, done);
   return done;
 };

@@ -23,6 +23,12 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
             name: 'Authorization',
             description: 'The raw token',
           },
+          providerSignature: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'X-Twilio-Signature',
+            description: 'What the SMS provider signs its calls with',
+          },
         },
       },
     },

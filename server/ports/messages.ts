@@ -1,19 +1,27 @@
 /** Sending a text or an email: it is written down and queued in the caller's transaction; a worker delivers it. */
 import type { Channel } from '#contract/message.ts';
+import { isAskedTemplate } from '#contract/message-office.ts';
 import type { Db, Tx } from '../db/connect.ts';
 import {
   findWaiting,
   insertMessage,
   type Outgoing,
+  templateNameOf,
+  updateDue,
   updateFailed,
+  updateHeld,
   updateSent,
   updateTried,
 } from '../db/messages.ts';
+import { insertOptOut, isOptedOut } from '../db/opt-outs.ts';
 import { demoMessage } from '../db/schema/message.ts';
+import { getTimeZone } from '../db/settings.ts';
 import type { Clock } from './clock.ts';
-import type { Jobs } from './jobs.ts';
+import { DeliveryFailure } from './delivery-failure.ts';
+import { type Jobs, Later } from './jobs.ts';
 import { watchProvider } from './metrics.ts';
 import { saidBy } from './provider-words.ts';
+import { quietUntil } from './quiet-hours.ts';
 import type { Sealer } from './sealer.ts';
 
 export type Message = { channel: Channel; to: string; text: string };
@@ -41,36 +49,72 @@ type Sending = { jobs: Jobs; sealer: Sealer; clock: Clock };
 
 /** Only hands over: for commands that end before anything could be delivered. The app does that. */
 export const queuedMessages = ({ jobs, sealer, clock }: Sending): MessageQueue => {
-  const enqueue = (tx: Tx, messageId: string) =>
-    jobs.enqueue(tx, queue, { messageId } satisfies Queued);
+  const enqueue = (tx: Tx, messageId: string, urgent = false) =>
+    jobs.enqueue(tx, queue, { messageId } satisfies Queued, { urgent });
   return {
-    send: async (tx, message) => enqueue(tx, await insertMessage(tx, sealer, message, clock.now())),
-    sendAgain: enqueue,
+    async send(tx, message) {
+      const messageId = await insertMessage(tx, sealer, message, clock.now());
+      // Somebody waits for it, whatever else goes out at the moment.
+      await enqueue(tx, messageId, isAskedTemplate(templateNameOf(message)));
+    },
+    sendAgain: (tx, messageId) => enqueue(tx, messageId),
   };
 };
 
 export const startMessages = async (
-  deps: Sending & { db: Db; deliver: Deliver },
+  deps: Sending & {
+    db: Db;
+    deliver: Deliver;
+    /** Texts wait for the morning. Not in the demo, whose inbox wakes nobody. */
+    quietAtNight?: boolean;
+  },
 ): Promise<MessageQueue> => {
-  const { jobs, sealer, clock, db, deliver } = deps;
+  const { jobs, sealer, clock, db, deliver, quietAtNight = false } = deps;
 
   /** The queue keeps what it is told: nothing of the message may be in it. */
   const carry: Deliver = (message, key) =>
     watchProvider(message.channel, () => deliver(message, key)).catch((error: unknown) => {
-      throw new Error(saidBy(error, message));
+      const said = saidBy(error, message);
+      if (!(error instanceof DeliveryFailure)) throw new Error(said);
+      throw new DeliveryFailure(said, error.kind, error.seconds);
     });
+
+  const putOffAtNight = async (id: string) => {
+    const now = clock.now();
+    const morning = quietAtNight ? quietUntil(now, await getTimeZone(db)) : null;
+    if (!morning) return;
+    await updateDue(db, id, morning);
+    throw new Later('quiet hours', (morning.getTime() - now.getTime()) / 1_000, false);
+  };
+
+  /** A try that failed: given up at once, held back, or tried again. */
+  const noteFailure = async (id: string, to: string, error: Error) => {
+    await updateTried(db, id, error.message);
+    if (!(error instanceof DeliveryFailure)) throw error;
+    if (error.kind === 'refused') return updateFailed(db, id);
+    if (error.kind === 'optedOut')
+      return db.transaction(async (tx) => {
+        await insertOptOut(tx, sealer, { to, source: 'provider', now: clock.now() });
+        await updateHeld(tx, id);
+      });
+    if (error.seconds) throw new Later(error.message, error.seconds, true);
+    throw error;
+  };
 
   const deliverKept = async (id: string) => {
     const kept = await findWaiting(db, id);
     if (!kept) return;
-    const { channel } = kept;
+    const { channel, key } = kept;
     const to = sealer.open(kept.toSealed, id);
     const text = sealer.open(kept.textSealed, id);
+    if (channel === 'sms' && !isAskedTemplate(kept.template)) {
+      if (await isOptedOut(db, sealer, to)) return updateHeld(db, id);
+      await putOffAtNight(id);
+    }
     try {
-      await carry({ channel, to, text }, id);
+      await carry({ channel, to, text }, key);
     } catch (error) {
-      await updateTried(db, id, (error as Error).message);
-      throw error;
+      return noteFailure(id, to, error as Error);
     }
     await updateSent(db, id, clock.now());
   };

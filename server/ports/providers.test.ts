@@ -1,97 +1,108 @@
-import { createServer as createHttp } from 'node:http';
-import { type AddressInfo, createServer as createTcp, type Server } from 'node:net';
+/** The SMS provider's protocol, spoken with a real HTTP server. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { DeliveryFailure } from './delivery-failure.ts';
 import { providers } from './providers.ts';
+import { smsAccountOf } from './sms-url.ts';
 
-const listen = async (server: Server): Promise<number> => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => void server.close(() => resolve())));
-  return (server.address() as AddressInfo).port;
-};
-const smtpNowhere = 'smtp://127.0.0.1:1';
 const sms = { channel: 'sms', to: '+12125550101', text: '柿安：您好' } as const;
+const others = {
+  SMTP_URL: 'smtp://127.0.0.1:1?from=care@persimmon.example',
+  PUBLIC_URL: 'https://care.example',
+};
+
+type Answer = { status: number; body?: object; headers?: Record<string, string> };
+
+const start = async ({ status, body = {}, headers = {} }: Answer, from = '%2B12125550100') => {
+  const seen: object[] = [];
+  const server = createServer(async (request, response) => {
+    const { authorization: auth, 'idempotency-key': key, 'content-type': type } = request.headers;
+    const form = Object.fromEntries(new URLSearchParams(await text(request)));
+    seen.push({ method: request.method, url: request.url, auth, key, type, form });
+    response.writeHead(status, { connection: 'close', ...headers }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const SMS_URL = `http://AC1:s%40cret@127.0.0.1:${port}/2010-04-01/Accounts/AC1/Messages.json?from=${from}`;
+  return { seen, deliver: providers({ SMS_URL, ...others }) };
+};
 
 describe('the SMS provider', () => {
-  const start = async (status: number) => {
-    const seen: { auth: string; key: string; url: string; form: Record<string, string> }[] = [];
-    const port = await listen(
-      createHttp(async (request, response) => {
-        const { authorization = '', 'idempotency-key': key } = request.headers;
-        const form = Object.fromEntries(new URLSearchParams(await text(request)));
-        seen.push({ auth: authorization, key: String(key), url: request.url ?? '', form });
-        response.writeHead(status, { connection: 'close' }).end('{}');
-      }),
-    );
-    const SMS_URL = `http://AC1:s%40cret@127.0.0.1:${port}/Messages.json?from=%2B12125550100`;
-    return { seen, deliver: providers({ SMS_URL, SMTP_URL: smtpNowhere }) };
-  };
-
-  it('gets the text, the account, and the same key on every retry', async () => {
-    const { seen, deliver } = await start(201);
+  it('gets the text, the account, where to report to, and the same key on every retry', async () => {
+    const { seen, deliver } = await start({ status: 201 });
     await deliver(sms, 'job-1');
     await deliver(sms, 'job-1');
     const once = {
+      method: 'POST',
+      url: '/2010-04-01/Accounts/AC1/Messages.json',
       auth: `Basic ${Buffer.from('AC1:s@cret').toString('base64')}`,
       key: 'job-1',
-      url: '/Messages.json',
-      form: { To: '+12125550101', From: '+12125550100', Body: '柿安：您好' },
+      type: 'application/x-www-form-urlencoded;charset=UTF-8',
+      form: {
+        To: '+12125550101',
+        From: '+12125550100',
+        Body: '柿安：您好',
+        StatusCallback: 'https://care.example/home/provider/sms/receipt?key=job-1',
+      },
     };
     expect(seen).toEqual([once, once]);
   });
 
-  it.each([400, 429, 500])(
-    'answers %d: an error, so that the queue tries again',
-    async (status) => {
-      const { deliver } = await start(status);
-      const failure = await deliver(sms, 'job-1').catch((error: Error) => error);
-      expect(failure).toBeInstanceOf(Error);
-      expect(String(failure)).toContain(String(status));
-      expect(String(failure)).not.toMatch(/5550101|s@cret|s%40cret|您好/);
-    },
-  );
-});
+  it('may be asked to choose the number itself', async () => {
+    const { seen, deliver } = await start({ status: 201 }, 'MG0123');
+    await deliver(sms, 'job-1');
+    expect(seen).toMatchObject([{ form: { MessagingServiceSid: 'MG0123' } }]);
+    expect(JSON.stringify(seen)).not.toContain('"From"');
+  });
 
-describe('the mail server', () => {
-  it('gets the mail with sender, subject and a steady id', async () => {
-    let mail = '';
-    const port = await listen(
-      createTcp((socket) => {
-        let inData = false;
-        socket.write('220 test\r\n');
-        socket.on('error', () => {});
-        socket.on('data', (chunk) => {
-          const said = chunk.toString();
-          mail += said;
-          if (inData && mail.includes('\r\n.\r\n')) {
-            inData = false;
-            socket.write('250 ok\r\n');
-          } else if (said.startsWith('DATA')) {
-            inData = true;
-            socket.write('354 go\r\n');
-          } else if (said.startsWith('QUIT')) socket.end('221 bye\r\n');
-          else if (!inData) socket.write('250 ok\r\n');
-        });
-      }),
-    );
-    const SMTP_URL = `smtp://127.0.0.1:${port}?from=care@persimmon.example`;
-    const deliver = providers({ SMS_URL: 'http://127.0.0.1:1/', SMTP_URL });
-    await deliver(
-      { channel: 'email', to: 'mei@example.com', text: 'Your checklist\nOne\nTwo' },
-      'job-2',
-    );
-    expect(mail).toContain('MAIL FROM:<care@persimmon.example>');
-    expect(mail).toContain('RCPT TO:<mei@example.com>');
-    expect(mail).toMatch(/^Subject: Your checklist\r$/m);
-    expect(mail).toMatch(/^Message-ID: <job-2@persimmon>\r$/m);
-    expect(mail).toMatch(/^Two\r$/m);
+  it.each([
+    [{ status: 400, body: { code: 21211, message: "Invalid 'To' number" } }, 'refused', null],
+    [{ status: 400, body: { code: 21610, message: 'unsubscribed' } }, 'optedOut', null],
+    [{ status: 403, body: { code: 21408 } }, 'refused', null],
+    [{ status: 404 }, 'refused', null],
+    [{ status: 401 }, 'later', null],
+    [{ status: 429, headers: { 'retry-after': '120' } }, 'later', 120],
+    [{ status: 429, headers: { 'retry-after': '99999999' } }, 'later', 3_600],
+    [{ status: 429, headers: { 'retry-after': 'soon' } }, 'later', null],
+    [{ status: 429 }, 'later', null],
+    [{ status: 500 }, 'later', null],
+    [{ status: 503, headers: { 'retry-after': '5' } }, 'later', 5],
+  ] as const)('answers %j: %s', async (answer, kind, seconds) => {
+    const { deliver } = await start(answer);
+    const failure = await deliver(sms, 'job-1').catch((error: Error) => error);
+    expect(failure).toBeInstanceOf(DeliveryFailure);
+    expect(failure).toMatchObject({ kind, seconds });
+    expect(String(failure)).toContain(String(answer.status));
+    expect(String(failure)).not.toMatch(/5550101|s@cret|s%40cret|您好/);
+  });
+
+  it('may not send us elsewhere with our account', async () => {
+    const { deliver } = await start({
+      status: 307,
+      headers: { location: 'https://evil.example/' },
+    });
+    const failure = await deliver(sms, 'job-1').catch((error: Error) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(DeliveryFailure);
   });
 
   it('that is not there is an error', async () => {
-    const deliver = providers({ SMS_URL: 'http://127.0.0.1:1/', SMTP_URL: smtpNowhere });
-    await expect(
-      deliver({ channel: 'email', to: 'a@b.example', text: 'x' }, 'k'),
-    ).rejects.toThrow();
-    await expect(deliver(sms, 'k')).rejects.toThrow();
+    const SMS_URL = 'http://a:b@127.0.0.1:1/?from=12345';
+    await expect(providers({ SMS_URL, ...others })(sms, 'k')).rejects.toThrow();
   });
+});
+
+it.each([
+  'http://127.0.0.1/?from=%2B12125550100',
+  'https://AC1@sms.example/?from=%2B12125550100',
+  'https://AC1:token@sms.example/',
+  'https://AC1:token@sms.example/?from=+12125550100',
+  'https://AC1:token@sms.example/?from=Persimmon',
+  'https://AC1:%zz@sms.example/?from=12345',
+  'ftp://AC1:token@sms.example/?from=12345',
+])('SMS_URL may not be %s', (url) => {
+  expect(smsAccountOf(url)).toBeNull();
 });

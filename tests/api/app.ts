@@ -102,6 +102,7 @@ export type StartOptions = {
   deliver?: Deliver;
   /** From how many milliseconds on a query is slow; none unless told. */
   slowMs?: number;
+  quietAtNight?: boolean;
   env?: Partial<AppDeps['env']>;
   /** Another store than a folder of its own. */
   files?: Files;
@@ -143,7 +144,8 @@ export const startTestApp = async (options: StartOptions = {}) => {
       closers.push(() => jobs.stop());
       const sealer = testSealer();
       const { deliver = demoDelivery(db, clock) } = options;
-      messages = await startMessages({ jobs, sealer, clock, db, deliver });
+      const { quietAtNight = false } = options;
+      messages = await startMessages({ jobs, sealer, clock, db, deliver, quietAtNight });
     }
 
     const logs: string[] = [];

@@ -20,6 +20,9 @@ import { companyAddress } from './content.ts';
 import { staff } from './staff.ts';
 import { file } from './upload.ts';
 
+const optOutSources = ['reply', 'provider'] as const;
+export type OptOutSource = (typeof optOutSources)[number];
+
 /** Who works on a case. One without a row: nobody yet. */
 export const caseWork = pgTable(
   'case_work',
@@ -162,6 +165,10 @@ export const message = pgTable(
     userId: uuid('user_id'),
     state: text('state', { enum: messageStates }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
+    /** One more each time that staff send again what the provider has had before: it would drop a double. */
+    round: integer('round').notNull().default(0),
+    /** From when on it is to be sent: at once, or when the night is over. */
+    dueAt: moment('due_at').notNull().defaultNow(),
     /** What the provider said, without what was sent. */
     error: text('error'),
     createdAt: moment('created_at').notNull(),
@@ -171,10 +178,25 @@ export const message = pgTable(
     check('message_channel', sql`${t.channel} in (${quoted(channels)})`),
     check('message_state', sql`${t.state} in (${quoted(messageStates)})`),
     index('message_newest').on(t.createdAt, t.id),
-    index('message_failed').on(t.createdAt).where(sql`state = 'failed'`),
+    index('message_wrong').on(t.createdAt).where(sql`state in ('failed', 'undelivered')`),
+    index('message_waiting').on(t.dueAt).where(sql`state = 'waiting'`),
     index('message_by_recipient').on(t.toHash, t.createdAt),
     index('message_by_user').on(t.userId, t.createdAt),
   ],
+);
+
+/** Numbers that want no texts: kept when the account goes, or the next text would be unasked for. */
+export const smsOptOut = pgTable(
+  'sms_opt_out',
+  {
+    id: randomId(),
+    toHash: text('to_hash').notNull().unique(),
+    toSealed: text('to_sealed').notNull(),
+    /** Said to us, or to the provider, who then refused a message. */
+    source: text('source', { enum: optOutSources }).notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [check('sms_opt_out_source', sql`${t.source} in (${quoted(optOutSources)})`)],
 );
 
 /** Our own wording of a message, instead of the one that comes with the product. */

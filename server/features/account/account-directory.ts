@@ -6,6 +6,7 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { localeOf } from '#server/db/locale-of.ts';
 import { listMessagesTo } from '#server/db/message-log.ts';
+import { isOptedOut } from '#server/db/opt-outs.ts';
 import { readText, readTextOrNull } from '#server/db/text.ts';
 import { wallClock, wallOf } from '#server/ports/clock.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
@@ -154,6 +155,7 @@ export const viewPerson = async (
     address: [address, apartment, city, `${state} ${postcode}`.trim()].filter(Boolean).join(', '),
     createdAt: at(person.createdAt),
     enteredByStaff: person.enteredByStaff,
+    textsStopped: await isOptedOut(db, view.sealer, person.phone),
     mergedInto: person.mergedInto,
     doubles: doubles.map(nameOf),
     ...(await ownCases(db, person.id, view)),

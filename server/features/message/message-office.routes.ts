@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { maskEmail } from '#contract/field-rules.ts';
 import * as api from '#contract/message-office.ts';
+import type { MessageState } from '#contract/office.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -14,6 +15,8 @@ import type { Sealer } from '#server/ports/sealer.ts';
 import { recipientOf } from './message.rules.ts';
 import * as store from './message-office.store.ts';
 import { templateKeys } from './message-texts.ts';
+
+const retryable: readonly MessageState[] = ['failed', 'undelivered', 'held'];
 
 type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: MessageQueue };
 
@@ -33,7 +36,10 @@ export const messageOfficeRoutes = (bind: Bind, { db, clock, sealer, messages }:
       sentAt: row.sentAt && wallClock(row.sentAt, timeZone),
       userId: row.userId,
       person: row.firstName === null ? null : nameOf(row),
-      mayRetry: row.state === 'failed' && row.textSealed !== null,
+      waitsUntil:
+        row.state === 'waiting' && row.dueAt > clock.now() ? wallClock(row.dueAt, timeZone) : null,
+      optedOut: row.optedOut,
+      mayRetry: retryable.includes(row.state) && row.textSealed !== null,
     };
   };
   const nameOf = ({ chineseName, firstName, lastName }: store.MessageRow) =>
@@ -48,7 +54,7 @@ export const messageOfficeRoutes = (bind: Bind, { db, clock, sealer, messages }:
     const records = rows.map((row) => shown(row, timeZone));
     return {
       ...toPaged(records, await store.countMessages(db, filter), query),
-      failed: await store.countMessages(db, { state: 'failed' }),
+      failed: await store.countWrong(db),
       templates: templateKeys.filter(({ kind }) => kind !== 'part').map(({ key }) => key),
     };
   });
@@ -79,7 +85,7 @@ export const messageOfficeRoutes = (bind: Bind, { db, clock, sealer, messages }:
     const { staffId } = staffOf(caller);
     return db.transaction(async (tx) => {
       const ids = body.messageIds ?? (await store.listRetryable(tx, api.mostRetried));
-      const again = await updateToWaiting(tx, ids);
+      const again = await updateToWaiting(tx, ids, clock.now());
       for (const { id, userId } of again) {
         await messages.sendAgain(tx, id);
         await insertAudit(tx, {

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Channel } from '#contract/message.ts';
 import type { MessageState } from '#contract/office.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { user } from '#server/db/schema/account.ts';
-import { message } from '#server/db/schema/office.ts';
+import { message, smsOptOut } from '#server/db/schema/office.ts';
 
 export type MessageFilter = {
   state?: MessageState | undefined;
@@ -26,13 +26,20 @@ const columns = {
   error: message.error,
   createdAt: message.createdAt,
   sentAt: message.sentAt,
+  dueAt: message.dueAt,
+  optedOut: sql<boolean>`${smsOptOut.id} is not null`,
   firstName: user.firstName,
   lastName: user.lastName,
   chineseName: user.chineseName,
 };
 
 const rowsOf = (db: Queryable, where: SQL | undefined) =>
-  db.select(columns).from(message).leftJoin(user, eq(user.id, message.userId)).where(where);
+  db
+    .select(columns)
+    .from(message)
+    .leftJoin(user, eq(user.id, message.userId))
+    .leftJoin(smsOptOut, eq(smsOptOut.toHash, message.toHash))
+    .where(where);
 export type MessageRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
 const matches = ({ state, channel, template, toHashes }: MessageFilter) =>
@@ -43,12 +50,19 @@ const matches = ({ state, channel, template, toHashes }: MessageFilter) =>
     toHashes && inArray(message.toHash, toHashes),
   );
 
+/** What somebody has to look at, as the index has it. */
+const isWrong = sql`${message.state} in ('failed', 'undelivered')`;
 const newestFirst = [desc(message.createdAt), desc(message.id)] as const;
 
-export const countMessages = async (db: Queryable, filter: MessageFilter): Promise<number> => {
-  const [row] = await db.select({ n: count() }).from(message).where(matches(filter));
+const countWhere = async (db: Queryable, where: SQL | undefined): Promise<number> => {
+  const [row] = await db.select({ n: count() }).from(message).where(where);
   return row?.n ?? 0;
 };
+export const countMessages = (db: Queryable, filter: MessageFilter): Promise<number> =>
+  countWhere(db, matches(filter));
+/** Those that failed, at the provider or on the way to the phone. */
+export const countWrong = (db: Queryable, filter: MessageFilter = {}): Promise<number> =>
+  countWhere(db, and(matches(filter), isWrong));
 
 /**
  * Failed ones first, then the others, each newest first: two looks, both along an index, where one sort would read the
@@ -65,11 +79,11 @@ export const listMessages = async (
       .limit(most)
       .offset(from);
   if (filter.state) return part(undefined, offset, limit);
-  const failed = await countMessages(db, { ...filter, state: 'failed' });
-  const first = offset < failed ? await part(sql`${message.state} = 'failed'`, offset, limit) : [];
+  const failed = await countWrong(db, filter);
+  const first = offset < failed ? await part(isWrong, offset, limit) : [];
   const rest = limit - first.length;
   if (!rest) return first;
-  const others = await part(ne(message.state, 'failed'), Math.max(0, offset - failed), rest);
+  const others = await part(not(isWrong), Math.max(0, offset - failed), rest);
   return [...first, ...others];
 };
 
@@ -83,7 +97,7 @@ export const listRetryable = async (db: Queryable, limit: number): Promise<strin
   const rows = await db
     .select({ id: message.id })
     .from(message)
-    .where(and(sql`${message.state} = 'failed'`, isNotNull(message.textSealed)))
+    .where(and(isWrong, isNotNull(message.textSealed)))
     .orderBy(message.createdAt)
     .limit(limit);
   return rows.map((row) => row.id);

@@ -5,3 +5,72 @@ export const recipientOf = (typed: string): string => {
   const digits = phoneDigits(typed);
   return isUsPhone(digits) ? `+1${digits}` : plain(typed).toLowerCase();
 };
+
+/** What the carrier says became of a message; null while it is on its way. */
+export const stateOfReceipt = (status: string): 'delivered' | 'undelivered' | 'failed' | null => {
+  if (status === 'delivered' || status === 'read') return 'delivered';
+  if (status === 'undelivered') return 'undelivered';
+  return status === 'failed' || status === 'canceled' ? 'failed' : null;
+};
+
+type Wish = 'stop' | 'start' | 'help';
+
+/** These the providers know and answer themselves. */
+const commonWords: Record<string, Wish> = {
+  STOP: 'stop',
+  STOPALL: 'stop',
+  UNSUBSCRIBE: 'stop',
+  CANCEL: 'stop',
+  END: 'stop',
+  QUIT: 'stop',
+  START: 'start',
+  YES: 'start',
+  UNSTOP: 'start',
+};
+const ownWords: Record<string, Wish> = {
+  HELP: 'help',
+  INFO: 'help',
+  停: 'stop',
+  停止: 'stop',
+  停发: 'stop',
+  停發: 'stop',
+  取消: 'stop',
+  退订: 'stop',
+  退訂: 'stop',
+  拒收: 'stop',
+  不要再发: 'stop',
+  不要再發: 'stop',
+  开始: 'start',
+  開始: 'start',
+  恢复: 'start',
+  恢復: 'start',
+  订阅: 'start',
+  訂閱: 'start',
+  帮助: 'help',
+  幫助: 'help',
+};
+
+const toldByProvider: Record<string, Wish> = { STOP: 'stop', START: 'start', HELP: 'help' };
+
+/**
+ * What somebody asks of us by a text message, if it is nothing but the word: a sentence that has "stop" in it is not a
+ * wish to hear no more. Where the provider says itself what it took it for, that counts. `answered`: it has answered.
+ */
+export const wishOf = (body: string, told = ''): { wish: Wish; answered: boolean } | null => {
+  const known = toldByProvider[told.toUpperCase()];
+  if (known) return { wish: known, answered: true };
+  const word = body
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}]/gu, '');
+  const common = commonWords[word];
+  if (common) return { wish: common, answered: true };
+  const own = ownWords[word];
+  return own ? { wish: own, answered: false } : null;
+};
+
+/** Of somebody we do not know: by the script they wrote in. */
+export const localeOfWords = (body: string): 'en' | 'zh-CN' | 'zh-TW' => {
+  if (!/\p{Script=Han}/u.test(body)) return 'en';
+  return /[訂發開復閱幫]/.test(body) ? 'zh-TW' : 'zh-CN';
+};

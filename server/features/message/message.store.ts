@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { DemoMessage } from '#contract/message.ts';
-import type { Db } from '#server/db/connect.ts';
+import type { Db, Queryable } from '#server/db/connect.ts';
+import { user } from '#server/db/schema/account.ts';
 import { demoMessage } from '#server/db/schema/message.ts';
 
 const most = 200;
@@ -18,4 +19,17 @@ export const listDemoMessages = async (db: Db, to: string | null): Promise<DemoM
     text,
     sentAt: sentAt.toISOString(),
   }));
+};
+
+/** Whose number it is. */
+export const findOwner = async (
+  db: Queryable,
+  phone: string,
+): Promise<{ id: string; locale: string } | null> => {
+  const [row] = await db
+    .select({ id: user.id, locale: user.locale })
+    .from(user)
+    .where(eq(user.phone, phone))
+    .limit(1);
+  return row ?? null;
 };

@@ -113,7 +113,7 @@ export const listVisits = async (
 const counted = {
   openApplications: sql`select count(*) from ${caregiverApplication} where status = 'submitted'`,
   askedApplications: sql`select count(*) from ${caregiverApplication} where status = 'more_info'`,
-  failedMessages: sql`select count(*) from ${message} where state = 'failed'`,
+  failedMessages: sql`select count(*) from ${message} where state in ('failed', 'undelivered')`,
   unreadReviews: sql`select count(*) from ${comment} where seen_at is null`,
 };
 export type Counts = Record<keyof typeof counted | 'endingCertificates', number>;

@@ -7,6 +7,7 @@ import { useSite } from '#web/lib/site.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
 import { sayLately, wallNow } from '#web/lib/when.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
@@ -37,6 +38,10 @@ export function MessageDialog({ messageId, onClose, onRetry }: Props) {
         <div className={classes.stack}>
           <p className={classes.facts}>
             <MessageState state={loaded.data.state} />
+            {loaded.data.optedOut && <Badge tone="wait">{t('office.messages.optedOut')}</Badge>}
+            {loaded.data.waitsUntil && (
+              <span>{t('office.messages.waitsUntil', { when: say(loaded.data.waitsUntil) })}</span>
+            )}
             <span>{t('office.messages.writtenAt', { when: say(loaded.data.createdAt) })}</span>
             {loaded.data.sentAt && (
               <span>{t('office.messages.sentAt', { when: say(loaded.data.sentAt) })}</span>

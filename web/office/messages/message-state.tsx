@@ -5,7 +5,10 @@ import { Badge } from '#web/ui/badge.tsx';
 const looks = {
   waiting: { tone: 'wait', icon: 'hourglass-medium' },
   sent: { tone: 'good', icon: 'check' },
+  delivered: { tone: 'good', icon: 'check-circle' },
+  undelivered: { tone: 'wrong', icon: 'warning-circle' },
   failed: { tone: 'wrong', icon: 'x-circle' },
+  held: { tone: 'plain', icon: 'pause' },
 } as const;
 
 export function MessageState({ state }: { state: State }) {

@@ -11,6 +11,7 @@ import { useSite } from '#web/lib/site.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
 import { sayLately, wallNow } from '#web/lib/when.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageLinks } from '#web/ui/page-links.tsx';
@@ -68,6 +69,7 @@ export default function OfficeMessagesPage() {
     }
   };
 
+  const say = (wall: string) => sayLately(wall, wallNow(timeZone), t, locale);
   const choices = <V extends string>(values: readonly V[], label: (value: V) => string) => [
     { value: '', label: t('office.messages.all') },
     ...values.map((value) => ({ value: value as string, label: label(value) })),
@@ -91,6 +93,11 @@ export default function OfficeMessagesPage() {
       cell: (row) => (
         <>
           <MessageState state={row.state} />
+          {row.waitsUntil && (
+            <span className={classes.error}>
+              {t('office.messages.waitsUntil', { when: say(row.waitsUntil) })}
+            </span>
+          )}
           {row.error && <span className={classes.error}>{row.error}</span>}
         </>
       ),
@@ -102,17 +109,14 @@ export default function OfficeMessagesPage() {
         <>
           {row.person}
           <span className={row.person ? classes.second : undefined}>{row.to}</span>
+          {row.optedOut && <Badge tone="wait">{t('office.messages.optedOut')}</Badge>}
         </>
       ),
     },
     {
       key: 'time',
       head: t('office.messages.time'),
-      cell: (row) => (
-        <span className={classes.line}>
-          {sayLately(row.sentAt ?? row.createdAt, wallNow(timeZone), t, locale)}
-        </span>
-      ),
+      cell: (row) => <span className={classes.line}>{say(row.sentAt ?? row.createdAt)}</span>,
     },
     {
       key: 'attempts',
@@ -206,7 +210,7 @@ export default function OfficeMessagesPage() {
             columns={columns}
             rows={data.records}
             keyOf={(row) => row.messageId}
-            marked={(row) => row.state === 'failed'}
+            marked={(row) => row.state === 'failed' || row.state === 'undelivered'}
             picked={{
               keys: picked,
               set: setPicked,

@@ -54,6 +54,7 @@ function About({ person }: { person: WholePerson }) {
         <Badge tone="plain">{t(`office.people.userType.${person.userType}`)}</Badge>
         <StateBadge state={person.state} />
         {person.enteredByStaff && <Badge tone="info">{t('office.people.byStaff')}</Badge>}
+        {person.textsStopped && <Badge tone="wait">{t('office.people.textsStopped')}</Badge>}
       </div>
       <Facts facts={facts} />
       {person.doubles.length > 0 && (
