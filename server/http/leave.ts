@@ -35,7 +35,7 @@ const letIn = async (server: Server): Promise<void> => {
     quietRounds = 0;
   };
   server.on('connection', onCome);
-  const until = Date.now() + 500;
+  const until = Date.now() + 2_000;
   for (; quietRounds < 20 && Date.now() < until; quietRounds++) await new Promise(setImmediate);
   server.off('connection', onCome);
 };
