@@ -17,17 +17,18 @@ await command(async ([from]) => {
     throw new Error(
       `Set SECRET_KEY to the key of the backup, or put its file secret-key into ${env.DATA_DIR}.`,
     );
-  let reached: Reached | undefined;
+  const opened: Reached[] = [];
   try {
     const manifest = await restore(from, [secret, ...env.SECRET_KEYS_OLD], async ({ made }) => {
       report(`The backup of ${made.at} (version ${made.appVersion}) is whole. Restoring …`);
-      reached = env.DATABASE_URL
+      const reached = env.DATABASE_URL
         ? { url: env.DATABASE_URL, close: async () => {} }
         : await startAlone(env.DATA_DIR);
+      opened.push(reached);
       return { url: reached.url, files: await openFiles(env) };
     });
     report(`Restored and compared. ${countRows(manifest)}`);
   } finally {
-    await reached?.close();
+    for (const { close } of opened) await close();
   }
 });
