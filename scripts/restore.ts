@@ -2,12 +2,9 @@
  * Puts a backup into an empty database and an empty file store: npm run restore -- FILE
  * DATABASE_URL, DATA_DIR and STORAGE_URL say where; SECRET_KEY is the one of the time of the backup.
  */
-import { verifyBackup } from '#server/db/backup.ts';
-import { openParts } from '#server/db/backup-file.ts';
-import { loadParts } from '#server/db/backup-load.ts';
-import { checked } from '#server/db/backup-parts.ts';
+import { restore } from '#server/db/backup.ts';
 import { findSecret } from '#server/db/data-folder.ts';
-import { startAlone } from '#server/db/reach.ts';
+import { type Reached, startAlone } from '#server/db/reach.ts';
 import { readEnv } from '#server/env.ts';
 import { openFiles } from '#server/ports/open-files.ts';
 import { command, countRows, report } from './report.ts';
@@ -20,18 +17,18 @@ await command(async ([from]) => {
     throw new Error(
       `Set SECRET_KEY to the key of the backup, or put its file secret-key into ${env.DATA_DIR}.`,
     );
-  const secrets = [secret, ...env.SECRET_KEYS_OLD];
-  const { made } = await verifyBackup(from, secrets);
-  report(`The backup of ${made.at} (version ${made.appVersion}) is whole. Restoring …`);
-  const reached = env.DATABASE_URL
-    ? { url: env.DATABASE_URL, close: async () => {} }
-    : await startAlone(env.DATA_DIR);
+  const opened: Reached[] = [];
   try {
-    const files = await openFiles(env);
-    const target = { url: reached.url, files };
-    const manifest = await loadParts(checked(openParts(from, secrets)), target);
+    const manifest = await restore(from, [secret, ...env.SECRET_KEYS_OLD], async ({ made }) => {
+      report(`The backup of ${made.at} (version ${made.appVersion}) is whole. Restoring …`);
+      const reached = env.DATABASE_URL
+        ? { url: env.DATABASE_URL, close: async () => {} }
+        : await startAlone(env.DATA_DIR);
+      opened.push(reached);
+      return { url: reached.url, files: await openFiles(env) };
+    });
     report(`Restored and compared. ${countRows(manifest)}`);
   } finally {
-    await reached.close();
+    for (const { close } of opened) await close();
   }
 });

@@ -56,10 +56,10 @@ export const verifyBackup = async (path: string, secrets: readonly string[]): Pr
 export const restore = async (
   path: string,
   secrets: readonly string[],
-  open: () => Promise<Target>,
+  open: (backup: Backup) => Promise<Target>,
 ): Promise<Manifest> => {
-  await verifyBackup(path, secrets);
-  return loadParts(checked(openParts(path, secrets)), await open());
+  const backup = await verifyBackup(path, secrets);
+  return loadParts(checked(openParts(path, secrets)), await open(backup));
 };
 
 /** Files alone; what was put is taken away again when it fails. */

@@ -9,7 +9,7 @@ import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Longer than the proxy keeps a connection that it does not use. */
-export const patienceMs = 2_000;
+export const patienceMs = 3_000;
 
 export type Leaving = {
   isLeaving(): boolean;
@@ -24,13 +24,20 @@ export type Leaving = {
 const connectionsOf = (server: Server): Promise<number> =>
   new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
 
-/** Right after a round of the event loop that took no time: nobody is at the door whom we have not let in. */
-const quietMoment = async (): Promise<void> => {
-  for (let tries = 0; tries < 200; tries++) {
-    const before = performance.now();
-    await new Promise(setImmediate);
-    if (performance.now() - before < 0.5) return;
-  }
+/**
+ * Whoever stands at the door is let in first: connections that the system has taken and Node has not would be cut off,
+ * with a request that the proxy must not send twice. Node lets in one in each round of its event loop: after some rounds
+ * in which nobody came, nobody is there.
+ */
+const letIn = async (server: Server): Promise<void> => {
+  let quietRounds = 0;
+  const onCome = () => {
+    quietRounds = 0;
+  };
+  server.on('connection', onCome);
+  const until = Date.now() + 2_000;
+  for (; quietRounds < 20 && Date.now() < until; quietRounds++) await new Promise(setImmediate);
+  server.off('connection', onCome);
 };
 
 export const createLeaving = (): Leaving => {
@@ -48,7 +55,7 @@ export const createLeaving = (): Leaving => {
     async leave(server, patience = patienceMs) {
       leaving = true;
       for (const response of underWay) response.shouldKeepAlive = false;
-      await quietMoment();
+      await letIn(server);
       // Not the HTTP server's own way, which closes idle connections too.
       net.Server.prototype.close.call(server);
       const until = Date.now() + patience;

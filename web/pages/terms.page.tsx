@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { getLegalPage, type LegalPage } from '#contract/content.ts';
 import { LegalView } from '#web/features/about/legal-view.tsx';
-import { publicData } from '#web/lib/public-data.ts';
+import { orNotFound, publicData } from '#web/lib/public-data.ts';
 
 const data = publicData(
-  (call): Promise<LegalPage> => call(getLegalPage, { params: { page: 'terms' } }),
+  (call): Promise<LegalPage> => orNotFound(call(getLegalPage, { params: { page: 'terms' } })),
 );
 export const loader = data.loader;
 export const clientLoader = data.clientLoader;

@@ -54,6 +54,9 @@ export const listItems = async (db: Queryable, type: ContentType): Promise<Item[
   });
   const items = live.map((one) => itemOf(one.id, one));
   const news = onlyDrafts.map(({ id }) => itemOf(id, null));
+  // Of a fixed set those too that nobody has written yet: there is no other way to begin.
+  for (const id of contentInfo[type].fixed ?? [])
+    if (!known.has(id) && !draftOf.has(id)) items.push(itemOf(id, null));
   // In an order of their own the new ones come last, as they will on the site.
   return contentInfo[type].ordered ? [...items, ...news] : [...news, ...items];
 };
@@ -103,7 +106,7 @@ export const rowOf = (item: Item, locale: Locale, timeZone: string): ContentRow 
     ...workOf(item),
     type: item.type,
     id: item.id,
-    title: titleOf(item, value, locale),
+    title: titleOf(item, value, locale) || (contentInfo[item.type].fixed ? item.id : ''),
     note: sayField(value, contentInfo[item.type].note, locale),
     state: stateOf(item),
     placed: item.live !== null,

@@ -1,0 +1,46 @@
+/** A new agency's site, before anybody has written anything: nothing breaks, and the office can begin. */
+import { expect, it } from 'vitest';
+import * as site from '#contract/content.ts';
+import { emptyOf } from '#contract/content-fields.ts';
+import * as api from '#contract/content-office.ts';
+import { contentInfo, contentTypes } from '#contract/content-types.ts';
+import { contentCalls, words } from './content-calls.ts';
+import { endpoints, nameOf } from './endpoints.ts';
+import { testApp } from './test-app.ts';
+
+const t = testApp({ demo: false });
+
+it('every public call answers: with nothing, or that there is nothing', async () => {
+  const open = endpoints.filter((e) => e.access === 'readPublic' && e.method === 'GET');
+  expect(open.length).toBeGreaterThan(15);
+  for (const endpoint of open) {
+    const path = endpoint.path.replace(/\{page\}/, 'privacy').replace(/\{\w+\}/g, 'absent');
+    const { status } = await t.call('GET', `/home${path}`);
+    expect([200, 400, 404], nameOf(endpoint)).toContain(status);
+  }
+});
+
+it('the office can write the pages that there must be', async () => {
+  const who = { token: await t.staffSession('editor') };
+  const c = contentCalls(t, who);
+  const fixed = contentTypes.filter(
+    (type) => contentInfo[type].fixed && contentInfo[type].access === contentInfo.legal.access,
+  );
+  expect(fixed).toContain('legal');
+  for (const type of fixed) {
+    const path = `/staff/content/${type}`;
+    const { records } = await t.read(api.listContent, { path, ...who });
+    expect(records.map(({ id }) => id).sort()).toEqual([...(contentInfo[type].fixed ?? [])].sort());
+    for (const { title } of records) expect(typeof title).toBe('string');
+  }
+  const value = {
+    ...emptyOf(contentInfo.legal.fields),
+    title: words('Privacy'),
+    content: words('<p>Ours.</p>'),
+  };
+  const { version } = await c.get('legal', 'privacy');
+  const saved = await c.save('legal', 'privacy', { version, value });
+  await c.publish('legal', 'privacy', saved.version);
+  const page = await t.read(site.getLegalPage, { path: '/content/page/privacy', lang: 'en' });
+  expect([page.title, page.content]).toEqual(['Privacy', '<p>Ours.</p>']);
+});
