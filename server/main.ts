@@ -107,7 +107,8 @@ const start = async () => {
     followOwnWords(db);
   });
   closers.push(() => watch.stop());
-  await app.listen({ port: env.PORT, host: env.HOST });
+  // Room for a crowd that knocks at once: who finds none knocks again after seconds.
+  await app.listen({ port: env.PORT, host: env.HOST, backlog: 4_096 });
   closers.push(() => app.close());
   greet(env);
   if (env.APP_ENV === 'production') {
