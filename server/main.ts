@@ -104,7 +104,8 @@ const start = async () => {
     followOwnWords(db);
   });
   closers.push(() => watch.stop());
-  await app.listen({ port: env.PORT, host: env.HOST });
+  // Room for a crowd that knocks at once: who finds none knocks again after seconds.
+  await app.listen({ port: env.PORT, host: env.HOST, backlog: 4_096 });
   closers.push(() => app.close());
   closers.push(() => app.leave());
   greet(env);

@@ -13,10 +13,12 @@ const ofFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_json',
 };
 
-/** PostgreSQL cannot be reached, or takes too long: the caller may try again. */
+const awayCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOSPC', 'EDQUOT'];
+
+/** PostgreSQL cannot be reached or takes too long, or the disk is full: the caller may try again. */
 const isDatabaseAway = (error: Error & { code?: string }): boolean =>
   /^(08|53|57)/.test(error.code ?? '') ||
-  ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(error.code ?? '') ||
+  awayCodes.includes(error.code ?? '') ||
   /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout/.test(
     error.message,
   );

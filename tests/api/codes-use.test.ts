@@ -35,6 +35,22 @@ describe('using a code', () => {
     }
   });
 
+  it.each([
+    ['forward', '2025-03-09T06:55:00Z'],
+    ['back', '2025-11-02T05:55:00Z'],
+  ])('ten minutes are ten minutes when the clocks go %s (quality 14)', async (_, before) => {
+    for (const [ms, answer] of [
+      [10 * minute - 1, '200'],
+      [10 * minute, 'wrong_code'],
+    ] as const) {
+      t.clock.set(before);
+      const phone = await someone();
+      const code = await people.codeFor(phone, 'resetPassword');
+      t.clock.pass(ms);
+      expect((await reset(phone, code)).json.code).toBe(answer);
+    }
+  });
+
   it('of two that were asked for, either works; then neither', async () => {
     for (const which of [0, 1] as const) {
       const phone = await someone();

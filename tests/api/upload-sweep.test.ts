@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UploadPurpose } from '#contract/upload.ts';
+import { buildApp } from '#server/app.ts';
 import { claimFiles, releaseFiles, removeFilesOf } from '#server/db/claim-files.ts';
 import { startUploadJobs, sweepUploads } from '#server/features/upload/upload.jobs.ts';
 import { folderFiles } from '#server/ports/files.ts';
@@ -237,6 +238,23 @@ describe('a crash between the file and its row', () => {
       expect(await calls.stored()).toEqual([]);
     } finally {
       await t.pool.query('alter table file_away rename to file');
+    }
+  });
+
+  it('a full disk is a 503 with Retry-After, and leaves no row (quality 11)', async () => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const app = await buildApp({
+      ...t,
+      env: { APP_ENV: 'test', LOG_LEVEL: 'silent' },
+      sealer: testSealer(),
+      files: { ...folderFiles(t.filesFolder), put: () => Promise.reject(full) },
+    });
+    try {
+      const { status, json } = await uploadCalls({ ...t, app }).send(photo);
+      expect([status, json.code]).toEqual([503, 'unavailable']);
+      expect(await rowsOf()).toEqual([]);
+    } finally {
+      await app.close();
     }
   });
 

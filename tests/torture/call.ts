@@ -48,3 +48,13 @@ export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 };
+
+/** '503 unavailable × 12, 0 × 3': for a figure. */
+export const kindsOf = (told: readonly Told[]): string => {
+  const counts = new Map<string, number>();
+  for (const { status, code } of told) {
+    const kind = `${status} ${code}`.trim();
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].map(([kind, count]) => `${kind} × ${count}`).join(', ') || 'none';
+};

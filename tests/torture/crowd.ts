@@ -18,7 +18,7 @@ type Fate = 'registered' | 'waitlisted' | 'none' | 'unknown';
 
 export const createCrowd = async (databaseUrl: string, count: number) => {
   const onError = () => {};
-  const { db, pool, close } = connect(databaseUrl, { onError, max: 4 });
+  const { db, pool, close } = connect(databaseUrl, { onError, max: 4, seconds: 120 });
   const rows = await db
     .insert(user)
     .values(

@@ -1,6 +1,6 @@
 /** Promise 2: one chair, two processes with fifty people each, again and again, given back in between. */
 import type { FreeSlots, Slot } from '#contract/services.ts';
-import { call, type Told } from './call.ts';
+import { call, kindsOf, type Told } from './call.ts';
 import { createCrowd, type Person } from './crowd.ts';
 import { rounds } from './rounds.ts';
 import { onStage } from './stage.ts';
@@ -82,7 +82,7 @@ export const lastSlot: TortureTest = {
         figure:
           `${times} rounds of 100 people, and ${times} more while the chair was given back (${held} had it then): ` +
           `${wrong.length} wrong${wrong.length ? ` (${wrong.slice(0, 3).join(', ')})` : ''}, ` +
-          `${errors.length} other than 200 or 409, ${records} visits of ${due}, ${places} left`,
+          `other than 200 or 409: ${kindsOf(errors)}; ${records} visits of ${due}, ${places} left`,
       };
     }),
 };

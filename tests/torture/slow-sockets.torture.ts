@@ -1,7 +1,7 @@
 /** Promise 26: 500 callers who never finish their headers, 500 who never finish their body, and the good ones beside. */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { call, quantile, type Told } from './call.ts';
+import { call, kindsOf, quantile, type Told } from './call.ts';
 import { createCrowd } from './crowd.ts';
 import { rounds } from './rounds.ts';
 import { onStage } from './stage.ts';
@@ -57,6 +57,9 @@ export const slowSockets: TortureTest = {
       const crowd = await createCrowd(databaseUrl, 20);
       stage.atEnd(crowd.close);
       const activity = await crowd.newActivity();
+      // As on any day: pages are kept, code is warm.
+      for (let turn = 0; turn < 20; turn++) await call(`${app.url}/`);
+      await crowd.wave(() => app.url);
       const siege = besiege(Number(new URL(app.url).port), 500);
       stage.atEnd(siege.end);
       while (siege.count() < 1_000) await wait(20);
@@ -66,20 +69,21 @@ export const slowSockets: TortureTest = {
       for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(100)) {
         const person = crowd.people[pending.length % crowd.people.length];
         note(call(`${app.url}/`));
+        note(call(`${app.url}/healthz`));
         note(call(`${app.url}/home/content/activity/page?pageSize=10&pageNum=1`));
         if (person) note(crowd.join(app.url, activity, person));
       }
       await Promise.all(pending);
-      const bad = told.filter(({ status }) => status !== 200).length;
+      const bad = told.filter(({ status }) => status !== 200);
       const p95 = quantile(
         told.map(({ ms }) => ms),
         0.95,
       );
       return {
-        ok: p95 < 500 && bad === 0 && siege.thrownOut() > 0,
+        ok: p95 < 500 && bad.length === 0 && siege.thrownOut() > 0,
         figure:
           `${seconds} s beside 500 + 500 slow sockets (${siege.thrownOut()} thrown out): ` +
-          `${told.length} good calls, ${bad} failed, p95 ${Math.round(p95)} ms`,
+          `${told.length} good calls, failed: ${kindsOf(bad)}, p95 ${Math.round(p95)} ms`,
       };
     }),
 };

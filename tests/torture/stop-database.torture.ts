@@ -1,6 +1,7 @@
 /** Promise 8: the database is stopped as by `pg_ctl stop -m immediate`, again and again, under load. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { kindsOf } from './call.ts';
 import { createCrowd } from './crowd.ts';
 import { rounds } from './rounds.ts';
 import { onStage } from './stage.ts';
@@ -61,7 +62,6 @@ export const stopDatabase: TortureTest = {
       const refused = of(503);
       const silent = refused.filter(({ retryAfter }) => !retryAfter).length;
       const bad = crowd.told.filter(({ status }) => ![200, 409, 503].includes(status));
-      const kinds = [...new Set(bad.map(({ status, code }) => `${status} ${code}`))].join(', ');
       const restarted = apps.filter((app) => app.isGone()).length;
       return {
         ok:
@@ -71,7 +71,7 @@ export const stopDatabase: TortureTest = {
           worst <= 10_000,
         figure:
           `${stops} stops, ${crowd.told.length} calls: ${of(200).length} done, ${refused.length} answered 503 ` +
-          `(${silent} without Retry-After), ${bad.length} otherwise${kinds && ` (${kinds})`}; ${acknowledged} acknowledged, ` +
+          `(${silent} without Retry-After), otherwise: ${kindsOf(bad)}; ${acknowledged} acknowledged, ` +
           `${lost} lost, ${miscounted} miscounted; slowest recovery ${(worst / 1000).toFixed(1)} s`,
       };
     }),
