@@ -38,6 +38,7 @@ const logOf = async (rows: number, use: (app: TestApp, ids: number[]) => Promise
 
 describe('the chain', () => {
   it('is whole after what the demo has written, and after 200 that write at once', async () => {
+    await add(t);
     const before = await verifyAudit(t.pool);
     expect(before.faults).toEqual([]);
     await Promise.all(
