@@ -92,7 +92,7 @@ describe('text messages', () => {
 });
 
 describe('passwords that leaked elsewhere', () => {
-  const pairs = scale || 400;
+  const pairs = scale || 200;
   it(`${pairs} pairs from 50 addresses: ten checks for an account, and the owner still gets in`, async () => {
     t.clock.set(demoNow);
     const accounts = Math.max(4, pairs / 100);
