@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { locales } from '#i18n/pick-locale.ts';
 import { defineApi } from './endpoint.ts';
-import { counted, recordId, wallDate, wallTime } from './fields.ts';
+import { counted, recordId, searched, wallDate, wallTime } from './fields.ts';
 import { LocalText, MessagePreview, preview } from './office.ts';
 import { Slot } from './services.ts';
 import { PersonNames } from './visits-office.ts';
@@ -133,7 +133,7 @@ export const changeCalendar = defineApi({
   path: '/staff/calendar/change',
   summary: 'Change hours, close a day, add holidays; whoever is booked then is moved or cancelled',
   body: z.strictObject({
-    version: z.string({ error: 'fields.required' }).max(100, 'fields.tooLong'),
+    version: searched(100),
     change: CalendarChange,
     /** Absent: each moves to the nearest free time. */
     fates: z.array(Fate).max(1000, 'fields.tooLong').optional(),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { locales } from '#i18n/pick-locale.ts';
 import { defineApi } from './endpoint.ts';
+import { searched } from './fields.ts';
 import { channels } from './message.ts';
 
 /**
@@ -53,7 +54,7 @@ export const convertScript = defineApi({
   long: true,
   summary: 'A Chinese text in the other script, as a draft for a person to approve',
   body: z.strictObject({
-    text: z.string({ error: 'fields.text' }).max(100_000, 'fields.tooLong'),
+    text: searched(100_000),
     to: z.enum(['zh-CN', 'zh-TW'], { error: 'fields.choice' }),
   }),
   answer: z.object({ text: z.string() }),
@@ -61,9 +62,9 @@ export const convertScript = defineApi({
 
 /** Text in three languages, as staff write it. */
 export const LocalText = z.strictObject({
-  en: z.string().max(100_000, 'fields.tooLong').optional(),
-  'zh-CN': z.string().max(100_000, 'fields.tooLong').optional(),
-  'zh-TW': z.string().max(100_000, 'fields.tooLong').optional(),
+  en: searched(100_000).optional(),
+  'zh-CN': searched(100_000).optional(),
+  'zh-TW': searched(100_000).optional(),
   /** The script that was converted from the other one and not yet approved. */
   converted: z.enum(['zh-CN', 'zh-TW'], { error: 'fields.choice' }).optional(),
 });

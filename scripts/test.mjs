@@ -12,6 +12,8 @@ try {
   await ensureInstalled();
   heading('Check');
   if ((await run('npm', ['run', '--silent', 'check'], { env: withBin() })) === 0) {
+    if ((await run('npm', ['run', '--silent', 'audit'], { env: withBin() })) !== 0)
+      total.failed += 1;
     heading('Unit and API tests');
     await unitTests();
     heading('Browser tests');

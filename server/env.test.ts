@@ -14,7 +14,7 @@ const refusal = (source: Record<string, string | undefined>): string => {
 
 const production = {
   APP_ENV: 'production',
-  SECRET_KEY: 'x'.repeat(32),
+  SECRET_KEY: 'Zr8vQm2LtYp5WxKc9HsJd4NfBg7TaEu1',
   PUBLIC_URL: 'https://persimmon.example',
   SMS_URL: 'https://a:b@sms.example/messages?from=%2B12125550100',
   SMTP_URL: 'smtps://user:pass@mail.example?from=care@persimmon.example',
@@ -120,6 +120,17 @@ describe('production', () => {
       expect(refusal({ ...production, [name]: '' })).toContain(name);
     },
   );
+
+  it.each([
+    'x'.repeat(40),
+    'changeme-changeme-changeme-changeme',
+    'please change this to something secret',
+    'a secret for tests, at least 32 characters',
+    'abababababababababababababababababab',
+    'https://example.com/make-one-of-your-own',
+  ])('refuses a key that others have too: %s', (SECRET_KEY) => {
+    expect(refusal({ ...production, SECRET_KEY })).toContain('SECRET_KEY is an example');
+  });
 
   it('names everything that is missing at once', () => {
     expect(refusal({ APP_ENV: 'production' })).toBe(

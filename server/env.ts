@@ -67,6 +67,10 @@ export class EnvError extends Error {}
 
 const neededInProduction = ['SECRET_KEY', 'PUBLIC_URL', 'SMS_URL', 'SMTP_URL'] as const;
 
+/** One that was copied from a guide, or typed by a finger that rested on a key: others have it too. */
+const looksLikeExample = (key: string): boolean =>
+  new Set(key).size < 12 || /change.?me|change.?this|replace|example|password|for tests/i.test(key);
+
 export const readEnv = (source: Record<string, string | undefined>): Env => {
   // An empty variable is an absent one: compose files and shells leave them behind.
   const given = Object.fromEntries(Object.entries(source).filter(([, v]) => v !== ''));
@@ -80,6 +84,8 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     const missing = neededInProduction.filter((name) => !env[name]);
     if (missing.length)
       throw new EnvError(`${missing.join(', ')} must be set when APP_ENV is production.`);
+    if (looksLikeExample(env.SECRET_KEY ?? ''))
+      throw new EnvError('SECRET_KEY is an example: make one with `openssl rand -base64 48`.');
   }
   return {
     ...env,

@@ -8,6 +8,7 @@ import { folderFiles } from '#server/ports/files.ts';
 import { createPictureStore } from '#server/ports/picture-store.ts';
 import { demoNow, testSealer } from './demo.ts';
 import { goodPassword, peopleOf } from './people.ts';
+import { tablesWith } from './tables-with.ts';
 import { testApp } from './test-app.ts';
 
 const t = testApp({ jobs: true });
@@ -45,22 +46,7 @@ const review = (userId: string) =>
      values ('r-' || $1, $1::uuid, '{"en":"Ah Mui W."}', 5, '{"en":"Very good."}', '{/files/x}', $2)`,
     [userId, demoNow],
   );
-/** Every row of every table that holds this text. */
-const findEverywhere = async (needle: string): Promise<string[]> => {
-  const { rows: tables } = await t.pool.query(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname in ('public', 'pgboss')`,
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await t.pool.query(
-      `select count(*)::int as n from ${name} x where row_to_json(x)::text like $1`,
-      [`%${needle}%`],
-    );
-    if (rows[0].n) found.push(name);
-  }
-  return found.sort();
-};
+const findEverywhere = (needle: string) => tablesWith(t.pool, needle);
 
 describe('everything we keep', () => {
   it('of a patient: profile, card, documents, reviews, sessions, times of messages', async () => {

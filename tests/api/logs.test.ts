@@ -130,6 +130,13 @@ describe('no log line names a person', () => {
   });
 });
 
+it('nor does a metric, after all this', async () => {
+  const { status, text } = await t.call('GET', '/metrics');
+  expect(status).toBe(200);
+  expect(text).toContain('http_request_duration_seconds');
+  for (const trace of [...traces, real]) expect(text).not.toContain(trace);
+});
+
 it('a log line is JSON with the route, never the address', () => {
   const lines = t.logs.map((line) => JSON.parse(line)).filter((l) => l.msg === 'request');
   expect(lines.length).toBeGreaterThan(300);

@@ -29,7 +29,7 @@ describe('nothing changes the audit log', () => {
     'truncate audit_log',
   ])('not by %s', async (statement) => {
     await add();
-    await expect(t.pool.query(statement)).rejects.toThrow('only ever added to');
+    await expect(t.pool.query(statement)).rejects.toThrow(/only ever added to|permission denied/);
   });
 
   it('no call of the API, by whoever may do most', async () => {

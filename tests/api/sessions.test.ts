@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { endSessions, getSessions } from '#contract/account.ts';
 import { demoPassword } from '#demo/agency.ts';
 import { sweepAccounts } from '#server/features/account/account.jobs.ts';
-import { peopleOf } from './people.ts';
+import { startTestApp } from './app.ts';
+import { goodPassword, peopleOf } from './people.ts';
 import { testApp } from './test-app.ts';
 
 const t = testApp();
@@ -101,6 +102,47 @@ describe('ending', () => {
       expect(status).toBe(400);
     },
   );
+});
+
+describe('on another process', () => {
+  it('what ends a session ends it there at once', async () => {
+    const other = await startTestApp({ beside: t });
+    onTestFinished(() => other.close());
+    const there = async (token: string) =>
+      (await other.call('GET', '/home/api/user/session/list', { token })).status;
+    const ends: Record<string, (phone: string, token: string) => Promise<unknown>> = {
+      logout: (_, token) => t.call('DELETE', '/home/auth/logout', { token }),
+      reset: async (phone) => {
+        const verificationCode = await people.codeFor(phone, 'resetPassword');
+        const body = { phone, verificationCode, password: goodPassword };
+        const { json } = await t.call('POST', '/home/api/user/resetPassword', { body });
+        expect(json.code).toBe('200');
+      },
+      suspension: async (phone) => {
+        const { id } = await people.userRow(phone);
+        const admin = await t.staffSession('admin');
+        const { status, text } = await t.call('POST', `/home/staff/people/${id}/close`, {
+          token: admin,
+          body: { closed: true },
+        });
+        expect(status, text).toBe(200);
+      },
+    };
+    for (const [name, end] of Object.entries(ends)) {
+      const phone = people.newPhone();
+      const token = await t.newPatient(phone);
+      expect(await there(token), name).toBe(200);
+      await end(phone, token);
+      expect(await there(token), name).toBe(401);
+    }
+  });
+
+  it('a token has 256 bits, and only its hash is kept', async () => {
+    const { token } = await people.registerPatient();
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    const { rows } = await t.pool.query('select row_to_json(s)::text as r from session s');
+    expect(rows.map((row) => row.r).join()).not.toContain(token);
+  });
 });
 
 it('signing in sets the language we write in', async () => {

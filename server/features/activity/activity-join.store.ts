@@ -90,8 +90,14 @@ export const insertRegistration = async (
         .set(again)
         .where(eq(activityRegistration.id, before.id))
         .returning()
-    : await tx.insert(activityRegistration).values(values).returning();
-  return partyRow(row as Row);
+    : await tx
+        .insert(activityRegistration)
+        .values(values)
+        .onConflictDoNothing({ target: activityRegistration.id })
+        .returning();
+  // The id that staff's form has made is another activity's already.
+  if (!row) throw new AppError('conflict');
+  return partyRow(row);
 };
 
 export const cancelRegistration = async (tx: Tx, id: string, now: Date): Promise<void> => {

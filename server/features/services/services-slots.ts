@@ -16,6 +16,7 @@ import {
   today,
 } from './services.rules.ts';
 import * as offices from './services-offices.store.ts';
+import { findOwn } from './services-records.store.ts';
 
 type Facts = { schedule: Schedule; taken: Taken; time: AgencyTime };
 /** Who asks, and which visit of theirs is being moved. */
@@ -38,7 +39,9 @@ const factsOf = async (
   asker: Asker,
 ): Promise<Facts> => {
   if (!(await offices.findOffice(db, officeId))) throw new AppError('not_found');
-  const { userId, recordId: except } = asker;
+  const { userId, recordId } = asker;
+  // Another's visit is not the one that moves: without its chair more would seem free than is.
+  const except = recordId && (await findOwn(db, userId, recordId)) ? recordId : undefined;
   const time = agencyTime(now, await getTimeZone(db));
   return {
     time,

@@ -1,0 +1,44 @@
+/**
+ * Says whether the audit log is as it was written: npm run audit:verify
+ * It ends with the last link of the chain. Note it where the database's owner cannot reach, and give it next time:
+ * npm run audit:verify -- --noted 1234:9f86d0…   A log that was cut short or made anew no longer has that link.
+ */
+import { parseArgs } from 'node:util';
+import { type Fault, hasLink, verifyAudit } from '#server/db/audit-chain.ts';
+import { connect } from '#server/db/connect.ts';
+import { reachDatabase } from '#server/db/reach.ts';
+import { readEnv } from '#server/env.ts';
+import { report } from './report.ts';
+
+const sentences: Record<Fault['what'], (fault: Fault) => string> = {
+  altered: ({ auditId }) => `Row ${auditId} was altered, or the one linked before it.`,
+  removed: ({ auditId }) => `Row ${auditId} was removed.`,
+  gap: ({ auditId, position }) => `Links are missing before link ${position} (row ${auditId}).`,
+  unlinked: ({ auditId }) => `Row ${auditId} was slipped in: it has no link.`,
+};
+
+const run = async () => {
+  const { values } = parseArgs({ options: { noted: { type: 'string' } } });
+  const reached = await reachDatabase(readEnv(process.env));
+  const { pool, close } = connect(reached.url, { max: 1, onError: () => {} });
+  try {
+    const { links, head, faults } = await verifyAudit(pool);
+    const lines = faults.map((fault) => sentences[fault.what](fault));
+    if (values.noted && !(await hasLink(pool, values.noted)))
+      lines.push(`The link ${values.noted} is not in the chain: it was cut short or made anew.`);
+    for (const line of lines) console.error(line);
+    if (lines.length) process.exitCode = 1;
+    else report(`The audit log is whole: ${links} rows.`);
+    report(`Last link: ${head}`);
+  } finally {
+    await close();
+    await reached.close();
+  }
+};
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,13 @@
+import { byVitest } from './by-vitest.ts';
+import type { TortureTest } from './torture-test.ts';
+
+export const test: TortureTest = {
+  promise: '18',
+  name: 'guesses of a code from 100 addresses',
+  run: () =>
+    byVitest('tests/api/codes-use.test.ts', {
+      env: { CODE_GUESSES: '10000' },
+      only: 'guesses from 100 addresses',
+      figure: '10,000 guesses, 5 compared',
+    }),
+};

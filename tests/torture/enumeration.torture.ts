@@ -1,0 +1,12 @@
+import { byVitest } from './by-vitest.ts';
+import type { TortureTest } from './torture-test.ts';
+
+export const test: TortureTest = {
+  promise: '21',
+  name: 'accounts told apart by the clock',
+  run: () =>
+    byVitest('tests/api/timing.test.ts', {
+      env: { TIMING_TRIES: '500' },
+      figure: '500 tries each, medians within 5 ms or a fifth',
+    }),
+};

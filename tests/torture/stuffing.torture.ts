@@ -1,0 +1,13 @@
+import { byVitest } from './by-vitest.ts';
+import type { TortureTest } from './torture-test.ts';
+
+export const test: TortureTest = {
+  promise: '20',
+  name: 'passwords that leaked elsewhere, from 50 addresses',
+  run: () =>
+    byVitest('tests/api/abuse.test.ts', {
+      env: { ABUSE_TRIES: '5000' },
+      only: 'passwords that leaked elsewhere',
+      figure: '5,000 pairs, at most 10 checks an account',
+    }),
+};
