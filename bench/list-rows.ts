@@ -22,7 +22,10 @@ const tables = [
   'training_progress',
 ];
 
-/** `$1` rows each; `$2` is a person with 2 % of what belongs to people. */
+/**
+ * `$1` rows each; `$2` is a person with 500 of what belongs to people. At most a thousand cases wait for the office, as
+ * many as it can have; the others are done.
+ */
 const fillings = [
   `insert into app_user (id, user_type, phone, password_hash, first_name, last_name, search_text, created_at)
    select case n when 1 then $2::uuid else gen_random_uuid() end, case n % 2 when 0 then 'caregiver' else 'patient' end,
@@ -36,25 +39,26 @@ const fillings = [
      (select id as city_id from city order by id limit 1) c,
      lateral (select date '2020-01-01' + n * interval '3 minutes' as at) m where $2::uuid is not null`,
   `insert into activity_registration (activity_id, user_id, status, name, phone, companions, needs, sms_consent, locale, registered_at)
-   select 'list-' || n, case when n % 50 = 0 then $2::uuid else gen_random_uuid() end, 'registered', 'Bench',
+   select 'list-' || n, case when n % greatest(1, $1::int / 500) = 0 then $2::uuid else gen_random_uuid() end, 'registered', 'Bench',
      '+12125550101', 0, '{}', false, 'en', ${at} from generate_series(1, $1::int) n`,
-  `insert into comment (id, user_id, user_name, rating, text, images, created_at)
-   select 'list-' || n, case when n % 50 = 0 then $2::uuid end, ${t('B.')}, 1 + n % 5, ${t('Good')}, '{}', ${at}
+  `insert into comment (id, user_id, user_name, rating, text, images, created_at, seen_at)
+   select 'list-' || n, case when n % greatest(1, $1::int / 500) = 0 then $2::uuid end, ${t('B.')}, 1 + n % 5, ${t('Good')}, '{}', ${at},
+     case when n <= $1::int - 1000 then ${at} end
    from generate_series(1, $1::int) n`,
   `insert into article (id, type_id, title, summary, content, cover, published_at)
    select 'list-' || n, type_id, ${t('News')}, ${t('Short')}, ${t('Long')}, '/media/a.svg', ${at}
    from generate_series(1, $1::int) n, (select id as type_id from article_type order by id limit 1) y
    where $2::uuid is not null`,
-  `insert into service_record (record_no, user_id, kind, item, icon, method, contact_phone, locale, created_at, changed_at)
-   select 'L-' || n, case when n % 50 = 0 then $2::uuid else gen_random_uuid() end, 'service', ${t('Benefits')}, 'bank',
-     'online', '+12125550101', 'zh-TW', ${at}, ${at} from generate_series(1, $1::int) n`,
+  `insert into service_record (record_no, user_id, kind, item, icon, method, contact_phone, locale, created_at, changed_at, status)
+   select 'L-' || n, case when n % greatest(1, $1::int / 500) = 0 then $2::uuid else gen_random_uuid() end, 'service', ${t('Benefits')}, 'bank',
+     'online', '+12125550101', 'zh-TW', ${at}, ${at}, case when n > $1::int - 1000 then 'init' else 'finish' end from generate_series(1, $1::int) n`,
   `insert into service_record_event (record_id, event, by, at)
    select id, 'received', 'owner', created_at from service_record where $1::int > 0 and $2::uuid is not null`,
   `insert into caregiver_application (user_id, status, years_of_experience, work_experience, submitted_at)
-   select id, case when row_number() over () % 20 = 0 then 'submitted' else 'approved' end, 3, 'Bench', created_at
+   select id, case when row_number() over (order by created_at desc) <= 1000 then 'submitted' else 'approved' end, 3, 'Bench', created_at
    from app_user where user_type = 'caregiver' and $1::int > 0 and $2::uuid is not null`,
   `insert into white_card (user_id, status, id_sealed, id_hash, submitted_at, contact_by)
-   select id, case when row_number() over () % 20 = 0 then 'submitted' else 'eligible' end, 'x', id::text, created_at,
+   select id, case when row_number() over (order by created_at desc) <= 1000 then 'submitted' else 'eligible' end, 'x', id::text, created_at,
      created_at from app_user where user_type = 'patient' and $1::int > 0 and $2::uuid is not null`,
   `insert into message (channel, to_hash, to_sealed, text_sealed, template, locale, state, created_at, sent_at)
    select 'sms', md5(n::text), 'x', 'x', 'visitBooked', 'en', case n % 1000 when 0 then 'failed' else 'sent' end, ${at}, ${at}
