@@ -2,6 +2,7 @@
  * The other side of `npm run bench -- load`, as a process of its own: visitors that keep a connection open and read page
  * after page, and signed-in people. Told on standard input what to do; answers on standard output with every duration.
  */
+import { locales } from '#i18n/pick-locale.ts';
 import { createClient } from './client.ts';
 import { type Ask, rounds } from './load-people.ts';
 import type { Seeded } from './load-seed.ts';
@@ -60,10 +61,9 @@ const note = (what: string) => outcome.errors.push(what);
 
 const visit = async (n: number) => {
   const { send, close } = createMeasured(n);
-  const languages = ['en', 'zh-CN', 'zh-TW'];
   const headers = {
     'accept-encoding': 'br, gzip',
-    'accept-language': languages[n % 3] ?? 'en',
+    'accept-language': locales[n % locales.length] ?? 'en',
   };
   await pause(plan.reading);
   while (!over()) {

@@ -18,8 +18,9 @@ const people = {
   signedIn: 0.5,
   callsPerSignedInVisit: 30,
   bookingsPerElderMonth: 0.5,
-  /** Confirmation and reminder, now and then a change; codes and notices beside. */
-  messagesPerBooking: 2.5,
+  /** The reminder, now and then a change; the confirmation is in the cost of the booking. */
+  messagesPerBooking: 1.5,
+  /** Codes, activities, notices. */
   otherMessagesPerUserMonth: 1,
   /** A tenth of a day's traffic comes in its busiest hour, three times as dense in its busiest minute. */
   busiestHour: 0.1,
@@ -59,7 +60,6 @@ const peak = (monthly: number) =>
 const costs = {
   pages: { app: f('pageMs'), db: 0 },
   calls: { app: f('readAppMs'), db: f('readDbMs') },
-  // With its first message, so that the others count as messages.
   bookings: { app: f('bookingAppMs'), db: f('bookingDbMs') },
   messages: { app: f('messageAppMs'), db: f('messageDbMs') },
 };
