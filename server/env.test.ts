@@ -69,6 +69,8 @@ describe('a wrong value is refused with a sentence that names the variable', () 
     ['SMS_URL', 'not a url'],
     ['SMTP_URL', 'https://mail.example'],
     ['LOG_LEVEL', 'loud'],
+    ['SLOW_QUERY_MS', 'fast'],
+    ['SLOW_QUERY_MS', '-1'],
   ])('%s=%s', (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} must [^\\n]+\\.$`));
