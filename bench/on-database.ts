@@ -1,4 +1,4 @@
-/** The product on a database of its own in a temporary folder, both there for as long as the work takes. */
+/** A database of its own in a temporary folder, or the product on one: there for as long as the work takes. */
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,8 @@ import { folderFiles } from '#server/ports/files.ts';
 import { createSealer } from '#server/ports/sealer.ts';
 
 const quiet = () => {};
-const sealer = createSealer('a secret for the bench of at least 32 chars');
+export const secretKey = 'a secret for the bench of at least 32 chars';
+export const sealer = createSealer(secretKey);
 
 const startOn = async (url: string, folder: string) => {
   const { db, pool, close } = connect(url, { onError: (error) => console.error(error.name) });
@@ -33,26 +34,35 @@ const startOn = async (url: string, folder: string) => {
 };
 type Started = Omit<Awaited<ReturnType<typeof startOn>>, 'stop'>;
 
-export const onDatabase = async (
+export const withDatabase = async (
   { durable }: { durable: boolean },
-  work: (on: Started) => Promise<void>,
+  work: (database: { url: string; adminUrl: string; folder: string }) => Promise<void>,
 ): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'persimmon-bench-'));
   // As root the database runs as another user, who has to get in.
   if (process.getuid?.() === 0) chmodSync(folder, 0o711);
   const lock = await lockDataFolder(folder);
-  const embedded = await startEmbedded({ dataDir: folder, durable, log: quiet });
+  const { url, adminUrl, stop } = await startEmbedded({ dataDir: folder, durable, log: quiet });
   try {
-    await migrate(embedded.url);
-    const { stop, ...started } = await startOn(embedded.url, folder);
+    await migrate(url);
+    await work({ url, adminUrl, folder });
+  } finally {
+    await stop();
+    lock.release();
+    await removeEmbedded(folder, quiet);
+  }
+};
+
+/** In this process: nothing goes over a socket. */
+export const onDatabase = (
+  options: { durable: boolean },
+  work: (on: Started) => Promise<void>,
+): Promise<void> =>
+  withDatabase(options, async ({ url, folder }) => {
+    const { stop, ...started } = await startOn(url, folder);
     try {
       await work(started);
     } finally {
       await stop();
     }
-  } finally {
-    await embedded.stop();
-    lock.release();
-    await removeEmbedded(folder, quiet);
-  }
-};
+  });

@@ -34,11 +34,17 @@ export const fetchRaw = async (url: string): Promise<Fetched> => {
 };
 
 /** The built product as a process of its own, with its own data folder. */
-export const startProduct = async (folder: string) => {
+export const startProduct = async (folder: string, env: Record<string, string> = {}) => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), APP_ENV: 'demo' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      APP_ENV: 'demo',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -55,6 +61,7 @@ export const startProduct = async (folder: string) => {
   }
   return {
     url,
+    pid: child.pid ?? 0,
     fetch: (path: string) => fetchRaw(url + path),
     stop: async () => {
       child.kill('SIGTERM');

@@ -73,6 +73,8 @@ describe('a wrong value is refused with a sentence that names the variable', () 
     ['SMTP_URL', 'https://mail.example'],
     ['SMTP_URL', 'smtps://mail.example'],
     ['LOG_LEVEL', 'loud'],
+    ['SLOW_QUERY_MS', 'fast'],
+    ['SLOW_QUERY_MS', '-1'],
   ])('%s=%s', (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} must [^\\n]+\\.$`));

@@ -17,6 +17,7 @@ import { startServicesJobs } from './features/services/services.jobs.ts';
 import { invitationLink, inviteFirst } from './features/staff/staff-invitations.ts';
 import { startTrainingJobs } from './features/training/training.jobs.ts';
 import { startUploadJobs } from './features/upload/upload.jobs.ts';
+import { countsChanged, createDropping } from './http/content-dropping.ts';
 import { watchContent } from './http/content-watch.ts';
 import { systemClock } from './ports/clock.ts';
 import { startJobs } from './ports/jobs.ts';
@@ -98,10 +99,10 @@ const start = async () => {
     publicUrl: env.PUBLIC_URL,
     production: env.APP_ENV === 'production',
   });
-  const watch = watchContent(databaseUrl, () => {
-    app.contentCache.clear();
-    app.pageCache.clear();
-    followOwnWords(db);
+  const drop = createDropping(app);
+  const watch = watchContent(databaseUrl, (what) => {
+    drop(what);
+    if (what !== countsChanged) followOwnWords(db);
   });
   closers.push(() => watch.stop());
   // Room for a crowd that knocks at once: who finds none knocks again after seconds.

@@ -46,6 +46,8 @@ type Entry = {
   outdated: boolean;
   /** A newer one is being made; callers who ask at the same time share it. */
   making?: Promise<Finished>;
+  /** Changes with the content: what was begun before is old when it is done. */
+  version: number;
 };
 
 export type ContentCache = ReturnType<typeof createContentCache>;
@@ -61,20 +63,18 @@ const isRefusal = (error: unknown): boolean => error instanceof AppError && erro
 export const createContentCache = (maxEntries = 2_000) => {
   const entries = new Map<string, Entry>();
   const counts = { hits: 0, misses: 0 };
-  /** Changes with the content: what was begun before is old when it is done. */
-  let version = 0;
 
   const renew = (key: string, entry: Entry, make: () => Promise<Finished>): Promise<Finished> => {
-    const begunAt = version;
+    const begunAt = entry.version;
     const making = make().then(
       (result) => {
         if (entry.making === making) delete entry.making;
         // Only success is worth keeping; and what was begun before a change never replaces what came after it.
         if (result.status === 200 && !result.incomplete) {
-          if (begunAt !== version && entry.ready && !entry.outdated) return result;
+          if (begunAt !== entry.version && entry.ready && !entry.outdated) return result;
           entry.ready = result;
           entry.madeAt = Date.now();
-          entry.outdated = begunAt !== version;
+          entry.outdated = begunAt !== entry.version;
         } else if (!entry.ready || (result.status !== 200 && result.status < 500))
           entries.delete(key);
         return result;
@@ -92,7 +92,7 @@ export const createContentCache = (maxEntries = 2_000) => {
   const entryOf = (key: string): Entry => {
     let entry = entries.get(key);
     if (!entry) {
-      entry = { madeAt: 0, outdated: false };
+      entry = { madeAt: 0, outdated: false, version: 0 };
       entries.set(key, entry);
       if (entries.size > maxEntries) entries.delete(entries.keys().next().value as string);
     }
@@ -132,10 +132,11 @@ export const createContentCache = (maxEntries = 2_000) => {
         return kept;
       }
     },
-    /** Content has changed. */
-    clear() {
-      version++;
-      for (const entry of entries.values()) {
+    /** Content has changed: all of it, or what these keys show. */
+    clear(concerns: (key: string) => boolean = () => true) {
+      for (const [key, entry] of entries) {
+        if (!concerns(key)) continue;
+        entry.version++;
         entry.outdated = true;
         delete entry.making;
       }

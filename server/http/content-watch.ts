@@ -5,7 +5,8 @@ const retryMs = 1_000;
 
 export const watchContent = (
   databaseUrl: string,
-  onChange: () => void,
+  /** `what` says which part of it changed; empty: any. */
+  onChange: (what: string) => void,
 ): { stop(): Promise<void> } => {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -25,12 +26,12 @@ export const watchContent = (
     client = next;
     next.on('error', () => next.end().catch(() => {}));
     next.on('end', again);
-    next.on('notification', onChange);
+    next.on('notification', ({ payload = '' }) => onChange(payload));
     try {
       await next.connect();
       await next.query('listen content_changed');
       // Something may have changed while nobody listened.
-      onChange();
+      onChange('');
     } catch {
       await next.end().catch(() => {});
       again();

@@ -67,7 +67,7 @@ export const createMetrics = (app: FastifyInstance, deps: MetricsDeps) => {
     registers,
   });
   const keptPages = new Counter({
-    name: 'persimmon_kept_pages_total',
+    name: 'kept_pages_total',
     help: 'Pages answered from memory, before routing',
     labelNames: ['status'],
     registers,

@@ -168,3 +168,22 @@ describe('compression', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 });
+
+it('who joins an activity changes its numbers, not the content', async () => {
+  const said: string[] = [];
+  const watching = watchContent(t.url, (what) => said.push(what));
+  onTestFinished(() => watching.stop());
+  await vi.waitFor(() => expect(said).toEqual(['']));
+  const id = `(select id from activity order by id limit 1)`;
+  await t.pool.query(`update activity set registered_count = registered_count where id = ${id}`);
+  await vi.waitFor(() => expect(said).toEqual(['', 'activity-counts']));
+  await t.pool.query(`update activity set quota = quota where id = ${id}`);
+  await vi.waitFor(() => expect(said).toEqual(['', 'activity-counts', '']));
+  // Every other column is content: one that is added later must be, too.
+  const { rows } = await t.pool.query(
+    `select a.attname from pg_attribute a where a.attrelid = 'activity'::regclass and a.attnum > 0
+       and not a.attisdropped and not exists (select 1 from pg_trigger g
+         where g.tgrelid = a.attrelid and a.attnum = any (g.tgattr))`,
+  );
+  expect(rows).toEqual([]);
+});

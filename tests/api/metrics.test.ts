@@ -25,7 +25,9 @@ const seriesOf = (text: string, series: string): number | undefined => {
 /** Every series that a text of ours asks for, without the endings of a histogram. */
 const askedFor = (text: string) =>
   new Set(
-    [...text.matchAll(/\b(?:persimmon|http|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name),
+    [...text.matchAll(/\b(?:persimmon|http|kept|nodejs|process)_[a-z0-9_]+/g)].map(
+      ([name]) => name,
+    ),
   );
 const namesIn = (metrics: string) =>
   new Set(

@@ -57,6 +57,7 @@ export const user = pgTable(
     uniqueIndex('user_by_phone').on(t.phone),
     uniqueIndex('user_by_login_email').on(t.loginEmail),
     uniqueIndex('user_by_request_key').on(t.requestKey),
+    index('user_by_name').on(t.lastName, t.firstName, t.id).where(sql`merged_into is null`),
     index('user_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('user_newest').on(t.createdAt, t.id),
   ],

@@ -14,5 +14,5 @@ export const demoMessage = pgTable(
     text: text('text').notNull(),
     sentAt: moment('sent_at').notNull(),
   },
-  (t) => [index('demo_message_by_recipient').on(t.to, t.id.desc())],
+  (t) => [index('demo_message_by_recipient').on(t.to, t.id.desc().nullsFirst())],
 );

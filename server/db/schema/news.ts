@@ -25,8 +25,10 @@ export const article = pgTable(
     published: boolean('published').notNull().default(true),
   },
   (t) => [
-    index('article_newest').on(t.publishedAt.desc(), t.id).where(sql`published`),
-    index('article_by_type').on(t.typeId, t.publishedAt.desc()).where(sql`published`),
-    index('article_recommended').on(t.publishedAt.desc()).where(sql`published and recommended`),
+    index('article_newest').on(t.publishedAt.desc().nullsFirst(), t.id).where(sql`published`),
+    index('article_by_type').on(t.typeId, t.publishedAt.desc().nullsFirst()).where(sql`published`),
+    index('article_recommended')
+      .on(t.publishedAt.desc().nullsFirst())
+      .where(sql`published and recommended`),
   ],
 );

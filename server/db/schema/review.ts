@@ -41,9 +41,12 @@ export const comment = pgTable(
     check('comment_reply', sql`(${t.reply} is null) = (${t.replyAt} is null)`),
     check('comment_waiting', sql`${t.hidden} or not ${t.waiting}`),
     uniqueIndex('comment_by_request').on(t.userId, t.requestKey),
-    index('comment_by_user').on(t.userId, t.createdAt.desc()),
-    index('comment_newest').on(t.createdAt.desc(), t.id).where(sql`not hidden`),
-    index('comment_highest').on(t.rating.desc(), t.createdAt.desc(), t.id).where(sql`not hidden`),
-    index('comment_top').on(t.createdAt.desc()).where(sql`top and not hidden`),
+    index('comment_by_user').on(t.userId, t.createdAt.desc().nullsFirst()),
+    index('comment_newest').on(t.createdAt.desc().nullsFirst(), t.id).where(sql`not hidden`),
+    index('comment_highest')
+      .on(t.rating.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id)
+      .where(sql`not hidden`),
+    index('comment_todo').on(t.createdAt).where(sql`seen_at is null or waiting`),
+    index('comment_top').on(t.createdAt.desc().nullsFirst()).where(sql`top and not hidden`),
   ],
 );

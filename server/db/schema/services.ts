@@ -127,6 +127,10 @@ export const serviceRecord = pgTable(
     index('service_record_to_remind').on(t.remindAt).where(sql`remind_at is not null`),
     index('service_record_due').on(t.dueAt).where(sql`due_at is not null`),
     index('service_record_by_service').on(t.serviceId),
+    // Requests that wait for us: few among many that are closed.
+    index('service_record_open')
+      .on(t.dueAt)
+      .where(sql`method = 'online' and cancelled_at is null and status = 'init'`),
   ],
 );
 

@@ -59,9 +59,18 @@ type Listing = TraineeFilters & { today: string; soon: string; limit: number; of
 /** Every trainee with every training that is on offer or that they have begun: the present round of each. */
 export const listTraineeRows = async (db: Queryable, listing: Listing) => {
   const { q, trainingId, status, expiring, today, soon, limit, offset } = listing;
+  const isListed = sql`u.merged_into is null
+    and (t.published or exists (select 1 from training_enrolment x where x.user_id = u.id and x.training_id = t.id))
+    ${q?.trim() ? sql`and ${personMatches(q, sql`u.search_text`)}` : sql``}
+    ${trainingId ? sql`and t.id = ${trainingId}` : sql``}`;
+  const pairs = sql`app_user u
+    join caregiver_application ca on ca.user_id = u.id and ca.status = 'approved' cross join training t`;
+  const order = sql`last_name, first_name, user_id, position, training_id`;
+  const onePage = sql`order by ${order} limit ${limit} offset ${offset}`;
+  // Where nothing is asked about how far they are, the page is cut before that is looked up for each.
+  const isPlain = !status && expiring !== 'true';
   const found = sql`
-    select u.id as user_id, u.first_name, u.last_name, u.chinese_name, t.id as training_id, t.title, t.position,
-      e.id as enrolment_id, a.attempts, a.score, a.total_score, c.number as certificate,
+    select p.*, e.id as enrolment_id, a.attempts, a.score, a.total_score, c.number as certificate,
       c.expires_on::text as expires_on, c.revoked_at,
       case
         when e.status = 'signed' and c.revoked_at is not null then 'revoked'
@@ -69,20 +78,16 @@ export const listTraineeRows = async (db: Queryable, listing: Listing) => {
         when e.status = 'exam' and a.passed then 'toSign'
         when e.status = 'exam' then 'notPassed'
         else coalesce(e.status, 'init') end as standing
-    from app_user u
-    join caregiver_application ca on ca.user_id = u.id and ca.status = 'approved'
-    cross join training t
+    from (select u.id as user_id, u.first_name, u.last_name, u.chinese_name, t.id as training_id, t.title, t.position
+      from ${pairs} where ${isListed} ${isPlain ? onePage : sql``}) p
     left join lateral (select * from training_enrolment e
-      where e.user_id = u.id and e.training_id = t.id order by e.round desc limit 1) e on true
+      where e.user_id = p.user_id and e.training_id = p.training_id order by e.round desc limit 1) e on true
     left join lateral (select count(*)::int as attempts, bool_or(a.passed) as passed,
         (array_agg(a.score order by a.number desc) filter (where a.submitted_at is not null))[1] as score,
         (array_agg(a.total_score order by a.number desc) filter (where a.submitted_at is not null))[1] as total_score
       from exam_attempt a where a.enrolment_id = e.id) a on true
     left join lateral (select c.* from training_certificate c join training_enrolment ce on ce.id = c.enrolment_id
-      where ce.user_id = u.id and ce.training_id = t.id order by ce.round desc limit 1) c on true
-    where u.merged_into is null and (t.published or e.id is not null)
-      ${q?.trim() ? sql`and ${personMatches(q, sql`u.search_text`)}` : sql``}
-      ${trainingId ? sql`and t.id = ${trainingId}` : sql``}`;
+      where ce.user_id = p.user_id and ce.training_id = p.training_id order by ce.round desc limit 1) c on true`;
   const where = sql`where true
     ${status ? sql`and standing = ${status}` : sql``}
     ${expiring === 'true' ? sql`and revoked_at is null and expires_on between ${today} and ${soon}` : sql``}`;
@@ -90,9 +95,8 @@ export const listTraineeRows = async (db: Queryable, listing: Listing) => {
     select user_id as "userId", first_name as "firstName", last_name as "lastName", chinese_name as "chineseName",
       training_id as "trainingId", title, enrolment_id as "enrolmentId", attempts, score,
       total_score as "totalScore", certificate, expires_on as "expiresOn", standing as status,
-      count(*) over ()::int as total
-    from (${found}) listed ${where}
-    order by last_name, first_name, user_id, position, training_id limit ${limit} offset ${offset}`);
+      ${isPlain ? sql`(select count(*)::int from ${pairs} where ${isListed})` : sql`count(*) over ()::int`} as total
+    from (${found}) listed ${where} ${isPlain ? sql`order by ${order}` : onePage}`);
   return { rows: rows as ListedRow[], total: rows[0]?.total ?? 0 };
 };
 

@@ -1,0 +1,50 @@
+/** Processor time and memory of processes, read from the kernel (Linux); elsewhere null. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+const ticksPerSecond = 100;
+
+type Stat = { parent: number; own: number; ended: number };
+
+const statOf = (pid: number): Stat | null => {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name stands in brackets and may have spaces.
+    const fields = text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+    const [, parent = 0] = fields;
+    const [own, ended] = [
+      (fields[11] ?? 0) + (fields[12] ?? 0),
+      (fields[13] ?? 0) + (fields[14] ?? 0),
+    ];
+    return { parent, own, ended };
+  } catch {
+    return null;
+  }
+};
+
+/** Milliseconds so far. */
+export const cpuOf = (pid: number): number => ((statOf(pid)?.own ?? 0) / ticksPerSecond) * 1000;
+
+/** Of a whole database server: the postmaster, all its processes, and those that have ended. */
+export const cpuOfServer = (backendPid: number): number => {
+  const postmaster = statOf(backendPid)?.parent ?? 0;
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ pid: Number(name), stat: statOf(Number(name)) }));
+  const ticks = all.reduce((sum, { pid, stat }) => {
+    if (!stat) return sum;
+    if (pid === postmaster) return sum + stat.own + stat.ended;
+    return stat.parent === postmaster ? sum + stat.own : sum;
+  }, 0);
+  return (ticks / ticksPerSecond) * 1000;
+};
+
+export const canCount = existsSync('/proc/self/stat');
+
+/** Resident memory in MB. */
+export const memoryOf = (pid: number): number => {
+  const found = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(found?.[1] ?? 0) / 1024;
+};
