@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { insertAudit } from '#server/db/audit.ts';
 import { backUp, restore } from '#server/db/backup.ts';
 import { connect, type Db } from '#server/db/connect.ts';
+import { knownMigrations, migrate } from '#server/db/migrate.ts';
 import { file } from '#server/db/schema/upload.ts';
 import { type Files, folderFiles } from '#server/ports/files.ts';
 import { type Jobs, startJobs } from '#server/ports/jobs.ts';
@@ -229,4 +230,21 @@ describe('destroyed and restored elsewhere', () => {
     );
     expect(await readdir(folder)).toEqual(before);
   });
+});
+
+it('a backup of an earlier version is restored as it was, then brought up to date', async () => {
+  const known = knownMigrations();
+  const old = { url: await emptyDatabase(), files: await newStore() };
+  await migrate(old.url, known.length - 1);
+  await ask(
+    old.url,
+    `insert into setting (key, value) values ('reviews', '{"approveFirst": true}')`,
+  );
+  const { path, made } = await backUp(join(folder, 'old.backup'), { source: old, secret });
+  expect(made.migrations).toEqual(known.slice(0, -1));
+  const there = await target();
+  await restore(path, [secret], async () => there);
+  const done = 'select hash from drizzle.__drizzle_migrations order by created_at';
+  expect((await ask(there.url, done)).map(({ hash }) => hash)).toEqual(known);
+  expect(await ask(there.url, 'select key from setting')).toEqual([{ key: 'reviews' }]);
 });
