@@ -8,7 +8,7 @@ import type { TortureTest } from './torture-test.ts';
 
 const frozenMs = 30_000;
 const limitMs = 5_000;
-const keptPages = ['/', '/h5/', '/community/activity', '/h5/community/news', '/about/faq'];
+const keptPages = ['/', '/h5/', '/community/activity/list', '/h5/community/news', '/about/faq'];
 const freshCalls = [
   '/home/api/user/patient/info',
   '/home/api/user/activity/register/page',

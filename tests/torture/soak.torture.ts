@@ -1,6 +1,6 @@
 /** Promise 39: a day's calm traffic for half an hour (TORTURE_SOAK_MINUTES): memory stays, answers stay as quick. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { call, quantile } from './call.ts';
+import { call, kindsOf, quantile, type Told } from './call.ts';
 import { createCrowd } from './crowd.ts';
 import { rounds } from './rounds.ts';
 import { onStage } from './stage.ts';
@@ -10,7 +10,7 @@ const perSecond = 20;
 const paths = [
   '/',
   '/h5/',
-  '/community/activity',
+  '/community/activity/list',
   '/h5/community/news',
   '/home/content/activity/page?pageSize=10&pageNum=1',
   '/home/content/banners',
@@ -54,7 +54,7 @@ export const soak: TortureTest = {
       const length = minutes * 60_000;
       const memory: Sample[] = [];
       const answers: { at: number; ms: number }[] = [];
-      let bad = 0;
+      const bad: Told[] = [];
       const pending = new Set<Promise<unknown>>();
       const ask = async (turn: number) => {
         const at = since();
@@ -68,7 +68,7 @@ export const soak: TortureTest = {
               : await call(app.url + path);
         crowd.told.length = 0;
         answers.push({ at, ms: told.ms });
-        if (told.status !== 200) bad++;
+        if (told.status !== 200) bad.push(told);
       };
       for (let turn = 0; since() < length; turn++) {
         const one: Promise<void> = ask(turn).finally(() => pending.delete(one));
@@ -89,9 +89,9 @@ export const soak: TortureTest = {
       const [early, late] = [p99(warm, 2 * warm), p99(2 * warm, length)];
       const drift = (late / early - 1) * 100;
       return {
-        ok: slope < 5 && drift < 20 && bad === 0,
+        ok: slope < 5 && drift < 20 && bad.length === 0,
         figure:
-          `${minutes} min, ${answers.length} calls (${(answers.length / minutes / 60).toFixed(1)}/s), ${bad} failed; ` +
+          `${minutes} min, ${answers.length} calls (${(answers.length / minutes / 60).toFixed(1)}/s), failed: ${kindsOf(bad)}; ` +
           `memory ${slope.toFixed(1)} MB/h after warm-up (${Math.round(memory.at(-1)?.mb ?? 0)} MB at the end); ` +
           `p99 ${Math.round(early)} to ${Math.round(late)} ms (${drift.toFixed(0)} %)`,
       };

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { kindsOf } from './call.ts';
-import { createCrowd } from './crowd.ts';
+import { type Crowd, createCrowd } from './crowd.ts';
 import { rounds } from './rounds.ts';
 import { onStage } from './stage.ts';
 import type { TortureTest } from './torture-test.ts';
@@ -77,7 +77,7 @@ export const stopDatabase: TortureTest = {
     }),
 };
 
-const untilActivity = async (crowd: Awaited<ReturnType<typeof createCrowd>>): Promise<string> => {
+const untilActivity = async (crowd: Crowd): Promise<string> => {
   for (;;) {
     const id = await crowd.newActivity().catch(() => undefined);
     if (id) return id;
