@@ -29,11 +29,8 @@ const onlyNewest = 'delete from staff_session where staff_id <> $1';
 
 const ended: Record<string, () => Promise<string>> = {
   'a suspended patient': () => client('update app_user set suspended = true where id = $1'),
-  'a suspended caregiver': () =>
-    client('update app_user set suspended = true where id = $1', { userType: 'caregiver' }),
   'an expired session': () =>
     client(`update session set expires_at = '2025-06-11T14:30:00Z' where user_id = $1`),
-  'a session that was ended': () => client('delete from session where user_id = $1'),
   'an account that is gone': () => client('delete from app_user where id = $1'),
   'staff whose account was closed': () => staff('update staff set active = false where id = $1'),
   'staff after 15 idle minutes': () =>

@@ -71,7 +71,7 @@ test('what attackers type runs nowhere, and two cookies are all there are', asyn
     expect(/[\u2028\u2029]/.test(state)).toBe(false);
 
     await quiet(`/community/news/${mark}`);
-    await expect(page.getByText(mark)).toBeVisible();
+    await expect(page.getByText(mark, { exact: true })).toBeVisible();
     for (const payload of payloads.slice(0, 13))
       await quiet(`/community/activity/search?keyword=${encodeURIComponent(payload)}`);
 
