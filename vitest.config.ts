@@ -15,8 +15,9 @@ export default defineConfig({
     pool: 'forks',
     // Two even on two cores, for much of the time is waiting; not more than one database can serve.
     maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Some start processes of the product, which takes long on a machine that does other things too.
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
     teardownTimeout: 20_000,
     env: { APP_ENV: 'test', TZ: 'America/New_York' },
     restoreMocks: true,

@@ -9,9 +9,10 @@ const atOnce = 2;
 const queueMax = 50;
 
 let running = 0;
+let hashed = 0;
 const waiting: (() => void)[] = [];
 
-export const passwordQueue = () => ({ running, waiting: waiting.length });
+export const passwordQueue = () => ({ running, waiting: waiting.length, hashed });
 
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   if (running >= atOnce) {
@@ -23,6 +24,7 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     return await work();
   } finally {
     running--;
+    hashed++;
     waiting.shift()?.();
   }
 };

@@ -17,8 +17,6 @@ export const staffOf = (t: TestApp, role: StaffRole) => {
   return who;
 };
 
-export type Staff = ReturnType<typeof staffOf>;
-
 /** What was written down of this, oldest first. */
 export const auditsOf = (
   t: TestApp,

@@ -4,20 +4,9 @@
  * verdict follows, with fewer tries than `npm run torture` would make.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { passwordQueue } from '#server/ports/password.ts';
 import { goodPassword, peopleOf } from './people.ts';
 import { testApp } from './test-app.ts';
-
-const hashed = vi.hoisted(() => ({ count: 0 }));
-vi.mock('node:crypto', async (original) => {
-  const crypto = await original<typeof import('node:crypto')>();
-  return {
-    ...crypto,
-    argon2: (...given: Parameters<typeof crypto.argon2>) => {
-      hashed.count += 1;
-      return crypto.argon2(...given);
-    },
-  };
-});
 
 const t = testApp();
 const people = peopleOf(t);
@@ -42,10 +31,10 @@ const workOf = async (call: () => Promise<{ status: number }>) => {
     statements.push(typeof first === 'string' ? first : (first?.text ?? ''));
     return (original as (...g: unknown[]) => never).apply(this, given);
   } as never);
-  const before = hashed.count;
+  const before = passwordQueue().hashed;
   const { status } = await call();
   vi.restoreAllMocks();
-  return { status, statements, hashes: hashed.count - before };
+  return { status, statements, hashes: passwordQueue().hashed - before };
 };
 
 const signIn = (username: string, more: object = {}) =>
@@ -79,6 +68,11 @@ describe('the same work for a phone with an account and one without', () => {
     const b = await workOf(() => call(unknown));
     expect(a.statements.length).toBeGreaterThan(1);
     expect(a).toEqual(b);
+  });
+
+  it('a password is hashed for each', async () => {
+    for (const phone of [await someone(), people.newPhone()])
+      expect((await workOf(() => signIn(phone))).hashes).toBe(1);
   });
 
   it('a suspended account is like one that is not there', async () => {

@@ -42,7 +42,11 @@ export const listSeriesDays = async (tx: Tx, seriesId: string): Promise<Set<stri
 
 export const listExisting = async (tx: Tx, ids: string[]): Promise<string[]> => {
   if (!ids.length) return [];
-  const rows = await tx.select({ id: activity.id }).from(activity).where(inArray(activity.id, ids));
+  const rows = await tx
+    .select({ id: activity.id })
+    .from(activity)
+    .where(inArray(activity.id, ids))
+    .orderBy(activity.startTime, activity.id);
   return rows.map((row) => row.id);
 };
 
