@@ -57,6 +57,16 @@ describe('the cache', () => {
     expect(textOf(await cache.get('k', () => answer('new')))).toBe('new');
   });
 
+  it('shows the older answer when the newer one takes too long (quality 9)', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const cache = createContentCache();
+    await cache.get('k', () => answer('old'));
+    cache.clear();
+    const asked = cache.get('k', () => new Promise<Finished>(() => {}));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(textOf(await asked)).toBe('old');
+  });
+
   it('never keeps an answer that was begun before the change', async () => {
     const cache = createContentCache();
     const { promise, resolve } = Promise.withResolvers<Finished>();

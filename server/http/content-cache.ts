@@ -57,6 +57,9 @@ const freshMs = 30_000;
 /** Until then an old answer is shown at once while a new one is made behind it. */
 const staleMs = 5 * 60_000;
 
+/** How long one waits for the newer answer where there is an older one: a frozen database must not hold a page up. */
+const patienceMs = 2_000;
+
 /** Not a failure but an answer: it is no longer there. What was kept of it must not be shown in its place. */
 const isRefusal = (error: unknown): boolean => error instanceof AppError && error.status < 500;
 
@@ -124,12 +127,20 @@ export const createContentCache = (maxEntries = 2_000) => {
       }
       counts.misses++;
       if (!kept) return entry.making ?? renew(key, entry, make);
+      const renewing = entry.making ?? renew(key, entry, make);
+      let timer: NodeJS.Timeout | undefined;
+      const older = new Promise<Finished>((resolve) => {
+        timer = setTimeout(resolve, patienceMs, kept);
+      });
       try {
-        const result = await (entry.making ?? renew(key, entry, make));
+        const result = await Promise.race([renewing, older]);
         return result.incomplete ? kept : result;
       } catch (error) {
         if (isRefusal(error)) throw error;
         return kept;
+      } finally {
+        clearTimeout(timer);
+        renewing.catch(() => {});
       }
     },
     /** Content has changed: all of it, or what these keys show. */
