@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isForStaff, may, staffRoles } from '#contract/access.ts';
 import { en } from '#i18n/en.ts';
 import { goodBodies } from './bodies.ts';
-import { addressOf, endpoints, nameOf } from './endpoints.ts';
+import { addressOf, endpoints, nameOf, ofPeople } from './endpoints.ts';
 import { peopleOf } from './people.ts';
 import { testApp } from './test-app.ts';
 
@@ -78,7 +78,7 @@ describe('a caregiver’s application', () => {
        values ($1, '${status}', 1, 'x', '2025-06-11T14:30:00Z')`,
         { userType: 'caregiver' },
       );
-      const closed = endpoints.filter(
+      const closed = ofPeople.filter(
         (api) => !may('caregiver', api.access) && !may('visitor', api.access),
       );
       for (const api of closed) {
@@ -101,7 +101,7 @@ describe('a caregiver’s application', () => {
 
 it('every call stands in the table of who may', () => {
   const known = ['visitor', 'patient', 'caregiver', 'staff_pending', ...staffRoles] as const;
-  for (const api of endpoints)
+  for (const api of ofPeople)
     expect(known.filter((role) => may(role, api.access)).length, nameOf(api)).toBeGreaterThan(0);
 });
 

@@ -16,6 +16,9 @@ export const endpoints: Api[] = Object.values(modules)
   .flatMap((module) => Object.values(module).filter(isApi))
   .sort((a, b) => a.path.localeCompare(b.path));
 
+/** Without what a provider signs, which is refused before it is looked at: message-provider.test.ts. */
+export const ofPeople = endpoints.filter((api) => !api.signed);
+
 const samples: Record<string, string> = {
   page: 'privacy',
   zip: '10001',

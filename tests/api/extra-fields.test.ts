@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isForStaff, may } from '#contract/access.ts';
 import type { Api } from '#contract/endpoint.ts';
 import { goodBodies } from './bodies.ts';
-import { addressOf, endpoints, nameOf } from './endpoints.ts';
+import { addressOf, nameOf, ofPeople } from './endpoints.ts';
 import { testApp } from './test-app.ts';
 
 const t = testApp();
@@ -34,7 +34,7 @@ const within = (schema: Schema, place: string): [string, Schema][] => [
     .flat()
     .flatMap((s) => within(s, place)),
 ];
-const everything = endpoints.flatMap((api) =>
+const everything = ofPeople.flatMap((api) =>
   schemasOf(api).flatMap(([part, schema]) => within(schema, `${nameOf(api)} ${part}`)),
 );
 
@@ -72,7 +72,7 @@ const contents = async (): Promise<string> => {
   return sums.join('\n');
 };
 
-const writes = endpoints.filter((api) => api.body && !api.raw);
+const writes = ofPeople.filter((api) => api.body && !api.raw);
 const tokens: Record<string, string> = {};
 let before = '';
 beforeAll(async () => {

@@ -7,14 +7,11 @@ import { en } from '#i18n/en.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
 import type { Answer, CallOptions, TestApp } from './app.ts';
-import { endpoints, nameOf } from './endpoints.ts';
+import { nameOf, ofPeople } from './endpoints.ts';
 
 const words = { en, 'zh-CN': zhHans, 'zh-TW': zhHant } as const;
 export const langs = Object.keys(words) as (keyof typeof words)[];
-/** What a provider signs is refused before it is looked at: message-provider.test.ts. */
-export const cases = endpoints
-  .filter((api) => !api.signed)
-  .map((api) => [nameOf(api), api] as const);
+export const cases = ofPeople.map((api) => [nameOf(api), api] as const);
 
 /** A refusal in the envelope and in the caller's words, with nothing of our insides in it. */
 export const expectRefusal = (answer: Answer, lang: keyof typeof words, field?: string) => {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { isForStaff, may } from '#contract/access.ts';
 import type { Api } from '#contract/endpoint.ts';
 import { goodBodies } from './bodies.ts';
-import { addressOf, endpoints, nameOf } from './endpoints.ts';
+import { addressOf, nameOf, ofPeople } from './endpoints.ts';
 import { seen } from './people.ts';
 import { testApp } from './test-app.ts';
 import { traineesOf } from './trainees.ts';
@@ -66,7 +66,7 @@ const namedBy = (api: Api): string[] =>
     .flatMap((part) => (part ? namesIn(schemaOf(part)) : []))
     .filter((name) => /(id|ids|key|number|image)$/i.test(name));
 
-const ofClients = endpoints.filter((api) => !isForStaff(api.access));
+const ofClients = ofPeople.filter((api) => !isForStaff(api.access));
 const table = ofClients.flatMap((api) =>
   [...new Set(namedBy(api))].map((field) => [nameOf(api), field, api] as const),
 );
