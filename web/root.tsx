@@ -1,3 +1,5 @@
+import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import './ui/fonts/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -33,6 +35,9 @@ import { PageFailed } from './shell/page-failed.tsx';
 import { SiteShell } from './shell/site-shell.tsx';
 import { useLanguageOnStart } from './shell/use-language-on-start.ts';
 import { Toasts } from './ui/toasts.tsx';
+
+/** Asked for with the page, not after its first line was set: then nothing is set twice. Chinese needs larger ones, later. */
+const latinFonts = [atkinson, fraunces];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const render = context.get(renderContext);
@@ -78,6 +83,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the CSP allows it by hash */}
         <script dangerouslySetInnerHTML={{ __html: bootScript + earlyScript }} />
+        {locale === 'en' &&
+          latinFonts.map((font) => (
+            <link
+              key={font}
+              rel="preload"
+              as="font"
+              type="font/woff2"
+              href={font}
+              crossOrigin="anonymous"
+            />
+          ))}
         {data?.wordFiles.map((file) => (
           <link key={file} rel="modulepreload" href={file} />
         ))}

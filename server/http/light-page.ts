@@ -56,7 +56,7 @@ const later = (files: string[], list: string, modules: string, known: string, en
     /import \* as (\w+) from ("[^"]+");\s*/g,
     'const $1=await import($2);await turn();',
   );
-  return `<script type="module" async="">const turn=(priority="user-visible")=>new Promise((go)=>window.scheduler?.postTask?scheduler.postTask(go,{priority}):setTimeout(go));let begun=false;const begin=async()=>{if(begun)return;begun=true;for(const file of ${JSON.stringify(files)}){const link=document.createElement("link");link.rel="modulepreload";link.href=file;document.head.append(link)}await import("${list}");await turn();${parts}${known}await import("${entry}")};for(const sign of ["pointerdown","keydown","focusin"])addEventListener(sign,begin,{once:true,capture:true,passive:true});const soon=()=>turn("background").then(begin);document.readyState==="complete"?soon():addEventListener("load",soon,{once:true});setTimeout(begin,${patienceMs})</script>`;
+  return `<script type="module" async="">const turn=(priority="user-visible")=>new Promise((go)=>window.scheduler?.postTask?scheduler.postTask(go,{priority}):setTimeout(go));let begun=false;const begin=async()=>{if(begun)return;begun=true;let asked=0;for(const file of ${JSON.stringify(files)}){const link=document.createElement("link");link.rel="modulepreload";link.href=file;document.head.append(link);if(++asked%8===0)await turn()}await import("${list}");await turn();${parts}${known}await import("${entry}")};for(const sign of ["pointerdown","keydown","focusin"])addEventListener(sign,begin,{once:true,capture:true,passive:true});const soon=()=>turn("background").then(begin);document.readyState==="complete"?soon():addEventListener("load",soon,{once:true});setTimeout(begin,${patienceMs})</script>`;
 };
 
 /**
