@@ -40,7 +40,7 @@ const firstVisit = async (url: string) => {
   const page = await fetchRaw(`${url}/`);
   const html = await (await fetch(`${url}/`)).text();
   const files = new Set(
-    [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|woff2|svg|png|webp|avif|jpg))/g)].map(
+    [...html.matchAll(/"(\/[^"]+\.(?:js|woff2|svg|png|webp|avif|jpg))"/g)].map(
       ([, path = '']) => path,
     ),
   );
