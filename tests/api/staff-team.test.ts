@@ -84,7 +84,10 @@ describe('the team', () => {
       demote(staffId, await tokenOf(admin)),
       demote(first.staffId, token),
     ]);
-    expect(answers.map((a) => a.status).sort()).toEqual([200, 409]);
+    const [done, refused] = answers.map((a) => a.status).sort();
+    expect(done).toBe(200);
+    // Who was quicker has left one administrator, or nobody who may.
+    expect([403, 409]).toContain(refused);
     const { rows } = await t.pool.query(
       "select count(*)::int n from staff where role = 'admin' and active",
     );
