@@ -39,6 +39,8 @@ import { Toasts } from './ui/toasts.tsx';
 /** Asked for with the page, not after its first line was set: then nothing is set twice. Chinese needs larger ones, later. */
 const latinFonts = [atkinson, fraunces];
 
+const headScript = { __html: bootScript + earlyScript };
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const render = context.get(renderContext);
   const { shell, origin, locale, builtFile } = render;
@@ -82,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0E5546" />
         <meta name="format-detection" content="telephone=no" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the CSP allows it by hash */}
-        <script dangerouslySetInnerHTML={{ __html: bootScript + earlyScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={headScript} />
         {locale === 'en' &&
           latinFonts.map((font) => (
             <link

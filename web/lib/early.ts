@@ -58,7 +58,8 @@ const listen = (done: string): void => {
   );
 };
 
-export const earlyScript = `(${listen})('${takenOver}')`;
+/** It came with the page: the browser's own copy of the code does without it. */
+export const earlyScript = import.meta.env.SSR ? `(${listen})('${takenOver}')` : '';
 
 export const sayTakenOver = (): void => {
   document.dispatchEvent(new Event(takenOver));
