@@ -7,7 +7,6 @@ import pg from 'pg';
 import { dbPoolWaits, dbQueries, dbSlowQueries } from '../ports/metrics.ts';
 import { currentRequestId } from '../ports/request-scope.ts';
 import { querySpan } from '../ports/traces.ts';
-import { ImpatientClient } from './impatient-client.ts';
 
 /** A statement with its placeholders, never with what stood in them. */
 export type SlowQuery = { sql: string; ms: number; reqId: string | undefined };
@@ -17,23 +16,29 @@ type Callback = (error: unknown, ...rest: unknown[]) => void;
 const textOf = (asked: unknown): string =>
   typeof asked === 'string' ? asked : ((asked as { text?: string } | undefined)?.text ?? '');
 
+/** Of a database that is frozen: it answers nothing, not even that it undoes. */
+const isLate = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
+
+/** Given and answered like pg's own `query`, in all its forms: what comes in is handed on as it came, and so is the answer. */
 const watchedClient = (onDone: (text: string, ms: number, reqId: string | undefined) => void) =>
-  class extends ImpatientClient {
-    // biome-ignore lint/suspicious/noExplicitAny: pg's overloads; the arguments are handed on as they came.
-    override query(...given: any[]): any {
+  class extends pg.Client {
+    override query(...given: unknown[]): never {
       const text = textOf(given[0]);
       const begun = performance.now();
       // Asked now: the answer comes in the scope of whoever opened the connection.
       const reqId = currentRequestId();
       const endSpan = querySpan(text);
       const done = (error?: unknown) => {
+        // Cut, so that the ROLLBACK after it fails at once, and nobody gets this connection again.
+        if (isLate(error))
+          (this as unknown as { connection: pg.Connection }).connection.stream.destroy();
         const ms = performance.now() - begun;
         dbQueries.observe({ outcome: error ? 'failed' : 'ok' }, ms / 1000);
         endSpan(error);
         onDone(text, ms, reqId);
       };
       const last: unknown = given.at(-1);
-      const ask = super.query.bind(this) as (...args: unknown[]) => unknown;
+      const ask = super.query.bind(this) as unknown as (...args: unknown[]) => never;
       if (typeof last === 'function') {
         const callback = last as Callback;
         const answered: Callback = (error, ...rest) => {
@@ -42,23 +47,22 @@ const watchedClient = (onDone: (text: string, ms: number, reqId: string | undefi
         };
         return ask(...given.slice(0, -1), answered);
       }
-      const answer = ask(...given);
+      const answer: unknown = ask(...given);
       if (answer instanceof Promise) answer.then(() => done(), done);
-      return answer;
+      return answer as never;
     }
   };
 
 const watchedPool = class extends pg.Pool {
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
-  override connect(callback?: any): any {
+  override connect(callback?: unknown): never {
     const begun = performance.now();
     const waited = () => dbPoolWaits.observe((performance.now() - begun) / 1000);
-    if (typeof callback !== 'function') return super.connect().finally(waited);
+    if (typeof callback !== 'function') return super.connect().finally(waited) as never;
     const inScope = AsyncLocalStorage.bind(callback as Callback);
     return super.connect((error, client, release) => {
       waited();
       inScope(error, client, release);
-    });
+    }) as never;
   }
 };
 

@@ -1,5 +1,4 @@
 /** A connection that breaks in the middle of a transaction costs this one request, never the process (quality 8). */
-import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -36,7 +35,8 @@ describe('a connection that breaks', () => {
     });
     const broken = db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-      const ended = once(client as pg.PoolClient, 'end');
+      // Not events.once, which fails on the error that comes before the end.
+      const ended = new Promise((resolve) => client?.once('end', resolve));
       await t.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
       await ended;
       await tx.execute(sql`select 1`);
