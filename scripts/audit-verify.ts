@@ -5,10 +5,9 @@
  */
 import { parseArgs } from 'node:util';
 import { type Fault, hasLink, verifyAudit } from '#server/db/audit-chain.ts';
-import { connect } from '#server/db/connect.ts';
-import { reachDatabase } from '#server/db/reach.ts';
 import { readEnv } from '#server/env.ts';
-import { report } from './report.ts';
+import { command, report } from './report.ts';
+import { withDatabase } from './with-database.ts';
 
 const sentences: Record<Fault['what'], (fault: Fault) => string> = {
   altered: ({ auditId }) => `Row ${auditId} was altered, or the one linked before it.`,
@@ -17,11 +16,9 @@ const sentences: Record<Fault['what'], (fault: Fault) => string> = {
   unlinked: ({ auditId }) => `Row ${auditId} was slipped in: it has no link.`,
 };
 
-const run = async () => {
+await command(async () => {
   const { values } = parseArgs({ options: { noted: { type: 'string' } } });
-  const reached = await reachDatabase(readEnv(process.env));
-  const { pool, close } = connect(reached.url, { max: 1, onError: () => {} });
-  try {
+  await withDatabase(readEnv(process.env), async ({ pool }) => {
     const { links, head, faults } = await verifyAudit(pool);
     const lines = faults.map((fault) => sentences[fault.what](fault));
     if (values.noted && !(await hasLink(pool, values.noted)))
@@ -30,15 +27,5 @@ const run = async () => {
     if (lines.length) process.exitCode = 1;
     else report(`The audit log is whole: ${links} rows.`);
     report(`Last link: ${head}`);
-  } finally {
-    await close();
-    await reached.close();
-  }
-};
-
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  });
+});

@@ -7,10 +7,8 @@ import { parseArgs } from 'node:util';
 import { type DocumentKind, documentKinds } from '#contract/account-documents.ts';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { phone as phoneField } from '#contract/fields.ts';
-import { connect } from '#server/db/connect.ts';
 import { secretFrom } from '#server/db/data-folder.ts';
 import { readOwnWords } from '#server/db/own-words.ts';
-import { reachDatabase } from '#server/db/reach.ts';
 import { readEnv } from '#server/env.ts';
 import { reviewApplication } from '#server/features/account/account-application.ts';
 import { createTell } from '#server/features/account/account-notices.ts';
@@ -19,7 +17,8 @@ import { systemClock } from '#server/ports/clock.ts';
 import { startJobs } from '#server/ports/jobs.ts';
 import { queuedMessages } from '#server/ports/messages.ts';
 import { createSealer } from '#server/ports/sealer.ts';
-import { report } from './report.ts';
+import { command, report } from './report.ts';
+import { withDatabase } from './with-database.ts';
 
 const usage = `npm run office:review -- PHONE approve|reject|more-info [--note "…"] [--ask KIND,KIND]
 KIND is one of ${documentKinds.join(', ')}; --ask goes with more-info.`;
@@ -55,12 +54,10 @@ const run = async () => {
   const { phone, ...review } = readArguments();
   const env = readEnv(process.env);
   const sealer = createSealer(env.SECRET_KEY ?? secretFrom(env.DATA_DIR), env.SECRET_KEYS_OLD);
-  const reached = await reachDatabase(env);
-  const { db, close } = connect(reached.url, { max: 2, onError: () => {} });
-  try {
+  await withDatabase(env, async ({ url, db }) => {
     const person = await findByIdentity(db, { phone });
     if (!person) throw new AppError('not_found');
-    const jobs = await startJobs(reached.url, () => {});
+    const jobs = await startJobs(url, () => {});
     try {
       await readOwnWords(db);
       const tell = createTell(queuedMessages({ jobs, sealer, clock: systemClock }));
@@ -73,16 +70,12 @@ const run = async () => {
       await jobs.stop();
     }
     report(`Done: ${review.decision}. The caregiver is told by SMS.`);
-  } finally {
-    await close();
-    await reached.close();
-  }
+  });
 };
 
-try {
-  await run();
-} catch (error) {
-  const known = error instanceof AppError ? sentences[error.code] : undefined;
-  console.error(known ?? (error instanceof Error ? error.message : error));
-  process.exitCode = 1;
-}
+await command(() =>
+  run().catch((error: unknown) => {
+    const known = error instanceof AppError && sentences[error.code];
+    throw known ? new Error(known) : error;
+  }),
+);

@@ -6,22 +6,19 @@
  * 2. Run this. It may be stopped and run again.
  * 3. When it says that nothing is left, take SECRET_KEYS_OLD away again.
  */
-import { connect } from '#server/db/connect.ts';
 import { secretFrom } from '#server/db/data-folder.ts';
-import { reachDatabase } from '#server/db/reach.ts';
 import { rotateKeys } from '#server/db/rotate-keys.ts';
 import { readEnv } from '#server/env.ts';
 import { openFiles } from '#server/ports/open-files.ts';
 import { createSealer } from '#server/ports/sealer.ts';
-import { report } from './report.ts';
+import { command, report } from './report.ts';
+import { withDatabase } from './with-database.ts';
 
-const run = async () => {
+await command(async () => {
   const env = readEnv(process.env);
   const sealer = createSealer(env.SECRET_KEY ?? secretFrom(env.DATA_DIR), env.SECRET_KEYS_OLD);
   const files = await openFiles(env);
-  const reached = await reachDatabase(env);
-  const { db, close } = connect(reached.url, { max: 2, onError: () => {} });
-  try {
+  await withDatabase(env, async ({ db }) => {
     const { cards, notes, messages, pictures, lost } = await rotateKeys({ db, sealer, files });
     report(
       `Sealed again: ${cards} card numbers, ${notes} notes, ${messages} messages, ${pictures} pictures.`,
@@ -31,15 +28,5 @@ const run = async () => {
       `${lost} could not be opened: SECRET_KEYS_OLD lacks the key they were sealed with.`,
     );
     process.exitCode = 1;
-  } finally {
-    await close();
-    await reached.close();
-  }
-};
-
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  });
+});

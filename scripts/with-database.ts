@@ -1,0 +1,20 @@
+import type pg from 'pg';
+import { connect, type Db } from '#server/db/connect.ts';
+import { reachDatabase } from '#server/db/reach.ts';
+
+type Open = { url: string; db: Db; pool: pg.Pool };
+
+/** The database of this installation for the time of one command, whether or not the app is running. */
+export const withDatabase = async <T>(
+  env: { DATABASE_URL?: string | undefined; DATA_DIR: string },
+  work: (open: Open) => Promise<T>,
+): Promise<T> => {
+  const { url, close: leave } = await reachDatabase(env);
+  const { db, pool, close } = connect(url, { max: 2, onError: () => {} });
+  try {
+    return await work({ url, db, pool });
+  } finally {
+    await close();
+    await leave();
+  }
+};
