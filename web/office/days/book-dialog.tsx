@@ -16,6 +16,7 @@ import { PreviewFoot } from '../parts/dialog-foot.tsx';
 import { FilterSelect } from '../parts/filter-bar.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
 import { usePreviewed } from '../parts/use-previewed.ts';
+import choice from './choice.module.css';
 import days from './days.module.css';
 import { type OfficeName, type Place, SlotChoice } from './slot-choice.tsx';
 import classes from './visit-forms.module.css';
@@ -67,7 +68,7 @@ function WhoCalls({ onFound }: { onFound: (caller: Caller) => void }) {
           <ul className={classes.people}>
             {found.map((person) => (
               <li key={person.userId}>
-                <button type="button" onClick={() => onFound(person)}>
+                <button type="button" className={choice.choice} onClick={() => onFound(person)}>
                   <b>{[person.names.chinese, person.names.latin].filter(Boolean).join(' ')}</b>
                   <span>
                     {t('office.days.phoneEnd', { end: person.phoneEnd })} ·{' '}

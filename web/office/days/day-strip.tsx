@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { htmlLang } from '#i18n/pick-locale.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import choice from './choice.module.css';
 import classes from './day-strip.module.css';
 
 type Props = {
@@ -23,7 +24,7 @@ export function DayStrip({ day, days, onChoose }: Props) {
       <legend className="sr-only">{t('office.days.dayLabel')}</legend>
       <button
         type="button"
-        className={classes.arrow}
+        className={`${choice.choice} ${classes.arrow}`}
         aria-label={t('office.days.earlier')}
         onClick={() => onChoose(shifted(day, -7))}
       >
@@ -33,6 +34,7 @@ export function DayStrip({ day, days, onChoose }: Props) {
         <button
           key={one.day}
           type="button"
+          className={choice.choice}
           aria-pressed={one.day === day}
           data-closed={one.closed || undefined}
           onClick={() => onChoose(one.day)}
@@ -47,7 +49,7 @@ export function DayStrip({ day, days, onChoose }: Props) {
       ))}
       <button
         type="button"
-        className={classes.arrow}
+        className={`${choice.choice} ${classes.arrow}`}
         aria-label={t('office.days.later')}
         onClick={() => onChoose(shifted(day, 7))}
       >

@@ -10,6 +10,7 @@ import { sayTime, sayWhen } from '#web/lib/when.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { FilterSelect } from '../parts/filter-bar.tsx';
+import choice from './choice.module.css';
 import classes from './visit-forms.module.css';
 
 export type OfficeName = { companyAddressId: string; name: string };
@@ -60,6 +61,7 @@ export function SlotChoice({ userId, recordId, offices, place, onChange }: Props
             <button
               key={reserveDate}
               type="button"
+              className={choice.choice}
               aria-pressed={reserveDate === shown?.reserveDate}
               onClick={() => setOpen(reserveDate)}
             >
@@ -84,6 +86,7 @@ export function SlotChoice({ userId, recordId, offices, place, onChange }: Props
               <button
                 key={reserveTime}
                 type="button"
+                className={choice.choice}
                 disabled={!available}
                 aria-pressed={isChosen}
                 onClick={() => onChange({ companyAddressId, slot: { reserveDate, reserveTime } })}

@@ -12,10 +12,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
-import { DialogFoot, PreviewStep } from '../parts/dialog-foot.tsx';
+import { DialogFoot } from '../parts/dialog-foot.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
 import { usePreviewed } from '../parts/use-previewed.ts';
 import classes from './people.module.css';
+import { TheyRead } from './they-read.tsx';
 
 type Slot = { reserveDate: string; reserveTime: string };
 type Choice = { value: string; label: string };
@@ -150,20 +151,7 @@ export function CallerDialog({ person, onClose, onDone }: Props) {
     <OfficeDialog title={t('office.people.forCaller')} onClose={onClose}>
       {loaded.state === 'waiting' && <PageWaiting />}
       {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
-      {shown && (
-        <PreviewStep
-          messages={shown.messages}
-          action={t('office.people.book')}
-          look="main"
-          size="normal"
-          busy={form.busy}
-          onAction={form.act}
-          away={t('office.people.back')}
-          onAway={form.back}
-        >
-          <p>{t('office.people.theyRead')}</p>
-        </PreviewStep>
-      )}
+      {shown && <TheyRead form={form} messages={shown.messages} action={t('office.people.book')} />}
       {!shown && service && (
         <form className={classes.form} method="post" noValidate onSubmit={submit}>
           <p>{t('office.people.forCallerLead')}</p>

@@ -10,11 +10,12 @@ import { useWrongs } from '#web/lib/use-wrongs.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { DialogFoot, PreviewStep } from '../parts/dialog-foot.tsx';
+import { DialogFoot } from '../parts/dialog-foot.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
 import { refusedAt } from '../parts/use-action.ts';
 import { usePreviewed } from '../parts/use-previewed.ts';
 import classes from './people.module.css';
+import { TheyRead } from './they-read.tsx';
 
 const fields = ['lastName', 'firstName', 'chineseName', 'phone'] as const;
 type FieldName = (typeof fields)[number];
@@ -71,18 +72,7 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
   if (form.shown)
     return (
       <OfficeDialog title={t('office.people.enterTitle')} onClose={onClose}>
-        <PreviewStep
-          messages={form.shown.messages}
-          action={t('office.people.enterNow')}
-          look="main"
-          size="normal"
-          busy={form.busy}
-          onAction={form.act}
-          away={t('office.people.back')}
-          onAway={form.back}
-        >
-          <p>{t('office.people.theyRead')}</p>
-        </PreviewStep>
+        <TheyRead form={form} messages={form.shown.messages} action={t('office.people.enterNow')} />
       </OfficeDialog>
     );
   return (
