@@ -67,9 +67,16 @@ export const rightPlaces = ({ right, order }: Row): number[] =>
 
 export const options = (page: Page): Locator => main(page).locator('fieldset label');
 
+/** A page that still grows can move an option from under the pointer: pressed until it is chosen. */
+const choose = (option: Locator): Promise<void> =>
+  expect(async () => {
+    if (!(await option.locator('input').isChecked())) await option.click();
+    await expect(option.locator('input')).toBeChecked({ timeout: 2_000 });
+  }).toPass({ timeout: 15_000 });
+
 /** Chooses on the open question, and waits until it is saved. */
 export const answer = async (page: Page, t: Messages, places: number[]): Promise<void> => {
-  for (const place of places) await options(page).nth(place).click();
+  for (const place of places) await choose(options(page).nth(place));
   await expect(main(page).getByText(t.training.exam.saved)).toBeVisible();
 };
 

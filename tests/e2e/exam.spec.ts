@@ -116,11 +116,22 @@ test.describe('on a phone', () => {
     await expect(
       main(page).getByText(fill(t.training.exam.doneOf, { done: 1, all: 10 })),
     ).toBeVisible();
+    // The line is back. What the server says of before the answer reaches the page after it: nothing is taken away.
     await page.unroute('**/answer');
+    const saved = page.waitForResponse('**/answer');
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/answer', (route) => asked.promise.then(() => route.continue()));
+    await page.route(`**/exam/${rights}/latest`, async (route) => {
+      const before = await route.fetch();
+      asked.resolve();
+      await saved;
+      await route.fulfill({ response: before });
+    });
+    const late = page.waitForResponse(`**/exam/${rights}/latest`);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect
-      .poll(async () => (await answersOf(db, phone))[0]?.chosen.toSorted())
-      .toEqual(first.right.toSorted());
+    await late;
+    await page.unrouteAll({ behavior: 'wait' });
+    expect((await answersOf(db, phone))[0]?.chosen.toSorted()).toEqual(first.right.toSorted());
 
     // A second tab answers the second question; this one shows it without being asked.
     const other = await context.newPage();

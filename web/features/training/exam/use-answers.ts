@@ -19,7 +19,7 @@ const isClosed = (error: unknown): boolean =>
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && [400, 404].includes(error.status);
 
-/** What was chosen here so lately that an answer of the server may have been on its way before it. */
+/** What was chosen or sent here so lately that an answer of the server may have been on its way before it. */
 const recentMs = 20_000;
 type Recent = Map<string, { optionIds: string[]; at: number }>;
 
@@ -74,6 +74,8 @@ export const useAnswers = ({ attempt, onSecondsLeft, onClosed }: Options) => {
       try {
         const body = { questionId, optionIds };
         const answer = await call(saveAnswer, { params: { attemptId }, body });
+        // What was asked before and comes after this does not know of it.
+        recent.current.set(questionId, { optionIds, at: Date.now() });
         dropAnswer(attemptId, questionId, optionIds);
         latest.current.onSecondsLeft(answer.secondsLeft);
       } catch (error) {
