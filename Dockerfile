@@ -32,7 +32,7 @@ COPY contract ./contract
 COPY demo ./demo
 COPY server ./server
 COPY scripts/backup.ts scripts/restore.ts scripts/move.ts scripts/office-admin.ts scripts/office-review.ts \
-  scripts/rotate-keys.ts scripts/report.ts ./scripts/
+  scripts/rotate-keys.ts scripts/audit-verify.ts scripts/report.ts scripts/with-database.ts ./scripts/
 ENV PATH=/app/node_modules/.bin:/usr/local/bin:/usr/bin:/bin \
   NODE_ENV=production \
   MALLOC_ARENA_MAX=1 \
