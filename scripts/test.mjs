@@ -7,6 +7,8 @@ import { bin, ensureBuilt, ensureInstalled, Refusal, root, run, withBin } from '
 
 const results = join(root, '.persimmon');
 const total = { passed: 0, failed: 0 };
+/** Of the unit and API tests: said again below the browser tests, which tell theirs last. */
+const failures = [];
 
 try {
   await ensureInstalled();
@@ -27,21 +29,19 @@ try {
   total.failed += 1;
   console.error(error instanceof Refusal ? error.message : error);
 }
+for (const failure of failures) console.error(`\n✗ ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 async function unitTests() {
   const file = fresh('vitest.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run(join(bin, 'vitest'), ['run', ...reporters], { env: withBin() });
-  add(code, file, (report) => ({
-    passed: report.numPassedTests,
-    // A file that cannot even be loaded has no test to fail.
-    failed:
-      report.numFailedTests +
-      report.testResults.filter((f) => f.status === 'failed' && f.assertionResults.length === 0)
-        .length,
-  }));
+  const reporters = ['--reporter=default', '--reporter=./scripts/test-report.mjs'];
+  const env = { ...withBin(), TEST_REPORT: file };
+  const code = await run(join(bin, 'vitest'), ['run', ...reporters], { env });
+  add(code, file, ({ passed, failed }) => {
+    failures.push(...failed);
+    return { passed, failed: failed.length };
+  });
 }
 
 async function browserTests(chromium) {
