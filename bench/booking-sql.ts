@@ -5,13 +5,11 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import pg from 'pg';
-import { buildApp } from '#server/app.ts';
 import { connect } from '#server/db/connect.ts';
 import { systemClock as clock } from '#server/ports/clock.ts';
-import { folderFiles } from '#server/ports/files.ts';
 import { startJobs } from '#server/ports/jobs.ts';
 import { queuedMessages } from '#server/ports/messages.ts';
-import { sealer } from './on-database.ts';
+import { appOn, sealer } from './on-database.ts';
 
 export type Slot = { companyAddressId: string; reserveDate: string; reserveTime: string };
 type Statement = { text: string; values: unknown[] };
@@ -34,15 +32,7 @@ export const openQueue = async (url: string) => {
 
 const recordBooking = async (url: string, token: string, slot: Slot): Promise<Statement[]> => {
   const { db, pool, messages, stop } = await openQueue(url);
-  const app = await buildApp({
-    env: { APP_ENV: 'test', LOG_LEVEL: 'silent' },
-    db,
-    pool,
-    clock,
-    sealer,
-    messages,
-    files: folderFiles(tmpdir()),
-  });
+  const app = await appOn({ db, pool, messages, folder: tmpdir() });
   const heard: Statement[] = [];
   const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
   pg.Client.prototype.query = function (this: pg.Client, first: unknown, ...rest: unknown[]) {

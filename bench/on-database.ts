@@ -15,17 +15,21 @@ const quiet = () => {};
 export const secretKey = 'a secret for the bench of at least 32 chars';
 export const sealer = createSealer(secretKey);
 
-const startOn = async (url: string, folder: string) => {
-  const { db, pool, close } = connect(url, { onError: (error) => console.error(error.name) });
-  const app = await buildApp({
+type Given = Pick<Parameters<typeof buildApp>[0], 'db' | 'pool' | 'messages'> & { folder: string };
+
+export const appOn = ({ folder, ...given }: Given) =>
+  buildApp({
     env: { APP_ENV: 'test', LOG_LEVEL: 'silent' },
-    db,
-    pool,
     clock,
     sealer,
-    messages: { send: async () => {}, sendAgain: async () => {} },
-    files: folderFiles(join(folder, 'files')),
+    files: folderFiles(folder),
+    ...given,
   });
+
+const startOn = async (url: string, folder: string) => {
+  const { db, pool, close } = connect(url, { onError: (error) => console.error(error.name) });
+  const messages = { send: async () => {}, sendAgain: async () => {} };
+  const app = await appOn({ db, pool, messages, folder: join(folder, 'files') });
   const stop = async () => {
     await app.close();
     await close();

@@ -16,6 +16,7 @@ import { sayPhone } from '#web/lib/say-phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFoot } from '../parts/dialog-foot.tsx';
+import { Facts } from '../parts/facts.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
 import { usePreviewed } from '../parts/use-previewed.ts';
 import classes from './activities.module.css';
@@ -50,10 +51,54 @@ function Phone({ activity, party }: Pick<Props, 'activity' | 'party'>) {
   );
 }
 
+function AboutParty({ activity, party }: Pick<Props, 'activity' | 'party'>) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { status, registeredAt, promotedAt } = party;
+  const at = (key: 'registeredOn' | 'promotedOn', when: string) =>
+    t(`office.activities.${key}`, { when: formatDateTime(when, locale) });
+  return (
+    <Facts
+      look="rows"
+      facts={[
+        {
+          label: t('office.activities.state'),
+          value: (
+            <>
+              <Badge tone={tones[status]}>{t(`office.activities.status.${status}`)}</Badge>{' '}
+              {party.enteredByStaff && t('office.activities.byStaff')}
+            </>
+          ),
+        },
+        { label: t('office.activities.code'), value: <code>{party.code}</code> },
+        {
+          label: t('office.activities.phone'),
+          value: <Phone activity={activity} party={party} />,
+        },
+        { label: t('office.activities.party'), value: party.people },
+        { label: t('office.activities.needs'), value: <Needs party={party} /> },
+        {
+          label: t('office.activities.time'),
+          value: (
+            <>
+              {at('registeredOn', registeredAt)}
+              {promotedAt && (
+                <>
+                  <br />
+                  {at('promotedOn', promotedAt)}
+                </>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
 /** Everything about one party, and what can be done with it. */
 export function PartyDialog({ activity, party, onClose }: Props) {
   const { t } = useTranslation();
-  const locale = useLocale();
   const [busy, setBusy] = useState(false);
   const { name, status } = party;
   const params = { id: activity.id, registrationId: party.registrationId };
@@ -118,41 +163,7 @@ export function PartyDialog({ activity, party, onClose }: Props) {
         </ToldPreview>
       ) : (
         <div className={classes.step}>
-          <dl className={classes.facts}>
-            <dt>{t('office.activities.state')}</dt>
-            <dd>
-              <Badge tone={tones[status]}>{t(`office.activities.status.${status}`)}</Badge>{' '}
-              {party.enteredByStaff && t('office.activities.byStaff')}
-            </dd>
-            <dt>{t('office.activities.code')}</dt>
-            <dd>
-              <code>{party.code}</code>
-            </dd>
-            <dt>{t('office.activities.phone')}</dt>
-            <dd>
-              <Phone activity={activity} party={party} />
-            </dd>
-            <dt>{t('office.activities.party')}</dt>
-            <dd>{party.people}</dd>
-            <dt>{t('office.activities.needs')}</dt>
-            <dd>
-              <Needs party={party} />
-            </dd>
-            <dt>{t('office.activities.time')}</dt>
-            <dd>
-              {t('office.activities.registeredOn', {
-                when: formatDateTime(party.registeredAt, locale),
-              })}
-              {party.promotedAt && (
-                <>
-                  <br />
-                  {t('office.activities.promotedOn', {
-                    when: formatDateTime(party.promotedAt, locale),
-                  })}
-                </>
-              )}
-            </dd>
-          </dl>
+          <AboutParty activity={activity} party={party} />
           {status === 'registered' && <Arrived party={party} busy={busy} onChange={arrive} />}
           {!over && status !== 'cancelled' && (
             <DialogFoot>

@@ -1,26 +1,14 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CasePerson } from '#contract/office-cases.ts';
 import { type Locale, localeNames } from '#i18n/pick-locale.ts';
 import { sayPhone } from '#web/lib/say-phone.ts';
 import { telLink } from '#web/lib/site.ts';
+import { type Fact, Facts } from '../parts/facts.tsx';
 import classes from './case-frame.module.css';
-
-export type Fact = { label: string; value: ReactNode; wide?: boolean };
 
 /** What a case says, two facts side by side. */
 export function CaseFacts({ facts }: { facts: readonly Fact[] }) {
-  const { t } = useTranslation();
-  return (
-    <dl className={classes.facts}>
-      {facts.map(({ label, value, wide }) => (
-        <div key={label} className={wide ? classes.wide : undefined}>
-          <dt>{label}</dt>
-          <dd>{value || t('office.cases.notGiven')}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts look="tiles" facts={facts} empty="said" className={classes.facts} />;
 }
 
 /** How to reach the person, in which language, and where they live. */

@@ -12,6 +12,7 @@ import { AnchorButton, Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import { Facts } from '../parts/facts.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import days from './days.module.css';
 import { MoveDialog } from './move-dialog.tsx';
@@ -40,34 +41,28 @@ export function StateKey() {
   );
 }
 
-function Facts({ visit }: { visit: StaffVisit }) {
+function AboutVisit({ visit }: { visit: StaffVisit }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { item, minutes, documents, note } = visit;
-  const facts = [
-    ['whenWhere', `${sayWhen(`${visit.day} ${visit.from}`, locale)}, ${visit.officeName}`],
-    ['service', minutes ? `${item}, ${t('office.days.minutes', { count: minutes })}` : item],
-    ['bring', documents.join(listComma[locale])],
-    ['language', localeNames[visit.locale]],
-  ] as const;
   return (
-    <dl className={classes.facts}>
-      {facts.map(
-        ([name, text]) =>
-          text && (
-            <div key={name}>
-              <dt>{t(`office.days.${name}`)}</dt>
-              <dd>{text}</dd>
-            </div>
-          ),
-      )}
-      {note && (
-        <div>
-          <dt>{t('office.days.clientNote')}</dt>
-          <dd lang={htmlLang[visit.locale]}>{note}</dd>
-        </div>
-      )}
-    </dl>
+    <Facts
+      look="tiles"
+      className={classes.facts}
+      facts={[
+        {
+          label: t('office.days.whenWhere'),
+          value: `${sayWhen(`${visit.day} ${visit.from}`, locale)}, ${visit.officeName}`,
+        },
+        {
+          label: t('office.days.service'),
+          value: minutes ? `${item}, ${t('office.days.minutes', { count: minutes })}` : item,
+        },
+        { label: t('office.days.bring'), value: documents.join(listComma[locale]) },
+        { label: t('office.days.language'), value: localeNames[visit.locale] },
+        { label: t('office.days.clientNote'), value: note, lang: htmlLang[visit.locale] },
+      ]}
+    />
   );
 }
 
@@ -134,7 +129,7 @@ export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) 
           </p>
           <StateBadge state={state} />
         </header>
-        <Facts visit={visit} />
+        <AboutVisit visit={visit} />
         <div className={classes.buttons}>
           {state === 'expected' && button('arrived', 'hasArrived', true)}
           {state === 'arrived' && button('done', 'isDone', true)}

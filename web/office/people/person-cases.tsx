@@ -5,9 +5,9 @@ import { useLocale } from '#web/lib/locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Panel } from '../page-parts.tsx';
+import { Facts } from '../parts/facts.tsx';
 import classes from './people.module.css';
 import { applicationTone, cardTone } from './person-badges.tsx';
-import { Facts } from './person-facts.tsx';
 
 const useWhen = () => {
   const locale = useLocale();
@@ -24,18 +24,19 @@ export function CardPanel({ person }: { person: WholePerson }) {
     <Panel title={t('office.people.card')}>
       <Badge tone={cardTone[status] ?? 'plain'}>{t(`office.people.cardStatus.${status}`)}</Badge>
       <Facts
+        look="rows"
         facts={[
-          [t('office.people.cardNumber'), whiteCard?.number],
-          [t('office.people.handedIn'), when(whiteCard?.submittedAt ?? null)],
-          [
-            t('office.people.callBy'),
-            status === 'submitted' ? when(whiteCard?.contactBy ?? null) : null,
-          ],
-          [t('office.people.papersSent'), when(papers.sentAt)],
-          [
-            t('office.people.papers'),
-            pictures > 0 && t('office.people.pictures', { count: pictures }),
-          ],
+          { label: t('office.people.cardNumber'), value: whiteCard?.number },
+          { label: t('office.people.handedIn'), value: when(whiteCard?.submittedAt ?? null) },
+          {
+            label: t('office.people.callBy'),
+            value: status === 'submitted' ? when(whiteCard?.contactBy ?? null) : null,
+          },
+          { label: t('office.people.papersSent'), value: when(papers.sentAt) },
+          {
+            label: t('office.people.papers'),
+            value: pictures > 0 && t('office.people.pictures', { count: pictures }),
+          },
         ]}
       />
       {(whiteCard || pictures > 0) && (
@@ -59,14 +60,15 @@ export function ApplicationPanel({ person }: { person: WholePerson }) {
         {t(`office.people.applicationStatus.${status}`)}
       </Badge>
       <Facts
+        look="rows"
         facts={[
-          [t('office.people.handedIn'), when(application.submittedAt)],
-          [t('office.people.answerBy'), when(application.dueAt)],
-          [t('office.people.decided'), when(application.decidedAt)],
-          [
-            t('office.people.stands'),
-            t('office.people.years', { count: application.yearsOfExperience }),
-          ],
+          { label: t('office.people.handedIn'), value: when(application.submittedAt) },
+          { label: t('office.people.answerBy'), value: when(application.dueAt) },
+          { label: t('office.people.decided'), value: when(application.decidedAt) },
+          {
+            label: t('office.people.stands'),
+            value: t('office.people.years', { count: application.yearsOfExperience }),
+          },
         ]}
       />
       {documents.length > 0 && (

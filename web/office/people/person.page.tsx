@@ -7,6 +7,7 @@ import { call } from '#web/lib/api.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { sayPhone } from '#web/lib/say-phone.ts';
+import { telLink } from '#web/lib/site.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -14,13 +15,13 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import { OfficePage, Panel } from '../page-parts.tsx';
+import { Facts } from '../parts/facts.tsx';
 import { CallerDialog } from './caller-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import classes from './people.module.css';
 import { StateBadge } from './person-badges.tsx';
 import { ApplicationPanel, CardPanel } from './person-cases.tsx';
-import { Facts } from './person-facts.tsx';
 import { latinName, PersonName, shortName } from './person-name.tsx';
 import { History, Reviews, Sent, Sessions } from './person-past.tsx';
 import { Activities, Records, Trainings } from './person-tables.tsx';
@@ -29,25 +30,22 @@ function About({ person }: { person: WholePerson }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const facts = [
-    [
-      t('office.people.phone'),
-      <a key="phone" href={`tel:${person.phone}`}>
-        {sayPhone(person.phone)}
-      </a>,
-    ],
-    [
-      t('office.people.email'),
-      person.email && (
-        <a key="email" href={`mailto:${person.email}`}>
-          {person.email}
-        </a>
-      ),
-    ],
-    [t('office.people.preferredName'), person.preferredName],
-    [t('office.people.language'), localeNames[person.locale]],
-    [t('office.people.address'), person.address || t('office.people.noAddress')],
-    [t('office.people.since'), formatDate(person.createdAt, locale)],
-  ] as const;
+    {
+      label: t('office.people.phone'),
+      value: <a href={telLink(person.phone)}>{sayPhone(person.phone)}</a>,
+    },
+    {
+      label: t('office.people.email'),
+      value: person.email && <a href={`mailto:${person.email}`}>{person.email}</a>,
+    },
+    { label: t('office.people.preferredName'), value: person.preferredName },
+    { label: t('office.people.language'), value: localeNames[person.locale] },
+    {
+      label: t('office.people.address'),
+      value: person.address || t('office.people.noAddress'),
+    },
+    { label: t('office.people.since'), value: formatDate(person.createdAt, locale) },
+  ];
   return (
     <Panel title={t('office.people.facts')}>
       <div className={classes.badges}>
@@ -56,7 +54,7 @@ function About({ person }: { person: WholePerson }) {
         {person.enteredByStaff && <Badge tone="info">{t('office.people.byStaff')}</Badge>}
         {person.textsStopped && <Badge tone="wait">{t('office.people.textsStopped')}</Badge>}
       </div>
-      <Facts facts={facts} />
+      <Facts look="rows" facts={facts} />
       {person.doubles.length > 0 && (
         <div className={classes.wide}>
           <h3>{t('office.people.doubles')}</h3>

@@ -14,6 +14,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Panel } from '../page-parts.tsx';
 import { DataTable } from '../parts/data-table.tsx';
+import { Facts } from '../parts/facts.tsx';
 import { ExtraForm } from './extra-form.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import classes from './training.module.css';
@@ -59,22 +60,23 @@ function Certificate({ held, onChanged }: { held: HeldCertificate; onChanged: ()
       {signature && (
         <details>
           <summary>{t('office.training.signature')}</summary>
-          <dl className={classes.facts}>
-            <dt>{t('office.training.signedName')}</dt>
-            <dd>
-              {signature.signedName} ({t(`office.training.${signature.kind}`)})
-            </dd>
-            <dt>{t('office.training.signedAt')}</dt>
-            <dd>{formatDateTime(signature.signedAt, locale)}</dd>
-            <dt>{t('office.training.address')}</dt>
-            <dd>{signature.address}</dd>
-            <dt>{t('office.training.device')}</dt>
-            <dd>{signature.userAgent}</dd>
-            <dt>{t('office.training.statement')}</dt>
-            <dd>{signature.statement}</dd>
-            <dt>{t('office.training.hash')}</dt>
-            <dd>{signature.statementHash}</dd>
-          </dl>
+          <Facts
+            look="rows"
+            facts={[
+              {
+                label: t('office.training.signedName'),
+                value: `${signature.signedName} (${t(`office.training.${signature.kind}`)})`,
+              },
+              {
+                label: t('office.training.signedAt'),
+                value: formatDateTime(signature.signedAt, locale),
+              },
+              { label: t('office.training.address'), value: signature.address },
+              { label: t('office.training.device'), value: signature.userAgent },
+              { label: t('office.training.statement'), value: signature.statement },
+              { label: t('office.training.hash'), value: signature.statementHash },
+            ]}
+          />
         </details>
       )}
       <div className={classes.buttons}>
