@@ -1,20 +1,37 @@
 /** Toasts: errors stay until closed, success stays 10 s (design rule 31). */
-import { notifications } from '@mantine/notifications';
 import type { TFunction } from 'i18next';
+import { useSyncExternalStore } from 'react';
 import { ApiError, NoAnswer } from './api-error.ts';
 
-export type ToastKind = 'success' | 'error' | 'warning';
+type ToastKind = 'success' | 'error' | 'warning';
+export type Toast = { id: string; kind: ToastKind; message: string };
 
-const show = (kind: ToastKind, message: string) =>
-  notifications.show({
-    // The same message twice is one toast.
-    id: `${kind}:${message}`,
-    message,
-    autoClose: kind === 'success' ? 10_000 : false,
-    withCloseButton: true,
-    className: `toast toast-${kind}`,
-    role: kind === 'success' ? 'status' : 'alert',
-  });
+const none: readonly Toast[] = [];
+let toasts = none;
+const listeners = new Set<() => void>();
+const change = (next: readonly Toast[]) => {
+  toasts = next;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useToasts = (): readonly Toast[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  );
+
+const show = (kind: ToastKind, message: string): void => {
+  // The same message twice is one toast.
+  const id = `${kind}:${message}`;
+  if (toasts.every((toast) => toast.id !== id)) change([...toasts, { id, kind, message }]);
+};
+
+export const closeToast = (id: string): void => change(toasts.filter((toast) => toast.id !== id));
 
 export const notifySuccess = (message: string) => show('success', message);
 export const notifyWarning = (message: string) => show('warning', message);

@@ -1,55 +1,42 @@
-import {
-  hideNotification,
-  type NotificationData,
-  notificationsStore,
-  useNotifications,
-} from '@mantine/notifications';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { closeToast, type Toast, useToasts } from '#web/lib/notify.ts';
 import { Icon } from './icon.tsx';
-import type { IconName } from './icon-names.ts';
 import classes from './toasts.module.css';
 
-const kinds = {
-  'toast-success': { icon: 'check-circle', look: classes.success },
-  'toast-warning': { icon: 'warning', look: classes.warning },
-  'toast-error': { icon: 'warning-circle', look: classes.error },
-} as const satisfies Record<string, { icon: IconName; look: string | undefined }>;
+const icons = { success: 'check-circle', warning: 'warning', error: 'warning-circle' } as const;
+const successMs = 10_000;
+/** More would hide the page; they follow as these are closed. */
+const mostAtOnce = 5;
 
-const kindOf = (className: string | undefined) =>
-  Object.entries(kinds).find(([name]) => className?.includes(name))?.[1] ?? kinds['toast-success'];
-
-function Toast({ toast }: { toast: NotificationData }) {
+function ToastRow({ toast: { id, kind, message } }: { toast: Toast }) {
   const { t } = useTranslation();
   const [held, setHeld] = useState(false);
-  const { icon, look } = kindOf(toast.className);
-  const id = toast.id ?? '';
-  const close = () => hideNotification(id);
-  const time = typeof toast.autoClose === 'number' ? toast.autoClose : null;
+  const goes = kind === 'success';
 
   // Whoever points at it or stands on it is still reading.
   useEffect(() => {
-    if (time === null || held) return;
-    const timer = setTimeout(() => hideNotification(id), time);
+    if (!goes || held) return;
+    const timer = setTimeout(() => closeToast(id), successMs);
     return () => clearTimeout(timer);
-  }, [time, held, id]);
+  }, [goes, held, id]);
 
   return (
     <li
-      className={`${toast.className ?? ''} ${classes.toast} ${look}`}
+      className={`toast toast-${kind} ${classes.toast} ${classes[kind]}`}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon name={icon} className={classes.icon} />
-      <p className={classes.message} role={toast.role}>
-        {toast.message}
+      <Icon name={icons[kind]} className={classes.icon} />
+      <p className={classes.message} role={goes ? 'status' : 'alert'}>
+        {message}
       </p>
       <button
         type="button"
         className={classes.close}
-        onClick={close}
+        onClick={() => closeToast(id)}
         aria-label={t('common.close')}
       >
         <Icon name="x" />
@@ -58,17 +45,15 @@ function Toast({ toast }: { toast: NotificationData }) {
   );
 }
 
-/**
- * The toasts of Mantine's store, drawn by us: its own list costs 18 KB of script and has an English close button.
- * Errors stay until closed, success goes after its time (design rule 31).
- */
+/** Errors stay until closed, success goes after its time (design rule 31). */
 export function Toasts() {
-  const { notifications } = useNotifications(notificationsStore);
   return (
     <ul className={`${classes.toasts} no-print`}>
-      {notifications.map((toast) => (
-        <Toast key={toast.id} toast={toast} />
-      ))}
+      {useToasts()
+        .slice(0, mostAtOnce)
+        .map((toast) => (
+          <ToastRow key={toast.id} toast={toast} />
+        ))}
     </ul>
   );
 }
