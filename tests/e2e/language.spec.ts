@@ -104,6 +104,11 @@ test.describe('on the server', () => {
   });
 });
 
+const slowly = async (page: Page, times: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+};
+
 test.describe('a stored language', () => {
   test('wins over the browser, and is mirrored for the server', async ({ page, context, site }) => {
     await keep(page, { [storageKeys.lang]: 'zh-CN' });
@@ -114,6 +119,18 @@ test.describe('a stored language', () => {
 
     const again = await page.reload();
     expect(htmlLangOf((await again?.text()) ?? '')).toBe('zh-Hans');
+  });
+
+  test('is not mixed into what a slow phone has not taken over yet', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await slowly(page, 6);
+    await keep(page, { [storageKeys.lang]: 'zh-CN' });
+    await site.visit('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title('zh-CN'));
+    await expect.poll(() => cookieOf(context)).toBe('zh-CN');
   });
 
   test('that is garbage is not believed', async ({ page, context, site }) => {

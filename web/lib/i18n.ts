@@ -3,6 +3,7 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Messages } from '#i18n/messages.ts';
 import { fallbackLocale, type Locale } from '#i18n/pick-locale.ts';
+import { wholePage } from './whole-page.ts';
 import { type Group, groups, groupsOf, loadWords } from './words.ts';
 
 declare module 'i18next' {
@@ -51,11 +52,11 @@ export const wordsBefore = async (pathname: string): Promise<void> => {
   if (shown) await add(shown.instance, shown.locale, groupsOf(pathname));
 };
 
-/** Switches without a reload: the words come first, then everything redraws at once. */
+/** Switches without a reload: the words come first, then everything redraws at once, if it is React's already. */
 export const switchLanguage = async (instance: i18n, locale: Locale): Promise<void> => {
   const before = shown?.locale;
   const used = groups.filter((group) => before && has(instance, before, group));
-  await add(instance, locale, used);
+  await Promise.all([add(instance, locale, used), wholePage()]);
   if (shown) shown.locale = locale;
   await instance.changeLanguage(locale);
 };

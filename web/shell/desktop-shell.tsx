@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { Part } from '#web/ui/part.tsx';
 import { AccountArea } from './account-area.tsx';
 import { Brand } from './brand.tsx';
 import classes from './desktop-shell.module.css';
@@ -31,9 +32,9 @@ export function DesktopShell({ children }: { children: ReactNode }) {
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
-      <Suspense>
+      <Part>
         <Footer />
-      </Suspense>
+      </Part>
       <FloatingButtons />
       <ReadingBar />
     </>

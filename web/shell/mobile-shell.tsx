@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { Part } from '#web/ui/part.tsx';
 import { AccountArea } from './account-area.tsx';
 import { Footer } from './footer.tsx';
 import { tabOf } from './menu.ts';
@@ -30,9 +31,9 @@ export function MobileShell({ children }: { children: ReactNode }) {
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
-      <Suspense>
+      <Part>
         <Footer />
-      </Suspense>
+      </Part>
       <TabBar />
       <ReadingBar />
     </>

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { Part } from './part.tsx';
 import classes from './section.module.css';
 
 type SectionProps = {
@@ -17,7 +18,7 @@ type SectionProps = {
 
 /**
  * A band of a page. It is a container: what is inside answers to its width in em, so to the text size too. React takes
- * over each band by itself (Suspense, though nothing waits), so that a finger is answered between two of them.
+ * over each band by itself, so that a finger is answered between two of them.
  */
 export function Section({
   id,
@@ -34,7 +35,7 @@ export function Section({
       className={cx(classes.section, classes[tone], tight && classes.tight, className)}
     >
       <div className={`wrap ${classes.inner}`}>
-        <Suspense>{children}</Suspense>
+        <Part>{children}</Part>
       </div>
     </section>
   );
