@@ -2,8 +2,8 @@ import { byVitest } from './by-vitest.ts';
 import type { TortureTest } from './torture-test.ts';
 
 export const test: TortureTest = {
-  promise: '18',
-  name: 'guesses of a code from 100 addresses',
+  promise: 'C18',
+  name: 'code-guesses',
   run: () =>
     byVitest('tests/api/codes-use.test.ts', {
       env: { CODE_GUESSES: '10000' },

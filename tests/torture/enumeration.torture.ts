@@ -2,8 +2,8 @@ import { byVitest } from './by-vitest.ts';
 import type { TortureTest } from './torture-test.ts';
 
 export const test: TortureTest = {
-  promise: '21',
-  name: 'accounts told apart by the clock',
+  promise: 'C21',
+  name: 'enumeration',
   run: () =>
     byVitest('tests/api/timing.test.ts', {
       env: { TIMING_TRIES: '500' },

@@ -4,8 +4,8 @@ import type { TortureTest } from './torture-test.ts';
 const cases = process.env.FUZZ_CASES ?? '1000';
 
 export const test: TortureTest = {
-  promise: '27',
-  name: 'made-up inputs for every call of the API, by four kinds of caller',
+  promise: 'D27',
+  name: 'fuzz',
   run: () =>
     byVitest('tests/api/fuzz.test.ts', {
       env: { FUZZ_CASES: cases },

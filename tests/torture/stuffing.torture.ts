@@ -2,8 +2,8 @@ import { byVitest } from './by-vitest.ts';
 import type { TortureTest } from './torture-test.ts';
 
 export const test: TortureTest = {
-  promise: '20',
-  name: 'passwords that leaked elsewhere, from 50 addresses',
+  promise: 'C20',
+  name: 'stuffing',
   run: () =>
     byVitest('tests/api/abuse.test.ts', {
       env: { ABUSE_TRIES: '5000' },
