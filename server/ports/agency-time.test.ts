@@ -79,6 +79,15 @@ describe('working days on the wall of New York', () => {
     expect(workingDaysAfter(new Date(from), 2, 'America/New_York').toISOString()).toBe(to);
   });
 
+  it('holidays are not worked on, wherever they fall', () => {
+    const holidays = new Set(['2026-11-26', '2026-11-28']); // Thanksgiving, and a Saturday
+    const from = (day: string) =>
+      workingDaysAfter(new Date(`${day}T15:00:00Z`), 2, newYork, holidays).toISOString();
+    expect(from('2026-11-24')).toBe('2026-11-27T15:00:00.000Z');
+    expect(from('2026-11-25')).toBe('2026-11-30T15:00:00.000Z');
+    expect(from('2026-11-26')).toBe('2026-11-30T15:00:00.000Z');
+  });
+
   it('in another place, and another number', () => {
     const now = new Date('2025-06-13T23:00:00Z'); // Saturday morning in Taipei
     expect(workingDaysAfter(now, 1, 'Asia/Taipei').toISOString()).toBe('2025-06-15T23:00:00.000Z');

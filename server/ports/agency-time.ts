@@ -50,13 +50,18 @@ export const agencyTime = (now: Date, timeZone: string) => {
 };
 export type AgencyTime = ReturnType<typeof agencyTime>;
 
-/** The same time of day, that many working days later, on the agency's wall; Saturday and Sunday are none. */
-export const workingDaysAfter = (now: Date, days: number, timeZone: string): Date => {
+/** The same time of day, that many working days later, on the agency's wall; Saturday, Sunday and holidays are none. */
+export const workingDaysAfter = (
+  now: Date,
+  days: number,
+  timeZone: string,
+  holidays: ReadonlySet<string> = new Set(),
+): Date => {
   const [today = '', time = ''] = wallClock(now, timeZone).split(' ');
   let date = today;
   for (let left = days; left > 0; ) {
     date = dayAfter(date, 1);
-    if (![0, 6].includes(weekdayOf(date))) left--;
+    if (![0, 6].includes(weekdayOf(date)) && !holidays.has(date)) left--;
   }
   if (date === today) return now;
   // Seconds stay; a time that the clocks jump over is an hour later.

@@ -55,14 +55,15 @@ describe('an online request', () => {
     expect(rows[0].note_sealed).not.toContain('letter');
   });
 
-  it('is promised two working days, over a weekend', async () => {
+  it('is promised two working days, over a weekend and a holiday', async () => {
     t.clock.set('2025-06-12T20:00:00Z');
+    await t.pool.query(`insert into holiday (day, name) values ('2025-06-16', '{"en":"A holiday"}')`);
     const late = await v.someone();
     const { json } = await v.apply(late.token, {
       serviceId: 'medical-transport',
       method: 'online',
     });
-    expect(json.data?.dueAt).toBe('2025-06-16 16:00');
+    expect(json.data?.dueAt).toBe('2025-06-17 16:00');
   });
 
   it.each([

@@ -6,9 +6,8 @@ import { type Locale, listComma } from '#i18n/pick-locale.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import { type CaseRef, clientChanged } from '#server/db/case-work.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
-import { getSetting, getTimeZone } from '#server/db/settings.ts';
+import { dueAfter } from '#server/db/due.ts';
 import { say } from '#server/http/words.ts';
-import { workingDaysAfter } from '#server/ports/agency-time.ts';
 import { type Clock, sayMoment } from '#server/ports/clock.ts';
 import {
   comesFrom,
@@ -28,13 +27,6 @@ export const applicationCase = (userId: string): CaseRef => ({
   kind: 'application',
   subjectId: userId,
 });
-
-/** By when the office answers what is handed in now. */
-export const dueAfter = async (tx: Tx, now: Date): Promise<{ dueAt: Date; timeZone: string }> => {
-  const timeZone = await getTimeZone(tx);
-  const { applicationWorkingDays } = await getSetting(tx, 'promises');
-  return { dueAt: workingDaysAfter(now, applicationWorkingDays, timeZone), timeZone };
-};
 
 const named = (kinds: readonly DocumentKind[], locale: Locale): string =>
   kinds.map((kind) => say(locale, `messages.documents.${kind}`)).join(listComma[locale]);
@@ -114,7 +106,7 @@ export const addToApplication = (
     const there = (await listDocuments(tx, userId)).map((d) => d.kind);
     const to: ApplicationStatus = statusAfterAdding(status, missingKinds(stillAsked, there));
     const again = to !== status;
-    const { dueAt, timeZone } = await dueAfter(tx, now);
+    const { dueAt, timeZone } = await dueAfter(tx, now, 'applicationWorkingDays');
     await store.updateStatus(tx, userId, {
       to,
       from: [status],

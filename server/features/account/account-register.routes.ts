@@ -5,6 +5,7 @@ import type { PatientRegistration } from '#contract/account-register.ts';
 import * as api from '#contract/account-register.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
+import { dueAfter } from '#server/db/due.ts';
 import { lockFor } from '#server/db/lock.ts';
 import { getTimeZone } from '#server/db/settings.ts';
 import type { Bind, Caller } from '#server/http/bind.ts';
@@ -16,7 +17,6 @@ import { hashPassword, passwordMatches } from '#server/ports/password.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
 import { refuseUnknownPostcode } from './account-address.ts';
 import { insertApplication } from './account-application.store.ts';
-import { dueAfter } from './account-application.ts';
 import { hasLiveCode } from './account-codes.store.ts';
 import { type Outcome, settle, withCode, wrongCode } from './account-codes.ts';
 import { replaceDocuments, type SentDocuments } from './account-documents.store.ts';
@@ -167,7 +167,7 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
     const { workAuthorization, homeCareCertificate, medicalReport, proofOfAddress, ...rest } = body;
     const { yearsOfExperience, workExperience, employeeId = null, ...common } = rest;
     const finish: Kind['finish'] = async (tx, account, _, now) => {
-      const { dueAt, timeZone } = await dueAfter(tx, now);
+      const { dueAt, timeZone } = await dueAfter(tx, now, 'applicationWorkingDays');
       const work = { yearsOfExperience, workExperience, employeeId };
       await insertApplication(tx, { userId: account.id, ...work, submittedAt: now, dueAt });
       const by = sayMoment(dueAt, timeZone, account.locale);

@@ -6,9 +6,8 @@ import type { ApplyBody } from '#contract/services.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
 import { claimFiles } from '#server/db/claim-files.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
-import { getSetting, getTimeZone } from '#server/db/settings.ts';
+import { dueAfter } from '#server/db/due.ts';
 import { say } from '#server/http/words.ts';
-import { workingDaysAfter } from '#server/ports/agency-time.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
 import { booking, holdPlace, type Wanted } from './services-booking.ts';
@@ -149,8 +148,7 @@ type RecordAsked = (
 
 const recordRequest: RecordAsked = async (tx, deps, who, body, { serviceId, item, icon }) => {
   const now = deps.clock.now();
-  const { serviceWorkingDays } = await getSetting(tx, 'promises');
-  const dueAt = workingDaysAfter(now, serviceWorkingDays, await getTimeZone(tx));
+  const { dueAt } = await dueAfter(tx, now, 'serviceWorkingDays');
   const draft = { kind: 'service', method: 'online', serviceId, item, icon, dueAt } as const;
   const { id, recordNo } = await write(tx, deps, who, body, draft, now);
   await deps.notices.request(tx, who, 'requestReceived', { item, recordNo, dueAt });

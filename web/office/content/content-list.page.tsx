@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import {
   type ContentRow,
   type ContentState,
@@ -52,7 +52,8 @@ export default function ContentListPage() {
     ),
   );
   const info = contentInfo[type];
-  if (!info) return <LoadFailed error={new Error(type)} onRetry={reload} />;
+  // As on the site: an address that leads nowhere leads to where one can choose.
+  if (!info) return <Navigate to="/office/content" replace />;
 
   const columns: Column<ContentRow>[] = [
     {
