@@ -39,7 +39,10 @@ import { Toasts } from './ui/toasts.tsx';
 /** Asked for with the page, not after its first line was set: then nothing is set twice. Chinese needs larger ones, later. */
 const latinFonts = [atkinson, fraunces];
 
-const headScript = { __html: bootScript + earlyScript };
+/** Zod would ask whether it may make code from text; our policy says no, and browsers report the question. */
+const withoutCodeFromText = 'globalThis.__zod_globalConfig={jitless:true};';
+
+const headScript = { __html: bootScript + withoutCodeFromText + earlyScript };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const render = context.get(renderContext);

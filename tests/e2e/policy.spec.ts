@@ -1,0 +1,51 @@
+/** What a stricter policy would break, asked beside the real one (Report-Only): exactly what the threat model says. */
+import { test as base, expect, shells } from './fixtures.ts';
+import { publicRows } from './site-map.ts';
+
+/** What breaks a policy is what is looked for here. */
+const test = base.extend({ pageErrors: ({ shell: _ }, use) => use([]) });
+
+/** No style in a page or an attribute, no picture but the site's own files, no text that becomes code. */
+const stricter = (policy: string): string =>
+  [
+    ...policy.split('; ').map((line) => line.replace(/^(style|img|media)-src .*/, "$1-src 'self'")),
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+
+/** `style-src-elem`: the page's styles come in it. `style-src-attr`: components pass sizes. Nothing else is soft. */
+const known = ['style-src-attr', 'style-src-elem'];
+
+for (const shell of shells)
+  test.describe(`a stricter policy, ${shell}`, () => {
+    test.use({ shell });
+
+    test('would stop styles in pages, and nothing else', async ({ page, site }) => {
+      test.slow();
+      const found = new Set<string>();
+      await page.exposeFunction('tellBroken', (what: string) => found.add(what));
+      await page.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', (event) => {
+          if (event.disposition !== 'report') return;
+          const { tellBroken } = window as unknown as { tellBroken: (what: string) => void };
+          tellBroken(event.effectiveDirective);
+        }),
+      );
+      let asked = 0;
+      await page.route('**/*', async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback();
+        const response = await route.fetch();
+        const headers = response.headers();
+        const policy = headers['content-security-policy'];
+        if (!policy) return route.fulfill({ response });
+        asked += 1;
+        headers['content-security-policy-report-only'] = stricter(policy);
+        return route.fulfill({ response, headers });
+      });
+      for (const { path } of publicRows) {
+        await site.visit(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      expect(asked).toBe(publicRows.length);
+      expect([...found].sort()).toEqual(known);
+    });
+  });
