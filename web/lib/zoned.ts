@@ -1,9 +1,8 @@
+import { formatter } from './formatter.ts';
+
 /** '-04:00', the difference to UTC that holds at a moment. */
 const offsetAt = (moment: Date, timeZone: string): string => {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    timeZoneName: 'longOffset',
-  }).formatToParts(moment);
+  const parts = formatter('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return name.replace('GMT', '') || '+00:00';
 };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { getDesk } from '#contract/staff-desk.ts';
 import { call } from '#web/lib/api.ts';
+import { formatter } from '#web/lib/formatter.ts';
 import { useSite } from '#web/lib/site.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -30,7 +31,7 @@ export default function OfficeDeskPage() {
     call(getDesk, { query: mine ? { mine: 'true' } : {} }, { signal }),
   );
   const hour = Number(
-    new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now),
+    formatter('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now),
   );
   const firstName = name.split(/[ ·]/)[0] ?? name;
   const desk = loaded.data;

@@ -4,6 +4,7 @@ import { Link, NavLink, useNavigate } from 'react-router';
 import { may } from '#contract/access.ts';
 import { type StaffMe, staffLogout } from '#contract/staff.ts';
 import { call } from '#web/lib/api.ts';
+import { formatter } from '#web/lib/formatter.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { reportError } from '#web/lib/notify.ts';
 import { useSite } from '#web/lib/site.ts';
@@ -25,7 +26,7 @@ function OfficeClock() {
   const { timeZone } = useSite();
   const now = useNow(true);
   const say = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(now);
+    formatter(locale, { timeZone, ...options }).format(now);
   return (
     <p className={classes.clock}>
       <b>

@@ -1,8 +1,8 @@
 import type { AppointmentSheet } from '#contract/service-records.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import { formatShortDay } from '#web/lib/dates.ts';
-import { sayDay, sayTime } from '#web/lib/when.ts';
+import { formatShortDay, formatTime } from '#web/lib/dates.ts';
+import { sayDay } from '#web/lib/when.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import classes from './print-sheet.module.css';
 
@@ -30,7 +30,7 @@ function Both({ zh, en }: { zh: string; en: string }) {
 
 /** Without the weekday, which stands above. */
 const shortWhen = (wall: string, locale: Locale): string =>
-  `${formatShortDay(wall, locale)} ${sayTime(wall, locale)}`;
+  `${formatShortDay(wall, locale)} ${formatTime(wall, locale)}`;
 
 const filled = (text: string, when: string): string => text.replace('{{when}}', when);
 
@@ -67,13 +67,13 @@ export function PrintSheet({ sheet, zh, en }: Props) {
             {year}年{sayDay(when, chineseLocale).split(' ')[0]}
           </span>{' '}
           <span className={classes.part}>
-            {sayDay(when, chineseLocale).split(' ')[1]} {sayTime(when, chineseLocale)}
+            {sayDay(when, chineseLocale).split(' ')[1]} {formatTime(when, chineseLocale)}
           </span>
         </p>
         <p lang="en" className={classes.whenEn}>
           {sayDay(when, 'en')}, {year}
           <br />
-          {sayTime(when, 'en')}
+          {formatTime(when, 'en')}
         </p>
       </div>
       <dl className={classes.facts}>

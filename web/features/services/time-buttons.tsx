@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { SlotDay } from '#contract/services.ts';
+import { formatTime } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
-import { sayDay, sayTime } from '#web/lib/when.ts';
+import { sayDay } from '#web/lib/when.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ChoiceHead } from './choice-head.tsx';
@@ -47,7 +48,7 @@ export function TimeButtons({ day, chosen, onChoose }: Props) {
                     <span>
                       <span aria-hidden="true">{clockOf(reserveTime)}</span>
                       <span className="sr-only">
-                        {sayTime(`${day.reserveDate} ${reserveTime}`, locale)}
+                        {formatTime(`${day.reserveDate} ${reserveTime}`, locale)}
                       </span>
                     </span>
                     {!available && (

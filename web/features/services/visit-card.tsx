@@ -2,9 +2,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ServiceRecord } from '#contract/service-records.ts';
+import { formatTime } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { telLink } from '#web/lib/site.ts';
-import { sayDay, sayTime } from '#web/lib/when.ts';
+import { sayDay } from '#web/lib/when.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -59,7 +60,7 @@ export function VisitCard({ record }: { record: ServiceRecord }) {
       {when && (
         <p className={cx(classes.when, !stands && classes.gone)}>
           <span className={classes.part}>{sayDay(when, locale)}</span>{' '}
-          <span className={classes.part}>{sayTime(when, locale)}</span>
+          <span className={classes.part}>{formatTime(when, locale)}</span>
         </p>
       )}
       <IconFacts facts={facts} />

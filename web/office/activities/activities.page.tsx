@@ -6,10 +6,9 @@ import {
   type OfficeActivity,
 } from '#contract/activity-office.ts';
 import { call } from '#web/lib/api.ts';
-import { formatDay } from '#web/lib/dates.ts';
+import { formatDay, formatTime } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
-import { sayTime } from '#web/lib/when.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageLinks } from '#web/ui/page-links.tsx';
@@ -64,8 +63,8 @@ export default function OfficeActivitiesPage() {
           {formatDay(startTime, locale)}
           <span className={table.second}>
             {t('office.activities.fromTo', {
-              from: sayTime(startTime, locale),
-              to: sayTime(endTime, locale),
+              from: formatTime(startTime, locale),
+              to: formatTime(endTime, locale),
             })}
           </span>
         </>

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Party } from '#contract/activity-office.ts';
-import { formatDateTime } from '#web/lib/dates.ts';
+import { formatDateTime, formatTime } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
-import { sayTime } from '#web/lib/when.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import table from '../parts/data-table.module.css';
@@ -71,7 +70,7 @@ export function PartyTable({ rows, waiting, onOpen, onArrive }: Props) {
           {t('office.activities.checkInDo')}
         </Button>
       );
-    const time = sayTime(checkedInAt ?? '', locale);
+    const time = formatTime(checkedInAt ?? '', locale);
     const words =
       arrived < people
         ? t('office.activities.inPart', { n: arrived, of: people, time })

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { getActivityRegistrations } from '#contract/activity-office.ts';
 import { call } from '#web/lib/api.ts';
-import { formatDateTime, formatDay } from '#web/lib/dates.ts';
+import { formatDateTime, formatDay, formatTime } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { useSite } from '#web/lib/site.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
-import { sayTime, wallNow } from '#web/lib/when.ts';
+import { wallNow } from '#web/lib/when.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
@@ -31,7 +31,7 @@ export default function OfficePrintListPage() {
   const coming = parties
     .filter(({ status }) => status === 'registered')
     .toSorted((a, b) => order.compare(a.name, b.name));
-  const times = { from: sayTime(startTime, locale), to: sayTime(endTime, locale) };
+  const times = { from: formatTime(startTime, locale), to: formatTime(endTime, locale) };
   return (
     <OfficePage
       title={activity.title}

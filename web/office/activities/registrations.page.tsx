@@ -8,11 +8,10 @@ import {
   type Party,
 } from '#contract/activity-office.ts';
 import { call } from '#web/lib/api.ts';
-import { formatDay } from '#web/lib/dates.ts';
+import { formatDay, formatTime } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { notifyWarning, reportError } from '#web/lib/notify.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
-import { sayTime } from '#web/lib/when.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
@@ -83,7 +82,7 @@ function Registrations({
     reload();
   };
   const { startTime, endTime } = activity;
-  const when = `${formatDay(startTime, locale)} ${t('office.activities.fromTo', { from: sayTime(startTime, locale), to: sayTime(endTime, locale) })}`;
+  const when = `${formatDay(startTime, locale)} ${t('office.activities.fromTo', { from: formatTime(startTime, locale), to: formatTime(endTime, locale) })}`;
 
   return (
     <OfficePage

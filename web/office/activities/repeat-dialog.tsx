@@ -8,10 +8,9 @@ import {
   repeatSteps,
 } from '#contract/activity-plan.ts';
 import { call } from '#web/lib/api.ts';
-import { formatDay } from '#web/lib/dates.ts';
+import { formatDay, formatTime } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { notifySuccess } from '#web/lib/notify.ts';
-import { sayTime } from '#web/lib/when.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CheckChoice } from '#web/ui/check-choice.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -71,7 +70,7 @@ export function RepeatDialog({ activity, onClose }: Props) {
           <ol className={classes.days}>
             {shown.days.map(({ startTime, exists }) => (
               <li key={startTime}>
-                {formatDay(startTime, locale)} {sayTime(startTime, locale)}{' '}
+                {formatDay(startTime, locale)} {formatTime(startTime, locale)}{' '}
                 {exists && <Badge tone="plain">{t('office.activities.repeatExists')}</Badge>}
               </li>
             ))}

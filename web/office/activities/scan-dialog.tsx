@@ -8,10 +8,9 @@ import {
   scanTicket,
 } from '#contract/activity-office.ts';
 import { call } from '#web/lib/api.ts';
-import { formatDateTime } from '#web/lib/dates.ts';
+import { formatDateTime, formatTime } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { reportError } from '#web/lib/notify.ts';
-import { sayTime } from '#web/lib/when.ts';
 import { type AlertKind, AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -39,7 +38,7 @@ function Result({ answer }: { answer: ScanAnswer }) {
     name: party?.name ?? '',
     n: result === 'already' ? (party?.arrived ?? 0) : (party?.people ?? 0),
     of: party?.people ?? 0,
-    time: party?.checkedInAt ? sayTime(party.checkedInAt, locale) : '',
+    time: party?.checkedInAt ? formatTime(party.checkedInAt, locale) : '',
     title: other?.title ?? '',
     when: other ? formatDateTime(other.startTime, locale) : '',
   });

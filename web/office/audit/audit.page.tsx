@@ -5,6 +5,7 @@ import { type AuditEntry, exportAudit, getAuditFilters, listAudit } from '#contr
 import { htmlLang, type Locale } from '#i18n/pick-locale.ts';
 import { call, callFile } from '#web/lib/api.ts';
 import { formatDate } from '#web/lib/dates.ts';
+import { formatter } from '#web/lib/formatter.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { notifySuccess, reportError } from '#web/lib/notify.ts';
 import { saveFile } from '#web/lib/save-file.ts';
@@ -32,7 +33,7 @@ const given = (values: typeof first, names: readonly (keyof typeof first)[]): Qu
 
 /** To the second; the wall's time is shown as it is, whatever the browser's zone. */
 const sayClock = (at: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(htmlLang[locale], { timeZone: 'UTC', timeStyle: 'medium' }).format(
+  formatter(htmlLang[locale], { timeZone: 'UTC', timeStyle: 'medium' }).format(
     new Date(`${at.replace(' ', 'T')}Z`),
   );
 

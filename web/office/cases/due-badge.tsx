@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { CaseRow } from '#contract/office-cases.ts';
-import { htmlLang } from '#i18n/pick-locale.ts';
+import { formatTime, formatWall } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { useSite } from '#web/lib/site.ts';
-import { sayLately, sayTime, wallNow } from '#web/lib/when.ts';
+import { sayLately, wallNow } from '#web/lib/when.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import classes from './case-queue.module.css';
 
@@ -17,16 +17,15 @@ export const useSayWhen = () => {
   return (wall: string): string => {
     const now = wallNow(timeZone);
     const days = dayOf(wall) - dayOf(now);
-    if (days === 1) return t('office.cases.tomorrow', { time: sayTime(wall, locale) });
+    if (days === 1) return t('office.cases.tomorrow', { time: formatTime(wall, locale) });
     if (days === 0 || days === -1 || Math.abs(days) > 180) return sayLately(wall, now, t, locale);
-    return new Intl.DateTimeFormat(htmlLang[locale], {
-      timeZone: 'UTC',
+    return formatWall(wall, locale, {
       weekday: 'short',
       month: 'short',
       day: 'numeric',
       hour: 'numeric',
       minute: '2-digit',
-    }).format(new Date(`${wall.replace(' ', 'T')}Z`));
+    });
   };
 };
 

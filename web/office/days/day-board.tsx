@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DayVisit, OfficeDay } from '#contract/visits-office.ts';
+import { formatTime } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
-import { sayTime } from '#web/lib/when.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Wanted } from './book-dialog.tsx';
 import classes from './day-board.module.css';
@@ -91,7 +91,7 @@ export function DayBoard({ day, now, offices, chosen, onChoose, onBook }: Props)
             className={classes.free}
             onKeyDown={goOn}
             aria-label={t('office.days.bookFree', {
-              time: sayTime(`${day} ${time}`, locale),
+              time: formatTime(`${day} ${time}`, locale),
               office: office.name,
             })}
             onClick={() =>
@@ -135,8 +135,8 @@ export function DayBoard({ day, now, offices, chosen, onChoose, onBook }: Props)
         {times.map((time) => (
           <div key={time} className={classes.row}>
             <span className={classes.time}>
-              {sayTime(`${day} ${time}`, locale)}
-              {time === current && <mark>{sayTime(now, locale)}</mark>}
+              {formatTime(`${day} ${time}`, locale)}
+              {time === current && <mark>{formatTime(now, locale)}</mark>}
             </span>
             {offices.map((office, index) => cell(office, index, time))}
           </div>

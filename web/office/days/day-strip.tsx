@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { htmlLang } from '#i18n/pick-locale.ts';
+import { formatWall } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import choice from './choice.module.css';
@@ -18,7 +18,6 @@ const shifted = (day: string, by: number): string =>
 export function DayStrip({ day, days, onChoose }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const weekday = new Intl.DateTimeFormat(htmlLang[locale], { timeZone: 'UTC', weekday: 'short' });
   return (
     <fieldset className={`${classes.strip} no-print`}>
       <legend className="sr-only">{t('office.days.dayLabel')}</legend>
@@ -40,7 +39,7 @@ export function DayStrip({ day, days, onChoose }: Props) {
           onClick={() => onChoose(one.day)}
         >
           <b>
-            {weekday.format(new Date(`${one.day}T12:00:00Z`))} {Number(one.day.slice(8))}
+            {formatWall(one.day, locale, { weekday: 'short' })} {Number(one.day.slice(8))}
           </b>
           {one.closed && !one.booked
             ? t('office.days.closed.weekday')

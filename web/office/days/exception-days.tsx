@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarChange, OfficeCalendar } from '#contract/calendar-office.ts';
 import type { LocalText } from '#contract/office.ts';
+import { formatTime } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
-import { sayTime } from '#web/lib/when.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LocalField } from '../parts/local-field.tsx';
 import classes from './calendar.module.css';
@@ -41,7 +41,7 @@ export function ExceptionDays({ office, today, onChange }: Props) {
       reason: wordsOf(reason, locale) ? reason : null,
     });
   const saySpan = (on: string, { from, to }: { from: string; to: string }) =>
-    `${sayTime(`${on} ${from}`, locale)}–${sayTime(`${on} ${to}`, locale)}`;
+    `${formatTime(`${on} ${from}`, locale)}–${formatTime(`${on} ${to}`, locale)}`;
 
   return (
     <DayEntries

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Slot } from '#contract/services.ts';
 import { getVisitSlots } from '#contract/visits-office.ts';
 import { call } from '#web/lib/api.ts';
-import { formatShortDay, formatWeekday } from '#web/lib/dates.ts';
+import { formatShortDay, formatTime, formatWeekday } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
-import { sayTime, sayWhen } from '#web/lib/when.ts';
+import { sayWhen } from '#web/lib/when.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { FilterSelect } from '../parts/filter-bar.tsx';
@@ -91,7 +91,7 @@ export function SlotChoice({ userId, recordId, offices, place, onChange }: Props
                 aria-pressed={isChosen}
                 onClick={() => onChange({ companyAddressId, slot: { reserveDate, reserveTime } })}
               >
-                {sayTime(`${reserveDate} ${reserveTime}`, locale)}
+                {formatTime(`${reserveDate} ${reserveTime}`, locale)}
                 {!available && <small>{t('office.days.full')}</small>}
               </button>
             );

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Desk } from '#contract/staff-desk.ts';
+import { formatTime } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
-import { sayTime } from '#web/lib/when.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { latinName } from '../people/person-name.tsx';
@@ -51,7 +51,7 @@ export function DayVisits({ visits }: { visits: Visits }) {
           <ul className={classes.rows}>
             {office.visits.map((visit) => (
               <li key={visit.recordId} className={classes.visit}>
-                <time>{sayTime(visit.time, locale)}</time>
+                <time>{formatTime(visit.time, locale)}</time>
                 <div>
                   <Link to={`/office/requests/${visit.recordId}`} className={classes.person}>
                     <b>

@@ -1,0 +1,14 @@
+const kept = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs a phone as much as drawing a card: each is made once. */
+export const formatter = (
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat => {
+  const name = language + JSON.stringify(options);
+  const known = kept.get(name);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(language, options);
+  kept.set(name, made);
+  return made;
+};
