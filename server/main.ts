@@ -67,11 +67,11 @@ const start = async () => {
   const files = await openFiles(env);
   const pictureStore = createPictureStore(files, sealer);
   if (env.APP_ENV === 'demo') {
-    // The texts of the demo are large: read on the first start only.
+    // The texts of the demo are large: read on the first start only. A second process that starts beside it waits for it.
     if (!(await isDemoLoaded(db))) {
       say('Loading the demo content …');
       const { loadDemo } = await import('./db/demo/load.ts');
-      await loadDemo(db, { clock, sealer, pictureStore });
+      await loadDemo(work.db, { clock, sealer, pictureStore });
     }
   }
   await fillPersonSearch(db);

@@ -41,7 +41,8 @@ it('four processes bring one empty database up to date together, and again', asy
 
 it('two processes load the demo together: one does, and a later start finds it', async () => {
   const { url, drop } = await freshDatabase();
-  const processes = [1, 2].map(() => connect(url, { max: 2, onError: () => {} }));
+  // As in server/main.ts: who comes second waits until the first has loaded all of it.
+  const processes = [1, 2].map(() => connect(url, { max: 2, seconds: 60, onError: () => {} }));
   onTestFinished(async () => {
     for (const { close } of processes) await close();
     await drop();
