@@ -105,6 +105,26 @@ export const Desk = z.object({
 });
 export type Desk = z.infer<typeof Desk>;
 
+/** Queues whose length stands beside the way to them: what is to be done there, and today's visits. */
+export const waitingParts = [
+  'applications',
+  'cards',
+  'requests',
+  'visits',
+  'reviews',
+  'messages',
+] as const;
+export type WaitingPart = (typeof waitingParts)[number];
+
+export const getWaiting = defineApi({
+  tag: 'staff',
+  access: 'beStaff',
+  method: 'GET',
+  path: '/staff/waiting',
+  summary: 'How much waits in each queue; what the role may not see is left out',
+  answer: z.partialRecord(z.enum(waitingParts), z.number()),
+});
+
 export const getDesk = defineApi({
   tag: 'staff',
   access: 'beStaff',

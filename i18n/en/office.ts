@@ -31,6 +31,7 @@ export const office = {
     trainer: 'Trainer',
   },
   menu: 'Menu',
+  waiting: 'waiting',
   logout: 'Log out',
   morning: 'Good morning, {{name}}',
   afternoon: 'Good afternoon, {{name}}',

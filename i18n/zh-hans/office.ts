@@ -24,6 +24,7 @@ export const office: Messages['office'] = {
   groups: { queues: '待办', content: '内容', training: '培训', office: '办公室' },
   roles: { admin: '管理员', coordinator: '协调员', editor: '编辑', trainer: '培训师' },
   menu: '菜单',
+  waiting: '件待处理',
   logout: '退出',
   morning: '早上好，{{name}}',
   afternoon: '下午好，{{name}}',

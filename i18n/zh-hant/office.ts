@@ -24,6 +24,7 @@ export const office: Messages['office'] = {
   groups: { queues: '待辦', content: '內容', training: '培訓', office: '辦公室' },
   roles: { admin: '管理員', coordinator: '協調員', editor: '編輯', trainer: '培訓師' },
   menu: '選單',
+  waiting: '件待處理',
   logout: '登出',
   morning: '早安，{{name}}',
   afternoon: '午安，{{name}}',

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deskRules, getDesk } from '#contract/staff-desk.ts';
+import { listApplications } from '#contract/account-office.ts';
+import { listRequests } from '#contract/service-requests-office.ts';
+import { deskRules, getDesk, getWaiting, waitingParts } from '#contract/staff-desk.ts';
+import { listCards } from '#contract/whitecard-office.ts';
 import { deskCaregivers } from '#demo/desk-caregivers.ts';
 import { deskPatients } from '#demo/desk-patients.ts';
 import { caseWork, message } from '#server/db/schema/office.ts';
@@ -115,6 +118,27 @@ it('counts applications, reviews, messages and weeks', async () => {
     expect(weeks.reduce((sum, week) => sum + week.count, 0)).toBe(total);
   }
   expect(after.weeks.find((w) => w.part === 'applications')?.total).toBe(2);
+});
+
+it('beside the ways to them stands how much waits, as long as their first list', async () => {
+  const people = visitsOf(t);
+  const { token } = await people.someone();
+  await people.apply(token, { serviceId: 'letter-interpretation', method: 'online' });
+  const { visits } = await desk();
+  const waiting = await t.read(getWaiting, { token: admin });
+  expect(waiting).toMatchObject({
+    applications: (await t.read(listApplications, { token: admin })).counts.submitted,
+    cards: (await t.read(listCards, { token: admin })).counts.open,
+    requests: (await t.read(listRequests, { token: admin })).counts.init,
+    visits: visits?.total,
+  });
+  expect(waiting.cards).toBeGreaterThan(0);
+  expect(waiting.requests).toBeGreaterThan(0);
+  const rolesSee = async (role: 'coordinator' | 'editor' | 'trainer') =>
+    Object.keys(await t.read(getWaiting, { token: await t.staffSession(role) })).sort();
+  expect(await rolesSee('coordinator')).toEqual(waitingParts.toSorted());
+  expect(await rolesSee('editor')).toEqual(['reviews']);
+  expect(await rolesSee('trainer')).toEqual([]);
 });
 
 it('what a role may not see is left out', async () => {

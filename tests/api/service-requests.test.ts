@@ -57,7 +57,9 @@ describe('an online request', () => {
 
   it('is promised two working days, over a weekend and a holiday', async () => {
     t.clock.set('2025-06-12T20:00:00Z');
-    await t.pool.query(`insert into holiday (day, name) values ('2025-06-16', '{"en":"A holiday"}')`);
+    await t.pool.query(
+      `insert into holiday (day, name) values ('2025-06-16', '{"en":"A holiday"}')`,
+    );
     const late = await v.someone();
     const { json } = await v.apply(late.token, {
       serviceId: 'medical-transport',

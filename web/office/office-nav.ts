@@ -1,5 +1,6 @@
 /** Where one can go in the office; who may not go there does not see it. */
 import type { Capability } from '#contract/access.ts';
+import type { WaitingPart } from '#contract/staff-desk.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import type { IconName } from '#web/ui/icon-names.ts';
 
@@ -9,6 +10,8 @@ type Place = {
   icon: IconName;
   access: Capability;
   group: 'queues' | 'content' | 'training' | 'office' | null;
+  /** What waits there. */
+  waiting?: WaitingPart;
 };
 
 export const officePlaces: readonly Place[] = [
@@ -25,6 +28,7 @@ export const officePlaces: readonly Place[] = [
     icon: 'identification-badge',
     access: 'workOnCases',
     group: 'queues',
+    waiting: 'applications',
   },
   {
     to: '/office/cards',
@@ -32,6 +36,7 @@ export const officePlaces: readonly Place[] = [
     icon: 'identification-card',
     access: 'workOnCases',
     group: 'queues',
+    waiting: 'cards',
   },
   {
     to: '/office/requests',
@@ -39,6 +44,7 @@ export const officePlaces: readonly Place[] = [
     icon: 'hand-heart',
     access: 'workOnCases',
     group: 'queues',
+    waiting: 'requests',
   },
   {
     to: '/office/appointments',
@@ -46,6 +52,7 @@ export const officePlaces: readonly Place[] = [
     icon: 'calendar-check',
     access: 'workOnCases',
     group: 'queues',
+    waiting: 'visits',
   },
   {
     to: '/office/activities',
@@ -81,6 +88,7 @@ export const officePlaces: readonly Place[] = [
     icon: 'star',
     access: 'answerReviews',
     group: 'content',
+    waiting: 'reviews',
   },
   {
     to: '/office/training/contents',
@@ -109,6 +117,7 @@ export const officePlaces: readonly Place[] = [
     icon: 'chat-circle-text',
     access: 'workOnCases',
     group: 'office',
+    waiting: 'messages',
   },
   {
     to: '/office/message-texts',

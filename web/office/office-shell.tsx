@@ -19,6 +19,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { officePlaces } from './office-nav.ts';
 import classes from './office-shell.module.css';
 import { PeopleSearch } from './people/people-search.tsx';
+import { useWaiting } from './use-waiting.ts';
 
 /** The office's own clock: what is due counts by it, whatever the browser's zone. */
 function OfficeClock() {
@@ -37,10 +38,22 @@ function OfficeClock() {
   );
 }
 
+function Waiting({ count }: { count: number | undefined }) {
+  const { t } = useTranslation();
+  if (!count) return null;
+  return (
+    <span className={classes.waiting}>
+      {count}
+      <span className="sr-only"> {t('office.waiting')}</span>
+    </span>
+  );
+}
+
 function Side({ me, open, onGo }: { me: StaffMe; open: boolean; onGo: () => void }) {
   const { t } = useTranslation();
   const mine = officePlaces.filter((place) => may(me.role, place.access));
   const groups = [...new Set(mine.map((place) => place.group))];
+  const waiting = useWaiting();
   return (
     <nav
       className={cx(classes.side, open && classes.open)}
@@ -63,6 +76,7 @@ function Side({ me, open, onGo }: { me: StaffMe; open: boolean; onGo: () => void
                     <Icon name={place.icon} />
                     {t(place.label)}
                   </NavLink>
+                  <Waiting count={place.waiting && waiting[place.waiting]} />
                 </li>
               ))}
           </ul>

@@ -1,5 +1,12 @@
 import { may, type StaffRole } from '#contract/access.ts';
-import { type Desk, deskRules, getDesk, type WeekPart } from '#contract/staff-desk.ts';
+import {
+  type Desk,
+  deskRules,
+  getDesk,
+  getWaiting,
+  type WaitingPart,
+  type WeekPart,
+} from '#contract/staff-desk.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/db/connect.ts';
 import { localeOf } from '#server/db/locale-of.ts';
@@ -25,6 +32,18 @@ type View = {
 /** When a day begins on the agency's wall; a midnight that the clocks jump over is an hour later. */
 const beginningOf = (day: string, timeZone: string): Date =>
   momentOf(`${day} 00:00`, timeZone) ?? momentOf(`${day} 01:00`, timeZone) ?? new Date(day);
+
+const wholeDay = (day: string, timeZone: string) => ({
+  from: beginningOf(day, timeZone),
+  before: beginningOf(dayAfter(day, 1), timeZone),
+});
+
+const waitingPartsOf = (role: StaffRole): WaitingPart[] => [
+  ...(may(role, 'workOnCases')
+    ? (['applications', 'cards', 'requests', 'visits', 'messages'] as const)
+    : []),
+  ...(may(role, 'answerReviews') ? (['reviews'] as const) : []),
+];
 
 const dueOf = async ({ db, now, timeZone, locale, assigneeId }: View): Promise<Desk['due']> => {
   const soon = new Date(now.getTime() + deskRules.soonHours * 60 * minute);
@@ -55,9 +74,7 @@ const dueOf = async ({ db, now, timeZone, locale, assigneeId }: View): Promise<D
 };
 
 const visitsOf = async ({ db, now, timeZone, locale, today }: View): Promise<Desk['visits']> => {
-  const from = beginningOf(today, timeZone);
-  const before = beginningOf(dayAfter(today, 1), timeZone);
-  const rows = await store.listVisits(db, { from, before });
+  const rows = await store.listVisits(db, wholeDay(today, timeZone));
   const isToCome = (row: (typeof rows)[number]) =>
     row.attendance === null && new Date(row.startsAt) >= now;
   const offices = [...new Map(rows.map((row) => [row.companyAddressId, row.office]))];
@@ -114,6 +131,14 @@ const weeksOf = async ({ db, timeZone, today }: View, role: StaffRole): Promise<
 };
 
 export const deskRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }): void => {
+  bind(getWaiting, async (_, caller) => {
+    const parts = waitingPartsOf(staffOf(caller).role);
+    if (!parts.length) return {};
+    const timeZone = await getTimeZone(db);
+    const today = wallClock(clock.now(), timeZone).slice(0, 10);
+    return store.countWaiting(db, parts, wholeDay(today, timeZone));
+  });
+
   bind(getDesk, async ({ query }, caller) => {
     const { role, staffId } = staffOf(caller);
     const now = clock.now();

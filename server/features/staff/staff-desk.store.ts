@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Attendance } from '#contract/office.ts';
 import type { RecordKind } from '#contract/service-records.ts';
-import type { DueKind, WeekPart } from '#contract/staff-desk.ts';
+import type { DueKind, WaitingPart, WeekPart } from '#contract/staff-desk.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { caregiverApplication, user } from '#server/db/schema/account.ts';
 import { activityRegistration } from '#server/db/schema/activity.ts';
@@ -92,10 +92,7 @@ type VisitRow = Names & {
   office: LocalText;
 };
 
-export const listVisits = async (
-  db: Queryable,
-  { from, before }: { from: Date; before: Date },
-): Promise<VisitRow[]> => {
+export const listVisits = async (db: Queryable, { from, before }: Day): Promise<VisitRow[]> => {
   const { rows } = await db.execute(sql`
     select ${serviceRecord.id} as "recordId", ${serviceRecord.kind} as kind,
         ${serviceRecord.startsAt} as "startsAt", ${serviceRecord.item} as item,
@@ -118,16 +115,54 @@ const counted = {
 };
 export type Counts = Record<keyof typeof counted | 'endingCertificates', number>;
 
+/** One statement for all of them. */
+const countAll = async <Name extends string>(
+  db: Queryable,
+  all: Record<Name, SQL>,
+): Promise<Record<Name, number>> => {
+  const columns = Object.entries<SQL>(all).map(
+    ([name, query]) => sql`(${query})::int as ${sql.identifier(name)}`,
+  );
+  const { rows } = await db.execute(sql`select ${sql.join(columns, sql`, `)}`);
+  return rows[0] as Record<Name, number>;
+};
+
+type Day = { from: Date; before: Date };
+
+/** As long as the queue's own first list. */
+const waiting: Record<WaitingPart, (today: Day) => SQL> = {
+  applications: () => counted.openApplications,
+  cards: () => sql`select count(*) from (
+    select user_id from ${whiteCard} where status = 'submitted'
+    union
+    select papers.user_id from ${whiteCardPapers} papers
+      left join ${caseWork} work on work.kind = 'card' and work.subject_id = papers.user_id
+      where papers.sent_at is not null
+        and (work.contacted_at is null or work.contacted_at < papers.sent_at)) open`,
+  requests: () => sql`select count(*) from ${serviceRecord}
+    where method = 'online' and status = 'init' and cancelled_at is null`,
+  visits: ({ from, before }) => sql`select count(*) from ${serviceRecord}
+    where starts_at >= ${from} and starts_at < ${before} and cancelled_at is null`,
+  reviews: () => counted.unreadReviews,
+  messages: () => counted.failedMessages,
+};
+
+export const countWaiting = (db: Queryable, parts: readonly WaitingPart[], today: Day) =>
+  countAll(
+    db,
+    Object.fromEntries(parts.map((part) => [part, waiting[part](today)])) as Record<
+      WaitingPart,
+      SQL
+    >,
+  );
+
 export const countNew = async (
   db: Queryable,
   { today, until }: { today: string; until: string },
 ): Promise<Counts> => {
   const ending = sql`select count(*) from ${trainingCertificate}
     where revoked_at is null and expires_on between ${today} and ${until}`;
-  const all = Object.entries({ ...counted, endingCertificates: ending });
-  const columns = all.map(([name, query]) => sql`(${query})::int as ${sql.identifier(name)}`);
-  const { rows } = await db.execute(sql`select ${sql.join(columns, sql`, `)}`);
-  return rows[0] as Counts;
+  return countAll(db, { ...counted, endingCertificates: ending });
 };
 
 const weekly: Record<WeekPart, { table: SQL; at: SQL; also?: SQL }> = {

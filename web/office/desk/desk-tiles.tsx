@@ -94,8 +94,9 @@ export function DeskTiles({ desk }: { desk: Desk }) {
             <Link to={to} className={cx(classes.tile, look && classes[look])}>
               <span>{label}</span>
               <Icon name={icon} />
-              <b>{count}</b>
-              <small>{small}</small>
+              <p>
+                <b>{count}</b> <small>{small}</small>
+              </p>
             </Link>
           </li>
         ))}
