@@ -109,10 +109,10 @@ const isDay = (value: string): boolean => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 };
 
-/** 'YYYY-MM-DD', a day that the calendar has. */
+/** 'YYYY-MM-DD', a day that the calendar has, in a year that somebody can mean: past 9999 the next day has no such text. */
 export const wallDate = z
   .string({ error: 'fields.required' })
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'fields.date')
+  .regex(/^(19|20|21)\d{2}-\d{2}-\d{2}$/, 'fields.date')
   .refine(isDay, 'fields.date');
 
 /** 'HH:mm', 00:00 to 23:59. */
