@@ -1,6 +1,6 @@
 /** Asking for a service: online, the same form twice, long-term care (spec §7; readings "Services and booking"). */
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { applyForCare, getCareApplication } from '#contract/services.ts';
 import { peopleOf } from './people.ts';
 import { testApp } from './test-app.ts';
@@ -60,6 +60,9 @@ describe('an online request', () => {
     await t.pool.query(
       `insert into holiday (day, name) values ('2025-06-16', '{"en":"A holiday"}')`,
     );
+    onTestFinished(async () => {
+      await t.pool.query(`delete from holiday where day = '2025-06-16'`);
+    });
     const late = await v.someone();
     const { json } = await v.apply(late.token, {
       serviceId: 'medical-transport',
