@@ -166,7 +166,9 @@ test.describe('a home data call that fails', () => {
     'company-addresses': 'offices',
   } as const;
 
-  for (const shell of shells) {
+  for (const [turn, shell] of shells.entries()) {
+    // One half of the calls in each shell: the page behind them is the same.
+    const here = Object.entries(calls).filter((_, place) => place % shells.length === turn);
     test.describe(shell, () => {
       test.use({ shell });
 
@@ -179,7 +181,7 @@ test.describe('a home data call that fails', () => {
           if (line.text().startsWith('A part of the page')) logged.push(line.type());
         });
         await visit('/about/faq');
-        for (const [call, missing] of Object.entries(calls)) {
+        for (const [call, missing] of here) {
           logged.length = 0;
           const address = `**/home/content/${call}`;
           await page.route(address, (route) => route.fulfill({ status: 500, json: { code: 'x' } }));

@@ -15,7 +15,7 @@ const stricter = (policy: string): string =>
 /** `style-src-elem`: the page's styles come in it. `style-src-attr`: components pass sizes. Nothing else is soft. */
 const known = ['style-src-attr', 'style-src-elem'];
 
-for (const shell of shells)
+for (const [turn, shell] of shells.entries())
   test.describe(`a stricter policy, ${shell}`, () => {
     test.use({ shell });
 
@@ -41,11 +41,15 @@ for (const shell of shells)
         headers['content-security-policy-report-only'] = stricter(policy);
         return route.fulfill({ response, headers });
       });
-      for (const { path } of publicRows) {
+      // Each page once, in one shell or the other: they share their policy and nearly all of their scripts.
+      const rows = publicRows.filter((_, place) => place % shells.length === turn);
+      for (const { path } of rows) {
         await site.visit(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
-      expect(asked).toBe(publicRows.length);
-      expect([...found].sort()).toEqual(known);
+      expect(asked).toBe(rows.length);
+      // That it was asked at all is seen by the page's own styles.
+      expect([...found]).toContain('style-src-elem');
+      expect([...found].filter((one) => !known.includes(one))).toEqual([]);
     });
   });
