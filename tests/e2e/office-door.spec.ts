@@ -1,6 +1,7 @@
 /** The office's door, who sees what behind it, and every page of its menu as it stands. */
 import type { Page } from '@playwright/test';
 import { may } from '#contract/access.ts';
+import { staffRules } from '#contract/staff.ts';
 import { demoPassword } from '#demo/agency.ts';
 import { officePlaces } from '#web/office/office-nav.ts';
 import { axe, sideways, smallTargets, smallText } from './audit.ts';
@@ -46,6 +47,25 @@ test('opens for the right password only, shows each role its own, and closes', a
   await expect(h1(page)).toHaveText(t.office.loginTitle);
   await open(page, '/office/activities');
   await expect(page).toHaveURL('/office/login?redirect=%2Foffice%2Factivities');
+});
+
+test('a desk that was left alone asks for nothing, so that its session ends by itself', async ({
+  page,
+  request,
+  site: { t },
+}) => {
+  await staffIn(page, request, 'coordinator');
+  await page.clock.install();
+  await open(page, '/office');
+  await expect(
+    page.getByRole('navigation', { name: t.office.nav }).getByText(t.office.waiting).first(),
+  ).toBeAttached();
+  const asked: string[] = [];
+  page.on('request', (call) => {
+    if (call.url().includes('/home/')) asked.push(call.url());
+  });
+  await page.clock.runFor(staffRules.idleMinutes * 60_000);
+  expect(asked).toEqual([]);
 });
 
 test.describe('every page of the menu', () => {
