@@ -34,11 +34,16 @@ export const formatDate = (wall: string, locale: Locale): string =>
 /** 'Jun 4' · '6月4日' */
 export const formatShortDay = (wall: string, locale: Locale): string =>
   formatWall(wall, locale, { month: locale === 'en' ? 'short' : 'long', day: 'numeric' });
-/** 'Saturday, Jun 15, 2024' · '2024年6月15日 星期六' */
-export const formatDay = (wall: string, locale: Locale): string => {
-  const [day, weekday] = [formatDate(wall, locale), formatWeekday(wall, locale)];
+
+/** A day that is written already, and its weekday where the language has it. */
+export const withWeekday = (day: string, wall: string, locale: Locale): string => {
+  const weekday = formatWeekday(wall, locale);
   return locale === 'en' ? `${weekday}, ${day}` : `${day} ${weekday}`;
 };
+
+/** 'Saturday, Jun 15, 2024' · '2024年6月15日 星期六' */
+export const formatDay = (wall: string, locale: Locale): string =>
+  withWeekday(formatDate(wall, locale), wall, locale);
 
 /** '3:10 PM' · '下午3:10' */
 export const formatTime = (wall: string, locale: Locale): string =>

@@ -1,15 +1,12 @@
 /** Promised and past times, said as people say them: with the weekday, and 'today' where it is today. */
 import type { TFunction } from 'i18next';
 import type { Locale } from '#i18n/pick-locale.ts';
-import { formatDateTime, formatTime, formatWall, formatWeekday } from './dates.ts';
+import { formatDateTime, formatTime, formatWall, withWeekday } from './dates.ts';
 import { formatter } from './formatter.ts';
 
 /** 'Tuesday, June 4' · '6月4日 星期二' */
-export const sayDay = (wall: string, locale: Locale): string => {
-  const weekday = formatWeekday(wall, locale);
-  const day = formatWall(wall, locale, { month: 'long', day: 'numeric' });
-  return locale === 'en' ? `${weekday}, ${day}` : `${day} ${weekday}`;
-};
+export const sayDay = (wall: string, locale: Locale): string =>
+  withWeekday(formatWall(wall, locale, { month: 'long', day: 'numeric' }), wall, locale);
 
 /** 'Tuesday, June 4, 3:10 PM' · '6月4日 星期二 下午3:10' */
 export const sayWhen = (wall: string, locale: Locale): string =>

@@ -131,22 +131,25 @@ const weeksOf = async ({ db, timeZone, today }: View, role: StaffRole): Promise<
 };
 
 export const deskRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }): void => {
+  const moment = async () => {
+    const now = clock.now();
+    const timeZone = await getTimeZone(db);
+    return { now, timeZone, today: wallClock(now, timeZone).slice(0, 10) };
+  };
+
   bind(getWaiting, async (_, caller) => {
     const parts = waitingPartsOf(staffOf(caller).role);
     if (!parts.length) return {};
-    const timeZone = await getTimeZone(db);
-    const today = wallClock(clock.now(), timeZone).slice(0, 10);
+    const { timeZone, today } = await moment();
     return store.countWaiting(db, parts, wholeDay(today, timeZone));
   });
 
   bind(getDesk, async ({ query }, caller) => {
     const { role, staffId } = staffOf(caller);
-    const now = clock.now();
-    const timeZone = await getTimeZone(db);
-    const today = wallClock(now, timeZone).slice(0, 10);
     const assigneeId = query.mine === 'true' ? staffId : null;
-    const view = { db, now, timeZone, locale: caller.locale, today, assigneeId };
+    const view = { db, ...(await moment()), locale: caller.locale, assigneeId };
     const worksOnCases = may(role, 'workOnCases');
+    const { today } = view;
     const until = dayAfter(today, deskRules.endingDays);
     const counts = await store.countNew(db, { today, until });
     return {

@@ -13,6 +13,7 @@ import { formatDateTime } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { notifySuccess, notifyWarning, reportError } from '#web/lib/notify.ts';
 import { sayPhone } from '#web/lib/say-phone.ts';
+import { telLink } from '#web/lib/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFoot } from '../parts/dialog-foot.tsx';
@@ -39,7 +40,7 @@ function Phone({ activity, party }: Pick<Props, 'activity' | 'party'>) {
       reportError(error, t);
     }
   };
-  if (phone) return <a href={`tel:${phone}`}>{sayPhone(phone)}</a>;
+  if (phone) return <a href={telLink(phone)}>{sayPhone(phone)}</a>;
   return (
     <>
       <ShortPhone phone={party.phone} />{' '}

@@ -6,6 +6,7 @@ import { call } from '#web/lib/api.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { notifySuccess, reportError } from '#web/lib/notify.ts';
 import { sayPhone } from '#web/lib/say-phone.ts';
+import { telLink } from '#web/lib/site.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
 import { sayWhen } from '#web/lib/when.ts';
 import { AnchorButton, Button } from '#web/ui/button.tsx';
@@ -138,7 +139,7 @@ export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) 
             size="small"
             icon="phone"
             className={classes.whole}
-            href={`tel:${visit.phone}`}
+            href={telLink(visit.phone)}
           >
             {t('office.days.call', { phone: sayPhone(visit.phone) })}
           </AnchorButton>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { type Desk, type DueCase, deskRules } from '#contract/staff-desk.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { useLocale } from '#web/lib/locale.ts';
-import { useSite } from '#web/lib/site.ts';
+import { telLink, useSite } from '#web/lib/site.ts';
 import { sayLately, wallNow } from '#web/lib/when.ts';
 import { AnchorButton, LinkButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -91,7 +91,7 @@ function DueRow({ one }: { one: DueCase }) {
       <div className={classes.buttons}>
         {group !== 'later' && (
           <AnchorButton
-            href={`tel:${one.phone}`}
+            href={telLink(one.phone)}
             look={group === 'late' ? 'main' : 'line'}
             size="small"
             icon="phone"

@@ -21,16 +21,18 @@ type Props = {
   className?: string | undefined;
 };
 
+const isGiven = (value: ReactNode): boolean => Boolean(value) || value === 0;
+
 /** Names and values. */
 export function Facts({ facts, look, empty = 'hidden', className }: Props) {
   const { t } = useTranslation();
-  const shown = facts.filter(({ value }) => value || value === 0 || empty === 'said');
+  const shown = facts.filter(({ value }) => isGiven(value) || empty === 'said');
   return (
     <dl className={cx(classes[look], className)}>
       {shown.map(({ label, value, wide, lang }) => (
         <div key={label} className={wide ? classes.wide : undefined}>
           <dt>{label}</dt>
-          <dd lang={lang}>{value || value === 0 ? value : t('office.cases.notGiven')}</dd>
+          <dd lang={lang}>{isGiven(value) ? value : t('office.cases.notGiven')}</dd>
         </div>
       ))}
     </dl>

@@ -14,6 +14,7 @@ import { formatDateTime } from '#web/lib/dates.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { notifySuccess, reportError } from '#web/lib/notify.ts';
 import { sayPhone } from '#web/lib/say-phone.ts';
+import { telLink } from '#web/lib/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -40,7 +41,7 @@ function Writer({ commentId }: { commentId: string }) {
   if (writer)
     return (
       <span>
-        {writer.name} · <a href={`tel:${writer.phone}`}>{sayPhone(writer.phone)}</a>
+        {writer.name} · <a href={telLink(writer.phone)}>{sayPhone(writer.phone)}</a>
       </span>
     );
   return (
