@@ -16,6 +16,8 @@ const tables = [
   'service_record_event',
   'caregiver_application',
   'white_card',
+  'white_card_papers',
+  'case_work',
   'message',
   'audit_log',
   'training_enrolment',
@@ -60,6 +62,13 @@ const fillings = [
   `insert into white_card (user_id, status, id_sealed, id_hash, submitted_at, contact_by)
    select id, case when row_number() over (order by created_at desc) <= 1000 then 'submitted' else 'eligible' end, 'x', id::text, created_at,
      created_at from app_user where user_type = 'patient' and $1::int > 0 and $2::uuid is not null`,
+  `insert into white_card_papers (user_id, checklist_by, saved_at, sent_at, contact_by)
+   select user_id, 'sms', submitted_at, submitted_at, contact_by from white_card where $1::int > 0 and $2::uuid is not null`,
+  // What a trigger keeps otherwise.
+  `insert into case_work (kind, subject_id, contacted_at, part, since, due_at)
+   select 'card', user_id, case when status <> 'submitted' then submitted_at + interval '1 hour' end,
+     case status when 'submitted' then 'open' else 'decided' end, submitted_at, case status when 'submitted' then contact_by end
+   from white_card where $1::int > 0 and $2::uuid is not null`,
   `insert into message (channel, to_hash, to_sealed, text_sealed, template, locale, state, created_at, sent_at)
    select 'sms', md5(n::text), 'x', 'x', 'visitBooked', 'en', case n % 1000 when 0 then 'failed' else 'sent' end, ${at}, ${at}
    from generate_series(1, $1::int) n where $2::uuid is not null`,

@@ -31,6 +31,8 @@ type List = {
   share: number;
   /** Read on from where the last page ended, not by its number. */
   onward?: true;
+  /** All on one page. */
+  whole?: true;
 };
 
 const lists: List[] = [
@@ -51,14 +53,41 @@ const lists: List[] = [
     path: '/staff/application/list?queue=submitted&',
     share: 0.001,
   },
+  {
+    name: 'office: decided applications',
+    who: 'staff',
+    path: '/staff/application/list?queue=decided&',
+    share: 0.5,
+  },
   { name: 'office: white cards', who: 'staff', path: '/staff/card/list?queue=open&', share: 0.001 },
+  {
+    name: 'office: decided cards',
+    who: 'staff',
+    path: '/staff/card/list?queue=decided&',
+    share: 0.5,
+  },
   { name: 'office: requests', who: 'staff', path: '/staff/request/list?queue=init&', share: 0.001 },
-  { name: 'office: reviews', who: 'staff', path: '/staff/review/page?', share: 1 },
-  { name: 'office: activities', who: 'staff', path: '/staff/activity/page?', share: 1 },
+  {
+    name: 'office: closed requests',
+    who: 'staff',
+    path: '/staff/request/list?queue=closed&',
+    share: 1,
+  },
+  { name: 'office: reviews', who: 'staff', path: '/staff/review/page?', share: 0.001 },
+  { name: 'office: all reviews', who: 'staff', path: '/staff/review/page?queue=all&', share: 1 },
+  { name: 'office: activities', who: 'staff', path: '/staff/activity/page?', share: 0 },
+  {
+    name: 'office: past activities',
+    who: 'staff',
+    path: '/staff/activity/page?when=past&',
+    share: 1,
+  },
   { name: 'office: people', who: 'staff', path: '/staff/people?', share: 1 },
   { name: 'office: messages', who: 'staff', path: '/staff/message/list?', share: 1 },
   { name: 'office: audit', who: 'staff', path: '/staff/audit?', share: 1, onward: true },
   { name: 'office: trainees', who: 'staff', path: '/staff/training/people?', share: 0.5 },
+  { name: 'office: desk', who: 'staff', path: '/staff/desk', share: 1, whole: true },
+  { name: 'office: numbers in menu', who: 'staff', path: '/staff/waiting', share: 1, whole: true },
 ];
 
 type Measured = Record<string, { first: number; deep: number }>;
@@ -87,11 +116,12 @@ await onDatabase({ durable: false }, async ({ app, db, url: database, clock, sea
     now,
   });
 
-  const ask = async ({ who, path, onward }: List, pageNum: number) => {
+  const ask = async ({ who, path, onward, whole }: List, pageNum: number) => {
     app.contentCache.clear();
+    const page = onward ? older : `pageSize=${pageSize}&pageNum=${pageNum}`;
     const begun = performance.now();
     const answer = await app.inject({
-      url: `/home${path}${onward ? older : `pageSize=${pageSize}&pageNum=${pageNum}`}`,
+      url: `/home${path}${whole ? '' : page}`,
       headers: { authorization: tokens[who], 'accept-language': 'zh-TW' },
     });
     const ms = performance.now() - begun;

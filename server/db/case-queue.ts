@@ -16,6 +16,7 @@ import { AppError } from '#contract/errors.ts';
 import type { CaseKind } from '#contract/office.ts';
 import type { CasePerson, DueFilter } from '#contract/office-cases.ts';
 import type { Queryable } from './connect.ts';
+import { countAll } from './count-rows.ts';
 import { containing } from './like.ts';
 import { personMatches } from './person-search.ts';
 import { user } from './schema/account.ts';
@@ -94,6 +95,7 @@ export const createCaseQueue = <
   columns,
   more,
   parts,
+  over = [],
   only,
   alsoIn = [],
   filter,
@@ -107,6 +109,8 @@ export const createCaseQueue = <
   more: M;
   /** What the queue falls into. */
   parts: Record<P, SQL>;
+  /** Those in which nothing is promised any more. */
+  over?: readonly NoInfer<P>[];
   /** Which of the rows are cases. */
   only?: SQL | undefined;
   /** Where the keyword is looked for besides the person. */
@@ -149,21 +153,25 @@ export const createCaseQueue = <
     ) =>
       (await select(db, line)
         .where(whereOf(asked, looking))
-        .orderBy(sql`${dueAt} asc nulls last`, sql`${submittedAt} desc`, asc(id))
+        .orderBy(
+          ...(asked.queue && over.includes(asked.queue) ? [] : [sql`${dueAt} asc nulls last`]),
+          sql`${submittedAt} desc`,
+          asc(id),
+        )
         .limit(limit)
         .offset(offset)) as Row[],
 
-    count: async (db: Queryable, asked: Asked, looking: Looking): Promise<number> => {
-      const [row] = await select(db, { n: sql`count(*)::int` }).where(whereOf(asked, looking));
-      return (row as { n: number }).n;
-    },
-
-    countParts: async (db: Queryable) => {
-      const counts = Object.entries<SQL>(parts).map(
-        ([part, isIn]) => [part, sql`count(*) filter (where ${isIn})::int`] as const,
+    /** Of what is asked for, and of every part. */
+    count: async (db: Queryable, asked: Asked, looking: Looking) => {
+      const rows = (where: SQL | undefined) => select(db, { one: sql`1` }).where(where);
+      const all = Object.fromEntries(
+        Object.entries<SQL>(parts).map(([part, isIn]) => [part, rows(and(only, isIn))]),
       );
-      const [row] = await select(db, Object.fromEntries(counts)).where(only);
-      return row as Record<P, number>;
+      const { total, ...counts } = await countAll(db, {
+        ...all,
+        total: rows(whereOf(asked, looking)),
+      });
+      return { total: total as number, counts: counts as Record<P, number> };
     },
 
     get: async (db: Queryable, caseId: string) => {

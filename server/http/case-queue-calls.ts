@@ -27,8 +27,11 @@ type Queue<Row, Asked, P extends string> = {
     asked: Asked,
     how: Looking & { limit: number; offset: number },
   ): Promise<Row[]>;
-  count(db: Queryable, asked: Asked, how: Looking): Promise<number>;
-  countParts(db: Queryable): Promise<Record<P, number>>;
+  count(
+    db: Queryable,
+    asked: Asked,
+    how: Looking,
+  ): Promise<{ total: number; counts: Record<P, number> }>;
 };
 
 export const queueCalls = <Row, Asked, P extends string, R extends CaseRow>(
@@ -61,8 +64,8 @@ export const queueCalls = <Row, Asked, P extends string, R extends CaseRow>(
   return {
     list: async ({ query }: { query: Asked & PagingInput }, caller: Caller) => {
       const { rows, looking } = await read(caller, query, pageOf(query));
-      const page = toPaged(rows, await queue.count(db, query, looking), query);
-      return { ...page, counts: await queue.countParts(db) };
+      const { total, counts } = await queue.count(db, query, looking);
+      return { ...toPaged(rows, total, query), counts };
     },
 
     export: async ({ query }: { query: Asked }, caller: Caller): Promise<File> => {

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getActivityPage } from '#contract/activity.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
+import { countedMax } from '#server/db/count-rows.ts';
 import { foldAll } from '#server/db/fold.ts';
 import type { LocalText } from '#server/db/text.ts';
 import { partiesOf } from './parties.ts';
@@ -133,11 +134,13 @@ it('of very many the same order, on the first page and far behind', async () => 
   const page = async (pageNum: number, more = '') => {
     const query = `keyword=ginger&pageSize=5&pageNum=${pageNum}${more}`;
     const { records, total } = await t.read(getActivityPage, { query });
-    return { total, numbers: records.map(({ id }) => Number(id.slice('many-'.length))) };
+    // So many are not counted any more.
+    expect(total).toBeGreaterThan(countedMax);
+    return records.map(({ id }) => Number(id.slice('many-'.length)));
   };
-  expect(await page(1)).toEqual({ total: 10_010, numbers: [2, 4, 6, 8, 10] });
-  expect(await page(2)).toEqual({ total: 10_010, numbers: [12, 14, 16, 18, 20] });
-  expect(await page(1, '&status=ended')).toEqual({ total: 10_004, numbers: [8, 10, 12, 14, 16] });
-  expect(await page(301)).toEqual({ total: 10_010, numbers: [3002, 3004, 3006, 3008, 3010] });
-  expect(await page(1002)).toEqual({ total: 10_010, numbers: [1, 3, 5, 7, 9] });
+  expect(await page(1)).toEqual([2, 4, 6, 8, 10]);
+  expect(await page(2)).toEqual([12, 14, 16, 18, 20]);
+  expect(await page(1, '&status=ended')).toEqual([8, 10, 12, 14, 16]);
+  expect(await page(301)).toEqual([3002, 3004, 3006, 3008, 3010]);
+  expect(await page(1002)).toEqual([1, 3, 5, 7, 9]);
 });

@@ -38,9 +38,11 @@ export const loadDeskWork = async (
     const { to, calledHoursAgo, notes = [] } = work;
     const assignee = to && ofRole(to);
     const contactedAt = calledHoursAgo === undefined ? null : before(calledHoursAgo);
+    const values = { assigneeId: assignee?.id ?? null, contactedAt, version: 1 };
     await tx
       .insert(caseWork)
-      .values({ ...ref, assigneeId: assignee?.id ?? null, contactedAt, version: 1 });
+      .values({ ...ref, ...values })
+      .onConflictDoUpdate({ target: [caseWork.kind, caseWork.subjectId], set: values });
     for (const { by, hoursAgo, text } of notes)
       await insertCaseEntry(
         tx,

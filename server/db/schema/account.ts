@@ -60,6 +60,9 @@ export const user = pgTable(
     index('user_by_name').on(t.lastName, t.firstName, t.id).where(sql`merged_into is null`),
     index('user_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('user_newest').on(t.createdAt, t.id),
+    // Few among many.
+    index('user_closed').on(t.createdAt, t.id).where(sql`suspended`),
+    index('user_merged').on(t.mergedInto).where(sql`merged_into is not null`),
   ],
 );
 
@@ -147,6 +150,7 @@ export const caregiverApplication = pgTable(
   (t) => [
     check('application_status', sql`${t.status} in (${quoted(applicationStatuses)})`),
     index('application_by_status').on(t.status, t.dueAt),
+    index('application_by_time').on(t.submittedAt),
   ],
 );
 

@@ -67,8 +67,9 @@ export const activity = pgTable(
       'activity_times',
       sql`${t.endTime} > ${t.startTime} and ${t.registerEnd} > ${t.registerStart}`,
     ),
-    index('activity_by_end').on(t.endTime, t.id).where(sql`published`),
-    index('activity_by_start').on(t.startTime, t.id).where(sql`published`),
+    index('activity_by_end').on(t.endTime, t.id),
+    index('activity_by_start').on(t.startTime, t.id),
+    index('activity_by_series').on(t.seriesId).where(sql`series_id is not null`),
     index('activity_by_city').on(t.cityId, t.startTime),
     index('activity_by_type').on(t.typeId, t.startTime),
     index('activity_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
@@ -124,6 +125,7 @@ export const activityRegistration = pgTable(
     uniqueIndex('registration_in_order').on(t.activityId, t.joinOrder),
     index('registration_waiting').on(t.activityId, t.joinOrder).where(sql`status = 'waitlisted'`),
     index('registration_by_user').on(t.userId),
+    index('registration_by_time').on(t.registeredAt),
     index('registration_to_remind')
       .on(t.activityId)
       .where(sql`status = 'registered' and reminded_at is null`),

@@ -87,6 +87,8 @@ export const trainingCertificate = pgTable(
     check('training_certificate_number', sql`${t.number} ~ '^PHC-[0-9]{4}-[0-9]{6}$'`),
     uniqueIndex('training_certificate_once').on(t.enrolmentId),
     index('training_certificate_by_user').on(t.userId),
+    index('training_certificate_by_time').on(t.issuedAt),
+    index('training_certificate_by_end').on(t.expiresOn).where(sql`revoked_at is null`),
     index('training_certificate_to_remind')
       .on(t.expiresOn)
       .where(sql`reminded_at is null and revoked_at is null`),

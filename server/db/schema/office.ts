@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { channels } from '#contract/message.ts';
 import { caseEntries, caseKinds, messageStates } from '#contract/office.ts';
+import { cardQueues } from '#contract/whitecard-office.ts';
 import { countedId, local, moment, quoted, randomId } from './columns.ts';
 import { companyAddress } from './content.ts';
 import { staff } from './staff.ts';
@@ -34,11 +35,18 @@ export const caseWork = pgTable(
     version: integer('version').notNull().default(0),
     /** When the person was last called: keeps the promise that was due then. */
     contactedAt: moment('contacted_at'),
+    /** Of a white card, kept by the database (0017_many_rows): where it stands in the queue, since when, and what is promised. */
+    part: text('part', { enum: cardQueues }),
+    since: moment('since'),
+    dueAt: moment('due_at'),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.subjectId] }),
     check('case_work_kind', sql`${t.kind} in (${quoted(caseKinds)})`),
+    check('case_work_part', sql`${t.part} in (${quoted(cardQueues)})`),
     index('case_work_by_assignee').on(t.assigneeId, t.kind),
+    // In the order of the queue.
+    index('case_work_by_part').on(t.part, t.dueAt, t.since.desc().nullsFirst(), t.subjectId),
   ],
 );
 

@@ -46,7 +46,15 @@ export const comment = pgTable(
     index('comment_highest')
       .on(t.rating.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id)
       .where(sql`not hidden`),
+    // As the office has them: unread first, then what waits, then the newest.
+    index('comment_of_office').on(
+      sql`(seen_at is null) desc nulls first`,
+      t.waiting.desc().nullsFirst(),
+      t.createdAt.desc().nullsFirst(),
+      t.id,
+    ),
     index('comment_todo').on(t.createdAt).where(sql`seen_at is null or waiting`),
+    index('comment_hidden').on(t.createdAt).where(sql`hidden`),
     index('comment_top').on(t.createdAt.desc().nullsFirst()).where(sql`top and not hidden`),
   ],
 );

@@ -131,6 +131,9 @@ export const serviceRecord = pgTable(
     index('service_record_open')
       .on(t.dueAt)
       .where(sql`method = 'online' and cancelled_at is null and status = 'init'`),
+    index('service_record_stuck')
+      .on(t.createdAt)
+      .where(sql`method = 'online' and cancelled_at is null and status in ('error', 'unknown')`),
   ],
 );
 

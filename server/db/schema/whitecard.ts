@@ -36,6 +36,7 @@ export const whiteCard = pgTable(
   (t) => [
     check('white_card_status', sql`${t.status} in ('submitted', 'eligible', 'ineligible')`),
     uniqueIndex('white_card_by_number').on(t.idHash),
+    index('white_card_by_time').on(t.submittedAt),
   ],
 );
 
@@ -67,10 +68,7 @@ export const whiteCardPapers = pgTable(
     /** Of the last sending: repeated, it sends nothing again. */
     requestKey: uuid('request_key'),
   },
-  (t) => [
-    check('white_card_papers_channel', sql`${t.checklistBy} in (${quoted(channels)})`),
-    index('white_card_papers_due').on(t.contactBy).where(sql`contact_by is not null`),
-  ],
+  (t) => [check('white_card_papers_channel', sql`${t.checklistBy} in (${quoted(channels)})`)],
 );
 
 const pictureKinds = [...whiteCardDocumentKinds, 'application_form'] as const;

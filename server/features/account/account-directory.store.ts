@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'd
 import type { UserType } from '#contract/access.ts';
 import type { PersonState } from '#contract/account-people.ts';
 import type { Queryable } from '#server/db/connect.ts';
+import { countRows, rowsIn } from '#server/db/count-rows.ts';
 import { isUuid } from '#server/db/is-uuid.ts';
 import { personMatches, personRank } from '#server/db/person-search.ts';
 import { caregiverApplication, personDocument, user } from '#server/db/schema/account.ts';
@@ -36,10 +37,8 @@ const matching = ({ keyword, userType, state }: PeopleFilter): SQL | undefined =
     state ? inState[state] : isNull(user.mergedInto),
   );
 
-export const countPeople = async (db: Queryable, filter: PeopleFilter): Promise<number> => {
-  const [row] = await db.select({ n: count() }).from(user).where(matching(filter));
-  return row?.n ?? 0;
-};
+export const countPeople = (db: Queryable, filter: PeopleFilter): Promise<number> =>
+  countRows(db, rowsIn(user, matching(filter)));
 
 export const listPeople = async (
   db: Queryable,

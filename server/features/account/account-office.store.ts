@@ -28,4 +28,5 @@ export const applications = createCaseQueue({
     more_info: sql`${status} = 'more_info'`,
     decided: sql`${status} in ('approved', 'rejected')`,
   } satisfies Record<ApplicationQueue, unknown>,
+  over: ['decided'],
 });

@@ -1,10 +1,11 @@
 /** Activities as the office sees them, and the parties of one. */
 
-import { and, asc, count, desc, eq, gt, inArray, like, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, ne, type SQL, sql } from 'drizzle-orm';
 import type { OfficeActivity } from '#contract/activity-office.ts';
 import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
+import { countRows, rowsIn } from '#server/db/count-rows.ts';
 import { fold } from '#server/db/fold.ts';
 import { localeOf } from '#server/db/locale-of.ts';
 import { user } from '#server/db/schema/account.ts';
@@ -15,7 +16,7 @@ import { readText } from '#server/db/text.ts';
 import { activityStatusAt } from './activity.rules.ts';
 import { type Party, partyRow } from './activity-join.store.ts';
 import { searchWords } from './activity-search.rules.ts';
-import { matching } from './activity-search.store.ts';
+import { isAhead, isOver, matching, soonestFirst } from './activity-search.store.ts';
 
 const minute = (wall: string) => wall.slice(0, 16);
 
@@ -69,8 +70,8 @@ export const listOfficeActivities = async (
   const { when = 'upcoming', shown, keyword } = query;
   const past: SQL | undefined = {
     all: undefined,
-    upcoming: gt(activity.endTime, now),
-    past: lte(activity.endTime, now),
+    upcoming: isAhead(now),
+    past: isOver(now),
   }[when];
   const where = and(
     past,
@@ -80,15 +81,12 @@ export const listOfficeActivities = async (
   const { limit, offset } = pageOf(query);
   const rows = await select(db)
     .where(where)
-    .orderBy(
-      when === 'upcoming' ? asc(activity.startTime) : desc(activity.startTime),
-      asc(activity.id),
-    )
+    .orderBy(when === 'upcoming' ? soonestFirst : desc(activity.startTime), asc(activity.id))
     .limit(limit)
     .offset(offset);
-  const [total] = await db.select({ n: count() }).from(activity).where(where);
+  const total = await countRows(db, rowsIn(activity, where));
   const records = rows.map((row) => officeActivityOf(row, now, locale));
-  return toPaged(records, total?.n ?? 0, query);
+  return toPaged(records, total, query);
 };
 
 export const findOfficeActivity = async (

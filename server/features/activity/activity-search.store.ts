@@ -1,6 +1,7 @@
 /** Finding activities by keyword: every word somewhere in the text, titles first. */
-import { and, asc, count, desc, gt, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, gt, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
+import { countedMax, countRows, rowsIn } from '#server/db/count-rows.ts';
 import { containing } from '#server/db/like.ts';
 import { activity } from '#server/db/schema/activity.ts';
 import type { SearchWord } from './activity-search.rules.ts';
@@ -18,11 +19,6 @@ export const isOver = (now: string): Where =>
 /** Not as the index by start has it: that one would be read from the first activity ever. */
 export const soonestFirst: SQL = sql`${activity.startTime} + interval '0'`;
 
-export const countWhere = async (db: Db, where: Where): Promise<number> => {
-  const [total] = await db.select({ n: count() }).from(activity).where(where);
-  return total?.n ?? 0;
-};
-
 export const matching = (words: SearchWord[]): SQL[] =>
   words.flatMap(({ part, lexemes, exact }) => [
     ...(lexemes.length
@@ -34,8 +30,6 @@ export const matching = (words: SearchWord[]): SQL[] =>
     ...(exact ? [] : [has(activity.searchText, part)]),
   ]);
 
-/** So many are ranked in a moment. Of more, most are never shown. */
-const few = 10_000;
 /** How many of the latest that are over are looked at before everything found is ranked. */
 const glance = 2_000;
 
@@ -99,8 +93,9 @@ export const listFound = async (
 ): Promise<{ ids: string[]; total: number }> => {
   const { where, words, limit, offset } = search;
   const found = and(where, ...matching(words));
-  const total = await countWhere(db, found);
-  const first = total > few ? await listInTitles(db, search) : [];
+  const total = await countRows(db, rowsIn(activity, found));
+  // As many as are counted are ranked in a moment. Of more, most are never shown.
+  const first = total > countedMax ? await listInTitles(db, search) : [];
   const rows =
     first.length === offset + limit
       ? first.slice(offset)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type {
   ActivityDetail,
   ActivityQuery,
@@ -8,6 +8,7 @@ import type {
 import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/db/connect.ts';
+import { countRows, rowsIn } from '#server/db/count-rows.ts';
 import { fold } from '#server/db/fold.ts';
 import { activity, activityType } from '#server/db/schema/activity.ts';
 import { city } from '#server/db/schema/content.ts';
@@ -15,7 +16,7 @@ import { readText } from '#server/db/text.ts';
 import { activityStatusAt, registerStatusAt } from './activity.rules.ts';
 import { isoOf } from './activity-moments.ts';
 import { type SearchWord, searchWords } from './activity-search.rules.ts';
-import { countWhere, isAhead, isOver, listFound, soonestFirst } from './activity-search.store.ts';
+import { isAhead, isOver, listFound, soonestFirst } from './activity-search.store.ts';
 
 type Row = {
   activity: typeof activity.$inferSelect;
@@ -84,8 +85,12 @@ const listPart = (db: Db, { where, orderBy, limit, offset }: Part): Promise<Row[
 const listByTime = async (db: Db, where: SQL | undefined, now: string, page: PagingInput) => {
   const { limit, offset } = pageOf(page);
   const ahead = and(where, isAhead(now));
-  const aheadCount = await countWhere(db, ahead);
-  const overCount = await countWhere(db, and(where, lte(activity.endTime, now)));
+  // Exact, however many: the second part begins where the first ends.
+  const [{ n: aheadCount } = { n: 0 }] = await db
+    .select({ n: count() })
+    .from(activity)
+    .where(ahead);
+  const overCount = await countRows(db, rowsIn(activity, and(where, lte(activity.endTime, now))));
   const first = await listPart(db, {
     where: ahead,
     orderBy: [soonestFirst],

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, isNotNull, not, type SQL, sql } from 'dr
 import type { Channel } from '#contract/message.ts';
 import type { MessageState } from '#contract/office.ts';
 import type { Queryable } from '#server/db/connect.ts';
+import { countRows, rowsIn } from '#server/db/count-rows.ts';
 import { user } from '#server/db/schema/account.ts';
 import { message, smsOptOut } from '#server/db/schema/office.ts';
 
@@ -54,15 +55,14 @@ const matches = ({ state, channel, template, toHashes }: MessageFilter) =>
 const isWrong = sql`${message.state} in ('failed', 'undelivered')`;
 const newestFirst = [desc(message.createdAt), desc(message.id)] as const;
 
-const countWhere = async (db: Queryable, where: SQL | undefined): Promise<number> => {
+export const countMessages = (db: Queryable, filter: MessageFilter): Promise<number> =>
+  countRows(db, rowsIn(message, matches(filter)));
+/** Those that failed, at the provider or on the way to the phone. Exact: the others begin where they end. */
+export const countWrong = async (db: Queryable, filter: MessageFilter = {}): Promise<number> => {
+  const where = and(matches(filter), isWrong);
   const [row] = await db.select({ n: count() }).from(message).where(where);
   return row?.n ?? 0;
 };
-export const countMessages = (db: Queryable, filter: MessageFilter): Promise<number> =>
-  countWhere(db, matches(filter));
-/** Those that failed, at the provider or on the way to the phone. */
-export const countWrong = (db: Queryable, filter: MessageFilter = {}): Promise<number> =>
-  countWhere(db, and(matches(filter), isWrong));
 
 /**
  * Failed ones first, then the others, each newest first: two looks, both along an index, where one sort would read the

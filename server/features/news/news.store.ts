@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Article, ArticleSummary } from '#contract/news.ts';
 import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/db/connect.ts';
+import { countRows, rowsIn } from '#server/db/count-rows.ts';
 import { article, articleType } from '#server/db/schema/news.ts';
 import { readText } from '#server/db/text.ts';
 import { wallClock } from '#server/ports/clock.ts';
@@ -47,10 +48,10 @@ export const listArticles = async (
     .orderBy(desc(article.publishedAt), asc(article.id))
     .limit(limit)
     .offset(offset);
-  const [total] = await db.select({ n: count() }).from(article).where(where);
+  const total = await countRows(db, rowsIn(article, where));
   return toPaged(
     rows.map((row) => summaryOf(row, reading)),
-    total?.n ?? 0,
+    total,
     query,
   );
 };

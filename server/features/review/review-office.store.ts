@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { type PagingInput, pageOf } from '#contract/paging.ts';
 import type { ReviewQueue } from '#contract/review-office.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
+import { countAll, countRows, rowsIn } from '#server/db/count-rows.ts';
 import { user } from '#server/db/schema/account.ts';
 import { comment } from '#server/db/schema/review.ts';
 import { type CommentRow, writerColumns } from './review.store.ts';
@@ -58,24 +59,17 @@ export const listForOffice = async (
     )
     .limit(limit)
     .offset(offset);
-  const [total] = await db.select({ n: count() }).from(comment).where(where);
-  return { rows, total: total?.n ?? 0 };
+  return { rows, total: await countRows(db, rowsIn(comment, where)) };
 };
 
-export const countQueues = async (db: Queryable): Promise<Record<ReviewQueue, number>> => {
-  const n = (where: SQL | undefined) =>
-    sql<number>`count(*) filter (where ${where ?? sql`true`})::int`;
-  const [row] = await db
-    .select({
-      todo: n(inQueue.todo),
-      waiting: n(inQueue.waiting),
-      shown: n(inQueue.shown),
-      hidden: n(inQueue.hidden),
-      all: n(undefined),
-    })
-    .from(comment);
-  return row ?? { todo: 0, waiting: 0, shown: 0, hidden: 0, all: 0 };
-};
+export const countQueues = (db: Queryable): Promise<Record<ReviewQueue, number>> =>
+  countAll(db, {
+    todo: rowsIn(comment, inQueue.todo),
+    waiting: rowsIn(comment, inQueue.waiting),
+    shown: rowsIn(comment, inQueue.shown),
+    hidden: rowsIn(comment, inQueue.hidden),
+    all: rowsIn(comment, inQueue.all),
+  });
 
 export const findForOffice = async (db: Queryable, id: string): Promise<OfficeRow | null> => {
   const [row] = await select(db).where(eq(comment.id, id));

@@ -3,6 +3,7 @@ import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.
 import type { Comment, OwnComment, ReviewOrder } from '#contract/review.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/db/connect.ts';
+import { countRows, rowsIn } from '#server/db/count-rows.ts';
 import { user } from '#server/db/schema/account.ts';
 import { comment } from '#server/db/schema/review.ts';
 import { readText } from '#server/db/text.ts';
@@ -71,8 +72,7 @@ const listPage = async (
     .orderBy(...(orderBy as SQL[]))
     .limit(limit)
     .offset(offset);
-  const [total] = await db.select({ n: count() }).from(comment).where(where);
-  return { rows, total: total?.n ?? 0 };
+  return { rows, total: await countRows(db, rowsIn(comment, where)) };
 };
 
 export const listComments = async (

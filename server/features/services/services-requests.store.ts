@@ -43,6 +43,7 @@ export const requests = createCaseQueue({
     stuck: sql`(not ${isClosed} and ${serviceRecord.status} in ('error', 'unknown'))`,
     closed: isClosed,
   } satisfies Record<RequestQueue, unknown>,
+  over: ['closed'],
   only: isRequest,
   alsoIn: [serviceRecord.recordNo],
   filter: ({ kind }: { kind?: RecordKind | undefined }) => kind && eq(serviceRecord.kind, kind),

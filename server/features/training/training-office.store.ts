@@ -2,6 +2,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { TraineeFilters, TraineeStatus } from '#contract/training-office.ts';
 import type { Queryable } from '#server/db/connect.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import { personMatches } from '#server/db/person-search.ts';
 import { caregiverApplication, user } from '#server/db/schema/account.ts';
 import { auditLog } from '#server/db/schema/audit.ts';
@@ -91,13 +92,16 @@ export const listTraineeRows = async (db: Queryable, listing: Listing) => {
   const where = sql`where true
     ${status ? sql`and standing = ${status}` : sql``}
     ${expiring === 'true' ? sql`and revoked_at is null and expires_on between ${today} and ${soon}` : sql``}`;
-  const { rows } = await db.execute<ListedRow & { total: number }>(sql`
+  const { rows } = await db.execute<ListedRow & { total: number | null }>(sql`
     select user_id as "userId", first_name as "firstName", last_name as "lastName", chinese_name as "chineseName",
       training_id as "trainingId", title, enrolment_id as "enrolmentId", attempts, score,
       total_score as "totalScore", certificate, expires_on as "expiresOn", standing as status,
-      ${isPlain ? sql`(select count(*)::int from ${pairs} where ${isListed})` : sql`count(*) over ()::int`} as total
+      ${isPlain ? sql`null` : sql`count(*) over ()::int`} as total
     from (${found}) listed ${where} ${isPlain ? sql`order by ${order}` : onePage}`);
-  return { rows: rows as ListedRow[], total: rows[0]?.total ?? 0 };
+  const total = isPlain
+    ? await countRows(db, sql`(select 1 from ${pairs} where ${isListed})`)
+    : (rows[0]?.total ?? 0);
+  return { rows: rows as ListedRow[], total };
 };
 
 export const findEnrolmentById = async (db: Queryable, id: string) => {

@@ -1,4 +1,4 @@
-import { eq, isNotNull, or, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { CardQueue } from '#contract/whitecard-office.ts';
 import { createCaseQueue, maybe, momentFrom } from '#server/db/case-queue.ts';
 import { user } from '#server/db/schema/account.ts';
@@ -10,18 +10,9 @@ import {
   whiteCardPicture,
 } from '#server/db/schema/whitecard.ts';
 
-/** Handed in since we last spoke with them. */
-const cardWaits = sql`(${whiteCard.status} = 'submitted' and (${caseWork.contactedAt} is null or ${caseWork.contactedAt} < ${whiteCard.submittedAt}))`;
-const papersWait = sql`(${whiteCardPapers.sentAt} is not null and (${caseWork.contactedAt} is null or ${caseWork.contactedAt} < ${whiteCardPapers.sentAt}))`;
-
-const isOpen = sql`(coalesce(${whiteCard.status} = 'submitted', false) or ${papersWait})`;
-/** The earlier of the two promises that are not kept yet. */
-const due = momentFrom(
-  sql`least(case when ${cardWaits} then ${whiteCard.contactBy} end, case when ${papersWait} then ${whiteCardPapers.contactBy} end)`,
-);
-const since = momentFrom(sql`greatest(${whiteCard.submittedAt}, ${whiteCardPapers.sentAt})`);
 const ready = sql<number>`(select count(*)::int from ${whiteCardDocument} where ${whiteCardDocument.userId} = ${user.id} and ${whiteCardDocument.complete} and exists (select 1 from ${whiteCardPicture} where ${whiteCardPicture.userId} = ${user.id} and ${whiteCardPicture.kind} = ${whiteCardDocument.kind}))`;
 
+/** Where a case stands is kept with it by the database: a card, papers and calls are three tables, and no index spans them. */
 export const cards = createCaseQueue({
   kind: 'card',
   from: (select) =>
@@ -31,17 +22,17 @@ export const cards = createCaseQueue({
       .leftJoin(whiteCardPapers, eq(whiteCardPapers.userId, user.id)),
   columns: {
     id: user.id,
-    submittedAt: since,
-    dueAt: due,
+    submittedAt: momentFrom(sql`${caseWork.since}`),
+    dueAt: momentFrom(sql`${caseWork.dueAt}`),
     status: maybe(whiteCard.status),
     papersSentAt: maybe(whiteCardPapers.sentAt),
     ready,
   },
   more: { idSealed: maybe(whiteCard.idSealed) },
   parts: {
-    open: isOpen,
-    papers: sql`(not ${isOpen} and ${whiteCard.userId} is null)`,
-    decided: sql`(not ${isOpen} and ${whiteCard.userId} is not null)`,
+    open: sql`${caseWork.part} = 'open'`,
+    papers: sql`${caseWork.part} = 'papers'`,
+    decided: sql`${caseWork.part} = 'decided'`,
   } satisfies Record<CardQueue, unknown>,
-  only: or(isNotNull(whiteCard.userId), isNotNull(whiteCardPapers.sentAt)),
+  only: isNotNull(caseWork.part),
 });
