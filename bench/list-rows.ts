@@ -52,8 +52,9 @@ const fillings = [
    from generate_series(1, $1::int) n, (select id as type_id from article_type order by id limit 1) y
    where $2::uuid is not null`,
   `insert into service_record (record_no, user_id, kind, item, icon, method, contact_phone, locale, created_at, changed_at, status)
-   select 'L-' || n, case when n % greatest(1, $1::int / 500) = 0 then $2::uuid else gen_random_uuid() end, 'service', ${t('Benefits')}, 'bank',
-     'online', '+12125550101', 'zh-TW', ${at}, ${at}, case when n > $1::int - 1000 then 'init' else 'finish' end from generate_series(1, $1::int) n`,
+   select 'L-' || n, case when n % greatest(1, $1::int / 500) = 0 then $2::uuid else u.id end, 'service', ${t('Benefits')}, 'bank',
+     'online', '+12125550101', 'zh-TW', created_at, created_at, case when n > $1::int - 1000 then 'init' else 'finish' end
+   from (select id, created_at, row_number() over (order by created_at) as n from app_user) u`,
   `insert into service_record_event (record_id, event, by, at)
    select id, 'received', 'owner', created_at from service_record where $1::int > 0 and $2::uuid is not null`,
   `insert into caregiver_application (user_id, status, years_of_experience, work_experience, submitted_at)

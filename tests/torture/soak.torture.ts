@@ -16,24 +16,15 @@ const paths = [
   '/home/content/banners',
 ];
 
-type Sample = { at: number; mb: number };
-
-/** The lowest of every minute: what stays when the collector has been there. */
-const floors = (samples: readonly Sample[]): Sample[] => {
-  const lowest = new Map<number, Sample>();
-  for (const sample of samples) {
-    const minute = Math.floor(sample.at / 60_000);
-    const known = lowest.get(minute);
-    if (!known || sample.mb < known.mb) lowest.set(minute, sample);
-  }
-  return [...lowest.values()];
-};
+/** Once a minute, right after the garbage was collected: left to itself, Node lets it pile up while there is room. */
+type Sample = { at: number; inUse: number; resident: number };
+const sampleEvery = 60;
 
 /** The middle of the slopes between all pairs (Theil and Sen): one odd minute does not tilt it. In MB an hour. */
 const slopeOf = (samples: readonly Sample[]): number =>
   quantile(
     samples.flatMap((a, i) =>
-      samples.slice(i + 1).map((b) => ((b.mb - a.mb) / (b.at - a.at)) * 3_600_000),
+      samples.slice(i + 1).map((b) => ((b.inUse - a.inUse) / (b.at - a.at)) * 3_600_000),
     ),
     0.5,
   );
@@ -45,7 +36,7 @@ export const soak: TortureTest = {
     onStage(async (stage) => {
       const minutes = Number(process.env.TORTURE_SOAK_MINUTES) || rounds(30);
       const { url: databaseUrl } = await stage.startCluster();
-      const app = await stage.startApp({ databaseUrl });
+      const app = await stage.startApp({ databaseUrl, collects: true });
       const crowd = await createCrowd(databaseUrl, 200);
       stage.atEnd(crowd.close);
       let activity = await crowd.newActivity();
@@ -70,17 +61,22 @@ export const soak: TortureTest = {
         answers.push({ at, ms: told.ms });
         if (told.status !== 200) bad.push(told);
       };
+      const sample = async () => {
+        const at = since();
+        memory.push({ at, inUse: await app.inUse(), resident: app.memory() });
+      };
       for (let turn = 0; since() < length; turn++) {
         const one: Promise<void> = ask(turn).finally(() => pending.delete(one));
         pending.add(one);
-        if (turn % perSecond === 0) memory.push({ at: since(), mb: app.memory() });
+        if (turn % (perSecond * sampleEvery) === 0) void sample();
         if (turn % 1_600 === 1_599) activity = await crowd.newActivity();
         await wait(Math.max(0, ((turn + 1) * 1000) / perSecond - since()));
       }
       await Promise.all(pending);
       // The first third warms up: what is compiled, kept and connected.
       const warm = length / 3;
-      const slope = slopeOf(floors(memory.filter(({ at }) => at > warm)));
+      const watched = memory.filter(({ at }) => at >= warm);
+      const slope = slopeOf(watched);
       const p99 = (from: number, to: number) =>
         quantile(
           answers.filter(({ at }) => at >= from && at < to).map(({ ms }) => ms),
@@ -92,7 +88,8 @@ export const soak: TortureTest = {
         ok: slope < 5 && drift < 20 && bad.length === 0,
         figure:
           `${minutes} min, ${answers.length} calls (${(answers.length / minutes / 60).toFixed(1)}/s), failed: ${kindsOf(bad)}; ` +
-          `memory ${slope.toFixed(1)} MB/h after warm-up (${Math.round(memory.at(-1)?.mb ?? 0)} MB at the end); ` +
+          `memory in use ${slope.toFixed(1)} MB/h after warm-up (${watched[0]?.inUse.toFixed(0)} to ` +
+          `${watched.at(-1)?.inUse.toFixed(0)} MB, resident ${watched[0]?.resident.toFixed(0)} to ${watched.at(-1)?.resident.toFixed(0)} MB); ` +
           `p99 ${Math.round(early)} to ${Math.round(late)} ms (${drift.toFixed(0)} %)`,
       };
     }),

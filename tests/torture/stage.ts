@@ -21,6 +21,8 @@ export type AppProcess = {
   isGone(): boolean;
   /** Resident memory, in MB. */
   memory(): number;
+  /** What is left in use after it collected its garbage, in MB; only of one that `collects`. */
+  inUse(): Promise<number>;
   end(signal?: NodeJS.Signals): Promise<void>;
 };
 
@@ -29,6 +31,7 @@ type AppOptions = {
   databaseUrl?: string;
   port?: number;
   env?: Record<string, string>;
+  collects?: boolean;
 };
 
 const untilReady = async (url: string, isGone: () => boolean): Promise<boolean> => {
@@ -43,7 +46,9 @@ const untilReady = async (url: string, isGone: () => boolean): Promise<boolean> 
 const startApp = async (options: AppOptions): Promise<AppProcess> => {
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
+  const collector = ['--expose-gc', '--import', join(import.meta.dirname, 'collect.ts')];
+  const args = [...(options.collects ? collector : []), 'server/main.ts'];
+  const child: ChildProcess = spawn(process.execPath, args, {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -78,7 +83,16 @@ const startApp = async (options: AppOptions): Promise<AppProcess> => {
   const pid = child.pid ?? 0;
   const memory = () =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-  return { url, pid, said: () => said, isGone, memory, end };
+  const inUse = async () => {
+    said = '';
+    child.kill('SIGUSR2');
+    for (; !isGone(); await wait(20)) {
+      const told = /in use: ([\d.]+) MB/.exec(said)?.[1];
+      if (told) return Number(told);
+    }
+    return Number.NaN;
+  };
+  return { url, pid, said: () => said, isGone, memory, inUse, end };
 };
 
 export type Cluster = {
