@@ -85,7 +85,7 @@ export const soak: TortureTest = {
       const [early, late] = [p99(warm, 2 * warm), p99(2 * warm, length)];
       const drift = (late / early - 1) * 100;
       return {
-        ok: slope < 5 && drift < 20 && bad.length === 0,
+        ok: watched.length > 2 && slope < 5 && drift < 20 && bad.length === 0,
         figure:
           `${minutes} min, ${answers.length} calls (${(answers.length / minutes / 60).toFixed(1)}/s), failed: ${kindsOf(bad)}; ` +
           `memory in use ${slope.toFixed(1)} MB/h after warm-up (${watched[0]?.inUse.toFixed(0)} to ` +
