@@ -35,7 +35,7 @@ export const countAll = async <Name extends string>(
   const queries = Object.entries<SQLWrapper>(all);
   const columns = queries.map(
     ([name, rows]) => sql`(select count(*) from
-      (select from ${rows} as every limit ${sql.raw(String(countedMax + 1))}) as counted)::int
+      (select from ${rows} as every limit ${countedMax + 1}) as counted)::int
       as ${sql.identifier(name)}`,
   );
   const { rows: answers } = await db.execute(sql`select ${sql.join(columns, sql`, `)}`);
