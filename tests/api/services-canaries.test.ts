@@ -1,6 +1,7 @@
 /** Notes, phones, names of pictures and card papers go through every call, wrong ones included; then logs are searched (quality 31). */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { expectNone, wordsOfLogs, wordsOfMetrics } from './canaries.ts';
 import { peopleOf } from './people.ts';
 import { testApp } from './test-app.ts';
 import { at, queens, visitsOf } from './visits.ts';
@@ -60,13 +61,9 @@ it('nothing personal is in a log line, an error or a metric; notes are sealed at
   expect([broken.status, broken.json.code]).toEqual([500, 'internal']);
 
   const metrics = await t.call('GET', '/metrics');
-  const log = t.logs.join('');
+  const log = wordsOfLogs(t.logs);
   expect(log).toContain('/home/api/service/apply');
-  for (const text of [log, metrics.text, broken.text])
-    for (const secret of secrets) {
-      expect(text, secret).not.toContain(secret);
-      expect(text, secret).not.toContain(encodeURIComponent(secret));
-    }
+  for (const words of [log, wordsOfMetrics(metrics.text), broken.text]) expectNone(words, secrets);
   const { rows } = await t.pool.query(
     `select string_agg(x, '') as all from (
        select row_to_json(r)::text as x from service_record r union all
