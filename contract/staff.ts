@@ -16,6 +16,8 @@ export const staffRules = {
   longestHours: 12,
   invitationHours: 72,
   recoveryCodes: 10,
+  /** A new authenticator is confirmed within this time, or begun anew. */
+  confirmMinutes: 30,
 } as const;
 
 /** What the second factor still needs: nothing, its code, or to be set up. */
@@ -84,8 +86,9 @@ export const startAuthenticator = defineApi({
   ...begin,
   method: 'POST',
   path: '/staff/authenticator/start',
-  summary: 'A new secret for an authenticator app; counts once it is confirmed',
-  body: z.strictObject({ password: typedPassword }),
+  summary:
+    'A new secret for an authenticator app; until it is confirmed the present one counts, whose code (or a recovery code) is needed',
+  body: z.strictObject({ password: typedPassword, code: factorCode.optional() }),
   answer: z.object({ secret: z.string(), uri: z.string(), qr: z.string() }),
 });
 export const confirmAuthenticator = defineApi({

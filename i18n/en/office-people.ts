@@ -277,7 +277,11 @@ export const people = {
     verb: {
       accept: 'accepted',
       assign: 'assigned',
-      authenticator: 'second factor set up',
+      authenticator: {
+        start: 'new second factor begun',
+        confirm: 'second factor set up',
+        reset: 'second factor taken away',
+      },
       change: 'changed',
       close: 'closed',
       create: 'created',

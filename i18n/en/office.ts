@@ -66,6 +66,9 @@ export const office = {
   enrollLead:
     'With an authenticator app on your phone (Google Authenticator, Microsoft Authenticator, 1Password and others).',
   enrollAgain: 'Type your password again to begin.',
+  enrollProve:
+    'Type your password and a code of your present authenticator. It counts until the new one is confirmed.',
+  presentCode: 'Code of the present authenticator',
   enrollBegin: 'Begin',
   enrollScan: 'Scan this code with the app, then type the six digits that it shows.',
   enrollSecret: 'Cannot scan? Type this key into the app:',

@@ -274,7 +274,11 @@ export const people: Messages['office']['people'] = {
     verb: {
       accept: '接受',
       assign: '指派',
-      authenticator: '设置第二道验证',
+      authenticator: {
+        start: '开始设置第二道验证',
+        confirm: '设置了第二道验证',
+        reset: '取消了第二道验证',
+      },
       change: '更改',
       close: '停用',
       create: '新建',

@@ -57,6 +57,8 @@ export const office: Messages['office'] = {
   enrollTitle: '设置第二道验证',
   enrollLead: '用手机上的验证器应用（Google、Microsoft Authenticator、1Password 等）。',
   enrollAgain: '请先再输入一次密码。',
+  enrollProve: '请输入密码和现在的验证码。新的确认之前，现在的继续有效。',
+  presentCode: '现在的验证码',
   enrollBegin: '开始',
   enrollScan: '用应用扫描这个码，再输入它显示的六位数字。',
   enrollSecret: '扫不了？在应用里输入这串密钥：',

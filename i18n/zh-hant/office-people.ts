@@ -274,7 +274,11 @@ export const people: Messages['office']['people'] = {
     verb: {
       accept: '接受',
       assign: '指派',
-      authenticator: '設定第二道驗證',
+      authenticator: {
+        start: '開始設定第二道驗證',
+        confirm: '設定了第二道驗證',
+        reset: '取消了第二道驗證',
+      },
       change: '更改',
       close: '停用',
       create: '新增',

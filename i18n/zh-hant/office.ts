@@ -57,6 +57,8 @@ export const office: Messages['office'] = {
   enrollTitle: '設定第二道驗證',
   enrollLead: '用手機上的驗證器（Google、Microsoft Authenticator、1Password 等）。',
   enrollAgain: '請先再輸入一次密碼。',
+  enrollProve: '請輸入密碼和現在的驗證碼。新的確認之前，現在的繼續有效。',
+  presentCode: '現在的驗證碼',
   enrollBegin: '開始',
   enrollScan: '用驗證器掃描這個碼，再輸入它顯示的六位數字。',
   enrollSecret: '掃不了？在驗證器裡輸入這串金鑰：',

@@ -33,7 +33,7 @@ function SecondFactor() {
         {secondFactor ? t('office.factorOn', { count: recoveryCodesLeft }) : t('office.factorOff')}
       </p>
       {open ? (
-        <Enroll onDone={done} />
+        <Enroll onDone={done} replaces={secondFactor} />
       ) : (
         <Button look="line" size="small" icon="shield-check" onClick={() => setOpen(true)}>
           {t(secondFactor ? 'office.factorNew' : 'office.factorSet')}

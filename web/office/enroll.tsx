@@ -5,27 +5,43 @@ import { call } from '#web/lib/api.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import classes from './door-frame.module.css';
-import { SmallForm } from './small-form.tsx';
+import { type SmallField, SmallForm } from './small-form.tsx';
 
 type Step =
   | { at: 'password' }
   | { at: 'scan'; secret: string; qr: string }
   | { at: 'codes'; codes: string[] };
 
-/** Setting up an authenticator app: the password once more, the QR code, the first code, then the recovery codes. */
-export function Enroll({ onDone }: { onDone: () => void }) {
+/**
+ * Setting up an authenticator app: the password once more, the QR code, the first code, then the recovery codes. Who
+ * `replaces` one gives its code too, and keeps it until the new one is confirmed.
+ */
+export function Enroll({ onDone, replaces = false }: { onDone: () => void; replaces?: boolean }) {
   const { t } = useTranslation();
   const [step, setStep] = useState<Step>({ at: 'password' });
+
+  const password: SmallField<'password' | 'code'> = {
+    name: 'password',
+    label: t('office.password'),
+    kind: 'current-password',
+  };
+  const presentCode: SmallField<'password' | 'code'> = {
+    name: 'code',
+    label: t('office.presentCode'),
+    kind: 'code',
+    hint: t('office.codeHint'),
+  };
 
   if (step.at === 'password')
     return (
       <>
-        <p>{t('office.enrollAgain')}</p>
+        <p>{t(replaces ? 'office.enrollProve' : 'office.enrollAgain')}</p>
         <SmallForm
-          fields={[{ name: 'password', label: t('office.password'), kind: 'current-password' }]}
+          fields={replaces ? [password, presentCode] : [password]}
           action={t('office.enrollBegin')}
           refusedAt="password"
-          send={async (body) => {
+          send={async ({ password, code }) => {
+            const body = replaces ? { password, code } : { password };
             const { secret, qr } = await call(startAuthenticator, { body });
             setStep({ at: 'scan', secret, qr });
           }}

@@ -22,9 +22,12 @@ export const staff = pgTable(
     role: text('role', { enum: staffRoles }).notNull(),
     /** Null until the invitation is accepted. */
     passwordHash: text('password_hash'),
-    /** Sealed; counts once it is confirmed. */
+    /** The authenticator that counts, sealed with the id. */
     totpSealed: text('totp_sealed'),
     totpConfirmedAt: moment('totp_confirmed_at'),
+    /** Its successor, until that is confirmed: the one above counts meanwhile. */
+    totpNextSealed: text('totp_next_sealed'),
+    totpNextAt: moment('totp_next_at'),
     /** The last step whose code was taken: a code works once. */
     totpStep: integer('totp_step').notNull().default(0),
     recoveryHashes: text('recovery_hashes').array().notNull().default(sql`'{}'`),

@@ -1,22 +1,15 @@
-import { toString as drawQr } from 'qrcode';
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/staff.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import type { Db } from '#server/db/connect.ts';
-import { getSetting } from '#server/db/settings.ts';
-import { type Bind, type StaffCaller, staffOf } from '#server/http/bind.ts';
+import { type Bind, staffOf } from '#server/http/bind.ts';
 import type { RateLimit } from '#server/http/rate-limit.ts';
-import {
-  authenticatorUri,
-  matchingStep,
-  newAuthenticatorSecret,
-  newRecoveryCodes,
-} from '#server/ports/authenticator.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { passwordMatches } from '#server/ports/password.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
-import { failureName, tidyCode } from './staff.rules.ts';
+import { failureName } from './staff.rules.ts';
 import * as store from './staff.store.ts';
+import { takeFactorCode } from './staff-factor.ts';
 import { type Factor, meOf, startSession } from './staff-sessions.ts';
 
 /** Counts a try as failed before it is looked at; the same table as for clients. */
@@ -49,12 +42,6 @@ export const doorRoutes = (bind: Bind, deps: DoorDeps): void => {
   const { db, clock, sealer, factor } = deps;
   const tried = createTry(deps);
 
-  const passwordIsRight = async (me: StaffCaller, password: string) => {
-    const person = await store.findStaff(db, me.staffId);
-    const stored = person?.passwordHash ?? null;
-    return tried(failureName.again(me.staffId), () => passwordMatches(password, stored));
-  };
-
   bind(api.staffLogin, async ({ body }, caller) => {
     await deps.limitLogin(caller.address);
     const person = await store.findByEmail(db, body.email);
@@ -80,27 +67,11 @@ export const doorRoutes = (bind: Bind, deps: DoorDeps): void => {
 
   bind(api.giveSecondFactor, async ({ body }, caller) => {
     const { staffId, token } = staffOf(caller);
-    const code = tidyCode(body.code);
     const right = await tried(failureName.code(staffId), () =>
       db.transaction(async (tx) => {
         const person = await store.findStaff(tx, staffId, { lock: true });
-        if (!person?.totpSealed || !person.totpConfirmedAt) return false;
-        const secret = sealer.open(person.totpSealed, person.id);
-        const step = matchingStep(secret, code, clock.now(), person.totpStep);
-        if (step !== null) {
-          await store.updateStaff(tx, person.id, { totpStep: step });
-        } else {
-          const used = sealer.hashes(code).find((hash) => person.recoveryHashes.includes(hash));
-          if (!used) return false;
-          const recoveryHashes = person.recoveryHashes.filter((hash) => hash !== used);
-          await store.updateStaff(tx, person.id, { recoveryHashes });
-          await insertAudit(tx, {
-            at: clock.now(),
-            actor: staffId,
-            action: 'staff.recovery',
-            subjectId: staffId,
-          });
-        }
+        if (!person || !(await takeFactorCode(tx, person, body.code, { sealer, now: clock.now() })))
+          return false;
         await store.updateSession(tx, token, { pending: false });
         return true;
       }),
@@ -109,57 +80,6 @@ export const doorRoutes = (bind: Bind, deps: DoorDeps): void => {
     const person = await store.findStaff(db, staffId);
     if (!person) throw new AppError('unauthorized');
     return meOf(person, false, factor);
-  });
-
-  bind(api.startAuthenticator, async ({ body }, caller) => {
-    const me = staffOf(caller);
-    // Whoever has one gives its code before getting another.
-    if (me.stage === 'code') throw new AppError('second_factor');
-    if (!(await passwordIsRight(me, body.password))) throw new AppError('wrong_password');
-    const secret = newAuthenticatorSecret();
-    await store.updateStaff(db, me.staffId, {
-      totpSealed: sealer.seal(secret, me.staffId),
-      totpConfirmedAt: null,
-      totpStep: 0,
-      recoveryHashes: [],
-    });
-    const { name } = await getSetting(db, 'agency');
-    const uri = authenticatorUri(secret, me.email, name.en ?? 'Persimmon');
-    const qr = await drawQr(uri, { type: 'svg', margin: 1 });
-    return { secret, uri, qr };
-  });
-
-  bind(api.confirmAuthenticator, async ({ body }, caller) => {
-    const { staffId, token } = staffOf(caller);
-    const recoveryCodes = newRecoveryCodes(api.staffRules.recoveryCodes);
-    const right = await tried(failureName.code(staffId), () =>
-      db.transaction(async (tx) => {
-        const person = await store.findStaff(tx, staffId, { lock: true });
-        if (!person?.totpSealed || person.totpConfirmedAt) return false;
-        const secret = sealer.open(person.totpSealed, staffId);
-        const now = clock.now();
-        const step = matchingStep(secret, tidyCode(body.code), now, person.totpStep);
-        if (step === null) return false;
-        const recoveryHashes = recoveryCodes.map((code) => sealer.hash(tidyCode(code)));
-        await store.updateStaff(tx, staffId, {
-          totpConfirmedAt: now,
-          totpStep: step,
-          recoveryHashes,
-        });
-        // The other sessions were begun without it.
-        await store.deleteSessions(tx, staffId, { exceptToken: token });
-        await store.updateSession(tx, token, { pending: false });
-        await insertAudit(tx, {
-          at: now,
-          actor: staffId,
-          action: 'staff.authenticator',
-          subjectId: staffId,
-        });
-        return true;
-      }),
-    );
-    if (!right) throw new AppError('wrong_code');
-    return { recoveryCodes };
   });
 
   bind(api.getStaffMe, async (_, caller) => staffOf(caller));

@@ -41,7 +41,7 @@ export const ownRoutes = (bind: Bind, deps: DoorDeps): void => {
   bind(api.changeStaffPassword, async ({ body }, caller) => {
     const { staffId, token } = staffOf(caller);
     const stored = (await store.findStaff(db, staffId))?.passwordHash ?? null;
-    const right = await tried(failureName.again(staffId), () =>
+    const right = await tried(failureName.again(caller), () =>
       passwordMatches(body.oldPassword, stored),
     );
     if (!right) throw new AppError('wrong_password');

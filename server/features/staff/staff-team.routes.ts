@@ -9,6 +9,7 @@ import { hashPassword } from '#server/ports/password.ts';
 import { leavesNoAdmin } from './staff.rules.ts';
 import * as store from './staff.store.ts';
 import type { DoorDeps } from './staff-door.routes.ts';
+import { noFactor } from './staff-factor.ts';
 import { invitationLink, invite, sendInvitation } from './staff-invitations.ts';
 import { startSession } from './staff-sessions.ts';
 
@@ -59,7 +60,7 @@ export const teamRoutes = (bind: Bind, deps: Deps): void => {
         name: after.name,
         role: after.role,
         active: after.active,
-        ...(resetSecondFactor && { totpSealed: null, totpConfirmedAt: null, recoveryHashes: [] }),
+        ...(resetSecondFactor && noFactor),
       });
       if (!after.active || resetSecondFactor) await store.deleteSessions(tx, before.id, {});
       const details = Object.fromEntries(
@@ -67,6 +68,8 @@ export const teamRoutes = (bind: Bind, deps: Deps): void => {
       );
       const entry = { at: clock.now(), actor, subjectId: before.id, details };
       await insertAudit(tx, { ...entry, action: 'staff.change' });
+      if (resetSecondFactor)
+        await insertAudit(tx, { ...entry, action: 'staff.authenticator.reset' });
       return asMember(person);
     });
   });

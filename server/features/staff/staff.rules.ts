@@ -16,6 +16,10 @@ export const sessionBounds = (now: Date): { usedAfter: Date; begunAfter: Date } 
 export const invitationEnds = (now: Date): Date =>
   new Date(now.getTime() + staffRules.invitationHours * hour);
 
+/** An authenticator that was begun before this cannot be confirmed any more. */
+export const begunAfter = (now: Date): Date =>
+  new Date(now.getTime() - staffRules.confirmMinutes * minute);
+
 /** What is missing after the password. Where a second factor is required, it is set up before anything else. */
 export const stageOf = (facts: {
   confirmed: boolean;
@@ -34,7 +38,8 @@ export const tidyCode = (typed: string): string =>
 export const failureName = {
   login: (email: string) => `staff login ${email}`,
   code: (staffId: string) => `staff code ${staffId}`,
-  again: (staffId: string) => `staff again ${staffId}`,
+  /** Asked for again by who is in. By the session: who stole one cannot use up the owner's tries. */
+  again: ({ token }: { token: string | null }) => `staff again ${token}`,
 };
 
 type Standing = { role: StaffRole; active: boolean };

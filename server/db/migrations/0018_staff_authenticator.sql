@@ -1,0 +1,2 @@
+ALTER TABLE "staff" ADD COLUMN "totp_next_sealed" text;--> statement-breakpoint
+ALTER TABLE "staff" ADD COLUMN "totp_next_at" timestamp with time zone;

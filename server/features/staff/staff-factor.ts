@@ -1,0 +1,40 @@
+/** The second factor: a code of the authenticator that counts, or a recovery code. Each works once. */
+import { insertAudit } from '#server/db/audit.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { matchingStep } from '#server/ports/authenticator.ts';
+import type { Sealer } from '#server/ports/sealer.ts';
+import { tidyCode } from './staff.rules.ts';
+import * as store from './staff.store.ts';
+
+/** True when it is right; then it is used up. `person` is locked by the caller: of two at once one is taken. */
+export const takeFactorCode = async (
+  tx: Tx,
+  person: store.Staff,
+  typed: string,
+  { sealer, now }: { sealer: Sealer; now: Date },
+): Promise<boolean> => {
+  if (!person.totpSealed || !person.totpConfirmedAt) return false;
+  const code = tidyCode(typed);
+  const secret = sealer.open(person.totpSealed, person.id);
+  const step = matchingStep(secret, code, now, person.totpStep);
+  if (step !== null) {
+    await store.updateStaff(tx, person.id, { totpStep: step });
+    return true;
+  }
+  const used = sealer.hashes(code).find((hash) => person.recoveryHashes.includes(hash));
+  if (!used) return false;
+  const recoveryHashes = person.recoveryHashes.filter((hash) => hash !== used);
+  await store.updateStaff(tx, person.id, { recoveryHashes });
+  const entry = { at: now, actor: person.id, subjectId: person.id };
+  await insertAudit(tx, { ...entry, action: 'staff.recovery' });
+  return true;
+};
+
+/** What a lost authenticator leaves behind: nothing. */
+export const noFactor = {
+  totpSealed: null,
+  totpConfirmedAt: null,
+  totpNextSealed: null,
+  totpNextAt: null,
+  recoveryHashes: [],
+};
