@@ -60,6 +60,7 @@ import { describeApi, serveApiPage } from './http/openapi.ts';
 import { parseQuery } from './http/query.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { scopeRequests } from './http/request-scope.ts';
+import { refuseOddTargets } from './http/request-target.ts';
 import { serverOptions, socketOptions } from './http/server-options.ts';
 import { createSignedBind } from './http/signed-bind.ts';
 import { endSlowBodies } from './http/slow-body.ts';
@@ -151,6 +152,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     reply.header('Permissions-Policy', 'camera=(self), microphone=(), geolocation=()');
     done();
   });
+  refuseOddTargets(app);
   app.addHook('onResponse', (request, reply, done) => {
     // The route pattern, never the address: queries and paths carry names and numbers of people.
     request.log.info(

@@ -91,6 +91,23 @@ describe('nginx.conf', () => {
       expect(compose).toContain(`:${path.split('/').slice(0, -1).join('/')}:ro`);
   });
 
+  it('sends plain http to the configured name, by IPv6 as by IPv4', () => {
+    expect(all(nginx, /return 308 (\S+);/g)).toEqual([`\${PUBLIC_URL}$request_uri`]);
+    expect(all(nginx, /^\s*listen (.+);$/gm)).toEqual([
+      '80',
+      '[::]:80',
+      '443 ssl http2',
+      '[::]:443 ssl http2',
+    ]);
+    // What the image of nginx writes before it starts: this one variable, and none of nginx's own.
+    const proxy = /^ {2}proxy:\n(?: {4}.*\n)+/m.exec(compose)?.[0] ?? '';
+    expect(proxy).toContain('- ./deploy/nginx.conf:/etc/nginx/templates/nginx.conf.template:ro');
+    expect(proxy).toContain('NGINX_ENVSUBST_OUTPUT_DIR: /etc/nginx\n');
+    expect(proxy).toContain('NGINX_ENVSUBST_FILTER: ^PUBLIC_URL$$\n');
+    expect(proxy).toContain(`PUBLIC_URL: \${PUBLIC_URL:?}\n`);
+    expect(new Set(all(nginx, /(\$\{\w+\})/g))).toEqual(new Set([`\${PUBLIC_URL}`]));
+  });
+
   it('takes a part of a film, keeps the numbers inside, and sends nothing twice', () => {
     const megabytes = Number(/client_max_body_size (\d+)m/.exec(nginx)?.[1]);
     expect(megabytes * 1024 * 1024).toBeGreaterThan(filmRules.partBytes);

@@ -5,6 +5,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { Agent, request as ask } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,6 +17,7 @@ import type { TortureTest } from './torture-test.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const readers = 6;
+const publicUrl = 'https://care.example';
 
 /** The file that is shipped, with the places of this machine put in; a place that is not found is an error. */
 const configOf = (
@@ -27,7 +29,10 @@ const configOf = (
     ['app-1:3000', `127.0.0.1:${ports[0]}`],
     ['app-2:3000', `127.0.0.1:${ports[1]}`],
     ['listen 443 ssl', `listen 127.0.0.1:${outer.tls} ssl`],
+    ['listen [::]:443 ssl', `listen [::1]:${outer.tls} ssl`],
     ['listen 80;', `listen 127.0.0.1:${outer.plain};`],
+    ['listen [::]:80;', `listen [::1]:${outer.plain};`],
+    [`\${PUBLIC_URL}`, publicUrl],
     ['/etc/nginx/tls/fullchain.pem', join(folder, 'cert.pem')],
     ['/etc/nginx/tls/privkey.pem', join(folder, 'key.pem')],
     ['include mime.types', 'include /etc/nginx/mime.types'],
@@ -35,12 +40,15 @@ const configOf = (
   let text = readFileSync(join(root, 'deploy', 'nginx.conf'), 'utf8');
   for (const [from, to] of places) {
     if (!text.includes(from)) throw new Error(`deploy/nginx.conf no longer says ${from}`);
-    text = text.replace(from, to);
+    text = text.replaceAll(from, to);
   }
   return `daemon off;\npid ${join(folder, 'nginx.pid')};\n${text}`;
 };
 
-const startProxy = async (stage: Stage, ports: number[]): Promise<string> => {
+const startProxy = async (
+  stage: Stage,
+  ports: number[],
+): Promise<{ host: string; plain: number }> => {
   const folder = join(stage.folder, 'nginx');
   mkdirSync(folder);
   const file = (name: string) => join(folder, name);
@@ -78,7 +86,22 @@ const startProxy = async (stage: Stage, ports: number[]): Promise<string> => {
     await gone;
   });
   await wait(300);
-  return `https://127.0.0.1:${outer.tls}`;
+  return { host: `https://127.0.0.1:${outer.tls}`, plain: outer.plain };
+};
+
+/** Where plain http is sent, by IPv4 and IPv6, when the caller names another host. */
+const sentTo = async (port: number): Promise<string[]> => {
+  const ask = (host: string) =>
+    new Promise<string>((resolve) => {
+      const headers = { host: 'evil.example' };
+      request({ host, port, path: '/about?x=1', headers }, (answer) => {
+        answer.resume();
+        resolve(`${answer.statusCode} ${answer.headers.location}`);
+      })
+        .on('error', (error) => resolve(error.message))
+        .end();
+    });
+  return Promise.all(['127.0.0.1', '::1'].map(ask));
 };
 
 type Told = {
@@ -148,7 +171,7 @@ export const rollingRestart: TortureTest = {
       const env = { SECRET_KEY: 'one key for all processes of this test' };
       const start = (port: number) => stage.startApp({ databaseUrl, port, env });
       let apps = [await start(ports[0] ?? 0), await start(ports[1] ?? 0)];
-      const host = await startProxy(stage, ports);
+      const { host, plain } = await startProxy(stage, ports);
       const { call, close } = createCalls(host);
       stage.atEnd(close);
 
@@ -158,6 +181,8 @@ export const rollingRestart: TortureTest = {
         ),
       );
       const inside = kept.every(({ status }) => status === 404);
+      const sent = await sentTo(plain);
+      const toUs = sent.every((one) => one === `308 ${publicUrl}/about?x=1`);
       let running = true;
       const told: { call: string; status: number; code: string; ms: number }[] = [];
       let writes = 0;
@@ -209,12 +234,18 @@ export const rollingRestart: TortureTest = {
         ...new Set(failed.map(({ call: name, status, code }) => `${name} ${status} ${code}`)),
       ].join(', ');
       return {
-        ok: failed.length + forgotten === 0 && inside && longest < 10_000 && told.length > 100,
+        ok:
+          failed.length + forgotten === 0 &&
+          inside &&
+          toUs &&
+          longest < 10_000 &&
+          told.length > 100,
         figure:
           `${restarts} restarts, ${told.length} requests (${writes} times in and out), ` +
           `${failed.length} failed${kinds && ` (${kinds})`}, ${forgotten} forgotten; the slowest end ${longest} ms; ` +
           `slowest answer ${Math.round(Math.max(...told.map(({ ms }) => ms)))} ms; ` +
-          `/metrics and /readyz ${inside ? 'stay inside' : 'CAN BE REACHED'}`,
+          `/metrics and /readyz ${inside ? 'stay inside' : 'CAN BE REACHED'}; ` +
+          `plain http is sent ${toUs ? 'to PUBLIC_URL' : `ELSEWHERE: ${sent.join(', ')}`}`,
       };
     }),
 };
