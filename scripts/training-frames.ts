@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import fontkit from '@pdf-lib/fontkit';
+import fontkit from '@cantoo/fontkit';
 import sharp from 'sharp';
 import { type Chapter, timeChapter } from '#demo/training-script.ts';
 import {
@@ -34,12 +34,13 @@ const fontFile = fileURLToPath(
 /** Outlines, because a drawn text would take the font of whatever machine draws it. */
 const lettering = async () => {
   const font = fontkit.create(await readFile(fontFile));
+  if ('fonts' in font) throw new Error(`${fontFile} is several fonts in one file`);
   return (text: string, size: number, ink: string) => {
     const { glyphs, positions } = font.layout(text);
     let x = 0;
     const paths = glyphs.map((glyph, i) => {
       const path = `<path transform="translate(${x} 0)" d="${glyph.path.toSVG()}"/>`;
-      x += positions[i]?.xAdvance ?? 0;
+      x += positions?.[i]?.xAdvance ?? 0;
       return path;
     });
     const scale = size / font.unitsPerEm;

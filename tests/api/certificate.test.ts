@@ -85,6 +85,20 @@ describe('the certificate', { timeout: 90_000 }, () => {
     expect(words).toContain('陈美玲MeilingChen');
   });
 
+  // Both rare characters are outside what most fonts have; 𠮷 is outside the first plane of Unicode as well.
+  it.each([
+    { chineseName: '𠮷野家', firstName: 'Yoshi', lastName: 'Noya' },
+    { chineseName: '堃', firstName: 'Kun', lastName: 'Chen' },
+    { chineseName: '陈𠮷堃美玲王芳李伟张敏刘洋黄丽赵军周杰吴', firstName: 'M', lastName: 'C' },
+    { chineseName: null, firstName: 'Wolfeschlegelsteinhausen', lastName: 'Bergerdorff-Lin' },
+  ])('is made out to $chineseName $firstName $lastName', async (names) => {
+    const { token, id } = await trainees.passed({}, names);
+    const latinName = `${names.firstName} ${names.lastName}`;
+    await numberOf(token, id, { signedName: latinName });
+    const words = await wordsOf((await pdfOf(token, id)).bytes);
+    expect(words).toContain((names.chineseName ?? '') + latinName.replaceAll(' ', ''));
+  });
+
   it('without a Chinese name, and with another font’s letters', async () => {
     const { token, id } = await trainees.passed(
       {},

@@ -1,4 +1,6 @@
 /** How staff sign in: password, session, second factor. */
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import * as api from '#contract/staff.ts';
 import { admin, longPassword, minute, staffCalls } from './staff-calls.ts';
@@ -142,6 +144,15 @@ describe('the second factor', () => {
     expect(wrong.json.code).toBe('wrong_password');
     await enroll(token, longPassword);
     expect((await t.call('GET', '/home/staff/me', { token: elsewhere })).status).toBe(401);
+  });
+
+  it('the picture to scan says what the address says', async () => {
+    const { token } = await newcomer('picture@persimmon.example');
+    const body = { password: longPassword };
+    const { uri, qr } = await t.read(api.startAuthenticator, { token, body });
+    const picture = sharp(Buffer.from(qr)).resize(600).flatten({ background: '#fff' });
+    const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(decodeQR({ data, width: info.width, height: info.height })).toBe(uri);
   });
 
   it('the secret is not kept as it is', async () => {

@@ -1,4 +1,4 @@
-import { toString as drawQr } from 'qrcode';
+import { encodeQR } from 'qr';
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/staff.ts';
 import { insertAudit } from '#server/db/audit.ts';
@@ -64,7 +64,7 @@ export const authenticatorRoutes = (bind: Bind, deps: DoorDeps): void => {
     if (!begun) throw wrong('wrong_code', 'code');
     const { name } = await getSetting(db, 'agency');
     const uri = authenticatorUri(secret, me.email, name.en ?? 'Persimmon');
-    const qr = await drawQr(uri, { type: 'svg', margin: 1 });
+    const qr = encodeQR(uri, 'svg', { border: 1 });
     return { secret, uri, qr };
   });
 

@@ -2,7 +2,7 @@
  * What makes a PDF fit to be kept (PDF/A-2b): its own description, its colours, a name of its own; and nothing that
  * differs from one drawing to the next.
  */
-import { PDFArray, type PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
+import { PDFArray, type PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
 
 /** The 480 bytes of "sRGB" by Clinton Ingram, in the public domain (CC0). */
 const srgbProfile = Buffer.from(

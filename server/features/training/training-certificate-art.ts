@@ -1,5 +1,5 @@
 /** The drawings of the certificate as paths: the moon gate, the branch, the logo, the seal. No picture, no transparency. */
-import { degrees, LineCapStyle, type PDFPage, rgb } from 'pdf-lib';
+import { degrees, LineCapStyle, type PDFPage, rgb } from '@cantoo/pdf-lib';
 
 export const colour = (hex: string) => {
   const value = Number.parseInt(hex.slice(1), 16);

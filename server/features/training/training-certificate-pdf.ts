@@ -1,6 +1,5 @@
 /** The certificate as PDF: US Letter, landscape. The same words, the same bytes. */
-import { PDFDocument, PDFNumber, type PDFPage } from 'pdf-lib';
-import QRCode from 'qrcode';
+import { PDFDocument, PDFNumber, type PDFPage } from '@cantoo/pdf-lib';
 import { type About, makeArchivable } from './training-certificate-archive.ts';
 import {
   colour,
@@ -13,6 +12,7 @@ import {
   jade,
   soft,
 } from './training-certificate-art.ts';
+import { qrPathOf } from './training-certificate-qr.ts';
 import { createType } from './training-certificate-type.ts';
 import type { Ink } from './training-ink.ts';
 
@@ -67,13 +67,9 @@ const drawInk = (
 };
 
 const drawQr = (sheet: PDFPage, text: string, box: { x: number; y: number; size: number }) => {
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
-  let d = '';
-  for (let row = 0; row < modules.size; row++)
-    for (let column = 0; column < modules.size; column++)
-      if (modules.get(row, column)) d += `M${column} ${row}h1v1h-1Z`;
+  const { size, d } = qrPathOf(text);
   // One path: some viewers show hairlines between squares that are drawn one by one.
-  const scale = box.size / modules.size;
+  const scale = box.size / size;
   sheet.drawSvgPath(d, { x: box.x, y: box.y + box.size, scale, color: colour('#0B3B32') });
 };
 

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import fontkit from '@pdf-lib/fontkit';
-import type { PDFDocument, PDFFont, PDFPage, RGB } from 'pdf-lib';
+import fontkit from '@cantoo/fontkit';
+import type { PDFDocument, PDFFont, PDFPage, RGB } from '@cantoo/pdf-lib';
 
 const faces = {
   serif: 'fraunces-latin.ttf',
@@ -28,6 +28,7 @@ const load = async (face: Face): Promise<Loaded> => {
   const file = await readFile(new URL(`./fonts/${faces[face]}`, import.meta.url));
   const bytes = faces[face].endsWith('.br') ? await promisify(brotliDecompress)(file) : file;
   const font = fontkit.create(bytes);
+  if ('fonts' in font) throw new Error(`${faces[face]} is several fonts in one file`);
   return { bytes, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) };
 };
 
