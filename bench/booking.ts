@@ -3,6 +3,7 @@
  * write-ahead log, disk), and how many bookings a second the product takes beside pgbench with the same statements, by
  * turns. The database is durable. BENCH_SECONDS and BENCH_ROUNDS change its size.
  */
+
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 import pg from 'pg';
+import { ownedBy } from '#server/db/messages.ts';
 import { report } from '../scripts/report.ts';
 import { bookingScript, openQueue, type Slot } from './booking-sql.ts';
 import { type Client, createClient } from './client.ts';
@@ -143,7 +145,12 @@ await withDatabase({ durable: true }, async ({ url: database, folder }) => {
       const amount = 1_000;
       for (let n = 0; n < amount; n++)
         await queue.db.transaction((tx) =>
-          queue.messages.send(tx, { channel: 'sms', to: '+12125550177', text: 'x'.repeat(120) }),
+          queue.messages.send(tx, {
+            channel: 'sms',
+            to: '+12125550177',
+            text: 'x'.repeat(120),
+            ...ownedBy(null),
+          }),
         );
       return amount;
     });

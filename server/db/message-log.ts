@@ -1,20 +1,21 @@
 /** What was sent to somebody, for its reader to take along or have erased. */
-import { and, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Channel } from '#contract/message.ts';
 import type { Sealer } from '../ports/sealer.ts';
 import type { Queryable } from './connect.ts';
 import { demoMessage } from './schema/message.ts';
 import { message } from './schema/office.ts';
 
-/** By every address we have of them, and what was sent to an earlier one. */
-export type Reader = { userId: string; recipients: string[] };
+/** By their accounts, with the doubles that were merged into one; and by every address we have of them. */
+export type Reader = { userIds: string[]; recipients: string[] };
 
 export type SentMessage = { channel: Channel; at: Date };
 
-const isTo = (sealer: Sealer, { userId, recipients }: Reader) =>
+const isTo = (sealer: Sealer, { userIds, recipients }: Reader) =>
   or(
-    sql`${message.userId} = ${userId}`,
-    inArray(message.toHash, recipients.flatMap(sealer.hashes)),
+    inArray(message.userId, userIds),
+    // Nobody's, or from before messages had owners. What is another's stays theirs, whatever address it went to.
+    and(isNull(message.userId), inArray(message.toHash, recipients.flatMap(sealer.hashes))),
   );
 
 // ---- from before every message was written down: in the queue, as long as it keeps its jobs ----

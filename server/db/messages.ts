@@ -8,17 +8,24 @@ import type { TemplateKey } from '#i18n/messages.ts';
 import { fallbackLocale, type Locale } from '#i18n/pick-locale.ts';
 import type { Sealer } from '../ports/sealer.ts';
 import type { Queryable } from './connect.ts';
-import { message } from './schema/office.ts';
+import { message, type OwnerlessReason } from './schema/office.ts';
 
-export type Outgoing = {
+/**
+ * Whose it is: erasure, the export and a change of phone find it by that. What is nobody's says why: to a number without
+ * an account, to staff, or to somebody whose account is gone (then it goes too, once it is sent).
+ */
+export type Owner = { owner: string } | { owner: null; why: Exclude<OwnerlessReason, 'before'> };
+
+export const ownedBy = (userId: string | null | undefined): Owner =>
+  userId ? { owner: userId } : { owner: null, why: 'noAccount' };
+
+export type Outgoing = Owner & {
   channel: Channel;
   to: string;
   text: string;
   /** Which of our texts it is; none where staff wrote it. */
   template?: TemplateKey;
   locale?: Locale;
-  /** Whom it is to, where we know. */
-  userId?: string | null | undefined;
 };
 
 /** As the table has it. */
@@ -28,9 +35,10 @@ export const templateNameOf = ({ template }: Pick<Outgoing, 'template'>): string
 export const insertMessage = async (
   tx: Queryable,
   sealer: Sealer,
-  { channel, to, text, template, locale = fallbackLocale, userId = null }: Outgoing,
+  outgoing: Outgoing,
   now: Date,
 ): Promise<string> => {
+  const { channel, to, text, template, locale = fallbackLocale, owner } = outgoing;
   const id = randomUUID();
   await tx.insert(message).values({
     id,
@@ -40,11 +48,24 @@ export const insertMessage = async (
     textSealed: sealer.seal(text, id),
     template: templateNameOf({ template }),
     locale,
-    userId,
+    userId: owner,
+    ownerless: outgoing.owner === null ? outgoing.why : null,
     createdAt: now,
     dueAt: now,
   });
   return id;
+};
+
+/** A number that had no account has one now: what was sent to it before is its owner's. */
+export const adoptMessages = async (
+  tx: Queryable,
+  sealer: Sealer,
+  { phone, userId }: { phone: string; userId: string },
+): Promise<void> => {
+  await tx
+    .update(message)
+    .set({ userId, ownerless: null })
+    .where(and(inArray(message.toHash, sealer.hashes(phone)), eq(message.ownerless, 'noAccount')));
 };
 
 /** What the provider knows a message by: the same on every try, another when staff send again what it has had. */
@@ -67,12 +88,22 @@ export const findWaiting = async (db: Queryable, id: string) => {
   return row?.textSealed ? { ...row, textSealed: row.textSealed, key: keyOf(id, row.round) } : null;
 };
 
+/** To somebody whose account is gone: once it is done with, nothing of it stays. */
+const deleteFarewell = async (
+  db: Queryable,
+  ended: readonly { id: string; ownerless: OwnerlessReason | null }[],
+): Promise<void> => {
+  const ids = ended.filter(({ ownerless }) => ownerless === 'erased').map(({ id }) => id);
+  if (ids.length) await db.delete(message).where(inArray(message.id, ids));
+};
+const endedRow = { id: message.id, ownerless: message.ownerless };
+
 /** What opens something is erased with it. */
 const textOnceDone = (templates: readonly string[]) =>
   sql`case when ${inArray(message.template, [...templates])} then null else ${message.textSealed} end`;
 
 export const updateSent = async (db: Queryable, id: string, now: Date): Promise<void> => {
-  await db
+  const ended = await db
     .update(message)
     .set({
       // A receipt may be here before the provider's own answer is.
@@ -82,7 +113,9 @@ export const updateSent = async (db: Queryable, id: string, now: Date): Promise<
       attempts: sql`${message.attempts} + 1`,
       textSealed: textOnceDone(secretTemplates),
     })
-    .where(eq(message.id, id));
+    .where(eq(message.id, id))
+    .returning(endedRow);
+  await deleteFarewell(db, ended);
 };
 
 export const updateTried = async (db: Queryable, id: string, error: string): Promise<void> => {
@@ -94,18 +127,22 @@ export const updateTried = async (db: Queryable, id: string, error: string): Pro
 
 /** Given up. A code is worthless by now; everything else can be sent again. */
 export const updateFailed = async (db: Queryable, id: string): Promise<void> => {
-  await db
+  const ended = await db
     .update(message)
     .set({ state: 'failed', textSealed: textOnceDone(expiringTemplates) })
-    .where(isWaiting(id));
+    .where(isWaiting(id))
+    .returning(endedRow);
+  await deleteFarewell(db, ended);
 };
 
 /** Not sent: the number wants no texts. Staff see it, and may send it once it does. */
 export const updateHeld = async (db: Queryable, id: string): Promise<void> => {
-  await db
+  const ended = await db
     .update(message)
     .set({ state: 'held', textSealed: textOnceDone(expiringTemplates) })
-    .where(isWaiting(id));
+    .where(isWaiting(id))
+    .returning(endedRow);
+  await deleteFarewell(db, ended);
 };
 
 export const updateDue = async (db: Queryable, id: string, dueAt: Date): Promise<void> => {

@@ -1,4 +1,5 @@
 /** Back up under traffic, destroy, restore elsewhere: nothing is lost, nothing is read without the key (quality 33, 37). */
+
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { insertAudit } from '#server/db/audit.ts';
 import { backUp, restore } from '#server/db/backup.ts';
 import { connect, type Db } from '#server/db/connect.ts';
+import { ownedBy } from '#server/db/messages.ts';
 import { knownMigrations, migrate } from '#server/db/migrate.ts';
 import { file } from '#server/db/schema/upload.ts';
 import { type Files, folderFiles } from '#server/ports/files.ts';
@@ -58,7 +60,12 @@ const writeOnce = async (): Promise<string> => {
     const picture = { purpose: 'document', type: 'image/png', width: 1, height: 1 } as const;
     await tx.insert(file).values({ id, ...picture, bytes: 1, createdAt: at, claimedAt: at });
     await insertAudit(tx, { at, actor: 'drill', action: 'drill', subjectId: id });
-    await queuedMessages({ jobs, sealer, clock }).send(tx, { channel: 'sms', to, text: canary });
+    await queuedMessages({ jobs, sealer, clock }).send(tx, {
+      channel: 'sms',
+      to,
+      text: canary,
+      ...ownedBy(null),
+    });
   });
   return id;
 };

@@ -1,5 +1,7 @@
 /** Codes on the real queue: nothing in it can be read by who reads the database (quality 31). */
+
 import { expect, it } from 'vitest';
+import { ownedBy } from '#server/db/messages.ts';
 import { startJobs } from '#server/ports/jobs.ts';
 import { expectNone, wordsOfLogs } from './canaries.ts';
 import { testSealer } from './demo.ts';
@@ -31,7 +33,12 @@ it('what is queued at once arrives at once, however much it is', async () => {
   const phones = Array.from({ length: 30 }, () => people.newPhone());
   await t.db.transaction(async (tx) => {
     for (const phone of phones)
-      await t.messages.send(tx, { channel: 'sms', to: `+1${phone}`, text: 'Closed tomorrow.' });
+      await t.messages.send(tx, {
+        channel: 'sms',
+        to: `+1${phone}`,
+        text: 'Closed tomorrow.',
+        ...ownedBy(null),
+      });
   });
   await expect
     .poll(async () => (await Promise.all(phones.map(people.messagesTo))).flat().length, {

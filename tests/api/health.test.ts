@@ -4,6 +4,7 @@ import { demoPassword } from '#demo/agency.ts';
 import { en } from '#i18n/en.ts';
 import { buildApp } from '#server/app.ts';
 import { connect } from '#server/db/connect.ts';
+import { ownedBy } from '#server/db/messages.ts';
 import { folderFiles } from '#server/ports/files.ts';
 import { startJobs } from '#server/ports/jobs.ts';
 import { expectNone, wordsOfMetrics } from './canaries.ts';
@@ -76,7 +77,7 @@ describe('/readyz', () => {
   it('is 503 when a message is late, and recovers', async () => {
     const late = [503, { status: 'failed', ...fine, messages: 'failed' }];
     await t.db.transaction((tx) =>
-      t.messages.send(tx, { channel: 'sms', to: '+12125550101', text: 'Hello.' }),
+      t.messages.send(tx, { channel: 'sms', to: '+12125550101', text: 'Hello.', ...ownedBy(null) }),
     );
     // Tried, and not gone: the provider is away.
     await t.pool.query(`update message set state = 'waiting', attempts = 2`);

@@ -77,7 +77,7 @@ describe('rotating', () => {
     const old = before.filter((c) => oldSealer.isCurrent(c.id_sealed)).length;
     expect(old).toBeGreaterThan(5);
 
-    const to = { channel: 'sms', to: '+12125550101' } as const;
+    const to = { channel: 'sms', to: '+12125550101', owner: null, why: 'noAccount' } as const;
     await t.db.transaction(async (tx) => {
       await t.messages.send(tx, { ...to, text: 'Hello.' });
       await t.messages.send(tx, { ...to, text: '271828', template: 'messages.codeReset' });

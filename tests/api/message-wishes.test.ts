@@ -26,7 +26,7 @@ describe('somebody who answers', () => {
     expect((await person()).textsStopped).toBe(false);
     for (const word of ['Stop.', 'STOPALL']) await s.provider.says(s.t, to, word);
     expect((await person()).textsStopped).toBe(true);
-    await send(to, { userId: rows[0].id });
+    await send(to, { owner: rows[0].id });
     await becomes(to, 'held');
     expect(await shown(to)).toMatchObject({ optedOut: true, mayRetry: true, attempts: 0 });
     await s.t.call('POST', '/home/api/user/sms-code', {

@@ -1,6 +1,8 @@
 /** Every message with its state, on the real queue with a provider that can fail. */
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getMessage, listMessages, retryMessages } from '#contract/message-office.ts';
+import { ownedBy } from '#server/db/messages.ts';
 import type { Deliver, Message } from '#server/ports/messages.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { expectNone } from './canaries.ts';
@@ -15,7 +17,7 @@ const deliver: Deliver = async (message, key) => {
   if (failure) throw new Error(failure);
   delivered.push({ message, key });
 };
-const about = { channel: 'sms', locale: 'en' } as const;
+const about = { channel: 'sms', locale: 'en', ...ownedBy(null) } as const;
 
 beforeAll(async () => {
   t = await startTestApp({ jobs: true, deliver });
@@ -57,7 +59,7 @@ describe('a message', () => {
     const { rows } = await t.pool.query(`select id from app_user where phone = '+12125550101'`);
     const userId = rows[0].id;
     const words = { text: 'Welcome, dear canary!', template: 'messages.welcomePatient' } as const;
-    await send({ ...about, to, userId, ...words });
+    await send({ ...about, to, owner: userId, ...words });
     await becomes(to, 'sent');
     const [row] = await rowsTo(to);
     expect(delivered.filter(({ key }) => key === row.id)).toEqual([
@@ -125,7 +127,7 @@ describe('the list', () => {
   it('has failed ones first, masked, with their person', async () => {
     const to = '+16465550911';
     const { rows } = await t.pool.query(`select id from app_user where phone = '+12125550101'`);
-    const id = await failed(to, { userId: rows[0].id });
+    const id = await failed(to, { owner: rows[0].id });
     await send({ ...about, to: '+16465550912', text: 'later' });
     await becomes('+16465550912', 'sent');
     const { records, failed: count } = await list({ pageSize: '100' });
@@ -188,7 +190,9 @@ describe('opening one', () => {
     const to = 'invited@agency.example';
     failure = 'away';
     const template = 'messages.staffInvitation';
-    await send({ channel: 'email', to, text: 'https://x/office/welcome#secret', template });
+    const whose = { owner: null, why: 'staff' } as const;
+    const text = 'https://x/office/welcome#secret';
+    await send({ channel: 'email', to, text, template, ...whose });
     await becomes(to, 'failed');
     const [row] = await rowsTo(to);
     expect(row.text_sealed).not.toBeNull();

@@ -1,6 +1,9 @@
 /** The product on the real queue, with a provider of Twilio's shape that carries its texts. */
+
 import { afterAll, beforeAll, expect } from 'vitest';
 import { listMessages, retryMessages } from '#contract/message-office.ts';
+import type { TemplateKey } from '#i18n/messages.ts';
+import { ownedBy } from '#server/db/messages.ts';
 import { providers } from '#server/ports/providers.ts';
 import { publicUrl, startTestApp, type TestApp } from './app.ts';
 import { testSealer } from './demo.ts';
@@ -21,14 +24,14 @@ export const smsApp = () => {
     await s.provider.close();
   });
 
-  const send = (to: string, more: Partial<Parameters<TestApp['messages']['send']>[1]> = {}) =>
+  const send = (to: string, more: { owner?: string; template?: TemplateKey; text?: string } = {}) =>
     s.t.db.transaction((tx) =>
       s.t.messages.send(tx, {
         channel: 'sms',
         to,
-        text: 'Your visit is tomorrow.',
-        template: 'messages.visitReminder',
-        ...more,
+        text: more.text ?? 'Your visit is tomorrow.',
+        template: more.template ?? 'messages.visitReminder',
+        ...ownedBy(more.owner),
       }),
     );
   const rowsOf = async (to: string) => {

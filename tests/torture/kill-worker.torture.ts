@@ -2,11 +2,13 @@
  * Promise 13: 500 messages, and the process that sends them is killed again and again. The provider is a server that
  * speaks Twilio's form API, slow enough that a kill meets a message under way.
  */
+
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from '#server/db/connect.ts';
+import { ownedBy } from '#server/db/messages.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { startJobs } from '#server/ports/jobs.ts';
 import { queuedMessages } from '#server/ports/messages.ts';
@@ -73,6 +75,7 @@ export const killWorker: TortureTest = {
             to: `+1646555${String(i).padStart(4, '0')}`,
             text: `Your code is ${i}`,
             template: 'messages.codeRegister',
+            ...ownedBy(null),
           });
       });
       await jobs.stop();

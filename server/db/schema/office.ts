@@ -24,6 +24,10 @@ import { file } from './upload.ts';
 const optOutSources = ['reply', 'provider'] as const;
 export type OptOutSource = (typeof optOutSources)[number];
 
+/** Why a message is nobody's. `before`: it was written when that needed no reason. */
+const ownerlessReasons = ['noAccount', 'staff', 'erased', 'before'] as const;
+export type OwnerlessReason = (typeof ownerlessReasons)[number];
+
 /** Who works on a case. One without a row: nobody yet. */
 export const caseWork = pgTable(
   'case_work',
@@ -171,6 +175,8 @@ export const message = pgTable(
     locale: text('locale').notNull(),
     /** No reference: it would lock the person's row, and who sends holds other locks. */
     userId: uuid('user_id'),
+    /** Why it has no owner, where it has none. The default is what rows of the version before get. */
+    ownerless: text('ownerless', { enum: ownerlessReasons }).default('before'),
     state: text('state', { enum: messageStates }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     /** One more each time that staff send again what the provider has had before: it would drop a double. */
@@ -185,6 +191,8 @@ export const message = pgTable(
   (t) => [
     check('message_channel', sql`${t.channel} in (${quoted(channels)})`),
     check('message_state', sql`${t.state} in (${quoted(messageStates)})`),
+    check('message_ownerless', sql`${t.ownerless} in (${quoted(ownerlessReasons)})`),
+    check('message_owned', sql`${t.userId} is not null or ${t.ownerless} is not null`),
     index('message_newest').on(t.createdAt, t.id),
     index('message_wrong').on(t.createdAt).where(sql`state in ('failed', 'undelivered')`),
     index('message_waiting').on(t.dueAt).where(sql`state = 'waiting'`),

@@ -44,7 +44,8 @@ export const codeRoutes = (bind: Bind, deps: Deps): void => {
       const { sent, sentToAll } = await store.listCodesSent(tx, phone, since);
       const verdict = judgeCodeRequest(sent, sentToAll, now);
       if (verdict !== 'send') throw new AppError(verdict);
-      const { key, usable } = codeMessage(purpose, Boolean(await findByIdentity(tx, { phone })));
+      const account = await findByIdentity(tx, { phone });
+      const { key, usable } = codeMessage(purpose, Boolean(account));
       const code = newCode();
       const hash = hashCode(sealer, { phone, purpose, code, userId: owner?.userId });
       await store.insertCode(tx, {
@@ -55,7 +56,10 @@ export const codeRoutes = (bind: Bind, deps: Deps): void => {
         expiresAt: new Date(now.getTime() + codeLifetimeMs),
       });
       const { validMinutes: minutes } = codeRules;
-      await tell(tx, { phone, locale }, key, usable ? { code, minutes } : {});
+      // The code for a new number is a matter of who changes to it.
+      const id = account?.id ?? owner?.userId;
+      const whose = id ? { id } : ({ id: null, why: 'noAccount' } as const);
+      await tell(tx, { phone, locale, ...whose }, key, usable ? { code, minutes } : {});
     };
     // The cap for all is counted by one at a time anyway: the others need no connection for waiting.
     await inLine('codes of all', () => db.transaction(send));

@@ -7,6 +7,7 @@ import { pageOf, toPaged } from '#contract/paging.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { localeOf } from '#server/db/locale-of.ts';
+import { adoptMessages } from '#server/db/messages.ts';
 import { getTimeZone } from '#server/db/settings.ts';
 import { type Bind, staffOf } from '#server/http/bind.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -71,7 +72,7 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
       await insertAudit(tx, { at: clock.now(), actor, action, subjectId: person.id });
       const locale = localeOf(person.locale);
       const key = closed ? 'messages.accountClosed' : 'messages.accountOpened';
-      await createTell(sending)(tx, { phone: person.phone, locale }, key);
+      await createTell(sending)(tx, { phone: person.phone, locale, id: person.id }, key);
       const state = closed ? ('closed' as const) : ('open' as const);
       return { state };
     });
@@ -90,7 +91,7 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
       const { keep, double, moves, stays, plan } = merged;
       const locale = localeOf(keep.locale);
       const ending = keep.phone.slice(-4);
-      const reader = { phone: double.phone, locale };
+      const reader = { phone: double.phone, locale, id: keep.id };
       await createTell(sending)(tx, reader, 'messages.accountsMerged', { ending });
       return { keep: nameOf(keep), double: nameOf(double), moves, stays, plan, done };
     });
@@ -117,6 +118,7 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
         throw new AppError('person_exists', [wrong], { userId: other?.id });
       }
       const subjectId = person.id;
+      await adoptMessages(tx, sealer, { phone: body.phone, userId: subjectId });
       await insertAudit(tx, { at: now, actor, action: 'person.enter', subjectId });
       const name = body.chineseName ?? `${body.firstName} ${body.lastName}`;
       await createTell(sending)(tx, person, 'messages.welcomeByOffice', { name });

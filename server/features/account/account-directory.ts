@@ -182,7 +182,7 @@ export const viewPerson = async (
       answered: c.replyAt !== null,
     })),
     trainings: await trainingsOf(db, ids, view),
-    messages: (await listMessagesTo(db, view.sealer, { userId: person.id, recipients }))
+    messages: (await listMessagesTo(db, view.sealer, { userIds: ids, recipients }))
       .slice(0, messagesMax)
       .map((m) => ({ channel: m.channel, at: at(m.at) })),
     sessions: (await listSessions(db, person.id, view.now, null)).map((s) => ({

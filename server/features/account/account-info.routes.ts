@@ -45,8 +45,7 @@ export const infoRoutes = (bind: Bind, { db, clock, sealer, messages, tell }: De
       state: body.state,
       postcode: body.postcode,
     });
-    if (email && owner && email !== before.email)
-      await tellEmailInUse(tx, messages, { email, locale: owner.locale });
+    if (email && owner && email !== before.email) await tellEmailInUse(tx, messages, email, owner);
     // Where the number was the owner's and still is in their hand, they learn that it opens nothing any more.
     if (body.phone !== before.phone)
       await tell(tx, { ...before, id: userId }, 'messages.phoneChanged');

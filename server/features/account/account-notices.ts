@@ -1,11 +1,16 @@
 import type { TemplateKey } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Tx } from '#server/db/connect.ts';
+import type { Owner } from '#server/db/messages.ts';
 import { getSetting } from '#server/db/settings.ts';
 import { sayMessage } from '#server/http/words.ts';
 import type { Messages } from '#server/ports/messages.ts';
 
-type Reader = { phone: string; locale: Locale; id?: string | undefined };
+/** Whose account it is; without one, why. */
+type Reader = { phone: string; locale: Locale } & (
+  | { id: string }
+  | { id: null; why: Extract<Owner, { owner: null }>['why'] }
+);
 type Values = Record<string, string | number>;
 
 /** Sends a text in the reader's language; every text may name the office's phone. */
@@ -13,19 +18,21 @@ export type Tell = (tx: Tx, to: Reader, key: TemplateKey, values?: Values) => Pr
 
 export const createTell =
   (messages: Messages): Tell =>
-  async (tx, { phone, locale, id: userId }, key, values = {}) => {
+  async (tx, reader, key, values = {}) => {
     const agency = await getSetting(tx, 'agency');
-    const words = sayMessage(locale, key, { phone: agency.phone, ...values });
-    await messages.send(tx, { channel: 'sms', to: phone, userId, ...words });
+    const words = sayMessage(reader.locale, key, { phone: agency.phone, ...values });
+    const whose = reader.id === null ? { owner: null, why: reader.why } : { owner: reader.id };
+    await messages.send(tx, { channel: 'sms', to: reader.phone, ...whose, ...words });
   };
 
 /** To an address that already opens another account: its owner may want to know. */
 export const tellEmailInUse = async (
   tx: Tx,
   messages: Messages,
-  to: { email: string; locale: Locale },
+  email: string,
+  { id: owner, locale }: { id: string; locale: Locale },
 ): Promise<void> => {
   const { phone } = await getSetting(tx, 'agency');
-  const words = sayMessage(to.locale, 'messages.emailInUse', { phone });
-  await messages.send(tx, { channel: 'email', to: to.email, ...words });
+  const words = sayMessage(locale, 'messages.emailInUse', { phone });
+  await messages.send(tx, { channel: 'email', to: email, owner, ...words });
 };

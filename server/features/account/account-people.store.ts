@@ -148,6 +148,21 @@ export const updateUser = async (
   await updatePersonSearch(db, userId);
 };
 
+/** The account and the doubles that were merged into it: by whom, and where, messages were sent to this person. */
+export const getReader = async (
+  db: Queryable,
+  userId: string,
+): Promise<{ userIds: string[]; recipients: string[] }> => {
+  const rows = await db
+    .select({ id: user.id, phone: user.phone, email: user.email })
+    .from(user)
+    .where(or(eq(user.id, userId), eq(user.mergedInto, userId)));
+  return {
+    userIds: rows.map((row) => row.id),
+    recipients: rows.flatMap(({ phone, email }) => (email ? [phone, email] : [phone])),
+  };
+};
+
 /** With the doubles that were merged into it. */
 export const deleteUser = async (db: Queryable, userId: string): Promise<void> => {
   await db.delete(user).where(or(eq(user.id, userId), eq(user.mergedInto, userId)));

@@ -18,7 +18,7 @@ import { listDocuments } from './account-documents.store.ts';
 import { deleteFailures } from './account-failures.store.ts';
 import type { Tell } from './account-notices.ts';
 import { confirmPassword } from './account-passwords.ts';
-import { deleteUser, getAccount, getProfile } from './account-people.store.ts';
+import { deleteUser, getAccount, getProfile, getReader } from './account-people.store.ts';
 import {
   deleteComments,
   listOtherFiles,
@@ -63,8 +63,7 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
         const { createdAt, ...profile } = await getProfile(tx, userId);
         const card = await findCard(tx, userId);
         const application = await findApplication(tx, userId);
-        const { phone, email } = profile;
-        const recipients = [phone, ...(email ? [email] : [])];
+        const reader = await getReader(tx, userId);
         const fileOf = (f: Awaited<ReturnType<typeof listOtherFiles>>[number]) => ({
           ...f,
           path: filePath(f.fileId, f.purpose),
@@ -143,7 +142,7 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
           knownDevices: (await listDevices(tx, userId)).map((lastUsedAt) => ({
             lastUsedAt: at(lastUsedAt),
           })),
-          messages: (await listMessagesTo(tx, sealer, { userId, recipients })).map((m) => ({
+          messages: (await listMessagesTo(tx, sealer, reader)).map((m) => ({
             ...m,
             at: at(m.at),
           })),
@@ -159,16 +158,14 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
     await confirmPassword({ db, clock, sealer }, userId, body.password, 'password');
     const gone = await db.transaction(async (tx) => {
       const account = await getAccount(tx, userId, { lock: true });
-      const { phone, email, loginEmail } = account;
+      const { phone, loginEmail } = account;
       const fileIds = await removeFilesOf(tx, userId);
       await leaveActivities(tx, userId);
       await deleteComments(tx, userId);
       await deleteCasesOf(tx, userId);
+      const reader = await getReader(tx, userId);
       await deleteUser(tx, userId);
-      await forgetMessagesTo(tx, sealer, {
-        userId,
-        recipients: [phone, ...(email ? [email] : [])],
-      });
+      await forgetMessagesTo(tx, sealer, reader);
       const names = [
         failureName.identity({ phone }),
         ...(loginEmail ? [failureName.identity({ email: loginEmail })] : []),
@@ -182,7 +179,8 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
         action: 'account.delete',
         subjectId: userId,
       });
-      await tell(tx, { phone, locale: account.locale }, 'messages.goodbye');
+      const nobody = { phone, locale: account.locale, id: null, why: 'erased' } as const;
+      await tell(tx, nobody, 'messages.goodbye');
       return fileIds;
     });
     // After the commit: bytes whose row is still there must not be missing. What fails here the sweeper finds.

@@ -7,6 +7,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { dueAfter } from '#server/db/due.ts';
 import { lockFor } from '#server/db/lock.ts';
+import { adoptMessages } from '#server/db/messages.ts';
 import { getTimeZone } from '#server/db/settings.ts';
 import type { Bind, Caller } from '#server/http/bind.ts';
 import type { RateLimit } from '#server/http/rate-limit.ts';
@@ -90,8 +91,9 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
       postcode: body.postcode,
     });
     if (!account) throw new AppError('conflict');
+    await adoptMessages(tx, sealer, { phone: body.phone, userId: account.id });
     // Nobody is told whose address it is, but for who reads its mail.
-    if (email && owner) await tellEmailInUse(tx, messages, { email, locale: owner.locale });
+    if (email && owner) await tellEmailInUse(tx, messages, email, owner);
     return account;
   };
 

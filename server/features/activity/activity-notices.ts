@@ -1,6 +1,7 @@
 /** What we send about an activity, in the language of who joined. */
 import type { TemplateKey } from '#i18n/messages.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { ownedBy } from '#server/db/messages.ts';
 import { getSetting } from '#server/db/settings.ts';
 import { type LocalText, readText } from '#server/db/text.ts';
 import { sayMessage } from '#server/http/words.ts';
@@ -36,8 +37,8 @@ export const createNotices = (messages: Messages) => {
   const text = async (tx: Tx, key: TemplateKey, notice: Notice) => {
     const { phone } = await findReach(tx, notice.party);
     const words = await textFor(tx, key, notice);
-    const { userId } = notice.party;
-    await messages.send(tx, { channel: 'sms', to: phone, userId, ...words });
+    const whose = ownedBy(notice.party.userId);
+    await messages.send(tx, { channel: 'sms', to: phone, ...whose, ...words });
   };
   /** By text to who wanted it, else by email where there is one, else not at all. */
   const asWanted = async (
@@ -52,8 +53,8 @@ export const createNotices = (messages: Messages) => {
     const { email } = await findReach(tx, notice.party);
     if (!email) return false;
     const words = await textFor(tx, keys.email, notice);
-    const { userId } = notice.party;
-    await messages.send(tx, { channel: 'email', to: email, userId, ...words });
+    const whose = ownedBy(notice.party.userId);
+    await messages.send(tx, { channel: 'email', to: email, ...whose, ...words });
     return true;
   };
   return {

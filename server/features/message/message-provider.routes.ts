@@ -2,7 +2,7 @@
 import * as api from '#contract/message-provider.ts';
 import { type Locale, pickLocale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/db/connect.ts';
-import { updateByReceipt } from '#server/db/messages.ts';
+import { ownedBy, updateByReceipt } from '#server/db/messages.ts';
 import { deleteOptOut, insertOptOut } from '#server/db/opt-outs.ts';
 import { getSetting } from '#server/db/settings.ts';
 import type { SignedBind } from '#server/http/signed-bind.ts';
@@ -47,7 +47,7 @@ export const messageProviderRoutes = (
       const locale: Locale = owner ? pickLocale(owner.locale, null) : localeOfWords(body.Body);
       const { phone } = await getSetting(tx, 'agency');
       const words = sayMessage(locale, answers[wish], { phone });
-      await messages.send(tx, { channel: 'sms', to, userId: owner?.id, ...words });
+      await messages.send(tx, { channel: 'sms', to, ...ownedBy(owner?.id), ...words });
     });
   });
 };

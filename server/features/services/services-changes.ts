@@ -82,7 +82,7 @@ export const cancelIn = async (
   const words = [reason && say(locale, `messages.visitReasons.${reason}`), because?.note];
   const note = words.filter(Boolean).join(' ') || null;
   await records.insertEvent(tx, recordId, { event: 'cancelled', by, at: now, startsAt, note });
-  const reader = { phone: person.phone, locale };
+  const reader = { phone: person.phone, locale, userId };
   const office = companyAddressId && (await findOffice(tx, companyAddressId));
   const about = { item, recordNo };
   if (!startsAt || !office)

@@ -7,7 +7,7 @@ import { sayMessage } from '#server/http/words.ts';
 import { sayMoment } from '#server/ports/clock.ts';
 import type { Messages } from '#server/ports/messages.ts';
 
-type Reader = { phone: string; locale: Locale; userId?: string | undefined };
+type Reader = { phone: string; locale: Locale; userId: string };
 type About = { item: LocalText; recordNo: string };
 type Visit = About & {
   startsAt: Date;
@@ -36,7 +36,7 @@ export const createNotices = (messages: Messages) => ({
     reason = '',
   ): Promise<void> => {
     const { timeZone } = await getSetting(tx, 'agency');
-    const { locale, userId } = to;
+    const { locale, userId: owner } = to;
     const words = sayMessage(locale, `messages.${notice}`, {
       item: readText(item, locale),
       no: recordNo,
@@ -46,7 +46,7 @@ export const createNotices = (messages: Messages) => ({
       phone: office.phone,
       reason,
     });
-    await messages.send(tx, { channel: 'sms', to: to.phone, userId, ...words });
+    await messages.send(tx, { channel: 'sms', to: to.phone, owner, ...words });
   },
   request: async (
     tx: Tx,
@@ -55,14 +55,14 @@ export const createNotices = (messages: Messages) => ({
     { item, recordNo, dueAt }: About & { dueAt: Date | null },
   ): Promise<void> => {
     const { timeZone, phone } = await getSetting(tx, 'agency');
-    const { locale, userId } = to;
+    const { locale, userId: owner } = to;
     const words = sayMessage(locale, `messages.${notice}`, {
       item: readText(item, locale),
       no: recordNo,
       by: dueAt ? sayMoment(dueAt, timeZone, locale) : '',
       phone,
     });
-    await messages.send(tx, { channel: 'sms', to: to.phone, userId, ...words });
+    await messages.send(tx, { channel: 'sms', to: to.phone, owner, ...words });
   },
 });
 export type Notices = ReturnType<typeof createNotices>;

@@ -44,6 +44,6 @@ export const answerRequest = async (
   const details = { status, recordNo };
   await insertAudit(tx, { at, actor, action: 'request.status', subjectId: userId, details });
   const locale = localeOf(record.locale);
-  const reader = { phone: person.phone, locale };
+  const reader = { phone: person.phone, locale, userId };
   await notices.request(tx, reader, noticeOf[status], { item, recordNo, dueAt: null });
 };

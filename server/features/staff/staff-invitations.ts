@@ -49,7 +49,8 @@ export const sendInvitation = async (
   to: { email: string; locale: Locale; link: string },
 ): Promise<void> => {
   const words = sayMessage(to.locale, 'messages.staffInvitation', { link: to.link });
-  await messages.send(tx, { channel: 'email', to: to.email, ...words });
+  const whose = { owner: null, why: 'staff' } as const;
+  await messages.send(tx, { channel: 'email', to: to.email, ...whose, ...words });
 };
 
 /** For a site without anybody in its office: null once there is somebody. */

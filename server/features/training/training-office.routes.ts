@@ -271,7 +271,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
         subjectId: userId,
         details: { number, reason },
       });
-      await sending.send(tx, { channel: 'sms', to: holder.phone, userId, ...words });
+      await sending.send(tx, { channel: 'sms', to: holder.phone, owner: userId, ...words });
       return {};
     }),
   );

@@ -184,7 +184,7 @@ export const createSigning = (deps: SignDeps) => {
     const title = readText(training.title, locale);
     const values = { title, number, phone: agency.phone };
     const words = sayMessage(locale, 'messages.certificateIssued', values);
-    await messages.send(tx, { channel: 'sms', to: person.phone, userId, ...words });
+    await messages.send(tx, { channel: 'sms', to: person.phone, owner: userId, ...words });
     return { certificate, isNew: true };
   };
 

@@ -34,7 +34,7 @@ export const remindHolders = async ({ db, clock, messages }: Deps): Promise<numb
         date: sayDay(expiresOn ?? today, locale),
         phone,
       });
-      await messages.send(tx, { channel: 'sms', to, userId, ...words });
+      await messages.send(tx, { channel: 'sms', to, owner: userId, ...words });
       await updateReminded(tx, number, now);
     }
     return due.length;

@@ -97,7 +97,7 @@ const sendChecklist = async (
   const to = byEmail
     ? ({ channel: 'email', to: email } as const)
     : ({ channel: 'sms', to: phone } as const);
-  await messages.send(tx, { ...to, userId, ...words });
+  await messages.send(tx, { ...to, owner: userId, ...words });
 };
 
 export const saveDocuments = (

@@ -142,7 +142,7 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
         list: namePapers(kinds, locale),
         phone,
       });
-      await sending.send(tx, { channel: 'sms', to, userId, ...words });
+      await sending.send(tx, { channel: 'sms', to, owner: userId, ...words });
       return { note: null };
     });
   });

@@ -38,5 +38,5 @@ export const decideCard = async (
   await insertAudit(tx, { at, actor, action: 'whitecard.review', subjectId: userId, details });
   const { phone } = await getSetting(tx, 'agency');
   const words = sayMessage(reader.locale, messageOf[decision], { phone });
-  await messages.send(tx, { channel: 'sms', to: reader.phone, userId, ...words });
+  await messages.send(tx, { channel: 'sms', to: reader.phone, owner: userId, ...words });
 };

@@ -35,7 +35,7 @@ export const whitecardRoutes = (bind: Bind, { db, clock, handInCard, messages }:
       const { timeZone, phone } = agency;
       const by = sayMoment(contactBy, timeZone, locale);
       const words = sayMessage(locale, 'messages.whiteCardSubmitted', { by, phone });
-      await messages.send(tx, { channel: 'sms', to: person.phone, userId, ...words });
+      await messages.send(tx, { channel: 'sms', to: person.phone, owner: userId, ...words });
       return { whiteCardStatus: 'submitted' as const, contactBy: wallClock(contactBy, timeZone) };
     });
   });
