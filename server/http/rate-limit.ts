@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { codeRules } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
+import { addressGroup } from './address-group.ts';
 
 export type RateLimit = (key: string) => Promise<void>;
 
@@ -19,7 +20,7 @@ export const createRateLimits = (pool: pg.Pool, factor: number) => {
     });
     return async (key) => {
       try {
-        await counter.consume(key);
+        await counter.consume(addressGroup(key));
       } catch (refused) {
         if (refused instanceof Error) throw refused;
         throw new AppError('too_many_requests');

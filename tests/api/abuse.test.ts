@@ -50,6 +50,31 @@ describe('text messages', () => {
     expect(rows[0].n).toBeLessThanOrEqual(150);
   });
 
+  it('from 100 addresses of one IPv6 network: as from one; of the next network: none the less', async () => {
+    t.clock.set(demoNow);
+    const ask = async (i: number, address: string) => {
+      const { status } = await t.call('POST', '/home/api/user/sms-code', {
+        body: { phone: `646555${4_000 + i}`, purpose: 'register' },
+        headers: { 'x-forwarded-for': address },
+      });
+      return status;
+    };
+    const asked = Array.from({ length: 100 }, (_, i) => i);
+    const statuses = new Map<number, number>();
+    await each(asked, async (i) => {
+      const status = await ask(i, `2001:db8:0:7::${i.toString(16)}`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    });
+    expect(Object.fromEntries(statuses)).toEqual({
+      200: codeRules.perAddressAndHour,
+      429: 100 - codeRules.perAddressAndHour,
+    });
+    expect(await ask(200, '2001:db8:0:8::1')).toBe(200);
+    // As an address of a dual-stack socket, an IPv4 address is the same.
+    for (let i = 0; i < codeRules.perAddressAndHour; i++) await ask(300 + i, '198.51.100.9');
+    expect(await ask(400, '::ffff:198.51.100.9')).toBe(429);
+  });
+
   it('a day of asking every minute: five for a number', async () => {
     t.clock.set(demoNow);
     let sent = 0;
