@@ -1,6 +1,5 @@
 /** Title and description of every page of the route table, and the sentence of pages that are not built yet. */
 export const pages = {
-  preparing: 'We are preparing this page. Please call us in the meantime.',
   servicesTitle: 'Services',
   servicesLead: 'Choose what you need help with.',
   bookingTitle: 'Book an office visit',

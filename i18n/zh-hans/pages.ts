@@ -1,5 +1,4 @@
 export const pages = {
-  preparing: '这一页正在准备中。有需要，请先打电话给我们。',
   servicesTitle: '服务',
   servicesLead: '请选择您需要的帮助。',
   bookingTitle: '预约到办公室',

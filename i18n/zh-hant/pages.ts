@@ -1,5 +1,4 @@
 export const pages = {
-  preparing: '這一頁正在準備中。有需要，請先打電話給我們。',
   servicesTitle: '服務',
   servicesLead: '請選擇您需要的幫助。',
   bookingTitle: '預約到辦公室',
