@@ -78,7 +78,6 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={htmlLang[locale]}
       data-shell={inOffice ? 'office' : (data?.shell ?? 'desktop')}
-      data-mantine-color-scheme="light"
       suppressHydrationWarning
     >
       <head>

@@ -2,7 +2,6 @@ import { Outlet, redirect, useOutletContext } from 'react-router';
 import { getStaffMe, type StaffMe } from '#contract/staff.ts';
 import { call } from '#web/lib/api.ts';
 import { getStaffToken, officeDoor } from '#web/lib/staff-session.ts';
-import { MantineScope } from '#web/ui/mantine-scope.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import type { Route } from './+types/office.layout.ts';
 import { OfficeShell } from './office-shell.tsx';
@@ -26,10 +25,8 @@ export const useStaff = (): StaffMe => useOutletContext<StaffMe>();
 
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <MantineScope>
-      <OfficeShell me={loaderData}>
-        <Outlet context={loaderData} />
-      </OfficeShell>
-    </MantineScope>
+    <OfficeShell me={loaderData}>
+      <Outlet context={loaderData} />
+    </OfficeShell>
   );
 }

@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router';
 import { requireLogin } from '#web/lib/guard.ts';
-import { MantineScope } from '#web/ui/mantine-scope.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
 import type { Route } from './+types/signed-in.layout.ts';
 
@@ -14,10 +13,4 @@ export const clientLoader = () => null;
 
 export const HydrateFallback = PageWaiting;
 
-export default function SignedInLayout() {
-  return (
-    <MantineScope>
-      <Outlet />
-    </MantineScope>
-  );
-}
+export default Outlet;

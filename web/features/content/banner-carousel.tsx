@@ -7,7 +7,7 @@ import { useRotation } from './use-rotation.ts';
 
 /**
  * The banners of the home page. They lie in one grid cell and fade, so that the page never changes its height.
- * Not Mantine's carousel: most of that is swiping, which the spec rules out, and its announcements are live
+ * Written by hand: most of a carousel library is swiping, which the spec rules out, and announcements that are live
  * and in English.
  */
 export function BannerCarousel({ banners }: { banners: Banner[] }) {

@@ -1,22 +1,20 @@
-import '@mantine/tiptap/styles.layer.css';
-import { RichTextEditor } from '@mantine/tiptap';
 import Image from '@tiptap/extension-image';
 import Link from '@tiptap/extension-link';
 import { TableKit } from '@tiptap/extension-table';
-import { useEditor } from '@tiptap/react';
+import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaPicture } from '#contract/content-media.ts';
 import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import type { LocalControl } from '../parts/local-field.tsx';
 import { OfficeDialog } from '../parts/office-dialog.tsx';
 import classes from './content.module.css';
 import { PictureDialog } from './picture-dialog.tsx';
 import rich from './rich-editor.module.css';
 import { KeptHtml, ParagraphClass, withoutInnerParagraphs } from './rich-nodes.ts';
+import { RichToolbar } from './rich-toolbar.tsx';
 
 const extensions = [
   StarterKit.configure({
@@ -107,22 +105,6 @@ export default function RichEditor({ id, locale, label, text, converted, onText 
     editor.commands.setContent(text, { emitUpdate: false });
   }, [editor, text]);
 
-  const say = (
-    name:
-      | 'bold'
-      | 'italic'
-      | 'h2'
-      | 'h3'
-      | 'bullets'
-      | 'numbers'
-      | 'quote'
-      | 'undo'
-      | 'redo'
-      | 'link'
-      | 'unlink'
-      | 'picture'
-      | 'table',
-  ) => t(`office.content.tools.${name}`);
   const close = () => setAsking(null);
   const insertPicture = ({ path, width, height }: MediaPicture, alt: string) => {
     const size = width && height ? { width, height } : {};
@@ -136,71 +118,18 @@ export default function RichEditor({ id, locale, label, text, converted, onText 
 
   return (
     <>
-      <RichTextEditor
-        editor={editor}
-        className={rich.editor}
-        data-converted={converted || undefined}
-        labels={{
-          boldControlLabel: say('bold'),
-          italicControlLabel: say('italic'),
-          h2ControlLabel: say('h2'),
-          h3ControlLabel: say('h3'),
-          bulletListControlLabel: say('bullets'),
-          orderedListControlLabel: say('numbers'),
-          blockquoteControlLabel: say('quote'),
-          unlinkControlLabel: say('unlink'),
-          undoControlLabel: say('undo'),
-          redoControlLabel: say('redo'),
-        }}
-      >
-        <RichTextEditor.Toolbar
-          role="toolbar"
-          aria-label={t('office.content.tools.label', { language: localeNames[locale] })}
-        >
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Bold />
-            <RichTextEditor.Italic />
-            <RichTextEditor.H2 />
-            <RichTextEditor.H3 />
-            <RichTextEditor.BulletList />
-            <RichTextEditor.OrderedList />
-            <RichTextEditor.Blockquote />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Control
-              aria-label={say('link')}
-              title={say('link')}
-              active={editor?.isActive('link')}
-              onClick={() => setAsking('link')}
-            >
-              <Icon name="arrow-square-out" />
-            </RichTextEditor.Control>
-            <RichTextEditor.Unlink />
-            <RichTextEditor.Control
-              aria-label={say('picture')}
-              title={say('picture')}
-              onClick={() => setAsking('picture')}
-            >
-              <Icon name="image" />
-            </RichTextEditor.Control>
-            <RichTextEditor.Control
-              aria-label={say('table')}
-              title={say('table')}
-              onClick={() =>
-                editor?.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()
-              }
-            >
-              <Icon name="list-checks" />
-            </RichTextEditor.Control>
-            <RichTextEditor.Undo />
-            <RichTextEditor.Redo />
-          </RichTextEditor.ControlsGroup>
-        </RichTextEditor.Toolbar>
-        <RichTextEditor.Content />
-      </RichTextEditor>
+      <div className={rich.editor} data-converted={converted || undefined}>
+        <RichToolbar
+          editor={editor}
+          label={t('office.content.tools.label', { language: localeNames[locale] })}
+          onLink={() => setAsking('link')}
+          onPicture={() => setAsking('picture')}
+        />
+        <EditorContent editor={editor} />
+      </div>
       {asking === 'link' && (
         <AskText
-          title={say('link')}
+          title={t('office.content.tools.link')}
           label={t('office.content.tools.linkAsk')}
           first={String(editor?.getAttributes('link').href ?? '')}
           yes={t('office.content.tools.set')}
@@ -214,7 +143,7 @@ export default function RichEditor({ id, locale, label, text, converted, onText 
       {asking === 'picture' && <PictureDialog onChoose={setAsking} onClose={close} />}
       {asking !== null && typeof asking === 'object' && (
         <AskText
-          title={say('picture')}
+          title={t('office.content.tools.picture')}
           label={`${t('office.content.media.alt')}: ${localeNames[locale]}`}
           first={asking.alt[locale] ?? ''}
           yes={t('office.content.media.use')}
