@@ -5,20 +5,27 @@
 import { stat } from 'node:fs/promises';
 import { backUp } from '#server/db/backup.ts';
 import { findSecret } from '#server/db/data-folder.ts';
+import { refuseWrongKey } from '#server/db/open-sealer.ts';
 import { reachDatabase } from '#server/db/reach.ts';
 import { readEnv } from '#server/env.ts';
 import { openFiles } from '#server/ports/open-files.ts';
-import { command, countRows, report } from './report.ts';
+import { command, countRows, report, reportUnopened } from './report.ts';
 
 await command(async ([to]) => {
   if (!to) throw new Error('npm run backup -- FILE_OR_FOLDER');
   const env = readEnv(process.env);
   const secret = env.SECRET_KEY ?? findSecret(env.DATA_DIR);
-  if (!secret) throw new Error(`There is nothing in ${env.DATA_DIR} yet.`);
+  if (!secret)
+    throw new Error(
+      `Set SECRET_KEY, or put the file secret-key back into ${env.DATA_DIR}: a backup is sealed with it.`,
+    );
   const files = await openFiles(env);
   const reached = await reachDatabase(env, { asItIs: true });
   try {
-    const { path, manifest } = await backUp(to, { source: { url: reached.url, files }, secret });
+    await refuseWrongKey(reached.url, env, secret);
+    const source = { url: reached.url, files };
+    const older = env.SECRET_KEYS_OLD;
+    const { path, manifest, unopened } = await backUp(to, { source, secret, older });
     const { size } = await stat(path);
     report(`${path}: ${(size / 1e6).toFixed(1)} MB, read back and whole.`);
     report(countRows(manifest));
@@ -26,6 +33,7 @@ await command(async ([to]) => {
       report(
         `${manifest.missing.length} pictures have no file (${manifest.missing.slice(0, 5).join(', ')}): they were removed while we copied, or were lost before.`,
       );
+    reportUnopened(unopened);
     if (!env.SECRET_KEY)
       report(`It opens only with the key in ${env.DATA_DIR}/secret-key: keep a copy elsewhere.`);
   } finally {

@@ -5,6 +5,7 @@
  */
 import { move, moveFiles } from '#server/db/backup.ts';
 import { findSecret } from '#server/db/data-folder.ts';
+import { refuseWrongKey } from '#server/db/open-sealer.ts';
 import { startAlone } from '#server/db/reach.ts';
 import { readEnv } from '#server/env.ts';
 import { openFiles } from '#server/ports/open-files.ts';
@@ -22,6 +23,8 @@ await command(async () => {
     );
   const reached = await startAlone(DATA_DIR);
   try {
+    const secret = env.SECRET_KEY ?? kept;
+    if (secret) await refuseWrongKey(reached.url, env, secret);
     const from = STORAGE_URL ? await openFiles({ DATA_DIR }) : null;
     const to = STORAGE_URL ? await openFiles(env) : null;
     if (url) {

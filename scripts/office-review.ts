@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { type DocumentKind, documentKinds } from '#contract/account-documents.ts';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { phone as phoneField } from '#contract/fields.ts';
-import { secretFrom } from '#server/db/data-folder.ts';
+import { openSealer } from '#server/db/open-sealer.ts';
 import { readOwnWords } from '#server/db/own-words.ts';
 import { readEnv } from '#server/env.ts';
 import { reviewApplication } from '#server/features/account/account-application.ts';
@@ -16,7 +16,6 @@ import { findByIdentity } from '#server/features/account/account-people.store.ts
 import { systemClock } from '#server/ports/clock.ts';
 import { startJobs } from '#server/ports/jobs.ts';
 import { queuedMessages } from '#server/ports/messages.ts';
-import { createSealer } from '#server/ports/sealer.ts';
 import { command, report } from './report.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -53,8 +52,8 @@ const sentences: Partial<Record<ErrorCode, string>> = {
 const run = async () => {
   const { phone, ...review } = readArguments();
   const env = readEnv(process.env);
-  const sealer = createSealer(env.SECRET_KEY ?? secretFrom(env.DATA_DIR), env.SECRET_KEYS_OLD);
   await withDatabase(env, async ({ url, db }) => {
+    const sealer = await openSealer(db, env);
     const person = await findByIdentity(db, { phone });
     if (!person) throw new AppError('not_found');
     const jobs = await startJobs(url, () => {});

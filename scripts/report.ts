@@ -19,3 +19,15 @@ export const countRows = ({ tables, files }: Manifest): string => {
   const rows = Object.values(tables).reduce((sum, { count }) => sum + count, 0);
   return `${Object.keys(tables).length} tables with ${rows} rows, ${files.count} files.`;
 };
+
+/** As a list that can be read: what, and how many. */
+export const listCounts = (counts: Record<string, number>): string =>
+  Object.entries(counts)
+    .map(([name, n]) => `${name} ${n}`)
+    .join(', ');
+
+/** What a backup holds that its keys do not open. */
+export const reportUnopened = (counts: Record<string, number>): void => {
+  if (Object.keys(counts).length)
+    report(`Sealed with another key, or damaged: ${listCounts(counts)}. Keep the key of then.`);
+};

@@ -7,7 +7,7 @@ import { findSecret } from '#server/db/data-folder.ts';
 import { type Reached, startAlone } from '#server/db/reach.ts';
 import { readEnv } from '#server/env.ts';
 import { openFiles } from '#server/ports/open-files.ts';
-import { command, countRows, report } from './report.ts';
+import { command, countRows, report, reportUnopened } from './report.ts';
 
 await command(async ([from]) => {
   if (!from) throw new Error('npm run restore -- FILE');
@@ -19,14 +19,19 @@ await command(async ([from]) => {
     );
   const opened: Reached[] = [];
   try {
-    const manifest = await restore(from, [secret, ...env.SECRET_KEYS_OLD], async ({ made }) => {
-      report(`The backup of ${made.at} (version ${made.appVersion}) is whole. Restoring …`);
-      const reached = env.DATABASE_URL
-        ? { url: env.DATABASE_URL, close: async () => {} }
-        : await startAlone(env.DATA_DIR);
-      opened.push(reached);
-      return { url: reached.url, files: await openFiles(env) };
-    });
+    const manifest = await restore(
+      from,
+      [secret, ...env.SECRET_KEYS_OLD],
+      async ({ made, unopened }) => {
+        report(`The backup of ${made.at} (version ${made.appVersion}) is whole. Restoring …`);
+        reportUnopened(unopened);
+        const reached = env.DATABASE_URL
+          ? { url: env.DATABASE_URL, close: async () => {} }
+          : await startAlone(env.DATA_DIR);
+        opened.push(reached);
+        return { url: reached.url, files: await openFiles(env) };
+      },
+    );
     report(`Restored and compared. ${countRows(manifest)}`);
   } finally {
     for (const { close } of opened) await close();

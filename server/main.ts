@@ -1,10 +1,11 @@
 /** env -> database -> app -> listen; and the way down again. */
 import { buildApp } from './app.ts';
 import { connect } from './db/connect.ts';
-import { lockDataFolder, secretFrom } from './db/data-folder.ts';
+import { lockDataFolder } from './db/data-folder.ts';
 import { isDemoLoaded } from './db/demo/mark.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
+import { openSealer } from './db/open-sealer.ts';
 import { followOwnWords, readOwnWords } from './db/own-words.ts';
 import { fillPersonSearch } from './db/person-search.ts';
 import { createEnding } from './ending.ts';
@@ -24,7 +25,6 @@ import { startJobs } from './ports/jobs.ts';
 import { demoDelivery, startMessages } from './ports/messages.ts';
 import { openFiles } from './ports/open-files.ts';
 import { createPictureStore } from './ports/picture-store.ts';
-import { createSealer } from './ports/sealer.ts';
 import { addSite } from './site.ts';
 
 /** The kind of a database error; its text may quote data. */
@@ -51,7 +51,6 @@ const start = async () => {
   await migrate(databaseUrl);
 
   const clock = systemClock;
-  const sealer = createSealer(env.SECRET_KEY ?? secretFrom(env.DATA_DIR), env.SECRET_KEYS_OLD);
   const logError = (error: Error) => {
     // The database going away while we stop it is no news.
     if (!closers.isEnding()) process.stderr.write(`database: ${error.name} ${codeOf(error)}\n`);
@@ -61,6 +60,7 @@ const start = async () => {
     slowMs: env.SLOW_QUERY_MS,
   });
   closers.push(close);
+  const sealer = await openSealer(db, env);
   // What happens by itself may take its time: nobody waits for it.
   const work = connect(databaseUrl, { onError: logError, max: 2, seconds: 60 });
   closers.push(work.close);

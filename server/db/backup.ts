@@ -6,8 +6,15 @@ import { openParts, writeParts } from './backup-file.ts';
 import { createPutting, loadParts, refuseUsedStore, type Target } from './backup-load.ts';
 import { checked, type Made, type Manifest } from './backup-parts.ts';
 import { readFiles, readParts, type Source } from './backup-read.ts';
+import { createSealedCheck } from './backup-sealed.ts';
 
-export type Backup = { path: string; made: Made; manifest: Manifest };
+export type Backup = {
+  path: string;
+  made: Made;
+  manifest: Manifest;
+  /** Of which column or folder how many do not open with the keys at hand. */
+  unopened: Record<string, number>;
+};
 
 const isFolder = async (path: string): Promise<boolean> =>
   path.endsWith('/') || ((await stat(path).catch(() => null))?.isDirectory() ?? false);
@@ -18,7 +25,12 @@ const nameOf = (now: Date) =>
 /** Into a file, or into a folder under a name with the time. It may run while the app does. */
 export const backUp = async (
   to: string,
-  { source, secret, now = new Date() }: { source: Source; secret: string; now?: Date },
+  {
+    source,
+    secret,
+    older = [],
+    now = new Date(),
+  }: { source: Source; secret: string; older?: readonly string[]; now?: Date },
 ): Promise<Backup> => {
   const path = (await isFolder(to)) ? join(to, nameOf(now)) : to;
   if (await stat(path).catch(() => null)) throw new Error(`${path} is there already.`);
@@ -28,7 +40,7 @@ export const backUp = async (
   try {
     await writeParts(part, readParts(source, now), secret);
     // What cannot be read back is no backup.
-    const checkedBackup = await verifyBackup(part, [secret]);
+    const checkedBackup = await verifyBackup(part, [secret, ...older]);
     await rename(part, path);
     return { ...checkedBackup, path };
   } catch (error) {
@@ -37,11 +49,16 @@ export const backUp = async (
   }
 };
 
-/** Reads all of it and writes nothing: a wrong key, a cut or a changed byte ends here. */
+/**
+ * Reads all of it and writes nothing: a wrong key, a cut or a changed byte ends here. What is sealed within is tried too,
+ * and counted where it does not open: a damaged row must not keep all others from being restored.
+ */
 export const verifyBackup = async (path: string, secrets: readonly string[]): Promise<Backup> => {
   let made: Made | undefined;
   let manifest: Manifest | undefined;
+  const check = await createSealedCheck(secrets);
   for await (const part of checked(openParts(path, secrets))) {
+    check.add(part);
     if (part.is === 'made') {
       const { is: _, ...rest } = part;
       made = rest;
@@ -49,7 +66,7 @@ export const verifyBackup = async (path: string, secrets: readonly string[]): Pr
     if (part.is === 'end') manifest = part.manifest;
   }
   if (!made || !manifest) throw new Error('This is not a backup.');
-  return { path, made, manifest };
+  return { path, made, manifest, unopened: check.unopened() };
 };
 
 /** Verify first: `open` is called, and so the target touched, once the whole file has proved good. */

@@ -43,7 +43,7 @@ type Queued = { messageId: string };
 type QueuedBefore = { channel: Channel; to: string; sealed: string } | Message;
 
 const openBefore = (job: QueuedBefore, sealer: Sealer): Message =>
-  'sealed' in job ? (JSON.parse(sealer.open(job.sealed, queue)) as Message) : job;
+  'sealed' in job ? (JSON.parse(sealer.openToken(job.sealed, queue)) as Message) : job;
 
 type Sending = { jobs: Jobs; sealer: Sealer; clock: Clock };
 

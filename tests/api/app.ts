@@ -31,6 +31,7 @@ import {
   type MessageQueue,
   startMessages,
 } from '#server/ports/messages.ts';
+import type { Sealer } from '#server/ports/sealer.ts';
 import { freshDatabase } from './database.ts';
 import { demoNow, testSealer } from './demo.ts';
 
@@ -67,14 +68,9 @@ const settableClock = (start: string): TestClock => {
 };
 
 /** As the queue does it, at once: what is rolled back was never sent. */
-export const directMessages = (clock: Clock): MessageQueue => ({
+export const directMessages = (clock: Clock, sealer: Sealer): MessageQueue => ({
   async send(tx, { channel, to, text, ...about }) {
-    const jobId = await insertMessage(
-      tx,
-      testSealer(),
-      { channel, to, text, ...about },
-      clock.now(),
-    );
+    const jobId = await insertMessage(tx, sealer, { channel, to, text, ...about }, clock.now());
     await updateSent(tx, jobId, clock.now());
     await tx.insert(demoMessage).values({ channel, to, text, jobId, sentAt: clock.now() });
   },
@@ -104,6 +100,8 @@ export type StartOptions = {
   slowMs?: number;
   quietAtNight?: boolean;
   env?: Partial<AppDeps['env']>;
+  /** With other keys than all tests have. */
+  sealer?: Sealer;
   /** Another store than a folder of its own. */
   files?: Files;
   /** Instead of the real disk. */
@@ -138,11 +136,11 @@ export const startTestApp = async (options: StartOptions = {}) => {
     const filesFolder = await mkdtemp(join(tmpdir(), 'persimmon-pictures-'));
     closers.push(() => rm(filesFolder, { recursive: true, force: true }));
 
-    let messages = directMessages(clock);
+    const sealer = options.sealer ?? testSealer();
+    let messages = directMessages(clock, sealer);
     if (withJobs) {
       const jobs = await startJobs(url, onError);
       closers.push(() => jobs.stop());
-      const sealer = testSealer();
       const { deliver = demoDelivery(db, clock) } = options;
       const { quietAtNight = false } = options;
       messages = await startMessages({ jobs, sealer, clock, db, deliver, quietAtNight });
@@ -154,7 +152,7 @@ export const startTestApp = async (options: StartOptions = {}) => {
       db,
       pool,
       clock,
-      sealer: testSealer(),
+      sealer,
       messages,
       files: options.files ?? folderFiles(filesFolder),
       ...(options.readDisk && { readDisk: options.readDisk }),

@@ -15,8 +15,9 @@ import { type Files, folderFiles } from '#server/ports/files.ts';
 import { type Jobs, startJobs } from '#server/ports/jobs.ts';
 import { type Message, queuedMessages, startMessages } from '#server/ports/messages.ts';
 import { createPictureStore } from '#server/ports/picture-store.ts';
+import { createSealer } from '#server/ports/sealer.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
-import { demoNow, testSealer } from './demo.ts';
+import { demoNow, testKey, testSealer } from './demo.ts';
 import { ask, emptyDatabase, filePrint, fingerprint } from './fingerprint.ts';
 
 const secret = 'a secret for backups, at least 32 characters';
@@ -237,6 +238,35 @@ describe('destroyed and restored elsewhere', () => {
     );
     expect(await readdir(folder)).toEqual(before);
   });
+});
+
+it('says what it holds that its keys do not open, and is restored all the same', async () => {
+  const { url, drop } = await freshDatabase('demoTemplate');
+  onTestFinished(drop);
+  const files = await newStore();
+  const [picture, strange] = [randomUUID(), randomUUID()];
+  await createPictureStore(files, sealer).put({ id: picture, isPublic: false }, Buffer.from('x'));
+  const other = createSealer('a key that nobody has, of 32 characters');
+  await createPictureStore(files, other).put({ id: strange, isPublic: false }, Buffer.from('y'));
+  await ask(
+    url,
+    `update white_card set id_sealed = '${other.seal('x', 'y')}'
+       where user_id = (select min(user_id::text)::uuid from white_card);
+     update staff set recovery_hashes = array['${sealer.seal('x', 'y')}', '${sealer.seal('x', 'y')}']
+       where email = 'admin@persimmon.example'`,
+  );
+  const wrong = { 'white_card.id_sealed': 1, 'staff.recovery_hashes': 2, pictures: 1 };
+  const to = join(folder, 'mixed.backup');
+  const { path, unopened } = await backUp(to, { source: { url, files }, secret: testKey });
+  expect(unopened).toEqual(wrong);
+  const there = await target();
+  const seen: object[] = [];
+  await restore(path, ['a key of today, of at least 32 characters', testKey], async (backup) => {
+    seen.push(backup.unopened);
+    return there;
+  });
+  expect(seen).toEqual([wrong]);
+  expect(await fingerprint(there.url)).toEqual(await fingerprint(url));
 });
 
 it('a backup of an earlier version is restored as it was, then brought up to date', async () => {

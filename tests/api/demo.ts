@@ -6,7 +6,8 @@ import { createSealer } from '#server/ports/sealer.ts';
 /** A Wednesday in summer, 10:30 in New York. */
 export const demoNow = '2025-06-11T14:30:00Z';
 
-export const testSealer = () => createSealer('a secret for tests, at least 32 characters');
+export const testKey = 'a secret for tests, at least 32 characters';
+export const testSealer = () => createSealer(testKey);
 
 export async function loadDemoInto(url: string): Promise<void> {
   const { db, close } = connect(url, {

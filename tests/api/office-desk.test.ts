@@ -8,6 +8,7 @@ import { deskCaregivers } from '#demo/desk-caregivers.ts';
 import { deskPatients } from '#demo/desk-patients.ts';
 import { caseWork, message } from '#server/db/schema/office.ts';
 import { startTestApp, type TestApp } from './app.ts';
+import { testSealer } from './demo.ts';
 import { at, visitsOf } from './visits.ts';
 
 let t: TestApp;
@@ -106,8 +107,8 @@ it('counts applications, reviews, messages and weeks', async () => {
   const before = await desk();
   await t.db.insert(message).values({
     channel: 'sms',
-    toHash: 'x',
-    toSealed: 'x',
+    toHash: testSealer().hash('x'),
+    toSealed: testSealer().seal('x', 'x'),
     locale: 'en',
     state: 'failed',
     createdAt: t.clock.now(),

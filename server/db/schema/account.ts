@@ -14,6 +14,7 @@ import { applicationStatuses, codePurposes } from '#contract/account.ts';
 import { documentKinds } from '#contract/account-documents.ts';
 import { genders } from '#contract/field-rules.ts';
 import { moment, quoted, randomId } from './columns.ts';
+import { passingHash } from './sealed-columns.ts';
 
 export const user = pgTable(
   'app_user',
@@ -104,7 +105,8 @@ export const loginFailure = pgTable(
   'login_failure',
   {
     id: randomId(),
-    identityHash: text('identity_hash').notNull(),
+    /** After a change of key tries are counted anew. */
+    identityHash: passingHash('identity_hash', 15).notNull(),
     failedAt: moment('failed_at').notNull(),
   },
   (t) => [index('login_failure_by_identity').on(t.identityHash, t.failedAt)],
@@ -118,7 +120,7 @@ export const verificationCode = pgTable(
     phone: text('phone').notNull(),
     purpose: text('purpose', { enum: codePurposes }).notNull(),
     /** Null when nothing was sent that could be used (no such account, or one there already). */
-    codeHash: text('code_hash'),
+    codeHash: passingHash('code_hash', 10),
     tries: integer('tries').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

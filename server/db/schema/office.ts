@@ -18,6 +18,7 @@ import { caseEntries, caseKinds, messageStates } from '#contract/office.ts';
 import { cardQueues } from '#contract/whitecard-office.ts';
 import { countedId, local, moment, quoted, randomId } from './columns.ts';
 import { companyAddress } from './content.ts';
+import { keyedHash, sealed } from './sealed-columns.ts';
 import { staff } from './staff.ts';
 import { file } from './upload.ts';
 
@@ -65,7 +66,7 @@ export const caseEntry = pgTable(
     staffId: uuid('staff_id').references(() => staff.id),
     at: moment('at').notNull(),
     /** A note is sealed with the case's id. */
-    textSealed: text('text_sealed'),
+    textSealed: sealed('text_sealed', 'subject_id'),
     details: jsonb('details').$type<Record<string, string>>().notNull().default({}),
   },
   (t) => [
@@ -166,10 +167,10 @@ export const message = pgTable(
   {
     id: randomId(),
     channel: text('channel', { enum: channels }).notNull(),
-    toHash: text('to_hash').notNull(),
-    toSealed: text('to_sealed').notNull(),
+    toHash: keyedHash('to_hash', 'to_sealed').notNull(),
+    toSealed: sealed('to_sealed', 'id').notNull(),
     /** Null once it was sent, where the text opens something: a code, an invitation. */
-    textSealed: text('text_sealed'),
+    textSealed: sealed('text_sealed', 'id'),
     /** The name of its text in i18n/messages; null where staff wrote it. */
     template: text('template'),
     locale: text('locale').notNull(),
@@ -206,8 +207,8 @@ export const smsOptOut = pgTable(
   'sms_opt_out',
   {
     id: randomId(),
-    toHash: text('to_hash').notNull().unique(),
-    toSealed: text('to_sealed').notNull(),
+    toHash: keyedHash('to_hash', 'to_sealed').notNull().unique(),
+    toSealed: sealed('to_sealed', 'id').notNull(),
     /** Said to us, or to the provider, who then refused a message. */
     source: text('source', { enum: optOutSources }).notNull(),
     at: moment('at').notNull(),

@@ -23,6 +23,7 @@ import {
 import { ofUser } from './account.ts';
 import { countedId, local, moment, quoted, randomId } from './columns.ts';
 import { companyAddress, service } from './content.ts';
+import { sealed } from './sealed-columns.ts';
 import { ofPicture } from './upload.ts';
 
 /** When an office receives visitors. One without a row takes no appointments: "call us". */
@@ -80,7 +81,7 @@ export const serviceRecord = pgTable(
     requestKey: uuid('request_key').notNull().defaultRandom(),
     contactPhone: text('contact_phone').notNull(),
     /** What the person wrote, sealed with the record's id. */
-    noteSealed: text('note_sealed'),
+    noteSealed: sealed('note_sealed', 'id'),
     /** The language it was asked for in: reminders come in it. */
     locale: text('locale').notNull(),
     enteredByStaff: boolean('entered_by_staff').notNull().default(false),

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { staffRoles } from '#contract/access.ts';
 import { moment, quoted, randomId } from './columns.ts';
+import { sealed, sealedList } from './sealed-columns.ts';
 
 export const staff = pgTable(
   'staff',
@@ -23,14 +24,15 @@ export const staff = pgTable(
     /** Null until the invitation is accepted. */
     passwordHash: text('password_hash'),
     /** The authenticator that counts, sealed with the id. */
-    totpSealed: text('totp_sealed'),
+    totpSealed: sealed('totp_sealed', 'id'),
     totpConfirmedAt: moment('totp_confirmed_at'),
     /** Its successor, until that is confirmed: the one above counts meanwhile. */
-    totpNextSealed: text('totp_next_sealed'),
+    totpNextSealed: sealed('totp_next_sealed', 'id'),
     totpNextAt: moment('totp_next_at'),
     /** The last step whose code was taken: a code works once. */
     totpStep: integer('totp_step').notNull().default(0),
-    recoveryHashes: text('recovery_hashes').array().notNull().default(sql`'{}'`),
+    /** Sealed hashes of the codes that are left (features/staff/recovery-codes.ts). */
+    recoveryHashes: sealedList('recovery_hashes', 'id').notNull().default(sql`'{}'`),
     active: boolean('active').notNull().default(true),
     createdAt: moment('created_at').notNull(),
   },

@@ -14,6 +14,7 @@ import { channels } from '#contract/message.ts';
 import { whiteCardDocumentKinds, type whiteCardStatuses } from '#contract/whitecard.ts';
 import { ofUser } from './account.ts';
 import { countedId, moment, quoted } from './columns.ts';
+import { keyedHash, sealed } from './sealed-columns.ts';
 import { ofPicture } from './upload.ts';
 
 const handedIn = [
@@ -28,8 +29,8 @@ export const whiteCard = pgTable(
   {
     userId: ofUser().primaryKey(),
     status: text('status', { enum: handedIn }).notNull(),
-    idSealed: text('id_sealed').notNull(),
-    idHash: text('id_hash').notNull(),
+    idSealed: sealed('id_sealed', 'user_id').notNull(),
+    idHash: keyedHash('id_hash', 'id_sealed').notNull(),
     submittedAt: moment('submitted_at').notNull(),
     contactBy: moment('contact_by').notNull(),
   },

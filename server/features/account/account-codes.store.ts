@@ -1,8 +1,9 @@
-import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { type CodePurpose, codeRules } from '#contract/account.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { lockFor } from '#server/db/lock.ts';
 import { verificationCode } from '#server/db/schema/account.ts';
+import type { KeyedHash } from '#server/ports/sealer.ts';
 
 /** When this number got its codes since then, newest first, and how many went out to everyone. Others wait until we are done. */
 export const listCodesSent = async (tx: Tx, phone: string, since: Date) => {
@@ -25,7 +26,7 @@ type NewCode = {
   phone: string;
   purpose: CodePurpose;
   /** Null when nothing was sent that could be used. */
-  codeHash: string | null;
+  codeHash: KeyedHash | null;
   createdAt: Date;
   expiresAt: Date;
 };
@@ -64,10 +65,10 @@ export const hasLiveCode = async (
  */
 export const useCode = async (
   tx: Tx,
-  { phone, purpose, codeHash }: { phone: string; purpose: CodePurpose; codeHash: string },
+  { phone, purpose, codeHashes }: { phone: string; purpose: CodePurpose; codeHashes: KeyedHash[] },
   now: Date,
 ): Promise<string | null> => {
-  const fits = sql`${verificationCode.codeHash} = ${codeHash}`;
+  const fits = inArray(verificationCode.codeHash, codeHashes);
   const compared = await tx
     .update(verificationCode)
     .set({

@@ -3,15 +3,16 @@ import type { Db, Queryable } from '#server/db/connect.ts';
 import { lockFor } from '#server/db/lock.ts';
 import { loginFailure } from '#server/db/schema/account.ts';
 import { inLine } from '#server/ports/in-line.ts';
+import type { KeyedHash } from '#server/ports/sealer.ts';
 import { countedForMs, isLocked } from './account.rules.ts';
 
 /** One try: `locked` names those that have no try left; otherwise the rows that count it as failed until told else. */
-export type Attempt = { locked: string[]; ids: string[] };
+export type Attempt = { locked: KeyedHash[]; ids: string[] };
 
-type Names = readonly [string, ...string[]];
+type Names = readonly [KeyedHash, ...KeyedHash[]];
 
 /** Which of the names have no try left. */
-const listLocked = async (db: Queryable, names: Names, now: Date): Promise<string[]> => {
+const listLocked = async (db: Queryable, names: Names, now: Date): Promise<KeyedHash[]> => {
   const rows = await db
     .select({ name: loginFailure.identityHash, failedAt: loginFailure.failedAt })
     .from(loginFailure)
@@ -59,7 +60,7 @@ export const deleteAttempt = async (db: Queryable, ids: string[]): Promise<void>
 };
 
 /** The owner has proved to be one: what strangers tried is forgotten. */
-export const deleteFailures = async (db: Queryable, names: string[]): Promise<void> => {
+export const deleteFailures = async (db: Queryable, names: KeyedHash[]): Promise<void> => {
   if (names.length) await db.delete(loginFailure).where(inArray(loginFailure.identityHash, names));
 };
 

@@ -26,8 +26,8 @@ export const loginRoutes = (bind: Bind, { db, clock, sealer, limitLogin }: Deps)
       : null;
     const byIdentity = sealer.hash(failureName.identity(identity));
     // Somebody who is not there is counted twice as well, so that it takes the same time.
-    const byAccount = sealer.hash(failureName.account(account?.id ?? byIdentity));
-    const byDevice = known && sealer.hash(failureName.device(known));
+    const byAccount = sealer.hash(failureName.account(account?.id ?? String(byIdentity)));
+    const byDevice = known ? sealer.hash(failureName.device(known)) : null;
     const attempt = await failures.insertAttempt(
       db,
       byDevice ? [byDevice] : [byIdentity, byAccount],

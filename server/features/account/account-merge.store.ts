@@ -187,8 +187,10 @@ export const moveCard = async (tx: Tx, way: Way, sealer: Sealer): Promise<void> 
   const { from, to } = way;
   const [card] = await tx.delete(whiteCard).where(eq(whiteCard.userId, from)).returning();
   if (!card) return;
-  const idSealed = sealer.seal(sealer.open(card.idSealed, from), to);
-  await tx.insert(whiteCard).values({ ...card, userId: to, idSealed });
+  const number = sealer.open(card.idSealed, from);
+  // Both with the current key, whichever they had before.
+  const keyed = { idSealed: sealer.seal(number, to), idHash: sealer.hash(number) };
+  await tx.insert(whiteCard).values({ ...card, userId: to, ...keyed });
   await tx.update(whiteCardEvent).set({ userId: to }).where(eq(whiteCardEvent.userId, from));
   await moveCase(tx, way, 'card', sealer);
 };

@@ -30,7 +30,9 @@ const pageOf = ({ type, id }: Ref): string | null => {
 export const createContentPreview = ({ db, clock, sealer, readWith }: Deps) => {
   const open = (token: string): Ref => {
     try {
-      const { until, ...ref } = JSON.parse(sealer.open(token, purpose)) as Ref & { until: number };
+      const { until, ...ref } = JSON.parse(sealer.openToken(token, purpose)) as Ref & {
+        until: number;
+      };
       if (until > clock.now().getTime()) return ref;
     } catch {
       // Forged, cut off, or sealed with a key that is gone: as good as none.
@@ -57,7 +59,10 @@ export const createContentPreview = ({ db, clock, sealer, readWith }: Deps) => {
       const lacks = partLacks(ref.type, value, { ...facts, wordless: new Set() });
       if (lacks.length) throw new AppError('invalid_input', lacks);
       const until = clock.now().getTime() + contentRules.previewMinutes * 60_000;
-      const token = sealer.seal(JSON.stringify({ type: ref.type, id: ref.id, until }), purpose);
+      const token = sealer.sealToken(
+        JSON.stringify({ type: ref.type, id: ref.id, until }),
+        purpose,
+      );
       return `${page}?preview=${encodeURIComponent(token)}`;
     },
     read<T>(token: string, read: () => Promise<T>): Promise<T> {

@@ -5,13 +5,14 @@ import type { Queryable } from '#server/db/connect.ts';
 import { countRows, rowsIn } from '#server/db/count-rows.ts';
 import { user } from '#server/db/schema/account.ts';
 import { message, smsOptOut } from '#server/db/schema/office.ts';
+import type { KeyedHash } from '#server/ports/sealer.ts';
 
 export type MessageFilter = {
   state?: MessageState | undefined;
   channel?: Channel | undefined;
   template?: string | undefined;
   /** The recipient's keyed hashes. */
-  toHashes?: string[] | undefined;
+  toHashes?: KeyedHash[] | undefined;
 };
 
 const columns = {

@@ -12,6 +12,7 @@ import {
   newRecoveryCodes,
 } from '#server/ports/authenticator.ts';
 import { passwordMatches } from '#server/ports/password.ts';
+import { sealRecoveryCodes } from './recovery-codes.ts';
 import { begunAfter, failureName, tidyCode } from './staff.rules.ts';
 import * as store from './staff.store.ts';
 import { createTry, type DoorDeps } from './staff-door.routes.ts';
@@ -86,7 +87,7 @@ export const authenticatorRoutes = (bind: Bind, deps: DoorDeps): void => {
         totpStep: step,
         totpNextSealed: null,
         totpNextAt: null,
-        recoveryHashes: recoveryCodes.map((code) => sealer.hash(tidyCode(code))),
+        recoveryHashes: sealRecoveryCodes(sealer, person.id, recoveryCodes),
       });
       // The other sessions were begun without it.
       await store.deleteSessions(tx, person.id, { exceptToken: me.token });

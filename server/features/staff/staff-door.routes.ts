@@ -6,7 +6,7 @@ import { type Bind, staffOf } from '#server/http/bind.ts';
 import type { RateLimit } from '#server/http/rate-limit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { passwordMatches } from '#server/ports/password.ts';
-import type { Sealer } from '#server/ports/sealer.ts';
+import type { KeyedHash, Sealer } from '#server/ports/sealer.ts';
 import { failureName } from './staff.rules.ts';
 import * as store from './staff.store.ts';
 import { takeFactorCode } from './staff-factor.ts';
@@ -14,7 +14,11 @@ import { type Factor, meOf, startSession } from './staff-sessions.ts';
 
 /** Counts a try as failed before it is looked at; the same table as for clients. */
 export type Attempts = {
-  insertAttempt(db: Db, names: [string], now: Date): Promise<{ locked: string[]; ids: string[] }>;
+  insertAttempt(
+    db: Db,
+    names: [KeyedHash],
+    now: Date,
+  ): Promise<{ locked: KeyedHash[]; ids: string[] }>;
   deleteAttempt(db: Db, ids: string[]): Promise<void>;
 };
 

@@ -3,6 +3,7 @@ import { insertAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { matchingStep } from '#server/ports/authenticator.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
+import { spendRecoveryCode } from './recovery-codes.ts';
 import { tidyCode } from './staff.rules.ts';
 import * as store from './staff.store.ts';
 
@@ -21,9 +22,8 @@ export const takeFactorCode = async (
     await store.updateStaff(tx, person.id, { totpStep: step });
     return true;
   }
-  const used = sealer.hashes(code).find((hash) => person.recoveryHashes.includes(hash));
-  if (!used) return false;
-  const recoveryHashes = person.recoveryHashes.filter((hash) => hash !== used);
+  const recoveryHashes = spendRecoveryCode(sealer, person, code);
+  if (!recoveryHashes) return false;
   await store.updateStaff(tx, person.id, { recoveryHashes });
   const entry = { at: now, actor: person.id, subjectId: person.id };
   await insertAudit(tx, { ...entry, action: 'staff.recovery' });

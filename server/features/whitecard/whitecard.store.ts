@@ -5,6 +5,7 @@ import type { Queryable } from '#server/db/connect.ts';
 import { localeOf } from '#server/db/locale-of.ts';
 import { user } from '#server/db/schema/account.ts';
 import { whiteCard, whiteCardEvent } from '#server/db/schema/whitecard.ts';
+import type { KeyedHash, Sealed } from '#server/ports/sealer.ts';
 
 /** The patient's card status and phone; the user's row is locked until the transaction ends. */
 export const getForSubmission = async (db: Queryable, userId: string) => {
@@ -17,8 +18,8 @@ export const getForSubmission = async (db: Queryable, userId: string) => {
 
 type Card = {
   userId: string;
-  idSealed: string;
-  idHash: string;
+  idSealed: Sealed;
+  idHash: KeyedHash;
   submittedAt: Date;
   contactBy: Date;
 };
@@ -30,7 +31,7 @@ type Card = {
 export const insertCard = async (
   db: Queryable,
   card: Card,
-  hashes: string[] = [card.idHash],
+  hashes: KeyedHash[] = [card.idHash],
 ): Promise<boolean> => {
   const [other] = await db
     .select({ userId: whiteCard.userId })
