@@ -10,6 +10,7 @@ import { followOwnWords, readOwnWords } from './db/own-words.ts';
 import { fillPersonSearch } from './db/person-search.ts';
 import { createEnding } from './ending.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
+import { errorKind } from './error-kind.ts';
 import { startAccountJobs } from './features/account/account.jobs.ts';
 import { startActivityJobs } from './features/activity/activity.jobs.ts';
 import { createChanging } from './features/activity/activity-plan.ts';
@@ -26,9 +27,6 @@ import { demoDelivery, startMessages } from './ports/messages.ts';
 import { openFiles } from './ports/open-files.ts';
 import { createPictureStore } from './ports/picture-store.ts';
 import { addSite } from './site.ts';
-
-/** The kind of a database error; its text may quote data. */
-const codeOf = (error: Error): string => (error as { code?: string }).code ?? '';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -53,7 +51,7 @@ const start = async () => {
   const clock = systemClock;
   const logError = (error: Error) => {
     // The database going away while we stop it is no news.
-    if (!closers.isEnding()) process.stderr.write(`database: ${error.name} ${codeOf(error)}\n`);
+    if (!closers.isEnding()) process.stderr.write(`database: ${errorKind(error)}\n`);
   };
   const { pool, db, close } = connect(databaseUrl, {
     onError: logError,
