@@ -78,6 +78,8 @@ export type AppDeps = {
     APP_ENV: 'demo' | 'production' | 'test';
     LOG_LEVEL: string;
     TRUST_PROXY?: string | undefined;
+    /** Browsers insist on https for every name below ours too. */
+    HSTS_SUBDOMAINS?: boolean | undefined;
     /** What absolute addresses begin with. */
     PUBLIC_URL?: string | undefined;
     /** The folder whose disk is watched. */
@@ -143,7 +145,9 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: env.APP_ENV === 'production',
+    strictTransportSecurity: env.APP_ENV === 'production' && {
+      includeSubDomains: env.HSTS_SUBDOMAINS ?? false,
+    },
     crossOriginEmbedderPolicy: false,
   });
   scopeRequests(app, pool);

@@ -72,6 +72,7 @@ describe('a wrong value is refused with a sentence that names the variable', () 
     ['SMS_URL', 'https://sms.example/Messages.json'],
     ['SMTP_URL', 'https://mail.example'],
     ['SMTP_URL', 'smtps://mail.example'],
+    ['HSTS_SUBDOMAINS', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['SLOW_QUERY_MS', 'fast'],
     ['SLOW_QUERY_MS', '-1'],
@@ -94,6 +95,9 @@ describe('good values', () => {
     ['STORAGE_URL', 's3://k:s@minio:9000/care?tls=false', 's3://k:s@minio:9000/care?tls=false'],
     ['PUBLIC_URL', 'https://persimmon.example/', 'https://persimmon.example'],
     ['SECRET_KEY', 'x'.repeat(32), 'x'.repeat(32)],
+    ['HSTS_SUBDOMAINS', 'true', true],
+    ['HSTS_SUBDOMAINS', 'false', false],
+    ['HSTS_SUBDOMAINS', '', false],
     ['TRUST_PROXY', '1', '1'],
     ['LOG_LEVEL', 'silent', 'silent'],
     ['DATA_DIR', '/srv/my data', '/srv/my data'],
@@ -132,6 +136,29 @@ describe('production', () => {
     'https://example.com/make-one-of-your-own',
   ])('refuses a key that others have too: %s', (SECRET_KEY) => {
     expect(refusal({ ...production, SECRET_KEY })).toContain('SECRET_KEY is an example');
+  });
+
+  it.each([
+    'http://care.example',
+    'HTTP://care.example',
+    'http://192.168.1.20:3000',
+    'http://127.0.0.1.care.example',
+    'http://localhost.care.example',
+    'http://[::2]',
+    'http://0.0.0.0:3000',
+  ])('refuses %s: what is sent there can be read on the way', (PUBLIC_URL) => {
+    expect(refusal({ ...production, PUBLIC_URL })).toMatch(/^PUBLIC_URL must start with https:/);
+    expect(readEnv({ PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
+  });
+
+  it.each([
+    'http://localhost:3000',
+    'http://127.0.0.1',
+    'http://127.1:80',
+    'http://[::1]:3000',
+    'http://care.localhost',
+  ])('takes %s, which leaves no machine', (PUBLIC_URL) => {
+    expect(readEnv({ ...production, PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
   });
 
   it('names everything that is missing at once', () => {

@@ -1,4 +1,5 @@
 /** The environment, read once. A wrong value is refused with a sentence that names the variable. */
+import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { smsAccountOf, smsForm } from './ports/sms-url.ts';
@@ -46,6 +47,10 @@ const Env = z.object({
     .refine((value) => smsAccountOf(value) !== null, smsForm)
     .optional(),
   SMTP_URL: z.string().refine(isSmtpUrl, smtpForm).optional(),
+  HSTS_SUBDOMAINS: z
+    .enum(['true', 'false'], 'must be true or false')
+    .default('false')
+    .transform((value) => value === 'true'),
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a log level')
@@ -71,6 +76,13 @@ const neededInProduction = ['SECRET_KEY', 'PUBLIC_URL', 'SMS_URL', 'SMTP_URL'] a
 const looksLikeExample = (key: string): boolean =>
   new Set(key).size < 12 || /change.?me|change.?this|replace|example|password|for tests/i.test(key);
 
+/** The URL parser has written every form of an address in its plain one. */
+const isLoopback = (address: string): boolean => {
+  const { hostname } = new URL(address);
+  if (isIPv4(hostname)) return hostname.startsWith('127.');
+  return hostname === '[::1]' || hostname === 'localhost' || hostname.endsWith('.localhost');
+};
+
 export const readEnv = (source: Record<string, string | undefined>): Env => {
   // An empty variable is an absent one: compose files and shells leave them behind.
   const given = Object.fromEntries(Object.entries(source).filter(([, v]) => v !== ''));
@@ -86,6 +98,11 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
       throw new EnvError(`${missing.join(', ')} must be set when APP_ENV is production.`);
     if (looksLikeExample(env.SECRET_KEY ?? ''))
       throw new EnvError('SECRET_KEY is an example: make one with `openssl rand -base64 48`.');
+    const { PUBLIC_URL = '' } = env;
+    if (new URL(PUBLIC_URL).protocol === 'http:' && !isLoopback(PUBLIC_URL))
+      throw new EnvError(
+        'PUBLIC_URL must start with https:// when APP_ENV is production, but for this machine itself.',
+      );
   }
   return {
     ...env,

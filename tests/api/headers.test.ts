@@ -59,7 +59,15 @@ describe('security headers', () => {
     const production = await startTestApp({ demo: false, env: { APP_ENV: 'production' } });
     onTestFinished(() => production.close());
     const { headers } = await production.call('GET', '/healthz');
-    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  it('insist on it for all names below ours where that is set', async () => {
+    const env = { APP_ENV: 'production', HSTS_SUBDOMAINS: true } as const;
+    const production = await startTestApp({ demo: false, env });
+    onTestFinished(() => production.close());
+    const { headers } = await production.call('GET', '/healthz');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 });
 
