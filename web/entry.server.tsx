@@ -7,6 +7,7 @@ import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
 import { createI18n } from './lib/i18n.ts';
 import { type RenderContext, renderContext } from './lib/public-data.ts';
+import { ScriptMark } from './lib/script-mark.ts';
 
 /** The server takes this one: in development Vite has an instance of the router of its own. */
 export { createRequestHandler } from 'react-router';
@@ -30,7 +31,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { locale } = loadContext.get(renderContext);
+  const { locale, mark } = loadContext.get(renderContext);
   const i18n = await createI18n(locale, words[locale]);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -48,7 +49,9 @@ export default async function handleRequest(
     });
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={i18n}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <ScriptMark value={mark}>
+          <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+        </ScriptMark>
       </I18nextProvider>,
       {
         // Nothing is sent in pieces that a script would have to put in their place.

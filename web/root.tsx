@@ -3,7 +3,7 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import './ui/fonts/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   isRouteErrorResponse,
@@ -27,6 +27,7 @@ import { useLocale } from './lib/locale.ts';
 import { setNavigate } from './lib/navigation.ts';
 import { bootScript } from './lib/preferences.ts';
 import { quietly, renderContext, serverCall } from './lib/public-data.ts';
+import { ScriptMark } from './lib/script-mark.ts';
 import { ShellContext } from './lib/shell.ts';
 import { emptySite, SiteContext } from './lib/site.ts';
 import { wordSources } from './lib/words.ts';
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const data = useRouteLoaderData<typeof loader>('root');
   const inOffice = useInOffice();
+  const mark = useContext(ScriptMark);
   return (
     // The boot script sets the reader's choices on <html> before React sees it.
     <html
@@ -86,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0E5546" />
         <meta name="format-detection" content="telephone=no" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the CSP allows it by hash */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={headScript} />
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={headScript} />
         {locale === 'en' &&
           latinFonts.map((font) => (
             <link

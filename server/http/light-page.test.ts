@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { lightPage } from './light-page.ts';
 
 const styles: Record<string, string> = { '/assets/a.css': 'a{color:red}', '/assets/b.css': 'b{}' };
+const mark = 'of-this-rendering';
 const light = (html: string, reading = true) =>
-  lightPage(html, (address) => styles[address] ?? null, reading);
+  lightPage(html, { readStyle: (address) => styles[address] ?? null, reading, mark }).html;
 
 describe('a page that waits for nothing', () => {
   it('has its styles in itself, in their order, where the first link was', () => {
@@ -19,7 +20,7 @@ describe('a page that waits for nothing', () => {
     expect(light(html)).toBe(html);
   });
 
-  const page = `<head><link rel="modulepreload" href="/assets/a.js"/></head><script type="module" async="">import "/assets/list.js";
+  const page = `<head><link rel="modulepreload" href="/assets/a.js"/></head><script nonce="${mark}" type="module" async="">import "/assets/list.js";
 import * as route0 from "/assets/root.js";
 import * as route1 from "/assets/home.js";
   window.__reactRouterRouteModules = {"root":route0,"home":route1};
@@ -27,7 +28,10 @@ import * as route1 from "/assets/home.js";
 import("/assets/entry.js");</script>`;
 
   it('is taken over after it is seen', () => {
-    const script = /<script type="module" async="">(.*)<\/script>/.exec(light(page))?.[1] ?? '';
+    const script =
+      /<script nonce="of-this-rendering" type="module" async="">(.*)<\/script>/.exec(
+        light(page),
+      )?.[1] ?? '';
     expect(light(page)).not.toContain('<link rel="modulepreload"');
     const order = ['"/assets/a.js"', '"/assets/list.js"', '"/assets/root.js"', '"/assets/home.js"'];
     const places = [...order, '__reactRouterRouteModules', '"/assets/entry.js"'].map((part) =>
@@ -42,6 +46,29 @@ import("/assets/entry.js");</script>`;
 
   it('is taken over at once where it shows nothing without its scripts', () => {
     expect(light(page, false)).toBe(page);
+  });
+
+  it('is taken over by the framework, not by what looks like it', () => {
+    const lookalike = page.replace(` nonce="${mark}"`, '');
+    expect(light(lookalike)).toBe(lookalike);
+    const both = light(lookalike + page);
+    expect(both).toContain(lookalike.slice(lookalike.indexOf('<script')));
+    expect(both).toContain(`<script nonce="${mark}" type="module" async="">const turn`);
+  });
+
+  it('preloads files of the build only', () => {
+    const foreign = '<link rel="modulepreload" href="/files/x.js&quot;);alert(1)//"/>';
+    expect(light(foreign + page)).toContain(foreign);
+  });
+
+  it('has no marks on links, and says which styles stand in it', () => {
+    const html = `<link nonce="${mark}" rel="stylesheet" href="/assets/a.css"/>`;
+    expect(
+      lightPage(html, { readStyle: (address) => styles[address] ?? null, reading: true, mark }),
+    ).toEqual({
+      html: '<style>a{color:red}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/>',
+      styles: 'a{color:red}',
+    });
   });
 
   it('stays whole when it begins in a way not known here', () => {

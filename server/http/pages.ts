@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { type ContentCache, type Finished, finish } from './content-cache.ts';
-import { pagePolicy } from './csp.ts';
+import { pagePolicy, takeMarks } from './csp.ts';
 import { errorPage } from './error-page.ts';
 import { noteError } from './errors.ts';
 import { lightPage, type ReadStyle } from './light-page.ts';
@@ -38,17 +38,21 @@ export type PageDeps = {
 export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
   const { render, cache, secure, absent, readStyle } = deps;
   const make = async (url: string, locale: Locale, shell: Shell): Promise<Finished> => {
-    const { response, incomplete } = await render({ url, locale, shell });
+    const { response, incomplete, mark } = await render({ url, locale, shell });
     const rendered = await response.text();
     const type = response.headers.get('Content-Type') ?? 'text/html; charset=utf-8';
     const isPage = type.startsWith('text/html');
-    const body = isPage && readStyle ? lightPage(rendered, readStyle, !isUnlisted(url)) : rendered;
+    const light =
+      isPage && readStyle
+        ? lightPage(rendered, { readStyle, reading: !isUnlisted(url), mark })
+        : { html: rendered };
+    const { html, scripts } = takeMarks(light.html, mark);
     const location = response.headers.get('Location');
     const policy = isPage && {
-      'Content-Security-Policy': pagePolicy(body, secure),
+      'Content-Security-Policy': pagePolicy({ ...light, scripts }, secure),
     };
     const finished = await finish(
-      body,
+      html,
       {
         ...pageHeaders,
         'Content-Type': type,

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
+import { newMark } from './csp.ts';
 
 export type Shell = 'desktop' | 'mobile';
 export const { mobileBase } = limits;
@@ -20,16 +21,17 @@ type Entry = {
     shell: Shell;
     origin: string;
     builtFile: (source: string) => string | null;
+    mark: string;
     onPartFailed: () => void;
   }): RouterContextProvider;
 };
 
-/** `incomplete` when a part of the page could not be loaded. */
+/** `incomplete` when a part of the page could not be loaded; `mark` is what the framework's own scripts bear. */
 export type Renderer = (page: {
   url: string;
   locale: Locale;
   shell: Shell;
-}) => Promise<{ response: Response; incomplete: boolean }>;
+}) => Promise<{ response: Response; incomplete: boolean; mark: string }>;
 
 type Manifest = Record<string, { file: string }>;
 
@@ -58,6 +60,7 @@ export const createRenderer =
     const basename = shell === 'mobile' ? mobileBase : build.basename;
     const entry = build.entry.module as unknown as Entry;
     let incomplete = false;
+    const mark = newMark();
     const context = entry.createLoadContext({
       fetcher,
       locale,
@@ -67,11 +70,12 @@ export const createRenderer =
         const file = manifest[source]?.file;
         return file ? `/${file}` : null;
       },
+      mark,
       onPartFailed: () => {
         incomplete = true;
       },
     });
     const handle = entry.createRequestHandler({ ...build, basename }, 'production');
     const response = await handle(new Request(origin + url), context);
-    return { response, incomplete };
+    return { response, incomplete, mark };
   };

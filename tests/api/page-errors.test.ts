@@ -15,7 +15,7 @@ it.each([
 ])('a page that %s shows each reader the number of their request', async (_, fail) => {
   const app = Fastify();
   servePages(app, {
-    render: async () => ({ response: fail(), incomplete: true }),
+    render: async () => ({ response: fail(), incomplete: true, mark: 'mark' }),
     cache: createContentCache(),
     secure: false,
     absent: [],

@@ -15,7 +15,11 @@ const pages = Fastify();
 beforeAll(async () => {
   refuseOddTargets(pages);
   servePages(pages, {
-    render: async () => ({ response: new Response('<p>A page</p>'), incomplete: false }),
+    render: async () => ({
+      response: new Response('<p>A page</p>'),
+      incomplete: false,
+      mark: 'mark',
+    }),
     cache: createContentCache(),
     secure: false,
     absent: [],

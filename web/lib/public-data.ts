@@ -17,6 +17,8 @@ export type RenderContext = {
   origin: string;
   /** The built file of a source, to be preloaded; null in development. */
   builtFile: (source: string) => string | null;
+  /** What our own inline scripts bear, and nothing else: by it the server knows which to allow. */
+  mark: string;
   /** The page is shown without this part, but not kept. */
   onPartFailed: () => void;
 };

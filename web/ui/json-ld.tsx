@@ -6,7 +6,7 @@ export function JsonLd({ data }: { data: object }) {
     '\\u003c',
   );
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without '<'; the CSP has its hash
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without '<'
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
   );
 }

@@ -1,3 +1,4 @@
+import './prosemirror.css';
 import Image from '@tiptap/extension-image';
 import Link from '@tiptap/extension-link';
 import { TableKit } from '@tiptap/extension-table';
@@ -82,6 +83,8 @@ export default function RichEditor({ id, locale, label, text, converted, onText 
     extensions,
     content: text,
     immediatelyRender: false,
+    // Its styles stand in prosemirror.css: the policy allows none that are made in the page.
+    injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps: {
       attributes: {
