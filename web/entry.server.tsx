@@ -19,6 +19,10 @@ export const createLoadContext = (render: RenderContext): RouterContextProvider 
   return context;
 };
 
+/** The router's own would write to standard error, with the message, which may quote data. */
+export const handleError = (error: unknown, { context }: { context: RouterContextProvider }) =>
+  context.get(renderContext).onFailed(error);
+
 const renderTimeoutMs = 5_000;
 
 const words = { en, 'zh-CN': zhHans, 'zh-TW': zhHant };
@@ -31,7 +35,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, mark } = loadContext.get(renderContext);
+  const { locale, mark, onFailed } = loadContext.get(renderContext);
   const i18n = await createI18n(locale, words[locale]);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -60,7 +64,7 @@ export default async function handleRequest(
         onShellError: reject,
         onError: (error) => {
           status = 500;
-          console.error(error);
+          onFailed(error);
         },
       },
     );

@@ -54,7 +54,31 @@ const asAppError = (error: FastifyError): AppError => {
   return new AppError(status >= 400 && status < 500 ? 'invalid_input' : 'internal');
 };
 
-const retryAfterSeconds = '5';
+/** For answers that say "later". */
+export const retryAfterSeconds = '5';
+
+/** What is written down of an error. Its message may quote data; its kind and place are enough to find it. */
+export type ErrorFacts = {
+  name: string;
+  code?: string | undefined;
+  /** Of an answer that was not a success. */
+  status?: number | undefined;
+  place?: string[] | undefined;
+};
+
+export const factsOf = (error: unknown): ErrorFacts => {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { name, code, status, stack } = causeOf(error) as Error & Omit<ErrorFacts, 'name'>;
+  const place = stack
+    ?.split('\n')
+    .filter((line) => line.trim().startsWith('at '))
+    .slice(0, 8);
+  return { name, code, ...(typeof status === 'number' && { status }), place };
+};
+
+/** The same request may succeed in a moment. */
+export const isForLater = ({ code }: AppError): boolean =>
+  code === 'unavailable' || code === 'too_many_requests';
 
 const codes = new WeakMap<FastifyRequest, ErrorCode>();
 
@@ -64,8 +88,7 @@ export const errorCodeOf = (request: FastifyRequest): ErrorCode | undefined => c
 export const sendError = (request: FastifyRequest, reply: FastifyReply, error: AppError) => {
   const locale = localeOfHeader(request.headers['accept-language']);
   codes.set(request, error.code);
-  if (error.code === 'unavailable' || error.code === 'too_many_requests')
-    reply.header('Retry-After', retryAfterSeconds);
+  if (isForLater(error)) reply.header('Retry-After', retryAfterSeconds);
   return reply
     .code(errorStatus[error.code])
     .header('Cache-Control', 'no-store')
@@ -96,15 +119,8 @@ export const refuseAddress = (_: FastifyError, request: FastifyRequest, reply: F
 export const noteError = (request: FastifyRequest, error: FastifyError): AppError => {
   const known = asAppError(error);
   codes.set(request, known.code);
-  if (known.status >= 500) {
-    // The message of an unexpected error may quote data; its kind and place are enough to find it.
-    const { name, code, stack } = causeOf(error);
-    const place = stack
-      ?.split('\n')
-      .filter((line) => line.trim().startsWith('at '))
-      .slice(0, 8);
-    request.log.error({ route: request.routeOptions.url, name, code, place }, known.code);
-  }
+  if (known.status >= 500)
+    request.log.error({ route: request.routeOptions.url, ...factsOf(error) }, known.code);
   return known;
 };
 

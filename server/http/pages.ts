@@ -1,14 +1,13 @@
 /** Every page of the site: phone redirect, language, cache, rendering. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#contract/errors.ts';
-import type { Locale } from '#i18n/pick-locale.ts';
+import { AppError, errorStatus } from '#contract/errors.ts';
 import { type ContentCache, type Finished, finish } from './content-cache.ts';
 import { pagePolicy, takeMarks } from './csp.ts';
 import { errorPage } from './error-page.ts';
-import { noteError } from './errors.ts';
+import { type ErrorFacts, isForLater, noteError, retryAfterSeconds } from './errors.ts';
 import { lightPage, type ReadStyle } from './light-page.ts';
-import { addressOf } from './page-address.ts';
-import { mobileBase, type Renderer, type Shell } from './renderer.ts';
+import { addressOf, type PageAddress } from './page-address.ts';
+import { mobileBase, type Renderer } from './renderer.ts';
 import { isUnlisted } from './robots.ts';
 import { sendFinished } from './send-finished.ts';
 
@@ -25,6 +24,8 @@ const isPreview = (url: string): boolean => /[?&]preview=/.test(url);
 
 const errorPolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'";
 
+type Page = Exclude<PageAddress, { redirect: string }>;
+
 export type PageDeps = {
   render: Renderer;
   cache: Pick<ContentCache, 'get'>;
@@ -35,10 +36,21 @@ export type PageDeps = {
   absent: readonly string[];
 };
 
+/** The database is away: parts are missing, or all of it. */
+const isAway = (failures: readonly ErrorFacts[]): boolean =>
+  failures.some(({ status }) => status === errorStatus.unavailable);
+
 export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
   const { render, cache, secure, absent, readStyle } = deps;
-  const make = async (url: string, locale: Locale, shell: Shell): Promise<Finished> => {
-    const { response, incomplete, mark } = await render({ url, locale, shell });
+  const make = async (
+    { url, locale, shell }: Page,
+    { log, routeOptions }: FastifyRequest,
+  ): Promise<Finished> => {
+    const { response, failures, mark } = await render({ url, locale, shell });
+    for (const failure of failures)
+      if ((failure.status ?? 500) >= 500)
+        log.error({ route: routeOptions.url, ...failure }, 'a part of a page failed');
+    if (response.status >= 500) throw new AppError(isAway(failures) ? 'unavailable' : 'internal');
     const rendered = await response.text();
     const type = response.headers.get('Content-Type') ?? 'text/html; charset=utf-8';
     const isPage = type.startsWith('text/html');
@@ -48,22 +60,22 @@ export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
         : { html: rendered };
     const { html, scripts } = takeMarks(light.html, mark);
     const location = response.headers.get('Location');
-    const policy = isPage && {
-      'Content-Security-Policy': pagePolicy({ ...light, scripts }, secure),
-    };
+    const away = response.status === 200 && isAway(failures);
     const finished = await finish(
       html,
       {
         ...pageHeaders,
         'Content-Type': type,
         'Content-Language': locale,
-        ...policy,
+        ...(isPage && { 'Content-Security-Policy': pagePolicy({ ...light, scripts }, secure) }),
         ...(isUnlisted(url) && { 'X-Robots-Tag': 'noindex' }),
         ...(location && { Location: location }),
+        // What is there is shown; whoever keeps or lists pages shall ask again.
+        ...(away && { 'Retry-After': retryAfterSeconds, 'Cache-Control': 'no-store' }),
       },
-      response.status,
+      away ? errorStatus.unavailable : response.status,
     );
-    return incomplete ? { ...finished, incomplete } : finished;
+    return failures.length ? { ...finished, incomplete: true } : finished;
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -74,10 +86,10 @@ export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
         .headers({ Vary: vary, 'Cache-Control': 'private, no-store' })
         .redirect(address.redirect, address.status);
     }
-    const { url, locale, shell, key } = address;
+    const { url, locale, key } = address;
     try {
       if (isPreview(url)) {
-        const { headers, ...finished } = await make(url, locale, shell);
+        const { headers, ...finished } = await make(address, request);
         const once = {
           ...headers,
           'Cache-Control': 'private, no-store',
@@ -85,18 +97,16 @@ export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
         };
         return sendFinished(request, reply, { ...finished, headers: once });
       }
-      const finished = await cache.get(key, () => make(url, locale, shell));
-      // Rendered for whoever asked first; this reader's number is another.
-      if (finished.status >= 500) throw new AppError('internal');
-      return sendFinished(request, reply, finished);
+      return sendFinished(request, reply, await cache.get(key, () => make(address, request)));
     } catch (error) {
       // A reader gets a page, not the API's envelope.
-      const { code, status } = noteError(request, error as FastifyError);
+      const known = noteError(request, error as FastifyError);
+      if (isForLater(known)) reply.header('Retry-After', retryAfterSeconds);
       return reply
-        .code(status)
+        .code(known.status)
         .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': errorPolicy })
         .type('text/html; charset=utf-8')
-        .send(errorPage(locale, code, request.id));
+        .send(errorPage(locale, known.code, request.id));
     }
   };
 

@@ -6,6 +6,7 @@ import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'r
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { newMark } from './csp.ts';
+import { type ErrorFacts, factsOf } from './errors.ts';
 
 export type Shell = 'desktop' | 'mobile';
 export const { mobileBase } = limits;
@@ -22,16 +23,19 @@ type Entry = {
     origin: string;
     builtFile: (source: string) => string | null;
     mark: string;
-    onPartFailed: () => void;
+    onFailed: (error: unknown) => void;
   }): RouterContextProvider;
 };
 
-/** `incomplete` when a part of the page could not be loaded; `mark` is what the framework's own scripts bear. */
-export type Renderer = (page: {
-  url: string;
-  locale: Locale;
-  shell: Shell;
-}) => Promise<{ response: Response; incomplete: boolean; mark: string }>;
+export type Rendered = {
+  response: Response;
+  /** A call did not succeed, or a part could not be drawn: the page is shown perhaps, but not kept. */
+  failures: ErrorFacts[];
+  /** What the framework's own scripts bear. */
+  mark: string;
+};
+
+export type Renderer = (page: { url: string; locale: Locale; shell: Shell }) => Promise<Rendered>;
 
 type Manifest = Record<string, { file: string }>;
 
@@ -59,7 +63,7 @@ export const createRenderer =
     const build = await options.loadBuild();
     const basename = shell === 'mobile' ? mobileBase : build.basename;
     const entry = build.entry.module as unknown as Entry;
-    let incomplete = false;
+    const failures = new Map<unknown, ErrorFacts>();
     const mark = newMark();
     const context = entry.createLoadContext({
       fetcher,
@@ -71,11 +75,10 @@ export const createRenderer =
         return file ? `/${file}` : null;
       },
       mark,
-      onPartFailed: () => {
-        incomplete = true;
-      },
+      // The same one comes by several ways: the call, the loader, the page.
+      onFailed: (error) => void failures.set(error, factsOf(error)),
     });
     const handle = entry.createRequestHandler({ ...build, basename }, 'production');
     const response = await handle(new Request(origin + url), context);
-    return { response, incomplete, mark };
+    return { response, failures: [...failures.values()], mark };
   };

@@ -17,7 +17,7 @@ beforeAll(async () => {
   servePages(pages, {
     render: async () => ({
       response: new Response('<p>A page</p>'),
-      incomplete: false,
+      failures: [],
       mark: 'mark',
     }),
     cache: createContentCache(),

@@ -19,8 +19,8 @@ export type RenderContext = {
   builtFile: (source: string) => string | null;
   /** What our own inline scripts bear, and nothing else: by it the server knows which to allow. */
   mark: string;
-  /** The page is shown without this part, but not kept. */
-  onPartFailed: () => void;
+  /** The page is shown without this part, but not kept. The server writes it down. */
+  onFailed: (error: unknown) => void;
 };
 
 export const renderContext = createContext<RenderContext>();
@@ -34,12 +34,12 @@ const previewIn = (url: URL): string | null => url.searchParams.get('preview');
 
 /** Calls the API from a render, and remembers what failed. */
 export const serverCall =
-  ({ fetcher, locale, onPartFailed }: RenderContext, url: URL): Call =>
+  ({ fetcher, locale, onFailed }: RenderContext, url: URL): Call =>
   async (api, request) => {
     try {
       return await callApi(api, request, { fetcher, locale, preview: previewIn(url) });
     } catch (error) {
-      onPartFailed();
+      onFailed(error);
       throw error;
     }
   };
@@ -62,7 +62,8 @@ export const quietly = async <T>(promise: Promise<T>): Promise<T | null> => {
     return await promise;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    console.error('A part of the page could not be loaded:', error);
+    // On the server the call itself has told it (`onFailed`).
+    if (!import.meta.env.SSR) console.error('A part of the page could not be loaded:', error);
     return null;
   }
 };

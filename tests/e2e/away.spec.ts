@@ -1,0 +1,54 @@
+/** The built pages while the database is away: 503 and Retry-After, and nothing on standard error (quality 8). */
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { createContentCache } from '#server/http/content-cache.ts';
+import { servePages } from '#server/http/pages.ts';
+import { builtApp, createRenderer } from '#server/http/renderer.ts';
+import { expect, test } from './fixtures.ts';
+import { get } from './http.ts';
+import { publicRows } from './site-map.ts';
+
+test('every page that shows content says "later", and its errors stand in the log', async () => {
+  const calls: string[] = [];
+  const lines: string[] = [];
+  const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
+  servePages(app, {
+    render: createRenderer({
+      loadBuild: builtApp(join(import.meta.dirname, '..', '..', 'build')),
+      manifest: {},
+      origin: 'http://care.example',
+      // As the API answers then.
+      fetcher: async (path) => {
+        calls.push(path);
+        return Response.json({ code: 'unavailable', message: 'canary' }, { status: 503 });
+      },
+    }),
+    cache: createContentCache(),
+    secure: false,
+    absent: [],
+  });
+  const raw: unknown[] = [];
+  const { error } = console;
+  console.error = (...words) => void raw.push(words);
+  try {
+    for (const { path } of publicRows) {
+      const { statusCode, headers, body } = await app.inject({ url: path });
+      expect([path, statusCode]).toEqual([path, 503]);
+      expect(headers['retry-after'], path).toMatch(/^\d+$/);
+      expect(headers['cache-control'], path).toBe('no-store');
+      expect(body, path).toContain('<h1');
+    }
+  } finally {
+    console.error = error;
+    await app.close();
+  }
+  expect(calls.length).toBeGreaterThanOrEqual(publicRows.length);
+  expect(raw).toEqual([]);
+  const failed = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
+  expect(failed.length).toBeGreaterThanOrEqual(publicRows.length);
+  for (const { name, status } of failed.filter(({ msg }) => msg === 'a part of a page failed'))
+    expect({ name, status }).toEqual({ name: 'ApiError', status: 503 });
+  expect(lines.join('')).not.toContain('canary');
+  // The same pages of the product, whose database is there.
+  expect((await get('/about/faq')).status).toBe(200);
+});
