@@ -1,6 +1,6 @@
 /**
  * The content security policy of a page. Inline scripts are allowed by their hash, and only those that the framework
- * itself has written: it marks them while it renders (docs/decisions/021). What got into a page in another way has no mark,
+ * itself has written: it marks them while it renders (docs/decisions/023). What got into a page in another way has no mark,
  * so no hash, and does not run.
  */
 import { createHash, randomBytes } from 'node:crypto';
