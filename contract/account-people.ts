@@ -36,6 +36,8 @@ const PersonName = z.object({
 /** Times are 'YYYY-MM-DD HH:mm' on the agency's wall. */
 export const PersonRow = PersonName.extend({
   email: z.string().nullable(),
+  /** Its owner has proved it: only then does it open the account, and is written to. */
+  emailVerified: z.boolean(),
   createdAt: z.string(),
   enteredByStaff: z.boolean(),
   whiteCardStatus: z.enum(whiteCardStatuses).nullable(),
@@ -63,6 +65,7 @@ export const WholePerson = PersonName.extend({
   /** In full: to be called. */
   phone: z.string(),
   email: z.string().nullable(),
+  emailVerified: z.boolean(),
   gender: z.enum(genders).nullable(),
   address: z.string(),
   createdAt: z.string(),

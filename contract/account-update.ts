@@ -1,6 +1,6 @@
 /** Changing the own profile. The form checks by these schemas; the calls that every page knows stay in account.ts. */
 import { z } from 'zod';
-import { CaregiverInfo, PatientInfo } from './account.ts';
+import { CaregiverInfo, PatientInfo, typedPassword } from './account.ts';
 import { defineApi } from './endpoint.ts';
 import { email, personFields, phone, text, verificationCode } from './fields.ts';
 
@@ -14,8 +14,12 @@ const PersonUpdate = {
   apartment: optionalText(20),
   email: z.union([email, z.literal('')]).nullish(),
   phone,
-  /** Needed when the phone changes. */
+  /** Needed when the phone changes: it went to the new one. */
   verificationCode: verificationCode.optional(),
+  /** Needed for a new email address: it went there. */
+  emailCode: verificationCode.optional(),
+  /** Needed when phone or email change: a token alone must not move an account. */
+  password: typedPassword.optional(),
 };
 export const PatientUpdate = z.strictObject(PersonUpdate);
 export const CaregiverUpdate = z.strictObject({
@@ -30,7 +34,8 @@ export const updatePatientInfo = defineApi({
   access: 'readPatientInfo',
   method: 'POST',
   path: '/api/user/patient/info/update',
-  summary: 'Update the own profile; a new phone needs its code',
+  summary:
+    'Update the own profile; a new phone or email needs the password and a code that was sent to it',
   body: PatientUpdate,
   answer: PatientInfo,
 });
@@ -39,7 +44,8 @@ export const updateCaregiverInfo = defineApi({
   access: 'readCaregiverInfo',
   method: 'POST',
   path: '/api/user/caregiver/info/update',
-  summary: 'Update the own profile; a new phone needs its code',
+  summary:
+    'Update the own profile; a new phone or email needs the password and a code that was sent to it',
   body: CaregiverUpdate,
   answer: CaregiverInfo,
 });

@@ -4,7 +4,7 @@ import { userTypes } from './access.ts';
 import { DocumentState } from './account-documents.ts';
 import { defineApi } from './endpoint.ts';
 import { genders } from './field-rules.ts';
-import { password, phone, text, verificationCode } from './fields.ts';
+import { email, password, phone, text, verificationCode } from './fields.ts';
 import { limits } from './limits.ts';
 import { whiteCardStatuses } from './whitecard.ts';
 
@@ -86,7 +86,11 @@ export const endSessions = defineApi({
 });
 
 // ---- verification codes ----
-export const codePurposes = ['register', 'resetPassword', 'changePhone'] as const;
+/** By text message, to a phone. */
+export const phonePurposes = ['register', 'resetPassword', 'changePhone'] as const;
+export type PhonePurpose = (typeof phonePurposes)[number];
+/** One mechanism; the purpose says which way a code goes. */
+export const codePurposes = [...phonePurposes, 'changeEmail'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 export const codeRules = {
   digits: 6,
@@ -99,6 +103,7 @@ export const codeRules = {
   perDayForAll: 5_000,
   againAfterSeconds: 60,
 } as const;
+const CodeSent = z.object({ againAfterSeconds: z.number(), validMinutes: z.number() });
 export const sendCode = defineApi({
   ...account,
   access: 'signIn',
@@ -106,8 +111,27 @@ export const sendCode = defineApi({
   path: '/api/user/sms-code',
   summary:
     'Send a verification code; the answer is the same whether or not the phone has an account',
-  body: z.strictObject({ phone, purpose: z.enum(codePurposes, { error: 'fields.choice' }) }),
-  answer: z.object({ againAfterSeconds: z.number(), validMinutes: z.number() }),
+  body: z.strictObject({ phone, purpose: z.enum(phonePurposes, { error: 'fields.choice' }) }),
+  answer: CodeSent,
+});
+export const sendEmailCode = defineApi({
+  ...account,
+  access: 'signedIn',
+  method: 'POST',
+  path: '/api/user/email-code',
+  summary:
+    'Send a code to an email address; the answer is the same whether or not an account has it',
+  body: z.strictObject({ email }),
+  answer: CodeSent,
+});
+export const confirmEmail = defineApi({
+  ...account,
+  access: 'signedIn',
+  method: 'POST',
+  path: '/api/user/email/confirm',
+  summary: 'Prove the email address of the own profile by the code that was sent to it',
+  body: z.strictObject({ emailCode: verificationCode }),
+  answer: z.object({}),
 });
 
 export const ResetBody = z.strictObject({ phone, verificationCode, password });
@@ -135,6 +159,10 @@ export const changePassword = defineApi({
 export const Person = SessionUser.extend({
   phone: z.string(),
   email: z.string().nullable(),
+  /** Until its owner has proved it, nothing is sent to it but its code. */
+  emailVerified: z.boolean(),
+  /** Verified, and no other account verified it before: it can be typed at login. */
+  emailOpens: z.boolean(),
   gender: z.enum(genders).nullable(),
   address: z.string(),
   apartment: z.string().nullable(),
@@ -195,7 +223,8 @@ export const revealWhiteCardId = defineApi({
   access: 'signedIn',
   method: 'POST',
   path: '/api/user/white-card/reveal',
-  summary: 'The own Medicaid ID in full; every look is audited',
+  summary: 'The own Medicaid ID in full, by the password; every look is audited',
+  body: z.strictObject({ password: typedPassword }),
   answer: z.object({ whiteCardId: z.string().nullable() }),
 });
 
@@ -203,9 +232,11 @@ export const revealWhiteCardId = defineApi({
 export const exportOwnData = defineApi({
   ...account,
   access: 'signedIn',
-  method: 'GET',
+  // The Medicaid ID is in it: asked for with the password, which stands in no address.
+  method: 'POST',
   path: '/api/user/export',
-  summary: 'Everything we keep about the caller, as JSON',
+  summary: 'Everything we keep about the caller, as JSON, by the password',
+  body: z.strictObject({ password: typedPassword }),
   answer: z.record(z.string(), z.unknown()),
 });
 export const deleteAccount = defineApi({

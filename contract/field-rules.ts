@@ -70,6 +70,12 @@ export const whiteCardSlips = (value: string): number[] => {
   return slips;
 };
 
+/** As addresses are kept: 'Mei@Example.com ' is 'mei@example.com'. */
+export const tidyEmail = (typed: string): string => plain(typed).toLowerCase();
+
+/** Enough of an address to send something there; the contract's schema is stricter. */
+export const looksLikeEmail = (tidy: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(tidy);
+
 /** 'm***@mail.example': enough for its owner to know it. */
 export const maskEmail = (email: string): string => {
   const [name = '', host = ''] = email.split('@');

@@ -13,6 +13,7 @@ import {
   phoneDigits,
   plain,
   states,
+  tidyEmail,
   tidyWhiteCardId,
 } from './field-rules.ts';
 import { limits } from './limits.ts';
@@ -84,7 +85,7 @@ export const whiteCardId = z
 // ---- others ----
 export const email = z
   .string({ error: 'fields.required' })
-  .transform((v) => plain(v).toLowerCase())
+  .transform(tidyEmail)
   .pipe(z.email('fields.email').max(254, 'fields.email'));
 
 export const rating = z

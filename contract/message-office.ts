@@ -11,7 +11,12 @@ const sent = { tag: 'staff', access: 'workOnCases' } as const;
 const texts = { tag: 'staff', access: 'editContent' } as const;
 
 /** Codes: worthless after some minutes. */
-export const expiringTemplates = ['codeRegister', 'codeReset', 'codeChangePhone'] as const;
+export const expiringTemplates = [
+  'codeRegister',
+  'codeReset',
+  'codeChangePhone',
+  'codeChangeEmail',
+] as const;
 /**
  * Answers to what somebody asked for just now, by a form or a text message: sent at any hour, and to who wants no other
  * texts.

@@ -114,6 +114,8 @@ export const CasePerson = CaseName.extend({
   gender: z.enum(genders).nullable(),
   phone: z.string(),
   email: z.string().nullable(),
+  /** Its owner has proved it. */
+  emailVerified: z.boolean(),
   address: z.string(),
   apartment: z.string().nullable(),
   city: z.string(),

@@ -28,7 +28,7 @@ export const fields = {
   time: 'Please choose a time.',
   manyPictures: 'At most 12 pictures.',
   noEmail:
-    'There is no email address in your profile. Please choose a text message, or add your email first.',
+    'There is no confirmed email address in your profile. Please choose a text message, or confirm your email first.',
   companions: 'Please choose 0 to 4 companions.',
   privacy: 'Please read the privacy notice and tick the box.',
   reviewPictures: 'At most 3 pictures.',

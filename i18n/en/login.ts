@@ -3,6 +3,7 @@ export const login = {
   lead: 'Log in with the phone number you registered with.',
   username: 'Phone number or email',
   usernameHint: 'For example 917 555 0142',
+  tryPhone: 'Your phone number always works. An email address works once it is confirmed.',
   password: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -10,6 +10,8 @@ export const messages = {
     'Persimmon Home Care: {{code}} is your code for a new password. It works for {{minutes}} minutes. Never tell it to anyone.',
   codeChangePhone:
     'Persimmon Home Care: {{code}} is the code for your new phone number. It works for {{minutes}} minutes. Never tell it to anyone.',
+  codeChangeEmail:
+    'Your code for Persimmon Home Care\n{{code}} is the code to confirm this email address for an account with us. It works for {{minutes}} minutes. Never tell it to anyone. Was it not you? Then do nothing. Questions? {{phone}}',
   hasAccount:
     'Persimmon Home Care: this number already has an account. Please log in, or reset the password. Was it not you? Then do nothing. Questions? {{phone}}',
   noAccount:
@@ -23,8 +25,6 @@ export const messages = {
     'Persimmon Home Care: welcome! We have your White Card number. We will call you by {{by}}. Questions? {{phone}}',
   welcomeCaregiver:
     'Persimmon Home Care: we have your caregiver application. We will answer by {{by}}. Questions? {{phone}}',
-  emailInUse:
-    'Your email address at Persimmon Home Care\nSomeone gave us this email address for another account. Nothing has changed for you. Was it you? Then please log in with the phone number. Was it not you? Please call us: {{phone}}',
 
   // ---- the account ----
   passwordReset:
@@ -33,6 +33,10 @@ export const messages = {
     'Persimmon Home Care: your password was changed. Other devices are logged out. Was it not you? Call us now: {{phone}}',
   phoneChanged:
     'Persimmon Home Care: your account now has another phone number. Was it not you? Call us now: {{phone}}',
+  emailChanged:
+    'Persimmon Home Care: the email address of your account was changed. Was it not you? Call us now: {{phone}}',
+  contactChanged:
+    'Your account at Persimmon Home Care was changed\nThe phone number or email address of your account was changed, and other devices are logged out. Was it you? Then all is well. Was it not you? Call us now: {{phone}}',
   goodbye:
     'Persimmon Home Care: your account and your documents are deleted. Thank you, and take care. Questions? {{phone}}',
   welcomeByOffice:

@@ -112,6 +112,7 @@ export const cases = {
   phone: 'Phone',
   otherPhone: 'Phone for this request',
   email: 'Email',
+  emailWith: '{{email}} (not confirmed)',
   language: 'Language',
   gender: 'Gender',
   genders: { male: 'Male', female: 'Female' },

@@ -12,6 +12,7 @@ export const people = {
   anyState: 'Open and closed',
   phone: 'Phone',
   email: 'Email',
+  emailUnconfirmed: 'Not confirmed',
   language: 'Language',
   since: 'Since',
   stands: 'Where it stands',

@@ -133,7 +133,7 @@ export const register = {
   employeeId: 'Employee ID',
   employeeHint: 'If you have worked for us before.',
   email: 'Email',
-  emailHint: 'For example name@example.com',
+  emailHint: 'For example name@example.com. You can confirm it later, in your account.',
   password: 'Password',
   passwordHint: 'At least 8 characters, including numbers, letters and symbols.',
   confirmation: 'Password once more',

@@ -26,7 +26,7 @@ export const fields = {
   date: '请选日期。',
   time: '请选时间。',
   manyPictures: '最多 12 张照片。',
-  noEmail: '您的个人资料里没有电子邮件。请选短信，或先加上电子邮件。',
+  noEmail: '您的个人资料里没有确认过的电子邮件。请选短信，或先确认电子邮件。',
   companions: '同行的人请选 0 到 4 位。',
   privacy: '请阅读隐私说明，并打勾。',
   reviewPictures: '最多 3 张照片。',

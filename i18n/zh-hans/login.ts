@@ -3,6 +3,7 @@ export const login = {
   lead: '用注册时的手机号码登录。',
   username: '手机号码或电子邮件',
   usernameHint: '例如 917 555 0142',
+  tryPhone: '用手机号码一定可以。电子邮件要先确认过才行。',
   password: '密码',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',

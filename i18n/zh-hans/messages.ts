@@ -9,6 +9,8 @@ export const messages = {
     '柿安居家护理：您重置密码的验证码是 {{code}}，{{minutes}} 分钟内有效。请不要告诉任何人。',
   codeChangePhone:
     '柿安居家护理：您更换手机的验证码是 {{code}}，{{minutes}} 分钟内有效。请不要告诉任何人。',
+  codeChangeEmail:
+    '柿安居家护理的验证码\n您的验证码是 {{code}}，用来确认这个电子邮件地址，{{minutes}} 分钟内有效。请不要告诉任何人。不是您要的？不用理会就好。有问题请打 {{phone}}',
   hasAccount:
     '柿安居家护理：这个号码已经有账号了。请直接登录，或重置密码。不是您本人的话，不用理会。有问题请打 {{phone}}',
   noAccount:
@@ -21,8 +23,6 @@ export const messages = {
     '柿安居家护理：欢迎您！我们收到您的白卡号码了，会在 {{by}} 前打电话给您。有问题请打 {{phone}}',
   welcomeCaregiver:
     '柿安居家护理：我们收到您的护理员申请了，会在 {{by}} 前答复您。有问题请打 {{phone}}',
-  emailInUse:
-    '您在柿安居家护理的电子邮箱\n有人用这个邮箱登记了另一个账号。您的账号没有任何改变。是您本人的话，请用手机号码登录。不是您本人的话，请打电话给我们：{{phone}}',
 
   // ---- the account ----
   passwordReset:
@@ -30,6 +30,9 @@ export const messages = {
   passwordChanged:
     '柿安居家护理：您的密码已经更改，其他设备都已退出。不是您本人的话，请马上打 {{phone}}',
   phoneChanged: '柿安居家护理：您的账号换了新的手机号码。不是您本人的话，请马上打 {{phone}}',
+  emailChanged: '柿安居家护理：您账号的电子邮件地址换了。不是您本人？请马上打 {{phone}}',
+  contactChanged:
+    '您在柿安居家护理的账号有变更\n您账号的电话或电子邮件地址换了，其他设备已经退出。是您本人，就不用理会。不是您本人？请马上打 {{phone}}',
   goodbye: '柿安居家护理：您的账号和文件都已删除。谢谢您，请多保重。有问题请打 {{phone}}',
   welcomeByOffice:
     '柿安居家护理：{{name}}您好，我们已为您开立账号。请打开网站，点“登录”“忘记密码”，用这个号码设置密码。疑问请致电 {{phone}}',

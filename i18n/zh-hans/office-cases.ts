@@ -107,6 +107,7 @@ export const cases: Messages['office']['cases'] = {
   phone: '电话',
   otherPhone: '这次申请的电话',
   email: '电子邮箱',
+  emailWith: '{{email}}（未确认）',
   language: '语言',
   gender: '性别',
   genders: { male: '男', female: '女' },

@@ -14,6 +14,7 @@ export const people: Messages['office']['people'] = {
   anyState: '使用中和已停用',
   phone: '电话',
   email: '电子邮件',
+  emailUnconfirmed: '未确认',
   language: '语言',
   since: '注册日期',
   stands: '进展',

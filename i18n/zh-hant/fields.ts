@@ -26,7 +26,7 @@ export const fields = {
   date: '請選日期。',
   time: '請選時間。',
   manyPictures: '最多 12 張照片。',
-  noEmail: '您的個人資料裡沒有電子郵件。請選簡訊，或先加上電子郵件。',
+  noEmail: '您的個人資料裡沒有確認過的電子郵件。請選簡訊，或先確認電子郵件。',
   companions: '同行的人請選 0 到 4 位。',
   privacy: '請閱讀隱私說明，並打勾。',
   reviewPictures: '最多 3 張照片。',

@@ -3,6 +3,7 @@ export const login = {
   lead: '用註冊時的手機號碼登入。',
   username: '手機號碼或電子郵件',
   usernameHint: '例如 917 555 0142',
+  tryPhone: '用手機號碼一定可以。電子郵件要先確認過才行。',
   password: '密碼',
   showPassword: '顯示密碼',
   hidePassword: '隱藏密碼',

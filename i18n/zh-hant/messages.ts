@@ -9,6 +9,8 @@ export const messages = {
     '柿安居家護理：您重設密碼的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。請不要告訴任何人。',
   codeChangePhone:
     '柿安居家護理：您更換手機的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。請不要告訴任何人。',
+  codeChangeEmail:
+    '柿安居家護理的驗證碼\n您的驗證碼是 {{code}}，用來確認這個電子郵件地址，{{minutes}} 分鐘內有效。請不要告訴任何人。不是您要的？不用理會就好。有問題請打 {{phone}}',
   hasAccount:
     '柿安居家護理：這個號碼已經有帳號了。請直接登入，或重設密碼。不是您本人的話，不用理會。有問題請打 {{phone}}',
   noAccount:
@@ -21,8 +23,6 @@ export const messages = {
     '柿安居家護理：歡迎您！我們收到您的白卡號碼了，會在 {{by}} 前打電話給您。有問題請打 {{phone}}',
   welcomeCaregiver:
     '柿安居家護理：我們收到您的護理員申請了，會在 {{by}} 前答覆您。有問題請打 {{phone}}',
-  emailInUse:
-    '您在柿安居家護理的電子郵件\n有人用這個電子郵件登記了另一個帳號。您的帳號沒有任何改變。是您本人的話，請用手機號碼登入。不是您本人的話，請打電話給我們：{{phone}}',
 
   // ---- the account ----
   passwordReset:
@@ -30,6 +30,9 @@ export const messages = {
   passwordChanged:
     '柿安居家護理：您的密碼已經更改，其他裝置都已登出。不是您本人的話，請馬上打 {{phone}}',
   phoneChanged: '柿安居家護理：您的帳號換了新的手機號碼。不是您本人的話，請馬上打 {{phone}}',
+  emailChanged: '柿安居家護理：您帳號的電子郵件地址換了。不是您本人？請馬上打 {{phone}}',
+  contactChanged:
+    '您在柿安居家護理的帳號有變更\n您帳號的電話或電子郵件地址換了，其他裝置已經登出。是您本人，就不用理會。不是您本人？請馬上打 {{phone}}',
   goodbye: '柿安居家護理：您的帳號和文件都已刪除。謝謝您，請多保重。有問題請打 {{phone}}',
   welcomeByOffice:
     '柿安居家護理：{{name}}您好，我們已為您開立帳號。請打開網站，點「登入」「忘記密碼」，用這個號碼設定密碼。疑問請致電 {{phone}}',

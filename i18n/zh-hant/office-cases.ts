@@ -107,6 +107,7 @@ export const cases: Messages['office']['cases'] = {
   phone: '電話',
   otherPhone: '這次申請的電話',
   email: '電子郵件',
+  emailWith: '{{email}}（未確認）',
   language: '語言',
   gender: '性別',
   genders: { male: '男', female: '女' },

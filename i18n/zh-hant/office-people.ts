@@ -14,6 +14,7 @@ export const people: Messages['office']['people'] = {
   anyState: '使用中和已停用',
   phone: '電話',
   email: '電子郵件',
+  emailUnconfirmed: '未確認',
   language: '語言',
   since: '註冊日期',
   stands: '進展',

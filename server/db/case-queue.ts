@@ -22,6 +22,7 @@ import { personMatches } from './person-search.ts';
 import { user } from './schema/account.ts';
 import { caseWork } from './schema/office.ts';
 import { staff } from './schema/staff.ts';
+import { verifiedEmail } from './verified-email.ts';
 
 type CaseFilter = {
   assignee?: string | undefined;
@@ -64,12 +65,13 @@ const personColumns = {
   gender: user.gender,
   phone: user.phone,
   email: user.email,
+  emailVerified: sql<boolean>`${verifiedEmail} is not null`,
   address: user.address,
   apartment: user.apartment,
   city: user.city,
   state: user.state,
   postcode: user.postcode,
-} satisfies Record<keyof CasePerson, PgColumn>;
+} satisfies Record<keyof CasePerson, PgColumn | SQL>;
 
 /** The person, or what stands in `others`. */
 const matches = (keyword: string, others: readonly PgColumn[]): SQL | undefined =>

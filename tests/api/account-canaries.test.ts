@@ -72,7 +72,7 @@ it('nothing personal is in a log line, an error or a metric', async () => {
   await t.call('GET', `/home/api/user/caregiver/info?phone=${canary.phone}`, { token, headers });
   await t.call('GET', '/home/api/user/caregiver/info', { token, headers });
   await t.call('GET', `/home/${canary.phone}/${canary.card}`, { headers });
-  await post('/api/user/white-card/reveal', undefined, token);
+  await post('/api/user/white-card/reveal', { password: canary.password }, token);
   await post(`/api/user/submit-white-card?whiteCardId=${canary.card}`, undefined, token);
   const update = {
     firstName: canary.firstName,
@@ -91,11 +91,11 @@ it('nothing personal is in a log line, an error or a metric', async () => {
   await post('/api/user/caregiver/info/update', update, token);
   const changed = await post(
     '/api/user/caregiver/info/update',
-    { ...update, verificationCode: phoneCode },
+    { ...update, verificationCode: phoneCode, password: canary.password },
     token,
   );
   expect(changed.json.code).toBe('200');
-  await t.call('GET', '/home/api/user/export', { token, headers });
+  await post('/api/user/export', { password: canary.password }, token);
   await post(
     '/api/user/password',
     { currentPassword: canary.password, password: canary.newPassword },

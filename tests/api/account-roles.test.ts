@@ -100,6 +100,9 @@ const allowedAnswers: Record<string, string[]> = {
   '/api/user/caregiver/register': ['wrong_code'],
   '/api/user/password': ['wrong_password'],
   '/api/user/delete': ['wrong_password'],
+  '/api/user/export': ['wrong_password'],
+  '/api/user/white-card/reveal': ['wrong_password'],
+  '/api/user/email/confirm': ['wrong_code'],
   '/api/user/caregiver/documents': ['200', 'application_closed'],
 };
 

@@ -11,7 +11,8 @@ import { testApp } from './test-app.ts';
 const t = testApp();
 beforeAll(async () => {
   await t.pool.query(
-    `update app_user set email = 'mei@example.com', login_email = 'mei@example.com' where phone = '+12125550101'`,
+    `update app_user set email = 'mei@example.com', verified_email = 'mei@example.com',
+       login_email = 'mei@example.com' where phone = '+12125550101'`,
   );
 });
 

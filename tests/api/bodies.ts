@@ -137,6 +137,8 @@ export const goodBodies: Record<string, object> = {
   '/staff/review/{commentId}/reply': { reply: { en: 'Thank you' }, stamp: '' },
   '/auth/login': { username: 'a', password: 'b' },
   '/api/user/sms-code': { phone: '2125550177', purpose: 'register' },
+  '/api/user/email-code': { email: 'new@mail.example' },
+  '/api/user/email/confirm': { emailCode: '123456' },
   '/api/user/resetPassword': {
     phone: '2125550177',
     verificationCode: '123456',
@@ -145,6 +147,8 @@ export const goodBodies: Record<string, object> = {
   '/api/user/password': { currentPassword: 'x', password: 'Tangerine-88!' },
   '/api/user/session/end': { sessionId: '00000000-0000-4000-8000-000000000003' },
   '/api/user/delete': { password: 'x' },
+  '/api/user/export': { password: 'x' },
+  '/api/user/white-card/reveal': { password: 'x' },
   // ---- visits and the calendar of the office ----
   '/staff/visits/one/{recordId}/state': { ...visitSeen, state: 'arrived' },
   '/staff/visits/one/{recordId}/move': { ...visitSeen, ...visitSlot },

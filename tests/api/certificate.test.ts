@@ -5,6 +5,7 @@ import { verifyCertificate } from '#contract/certificate.ts';
 import { remindHolders } from '#server/features/training/training.jobs.ts';
 import { startTestApp } from './app.ts';
 import { certificatesOf, drawing } from './certificates.ts';
+import { goodPassword } from './people.ts';
 import { testApp } from './test-app.ts';
 
 const t = testApp({ demo: false });
@@ -241,8 +242,9 @@ describe('its end', () => {
   it('with the account everything goes, and the export names it before', async () => {
     const { token, id, userId } = await trainees.passed();
     const number = await numberOf(token, id, { drawing: await drawing() });
-    const { json } = await t.call<{ trainings: unknown[] }>('GET', '/home/api/user/export', {
+    const { json } = await t.call<{ trainings: unknown[] }>('POST', '/home/api/user/export', {
       token,
+      body: { password: goodPassword },
     });
     expect(json.data?.trainings).toMatchObject([
       {

@@ -1,6 +1,6 @@
 /** Asking for a code: what is sent to whom, and how often. */
 import { describe, expect, it } from 'vitest';
-import { type codePurposes, codeRules, sendCode } from '#contract/account.ts';
+import { codeRules, type PhonePurpose, sendCode } from '#contract/account.ts';
 import { en } from '#i18n/en.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
@@ -123,7 +123,7 @@ describe('changing the phone', () => {
 describe('the limits of a number', () => {
   it('one a minute, three in ten minutes, five a day; whatever they are for', async () => {
     const phone = await someone();
-    const ask = async (purpose: (typeof codePurposes)[number] = 'register') => {
+    const ask = async (purpose: PhonePurpose = 'register') => {
       const { status, json } = await people.askCode(phone, purpose);
       return status === 200 ? 'sent' : json.code;
     };

@@ -114,7 +114,7 @@ describe('one’s own data', () => {
     await p.join(left, token);
     await p.leave(left, token);
     await t.call('POST', '/home/api/user/comment/add', { token, body: { commentText: 'Good' } });
-    const data = (await t.read(exportOwnData, { token })) as {
+    const data = (await t.read(exportOwnData, { token, body: { password: goodPassword } })) as {
       activityRegistrations: object[];
       reviews: object[];
     };

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getAttempt, getExamResult, getLatestExam, getPractice } from '#contract/exam.ts';
 import { demoNow } from './demo.ts';
+import { goodPassword } from './people.ts';
 import { testApp } from './test-app.ts';
 import { explanationWord, rightWord, type Trainees, traineesOf } from './trainees.ts';
 
@@ -72,9 +73,12 @@ describe('before it is handed in no answer leaves', () => {
       `/home/api/exam/attempt/${attemptId}`,
       `/home/api/training/${id}`,
       '/home/api/training/page',
-      '/home/api/user/export',
     ])
       texts.push((await t.call('GET', path, { token, lang: 'en' })).text);
+    const body = { password: goodPassword };
+    const all = await t.call('POST', '/home/api/user/export', { token, body });
+    expect(all.json.code).toBe('200');
+    texts.push(all.text);
     texts.push((await startRaw(token, id)).text);
     texts.push((await trainees.answer(token, attemptId, '1', ['A'])).text);
     for (const text of texts) {

@@ -72,13 +72,19 @@ describe('everything we keep', () => {
       note: 'A letter from the city',
       fileIds: [letter],
     });
+    await t.pool.query('update app_user set verified_email = email where id = $1', [
+      me.user.userId,
+    ]);
     await post('/api/user/white-card/documents', {
       documents: [{ kind: 'income', fileIds: [income], complete: true }],
       checklistBy: 'email',
       send: false,
     });
     await settled();
-    const data = await t.read(exportOwnData, { token: me.token });
+    const data = await t.read(exportOwnData, {
+      token: me.token,
+      body: { password: goodPassword },
+    });
     expect(data).toMatchObject({
       exportedAt: '2025-06-11 10:30',
       timeZone: 'America/New_York',
@@ -86,6 +92,7 @@ describe('everything we keep', () => {
         userId: me.user.userId,
         phone: `+1${me.phone}`,
         email: 'export@example.com',
+        emailVerified: true,
         address: '12 Persimmon Street',
         registeredAt: '2025-06-11 10:30',
       },
@@ -129,7 +136,10 @@ describe('everything we keep', () => {
   it('of a caregiver: the application too; of nobody else anything', async () => {
     const other = await registered('caregiver', { firstName: 'Somebody', employeeId: 'SECRET-9' });
     const me = await registered('caregiver', { employeeId: 'MINE-7' });
-    const data = await t.read(exportOwnData, { token: me.token });
+    const data = await t.read(exportOwnData, {
+      token: me.token,
+      body: { password: goodPassword },
+    });
     expect(data).toMatchObject({
       whiteCard: null,
       application: { status: 'submitted', employeeId: 'MINE-7', dueAt: '2025-06-13 10:30' },
@@ -267,7 +277,7 @@ describe('deleting the account', () => {
       whiteCardId: card,
     });
     expect(again.user.userId).not.toBe(me.user.userId);
-    expect((await people.userRow(me.phone)).login_email).toBe('again@example.com');
+    expect((await people.userRow(me.phone)).email).toBe('again@example.com');
   });
 
   it('twice at once: once', async () => {

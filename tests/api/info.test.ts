@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { getCaregiverInfo, getPatientInfo, revealWhiteCardId } from '#contract/account.ts';
 import { updateCaregiverInfo, updatePatientInfo } from '#contract/account-update.ts';
 import { getOwnComments } from '#contract/review.ts';
+import { demoPassword } from '#demo/agency.ts';
 import { en } from '#i18n/en.ts';
 import { demoNow } from './demo.ts';
-import { goodPassword, office, peopleOf } from './people.ts';
+import { goodPassword, peopleOf } from './people.ts';
 import { profilesOf } from './profiles.ts';
 import { testApp } from './test-app.ts';
 
@@ -24,6 +25,8 @@ describe('a patient’s own info', () => {
       chineseName: '林國強',
       phone: '+12125550102',
       email: 'guoqiang.lin@mail.example',
+      emailVerified: true,
+      emailOpens: true,
       gender: 'male',
       address: '77 Willow Lane',
       apartment: '12',
@@ -62,7 +65,7 @@ describe('a patient’s own info', () => {
     };
     const answer = await t.read(updatePatientInfo, {
       token,
-      body: { ...changed, chineseName: '', apartment: '9B', email: 'New@Example.com' },
+      body: { ...changed, chineseName: '', apartment: '9B' },
     });
     expect(answer).toMatchObject({
       firstName: '𠮷',
@@ -71,7 +74,6 @@ describe('a patient’s own info', () => {
       preferredName: '阿玲',
       chineseName: null,
       apartment: '9B',
-      email: 'new@example.com',
     });
     expect(await t.read(getPatientInfo, { token })).toEqual(answer);
     const cleared = await t.read(updatePatientInfo, {
@@ -79,7 +81,6 @@ describe('a patient’s own info', () => {
       body: { ...changed, preferredName: null, apartment: '', email: '' },
     });
     expect(cleared).toMatchObject({ preferredName: null, apartment: null, email: null });
-    expect((await people.userRow(form.phone)).login_email).toBeNull();
   });
 
   it.each([
@@ -93,6 +94,8 @@ describe('a patient’s own info', () => {
     ['phone', '123'],
     ['email', 'x'],
     ['verificationCode', '1'],
+    ['emailCode', '1'],
+    ['password', ''],
   ])('is refused with %s = %j', async (field, value) => {
     const { token, form } = await someone();
     const before = await people.userRow(form.phone);
@@ -106,7 +109,8 @@ describe('a patient’s own info', () => {
     'status',
     'whiteCardStatus',
     'whiteCardId',
-    'password',
+    'emailVerified',
+    'verifiedEmail',
     'suspended',
     'locale',
     'loginEmail',
@@ -118,33 +122,6 @@ describe('a patient’s own info', () => {
     expect(status).toBe(400);
     expect(json.errors).toEqual([{ field, message: en.fields.unknown }]);
     expect(await people.userRow(form.phone)).toEqual(before);
-  });
-
-  it('a new email opens the account, unless it opens another’s', async () => {
-    const me = await people.registerPatient();
-    const other = await people.registerPatient({ email: 'taken@example.com' });
-    const form = people.patientForm();
-    const { password: _, requestKey: __, verificationCode: ___, ...profile } = form;
-    const signIn = async (username: string) => {
-      const body = { username, password: goodPassword };
-      const { json } = await t.call<{ user: { userId: string } }>('POST', '/home/auth/login', {
-        body,
-        lang: 'en',
-      });
-      return json.data?.user.userId;
-    };
-    const change = (email: string) =>
-      t.read(updatePatientInfo, { token: me.token, body: { ...profile, phone: me.phone, email } });
-    expect((await change('mine@example.com')).email).toBe('mine@example.com');
-    expect(await signIn('mine@example.com')).toBe(me.user.userId);
-    expect((await change('taken@example.com')).email).toBe('taken@example.com');
-    expect(await signIn('taken@example.com')).toBe(other.user.userId);
-    expect(await signIn('mine@example.com')).toBeUndefined();
-    // Told once, not at every later save.
-    await change('taken@example.com');
-    expect(await people.messagesTo('taken@example.com')).toEqual([
-      en.messages.emailInUse.replace('{{phone}}', office),
-    ]);
   });
 });
 
@@ -192,8 +169,15 @@ describe('the card number in full', () => {
            where a.action = 'whitecard.reveal'`,
         )
       ).rows;
+    const wrong = await t.call('POST', '/home/api/user/white-card/reveal', {
+      token,
+      body: { password: goodPassword },
+    });
+    expect(wrong.json.code).toBe('wrong_password');
+    expect(await looks()).toEqual([]);
+    const body = { password: demoPassword };
     for (let i = 1; i <= 2; i++) {
-      expect(await t.read(revealWhiteCardId, { token })).toEqual({ whiteCardId: 'AB12345C' });
+      expect(await t.read(revealWhiteCardId, { token, body })).toEqual({ whiteCardId: 'AB12345C' });
       const rows = await looks();
       expect(rows).toHaveLength(i);
       expect(rows.at(-1)).toMatchObject({
@@ -206,9 +190,10 @@ describe('the card number in full', () => {
 
   it('is nothing for who has none', async () => {
     const { token } = await someone();
-    expect(await t.read(revealWhiteCardId, { token })).toEqual({ whiteCardId: null });
-    const caregiver = await t.sessionOf('2125550103');
-    expect(await t.read(revealWhiteCardId, { token: caregiver })).toEqual({ whiteCardId: null });
+    const body = { password: goodPassword };
+    expect(await t.read(revealWhiteCardId, { token, body })).toEqual({ whiteCardId: null });
+    const caregiver = { token: await t.sessionOf('2125550103'), body: { password: demoPassword } };
+    expect(await t.read(revealWhiteCardId, caregiver)).toEqual({ whiteCardId: null });
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as api from '#contract/account-people.ts';
 import { askForCaller, getCallerChoices, getCallerSlots } from '#contract/services-caller.ts';
 import { actionsOf } from './office.ts';
-import { peopleOf } from './people.ts';
+import { goodPassword, peopleOf } from './people.ts';
 import { personCalls, personPath } from './person-calls.ts';
 import { testApp } from './test-app.ts';
 
@@ -44,6 +44,7 @@ describe('the search', () => {
     const people = peopleOf(t);
     const phone = people.newPhone();
     const { token, userId } = await someone(phone, { firstName: 'Before', lastName: 'Change' });
+    const emailCode = await people.emailCodeFor('lotus@mail.example', token);
     const { status, text } = await t.call('POST', '/home/api/user/patient/info/update', {
       token,
       body: {
@@ -57,6 +58,8 @@ describe('the search', () => {
         postcode: '10002',
         phone,
         email: 'lotus@mail.example',
+        emailCode,
+        password: goodPassword,
       },
     });
     expect(status, text).toBe(200);

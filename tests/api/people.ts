@@ -36,6 +36,27 @@ export const peopleOf = (t: TestApp) => {
     return code;
   };
 
+  /** The code that arrived at an email address. */
+  const emailCodeFor = async (email: string, token: string) => {
+    const { status, text } = await t.call('POST', '/home/api/user/email-code', {
+      body: { email },
+      token,
+      lang: 'en',
+    });
+    expect(status, text).toBe(200);
+    const [message = ''] = await sentTo(email);
+    const code = /\b\d{6}\b/.exec(message)?.[0];
+    if (!code) throw new Error('no code arrived');
+    return code;
+  };
+  /** The address of a registration, proved. */
+  const confirmEmail = async (email: string, token: string) =>
+    t.call('POST', '/home/api/user/email/confirm', {
+      body: { emailCode: await emailCodeFor(email, token) },
+      token,
+      lang: 'en',
+    });
+
   /** A picture as if it had been uploaded just now. */
   const picture = async (
     purpose: UploadPurpose = 'registration',
@@ -109,6 +130,8 @@ export const peopleOf = (t: TestApp) => {
     messagesTo: sentTo,
     askCode,
     codeFor,
+    emailCodeFor,
+    confirmEmail,
     picture,
     documents,
     patientForm,

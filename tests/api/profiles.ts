@@ -11,7 +11,7 @@ const profile = {
 } as const;
 
 export const profilesOf = (t: TestApp, people: People) => {
-  /** A patient without the slow password, with a full profile. */
+  /** A patient with `goodPassword` and a full profile. */
   const someone = async (values: Parameters<TestApp['newPatient']>[1] = {}) => {
     const phone = people.newPhone();
     const token = await t.newPatient(phone, { ...profile, ...values });

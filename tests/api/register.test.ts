@@ -32,6 +32,8 @@ describe('a patient', () => {
       ...user,
       phone: `+1${form.phone}`,
       email: null,
+      emailVerified: false,
+      emailOpens: false,
       gender: 'female',
       address: '12 Persimmon Street',
       apartment: null,
@@ -96,6 +98,9 @@ describe('a patient', () => {
     const cards = await t.pool.query('select * from white_card where user_id = $1', [user.userId]);
     expect(testSealer().open(cards.rows[0].id_sealed, user.userId)).toBe(card);
     expect(JSON.stringify(cards.rows)).not.toContain(card);
+    // The address opens nothing before it is proved.
+    expect((await people.signIn('MUI@example.com')).status).toBe(401);
+    await people.confirmEmail('mui@example.com', token);
     expect((await people.signIn('MUI@example.com')).status).toBe(200);
   });
 

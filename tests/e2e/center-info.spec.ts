@@ -75,7 +75,11 @@ for (const shell of shells) {
       await expect(toast(page, t.center.saved)).toBeVisible();
     });
 
-    test('a new phone number needs the code that goes to it', async ({ page, site, request }) => {
+    test('a new phone number needs the code that goes to it, and the password', async ({
+      page,
+      site,
+      request,
+    }) => {
       const { t } = site;
       await site.signIn(await site.newPatient());
       await site.visit(infoPath);
@@ -89,11 +93,19 @@ for (const shell of shells) {
       await expect(code).toHaveAttribute('aria-invalid', 'true');
       await press(page, t.register.getCode);
       await code.fill('000000');
+      const password = field(page, t.center.surePassword);
+      await password.fill('Wrong-password-1');
+      await press(page, t.center.save);
+      await expect(page.getByRole('alert')).toContainText(t.errors.wrong_password);
+      await password.fill(demoPassword);
       await press(page, t.center.save);
       await expect(page.getByRole('alert')).toContainText(t.errors.wrong_code);
+      // Nothing that was typed is lost on the way.
+      await expect(field(page, t.register.phone)).toHaveValue(phone);
+      await expect(password).toHaveValue(demoPassword);
       await code.fill(await codeFor(request, phone));
       await press(page, t.center.save);
-      await expect(toast(page, t.center.saved)).toBeVisible();
+      await expect(toast(page, t.center.savedContact)).toBeVisible();
       await logIn(request, phone);
     });
 
@@ -108,10 +120,18 @@ for (const shell of shells) {
       const whole = main(page).getByText(/^[A-Z]{2}\d{5}[A-Z]$/);
       await expect(whole).toHaveCount(0);
       await press(page, t.center.whiteCardShow);
+      const password = field(page, t.center.surePassword);
+      await expect(password).toBeFocused();
+      await password.fill('Wrong-password-1');
+      await press(page, t.center.whiteCardShow);
+      await expect(main(page).getByText(t.errors.wrong_password)).toBeVisible();
+      await expect(whole).toHaveCount(0);
+      await password.fill(demoPassword);
+      await press(page, t.center.whiteCardShow);
       await expect(whole).toBeVisible();
       await press(page, t.center.whiteCardHide);
       await expect(whole).toHaveCount(0);
-      expect(looks).toBe(1);
+      expect(looks).toBe(2);
     });
 
     test('a new password by the old one ends the other sessions', async ({
@@ -207,6 +227,8 @@ for (const shell of shells) {
       const phone = await site.newPatient();
       await site.signIn(phone);
       await site.visit(infoPath);
+      await press(page, site.t.center.export);
+      await field(page, site.t.center.surePassword).fill(demoPassword);
       const download = page.waitForEvent('download');
       await press(page, site.t.center.export);
       const file = await download;
@@ -233,7 +255,7 @@ for (const lang of spoken) {
       await expect(page.getByText(t.center.deleteSure)).toBeFocused();
       await press(page, t.center.keepAccount);
       await press(page, t.center.delete);
-      const password = field(page, t.center.deletePassword);
+      const password = field(page, t.center.surePassword);
       await press(page, t.center.deleteNow);
       await expect(password).toBeFocused();
       await password.fill('Wrong-password-1');

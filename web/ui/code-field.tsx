@@ -7,6 +7,9 @@ import { Field } from './field.tsx';
 
 type Props = {
   id: string;
+  /** Where two codes are asked for: which one this is. */
+  name?: string;
+  label?: string;
   value: string;
   onChange: (value: string) => void;
   /** Asks for a code. */
@@ -24,18 +27,19 @@ type Props = {
   getId?: string;
 };
 
-/** The code from the text message: one field that phones fill in by themselves, and the button that asks for it (design rule 18). */
+/** The code from a text message or an email: one field that phones fill in by themselves, and the button that asks for it (design rule 18). */
 export function CodeField(props: Props) {
   const { id, value, onChange, onGet, wait, busy, again, sent, error, mend, getId } = props;
+  const { name = 'verificationCode' } = props;
   const { t } = useTranslation();
-  const label =
+  const get =
     wait > 0
       ? t('register.getCodeIn', { seconds: wait })
       : t(again ? 'register.getCodeAgain' : 'register.getCode');
   return (
     <Field
       id={id}
-      label={t('register.verificationCode')}
+      label={props.label ?? t('register.verificationCode')}
       hint={t('register.verificationCodeHint', {
         digits: codeRules.digits,
         minutes: codeRules.validMinutes,
@@ -49,7 +53,7 @@ export function CodeField(props: Props) {
           <div className={classes.row}>
             <input
               {...control}
-              name="verificationCode"
+              name={name}
               type="text"
               inputMode="numeric"
               autoComplete="one-time-code"
@@ -66,7 +70,7 @@ export function CodeField(props: Props) {
               aria-disabled={wait > 0 || undefined}
               onClick={() => wait === 0 && onGet()}
             >
-              {label}
+              {get}
             </Button>
           </div>
           <p role="status" className={classes.sent}>

@@ -180,7 +180,13 @@ const loadUsers = async (tx: Tx, { people, asked }: Clients, now: Date, deps: De
   for (const { phone, card, papers, application, ...person } of people) {
     const [row] = await tx
       .insert(user)
-      .values({ ...person, phone: `+1${phone}`, loginEmail: person.email, passwordHash })
+      .values({
+        ...person,
+        phone: `+1${phone}`,
+        verifiedEmail: person.email,
+        loginEmail: person.email,
+        passwordHash,
+      })
       .returning({ id: user.id });
     if (!row) continue;
     await updatePersonSearch(tx, row.id);

@@ -23,9 +23,14 @@ export const user = pgTable(
     userType: text('user_type', { enum: userTypes }).notNull(),
     /** '+1' and ten digits. */
     phone: text('phone').notNull(),
-    /** Lower case; how we write to them. Two people may share one. */
+    /** Lower case. Two people may share one. */
     email: text('email'),
-    /** The same, where it also opens the account: the first account that named it. */
+    /** The address that its owner has proved by a code. `email` counts once it is the same (server/db/verified-email.ts). */
+    verifiedEmail: text('verified_email'),
+    /**
+     * The same address, where it also opens the account: the first that verified it. From before addresses were verified
+     * there are some that open nothing; whoever verifies them takes them.
+     */
     loginEmail: text('login_email'),
     /** argon2id, with its parameters. */
     passwordHash: text('password_hash').notNull(),
@@ -117,8 +122,11 @@ export const verificationCode = pgTable(
   'verification_code',
   {
     id: randomId(),
-    phone: text('phone').notNull(),
+    /** Where it went: a phone as '+1' and ten digits, or an email address. The column is older than those. */
+    recipient: text('phone').notNull(),
     purpose: text('purpose', { enum: codePurposes }).notNull(),
+    /** Who asked for it, where only they may use it. */
+    userId: ofUser(),
     /** Null when nothing was sent that could be used (no such account, or one there already). */
     codeHash: passingHash('code_hash', 10),
     tries: integer('tries').notNull().default(0),
@@ -128,7 +136,8 @@ export const verificationCode = pgTable(
   },
   (t) => [
     check('verification_code_purpose', sql`${t.purpose} in (${quoted(codePurposes)})`),
-    index('verification_code_by_phone').on(t.phone, t.createdAt),
+    index('verification_code_by_phone').on(t.recipient, t.createdAt),
+    index('verification_code_by_user').on(t.userId, t.createdAt),
     index('verification_code_by_time').on(t.createdAt),
   ],
 );

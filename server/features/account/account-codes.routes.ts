@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { codeRules, type SessionUser, sendCode } from '#contract/account.ts';
+import { codeRules, type SessionUser, sendCode, sendEmailCode } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Bind } from '#server/http/bind.ts';
@@ -15,7 +15,7 @@ import {
 } from './account-codes.rules.ts';
 import * as store from './account-codes.store.ts';
 import { hashCode } from './account-codes.ts';
-import type { Tell } from './account-notices.ts';
+import type { Mail, Tell } from './account-notices.ts';
 import { findByIdentity } from './account-people.store.ts';
 
 type Deps = {
@@ -23,14 +23,43 @@ type Deps = {
   clock: Clock;
   sealer: Sealer;
   tell: Tell;
+  mail: Mail;
   limitCode: RateLimit;
   findUser: (token: string) => Promise<SessionUser | null>;
 };
 
 const newCode = () => String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
 
+/** Says it to the recipient; whether what was said can be used. */
+type Say = (tx: Tx, values: { code: string; minutes: number }) => Promise<{ usable: boolean }>;
+
 export const codeRoutes = (bind: Bind, deps: Deps): void => {
-  const { db, clock, sealer, tell, limitCode, findUser } = deps;
+  const { db, clock, sealer, tell, mail, limitCode, findUser } = deps;
+
+  /** One mechanism for every way a code goes: counted, kept as a hash, sent. */
+  const issue = async (
+    { recipient, purpose, userId }: store.CodeName,
+    counted: store.Counted,
+    say: Say,
+  ) => {
+    const now = clock.now();
+    const send = async (tx: Tx) => {
+      const since = new Date(now.getTime() - countedForMs);
+      const { sent, sentToAll } = await store.listCodesSent(tx, counted, since);
+      const verdict = judgeCodeRequest(sent, sentToAll, now);
+      if (verdict !== 'send') throw new AppError(verdict);
+      const code = newCode();
+      const { usable } = await say(tx, { code, minutes: codeRules.validMinutes });
+      const codeHash = usable ? hashCode(sealer, { recipient, purpose, code, userId }) : null;
+      const expiresAt = new Date(now.getTime() + codeLifetimeMs);
+      const row = { recipient, purpose, userId, codeHash, createdAt: now, expiresAt };
+      await store.insertCode(tx, row);
+    };
+    // The cap for all is counted by one at a time anyway: the others need no connection for waiting.
+    await inLine('codes of all', () => db.transaction(send));
+    const { againAfterSeconds, validMinutes } = codeRules;
+    return { againAfterSeconds, validMinutes };
+  };
 
   bind(sendCode, async ({ body }, { address, locale, token }) => {
     const { phone, purpose } = body;
@@ -38,32 +67,27 @@ export const codeRoutes = (bind: Bind, deps: Deps): void => {
     const owner = forOwner && token ? await findUser(token) : null;
     if (forOwner && !owner) throw new AppError('unauthorized');
     await limitCode(address);
-    const now = clock.now();
-    const send = async (tx: Tx) => {
-      const since = new Date(now.getTime() - countedForMs);
-      const { sent, sentToAll } = await store.listCodesSent(tx, phone, since);
-      const verdict = judgeCodeRequest(sent, sentToAll, now);
-      if (verdict !== 'send') throw new AppError(verdict);
+    const code = { recipient: phone, purpose, userId: owner?.userId };
+    return issue(code, { phone }, async (tx, values) => {
       const account = await findByIdentity(tx, { phone });
       const { key, usable } = codeMessage(purpose, Boolean(account));
-      const code = newCode();
-      const hash = hashCode(sealer, { phone, purpose, code, userId: owner?.userId });
-      await store.insertCode(tx, {
-        phone,
-        purpose,
-        codeHash: usable ? hash : null,
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + codeLifetimeMs),
-      });
-      const { validMinutes: minutes } = codeRules;
       // The code for a new number is a matter of who changes to it.
       const id = account?.id ?? owner?.userId;
       const whose = id ? { id } : ({ id: null, why: 'noAccount' } as const);
-      await tell(tx, { phone, locale, ...whose }, key, usable ? { code, minutes } : {});
-    };
-    // The cap for all is counted by one at a time anyway: the others need no connection for waiting.
-    await inLine('codes of all', () => db.transaction(send));
-    const { againAfterSeconds, validMinutes } = codeRules;
-    return { againAfterSeconds, validMinutes };
+      await tell(tx, { phone, locale, ...whose }, key, usable ? values : {});
+      return { usable };
+    });
+  });
+
+  bind(sendEmailCode, async ({ body: { email } }, { address, locale, user }) => {
+    if (!user) throw new AppError('unauthorized');
+    await limitCode(address);
+    const { userId } = user;
+    // Who reads its mail may use it, whether or not another account has it too: there is nothing to tell apart.
+    const code = { recipient: email, purpose: 'changeEmail', userId } as const;
+    return issue(code, { userId }, async (tx, values) => {
+      await mail(tx, { email, locale, id: userId }, 'messages.codeChangeEmail', values);
+      return { usable: true };
+    });
   });
 };

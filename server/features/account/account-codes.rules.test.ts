@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codePurposes } from '#contract/account.ts';
+import { phonePurposes } from '#contract/account.ts';
 import { codeMessage, judgeCodeRequest } from './account-codes.rules.ts';
 
 const now = new Date('2025-06-11T14:30:00Z');
@@ -35,7 +35,7 @@ describe('another code', () => {
 });
 
 it('something is sent for every purpose, with and without an account', () => {
-  const all = codePurposes.flatMap((purpose) =>
+  const all = phonePurposes.flatMap((purpose) =>
     [true, false].map((has) => codeMessage(purpose, has)),
   );
   expect(new Set(all.map((m) => m.key)).size).toBe(6);

@@ -1,4 +1,4 @@
-import { type CodePurpose, codeRules } from '#contract/account.ts';
+import { codeRules, type PhonePurpose } from '#contract/account.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -7,7 +7,7 @@ const day = 24 * 60 * minute;
 export const codeLifetimeMs = codeRules.validMinutes * minute;
 export const countedForMs = day;
 
-/** Whether a number may get another code. `sent` are the times of the last day, newest first; `sentToAll` counts everyone's. */
+/** Whether another code may go out. `sent` are the times of the last day, newest first; `sentToAll` counts everyone's. */
 export const judgeCodeRequest = (
   sent: readonly Date[],
   sentToAll: number,
@@ -21,7 +21,7 @@ export const judgeCodeRequest = (
 };
 
 /** What goes to the phone. Only its holder learns whether it has an account. */
-export const codeMessage = (purpose: CodePurpose, hasAccount: boolean) => {
+export const codeMessage = (purpose: PhonePurpose, hasAccount: boolean) => {
   if (purpose === 'register')
     return hasAccount
       ? ({ key: 'messages.hasAccount', usable: false } as const)

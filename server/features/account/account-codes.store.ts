@@ -1,30 +1,39 @@
-import { and, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { type CodePurpose, codeRules } from '#contract/account.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { lockFor } from '#server/db/lock.ts';
 import { verificationCode } from '#server/db/schema/account.ts';
 import type { KeyedHash } from '#server/ports/sealer.ts';
 
-/** When this number got its codes since then, newest first, and how many went out to everyone. Others wait until we are done. */
-export const listCodesSent = async (tx: Tx, phone: string, since: Date) => {
-  await lockFor(tx, `code ${phone}`);
+/**
+ * Texts are counted by the number they go to: they cost, and wake somebody. Emails are counted by the account that asks:
+ * whatever one account does with an address keeps nobody else from proving it.
+ */
+export type Counted = { phone: string } | { userId: string };
+
+/** When codes went out since then, newest first, and how many that way to everyone. Others wait until we are done. */
+export const listCodesSent = async (tx: Tx, counted: Counted, since: Date) => {
+  const byText = 'phone' in counted;
+  await lockFor(tx, `code ${byText ? counted.phone : counted.userId}`);
+  const way = (byText ? ne : eq)(verificationCode.purpose, 'changeEmail');
+  const these = byText
+    ? eq(verificationCode.recipient, counted.phone)
+    : eq(verificationCode.userId, counted.userId);
   const sent = await tx
     .select({ at: verificationCode.createdAt })
     .from(verificationCode)
-    .where(and(eq(verificationCode.phone, phone), gt(verificationCode.createdAt, since)))
+    .where(and(these, way, gt(verificationCode.createdAt, since)))
     .orderBy(desc(verificationCode.createdAt));
   // The cap for all is exact only when counted by one at a time; after the number's own lock, always in this order.
   await lockFor(tx, 'codes of all');
   const [all] = await tx
     .select({ n: count() })
     .from(verificationCode)
-    .where(gt(verificationCode.createdAt, since));
+    .where(and(way, gt(verificationCode.createdAt, since)));
   return { sent: sent.map((row) => row.at), sentToAll: all?.n ?? 0 };
 };
 
-type NewCode = {
-  phone: string;
-  purpose: CodePurpose;
+type NewCode = CodeName & {
   /** Null when nothing was sent that could be used. */
   codeHash: KeyedHash | null;
   createdAt: Date;
@@ -34,38 +43,45 @@ export const insertCode = async (tx: Tx, code: NewCode): Promise<void> => {
   await tx.insert(verificationCode).values(code);
 };
 
-/** Codes that could still be tried; those that nothing fits are among them, so that nobody can tell. */
-const alive = (phone: string, purpose: CodePurpose, now: Date) =>
+/** Whose code it is: what it is for, where it went and, where only one person may use it, who asked for it. */
+export type CodeName = {
+  recipient: string;
+  purpose: CodePurpose;
+  userId?: string | undefined;
+};
+
+/**
+ * Codes that could still be tried; those that nothing fits are among them, so that nobody can tell. Not those that
+ * somebody else asked for: their tries are not ours to use up.
+ */
+const alive = ({ recipient, purpose, userId }: CodeName, now: Date) =>
   and(
-    eq(verificationCode.phone, phone),
+    eq(verificationCode.recipient, recipient),
     eq(verificationCode.purpose, purpose),
+    userId === undefined ? isNull(verificationCode.userId) : eq(verificationCode.userId, userId),
     isNull(verificationCode.usedAt),
     gt(verificationCode.expiresAt, now),
     lt(verificationCode.tries, codeRules.triesPerCode),
   );
 
 /** Whether it is worth the work of looking closer. */
-export const hasLiveCode = async (
-  db: Queryable,
-  phone: string,
-  purpose: CodePurpose,
-  now: Date,
-): Promise<boolean> => {
+export const hasLiveCode = async (db: Queryable, name: CodeName, now: Date): Promise<boolean> => {
   const [row] = await db
     .select({ id: verificationCode.id })
     .from(verificationCode)
-    .where(alive(phone, purpose, now))
+    .where(alive(name, now))
     .limit(1);
   return Boolean(row);
 };
 
 /**
- * Compares with every code of this number that is alive, counts that, and uses the one that fits: in one statement, so
+ * Compares with every code of this recipient that is alive, counts that, and uses the one that fits: in one statement, so
  * that of many at once one succeeds and none is compared more often than allowed. Its id, or null.
  */
-export const useCode = async (
+export const takeCode = async (
   tx: Tx,
-  { phone, purpose, codeHashes }: { phone: string; purpose: CodePurpose; codeHashes: KeyedHash[] },
+  name: CodeName,
+  codeHashes: KeyedHash[],
   now: Date,
 ): Promise<string | null> => {
   const fits = inArray(verificationCode.codeHash, codeHashes);
@@ -75,7 +91,7 @@ export const useCode = async (
       tries: sql`${verificationCode.tries} + 1`,
       usedAt: sql`case when ${fits} then ${now.toISOString()}::timestamptz end`,
     })
-    .where(alive(phone, purpose, now))
+    .where(alive(name, now))
     .returning({ id: verificationCode.id, usedAt: verificationCode.usedAt });
   return compared.find((row) => row.usedAt !== null)?.id ?? null;
 };
@@ -86,16 +102,8 @@ export const releaseCode = async (tx: Tx, id: string): Promise<void> => {
 };
 
 /** What was asked for besides is of no use any more. */
-export const expireCodes = async (
-  tx: Queryable,
-  phone: string,
-  purpose: CodePurpose,
-  now: Date,
-): Promise<void> => {
-  await tx
-    .update(verificationCode)
-    .set({ expiresAt: now })
-    .where(alive(phone, purpose, now));
+export const expireCodes = async (tx: Queryable, name: CodeName, now: Date): Promise<void> => {
+  await tx.update(verificationCode).set({ expiresAt: now }).where(alive(name, now));
 };
 
 export const deleteOldCodes = async (db: Queryable, before: Date): Promise<void> => {

@@ -1,25 +1,28 @@
-/** Doing something that takes a code: compared, counted and used in one transaction with what it allows. */
-import type { CodePurpose } from '#contract/account.ts';
+/** Doing something that takes codes: compared, counted and used in one transaction with what they allow. */
 import { AppError } from '#contract/errors.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
 import * as store from './account-codes.store.ts';
 
-export type TypedCode = {
-  phone: string;
-  purpose: CodePurpose;
+export type TypedCode = store.CodeName & {
   code: string;
-  /** Who asked for it, where only they may use it. */
-  userId?: string;
+  /** Where it was typed. */
+  field?: 'verificationCode' | 'emailCode';
 };
 
-const textOf = ({ phone, purpose, code, userId = '' }: TypedCode) =>
-  `code ${purpose} ${phone} ${userId} ${code}`;
+const textOf = ({ recipient, purpose, code, userId = '' }: TypedCode) =>
+  `code ${purpose} ${recipient} ${userId} ${code}`;
 
 export const hashCode = (sealer: Sealer, code: TypedCode) => sealer.hash(textOf(code));
 
-export const wrongCode = () =>
-  new AppError('wrong_code', [{ field: 'verificationCode', key: 'errors.wrong_code' }]);
+export const wrongCode = (...fields: NonNullable<TypedCode['field']>[]) =>
+  new AppError(
+    'wrong_code',
+    (fields.length ? fields : ['verificationCode']).map((field) => ({
+      field,
+      key: 'errors.wrong_code',
+    })),
+  );
 
 /** A refusal is handed out of the transaction, not thrown in it: the try has to be counted. */
 export type Outcome<T> = { done: T } | { refused: AppError };
@@ -29,25 +32,34 @@ export const settle = <T>(outcome: Outcome<T>): T => {
   return outcome.done;
 };
 
-/** Does `work` if the code is right. If that refuses, nothing of it stays and the code can be tried again. */
-export const withCode = async <T>(
+/** Does `work` if every code is right. If one is not, or that refuses, nothing of it stays and they can be tried again. */
+export const withCodes = async <T>(
   tx: Tx,
   { sealer, now }: { sealer: Sealer; now: Date },
-  typed: TypedCode,
+  typed: readonly TypedCode[],
   work: (tx: Tx) => Promise<T>,
 ): Promise<Outcome<T>> => {
-  const { phone, purpose } = typed;
-  // One that was sent before a change of key still counts.
-  const codeHashes = sealer.hashes(textOf(typed));
-  const used = await store.useCode(tx, { phone, purpose, codeHashes }, now);
-  if (!used) return { refused: wrongCode() };
+  const compared: (TypedCode & { used: string | null })[] = [];
+  for (const one of typed) {
+    // One that was sent before a change of key still counts.
+    const used = await store.takeCode(tx, one, sealer.hashes(textOf(one)), now);
+    compared.push({ ...one, used });
+  }
+  const release = async () => {
+    for (const { used } of compared) if (used) await store.releaseCode(tx, used);
+  };
+  const wrong = compared.filter(({ used }) => !used);
+  if (wrong.length) {
+    await release();
+    return { refused: wrongCode(...wrong.map(({ field = 'verificationCode' }) => field)) };
+  }
   try {
     const done = await tx.transaction(work);
-    await store.expireCodes(tx, phone, purpose, now);
+    for (const one of typed) await store.expireCodes(tx, one, now);
     return { done };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    await store.releaseCode(tx, used);
+    await release();
     return { refused: error };
   }
 };

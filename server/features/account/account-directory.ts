@@ -8,6 +8,7 @@ import { localeOf } from '#server/db/locale-of.ts';
 import { listMessagesTo } from '#server/db/message-log.ts';
 import { isOptedOut } from '#server/db/opt-outs.ts';
 import { readText, readTextOrNull } from '#server/db/text.ts';
+import { isEmailVerified, verifiedEmailOf } from '#server/db/verified-email.ts';
 import { wallClock, wallOf } from '#server/ports/clock.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
 
@@ -41,6 +42,7 @@ export const rowOf = (
 ): PersonRow => ({
   ...nameOf(row.person),
   email: row.person.email,
+  emailVerified: isEmailVerified(row.person),
   createdAt: wallClock(row.person.createdAt, timeZone),
   enteredByStaff: row.person.enteredByStaff,
   whiteCardStatus: row.whiteCardStatus,
@@ -142,7 +144,8 @@ export const viewPerson = async (
   const doubles = await store.listDoubles(db, person.id);
   const everyone = [person, ...doubles];
   const ids = everyone.map(({ id }) => id);
-  const recipients = everyone.flatMap(({ phone, email }) => [phone, ...(email ? [email] : [])]);
+  // Of an address that nobody has proved, nothing can be said: it may be another's.
+  const recipients = everyone.flatMap((one) => [one.phone, verifiedEmailOf(one) ?? []].flat());
   const records = await recordsOf(db, ids, view);
   const recordIds = records.map((r) => r.recordId);
   const { address, apartment, city, state, postcode } = person;
@@ -151,6 +154,7 @@ export const viewPerson = async (
     preferredName: person.preferredName,
     phone: person.phone,
     email: person.email,
+    emailVerified: isEmailVerified(person),
     gender: person.gender,
     address: [address, apartment, city, `${state} ${postcode}`.trim()].filter(Boolean).join(', '),
     createdAt: at(person.createdAt),

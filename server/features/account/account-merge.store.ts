@@ -195,7 +195,7 @@ export const moveCard = async (tx: Tx, way: Way, sealer: Sealer): Promise<void> 
   await moveCase(tx, way, 'card', sealer);
 };
 
-/** The double is closed for good. Its email goes along where the other has none. */
+/** The double is closed for good. Its email goes along where the other has none, proved or not as it is. */
 export const updateMerged = async (tx: Tx, { from, to }: Way): Promise<void> => {
   const [double] = await tx.select().from(user).where(eq(user.id, from));
   await tx
@@ -207,7 +207,11 @@ export const updateMerged = async (tx: Tx, { from, to }: Way): Promise<void> => 
   if (double?.email)
     await tx
       .update(user)
-      .set({ email: double.email, loginEmail: double.loginEmail })
+      .set({
+        email: double.email,
+        verifiedEmail: double.verifiedEmail,
+        loginEmail: double.loginEmail,
+      })
       .where(and(eq(user.id, to), isNull(user.email)));
   await tx.update(message).set({ userId: to }).where(eq(message.userId, from));
   await updatePersonSearch(tx, to);

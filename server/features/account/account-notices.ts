@@ -25,14 +25,15 @@ export const createTell =
     await messages.send(tx, { channel: 'sms', to: reader.phone, ...whose, ...words });
   };
 
-/** To an address that already opens another account: its owner may want to know. */
-export const tellEmailInUse = async (
-  tx: Tx,
-  messages: Messages,
-  email: string,
-  { id: owner, locale }: { id: string; locale: Locale },
-): Promise<void> => {
-  const { phone } = await getSetting(tx, 'agency');
-  const words = sayMessage(locale, 'messages.emailInUse', { phone });
-  await messages.send(tx, { channel: 'email', to: email, owner, ...words });
-};
+type MailReader = { email: string; locale: Locale; id: string };
+
+/** The same by email, of which the owner is always known: nobody gets one but about their account. */
+export type Mail = (tx: Tx, to: MailReader, key: TemplateKey, values?: Values) => Promise<void>;
+
+export const createMail =
+  (messages: Messages): Mail =>
+  async (tx, { email, locale, id: owner }, key, values = {}) => {
+    const agency = await getSetting(tx, 'agency');
+    const words = sayMessage(locale, key, { phone: agency.phone, ...values });
+    await messages.send(tx, { channel: 'email', to: email, owner, ...words });
+  };

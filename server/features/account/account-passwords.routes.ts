@@ -9,7 +9,7 @@ import { hashPassword } from '#server/ports/password.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
 import { failureName } from './account.rules.ts';
 import { hasLiveCode } from './account-codes.store.ts';
-import { settle, withCode, wrongCode } from './account-codes.ts';
+import { settle, withCodes, wrongCode } from './account-codes.ts';
 import { deleteFailures } from './account-failures.store.ts';
 import type { Tell } from './account-notices.ts';
 import { confirmPassword, refuseCommon } from './account-passwords.ts';
@@ -26,13 +26,12 @@ export const passwordRoutes = (bind: Bind, deps: Deps): void => {
     refuseCommon(body.password);
     const { phone, verificationCode: code } = body;
     const now = clock.now();
-    const purpose = 'resetPassword';
+    const name = { recipient: phone, purpose: 'resetPassword' } as const;
     // Hashing is dear, and must not happen while the transaction holds its rows.
-    if (!(await hasLiveCode(db, phone, purpose, now))) throw wrongCode();
+    if (!(await hasLiveCode(db, name, now))) throw wrongCode();
     const passwordHash = await hashPassword(body.password);
-    const typed = { phone, purpose, code } as const;
     const reset = (tx: Tx) =>
-      withCode(tx, { sealer, now }, typed, async (inner) => {
+      withCodes(tx, { sealer, now }, [{ ...name, code }], async (inner) => {
         const account = await findByIdentity(inner, { phone });
         // It went away after the code was sent.
         if (!account) throw wrongCode();

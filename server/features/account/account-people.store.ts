@@ -1,4 +1,4 @@
-import { and, eq, ne, or } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { SessionUser } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
@@ -7,6 +7,7 @@ import { localeOf } from '#server/db/locale-of.ts';
 import { lockFor } from '#server/db/lock.ts';
 import { personSearchText, updatePersonSearch } from '#server/db/person-search.ts';
 import { user } from '#server/db/schema/account.ts';
+import { isEmailVerified, verifiedEmail, verifiedEmailOf } from '#server/db/verified-email.ts';
 import type { Identity } from './account.rules.ts';
 
 type UserRow = typeof user.$inferSelect;
@@ -25,6 +26,9 @@ export type Account = {
   id: string;
   phone: string;
   email: string | null;
+  /** The same, once it is proved: where to write to. */
+  verifiedEmail: string | null;
+  /** The same, where it opens this account. */
   loginEmail: string | null;
   passwordHash: string;
   suspended: boolean;
@@ -32,11 +36,16 @@ export type Account = {
   user: SessionUser;
 };
 
+/** A verified address opens the account that verified it first. */
+const loginEmailOf = (row: UserRow): string | null =>
+  isEmailVerified(row) && row.loginEmail === row.email ? row.email : null;
+
 const accountOf = (row: UserRow): Account => ({
   id: row.id,
   phone: row.phone,
   email: row.email,
-  loginEmail: row.loginEmail,
+  verifiedEmail: verifiedEmailOf(row),
+  loginEmail: loginEmailOf(row),
   passwordHash: row.passwordHash,
   suspended: row.suspended,
   locale: localeOf(row.locale),
@@ -51,7 +60,13 @@ export const findByIdentity = async (
     .select()
     .from(user)
     .where(
-      'phone' in identity ? eq(user.phone, identity.phone) : eq(user.loginEmail, identity.email),
+      'phone' in identity
+        ? eq(user.phone, identity.phone)
+        : and(
+            eq(user.loginEmail, identity.email),
+            eq(user.verifiedEmail, identity.email),
+            eq(user.email, identity.email),
+          ),
     );
   return row ? accountOf(row) : null;
 };
@@ -107,6 +122,8 @@ export const getProfile = async (db: Queryable, userId: string) => {
     ...sessionUserOf(row),
     phone: row.phone,
     email: row.email,
+    emailVerified: isEmailVerified(row),
+    emailOpens: loginEmailOf(row) !== null,
     gender: row.gender,
     address: row.address,
     apartment: row.apartment,
@@ -117,6 +134,12 @@ export const getProfile = async (db: Queryable, userId: string) => {
     locale: localeOf(row.locale),
   };
 };
+
+/** Two who want a phone or an address at once wait for each other. Taken before an account is locked: always in this order. */
+export const lockPhone = (tx: Queryable, phone: string): Promise<void> =>
+  lockFor(tx, `phone ${phone}`);
+export const lockEmail = (tx: Queryable, email: string): Promise<void> =>
+  lockFor(tx, `email ${email}`);
 
 /** Null when the phone has an account by now: the unique key decides, also between two at once. */
 export const insertUser = async (
@@ -129,6 +152,7 @@ export const insertUser = async (
 ): Promise<Account | null> => {
   const { preferredName = null, chineseName = null, email = null } = values;
   const searchText = personSearchText({ ...values, preferredName, chineseName, email });
+  await lockPhone(db, values.phone);
   const [row] = await db
     .insert(user)
     .values({ ...values, searchText })
@@ -148,13 +172,16 @@ export const updateUser = async (
   await updatePersonSearch(db, userId);
 };
 
-/** The account and the doubles that were merged into it: by whom, and where, messages were sent to this person. */
+/**
+ * The account and the doubles that were merged into it: by whom, and where, messages were sent to this person. An address
+ * that nobody has proved may be another's, and so may be what went there.
+ */
 export const getReader = async (
   db: Queryable,
   userId: string,
 ): Promise<{ userIds: string[]; recipients: string[] }> => {
   const rows = await db
-    .select({ id: user.id, phone: user.phone, email: user.email })
+    .select({ id: user.id, phone: user.phone, email: verifiedEmail })
     .from(user)
     .where(or(eq(user.id, userId), eq(user.mergedInto, userId)));
   return {
@@ -169,19 +196,32 @@ export const deleteUser = async (db: Queryable, userId: string): Promise<void> =
 };
 
 /**
- * The address as it opens the account; null when it opens another's, whose it is then: here it is only for writing.
- * Two who name it at once wait for each other, until the transaction ends.
+ * The address is this person's: a code that was sent to it says so. It opens the account that proved it first; for who
+ * comes later it is only for writing, so that who reads a mailbox takes nobody's way in. Needs `lockEmail`.
  */
-export const claimLoginEmail = async (
+export const updateVerifiedEmail = async (
   db: Queryable,
-  email: string | null,
-  userId: string | null,
-): Promise<{ loginEmail: string | null; owner: Account | null }> => {
-  if (email === null) return { loginEmail: null, owner: null };
-  await lockFor(db, `email ${email}`);
-  const [other] = await db
-    .select()
+  userId: string,
+  email: string,
+): Promise<void> => {
+  // Named by an account that never proved it: that opens nothing, and keeps nobody out.
+  await db
+    .update(user)
+    .set({ loginEmail: null })
+    .where(
+      and(
+        eq(user.loginEmail, email),
+        ne(user.id, userId),
+        or(
+          sql`${user.verifiedEmail} is distinct from ${email}`,
+          sql`${user.email} is distinct from ${email}`,
+        ),
+      ),
+    );
+  const [first] = await db
+    .select({ id: user.id })
     .from(user)
-    .where(and(eq(user.loginEmail, email), userId === null ? undefined : ne(user.id, userId)));
-  return other ? { loginEmail: null, owner: accountOf(other) } : { loginEmail: email, owner: null };
+    .where(and(eq(user.loginEmail, email), ne(user.id, userId)));
+  const loginEmail = first ? null : email;
+  await updateUser(db, userId, { email, verifiedEmail: email, loginEmail });
 };

@@ -43,9 +43,10 @@ type Deps = {
 export const privacyRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, sealer, tell, removePictures, leaveActivities } = deps;
 
-  bind(exportOwnData, async (_, { user, token, address }) => {
+  bind(exportOwnData, async ({ body }, { user, token, address }) => {
     if (!user) throw new AppError('unauthorized');
     const { userId } = user;
+    await confirmPassword({ db, clock, sealer }, userId, body.password, 'password');
     const now = clock.now();
     // One line in the audit log, for the card number is in it; before, since the chain of that log asks for a fresh view.
     await insertAudit(db, {

@@ -13,22 +13,16 @@ import type { Bind, Caller } from '#server/http/bind.ts';
 import type { RateLimit } from '#server/http/rate-limit.ts';
 import { type Clock, sayMoment } from '#server/ports/clock.ts';
 import { inLine } from '#server/ports/in-line.ts';
-import type { Messages } from '#server/ports/messages.ts';
 import { hashPassword, passwordMatches } from '#server/ports/password.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
 import { refuseUnknownPostcode } from './account-address.ts';
 import { insertApplication } from './account-application.store.ts';
 import { hasLiveCode } from './account-codes.store.ts';
-import { type Outcome, settle, withCode, wrongCode } from './account-codes.ts';
+import { type Outcome, settle, withCodes, wrongCode } from './account-codes.ts';
 import { replaceDocuments, type SentDocuments } from './account-documents.store.ts';
-import { type Tell, tellEmailInUse } from './account-notices.ts';
+import type { Tell } from './account-notices.ts';
 import { refuseCommon } from './account-passwords.ts';
-import {
-  type Account,
-  claimLoginEmail,
-  findByRequestKey,
-  insertUser,
-} from './account-people.store.ts';
+import { type Account, findByRequestKey, insertUser } from './account-people.store.ts';
 import { startSession } from './account-sessions.ts';
 
 /** Keeps a card number for its owner; by when we call, or null when it is another account's. */
@@ -41,7 +35,6 @@ type Deps = {
   db: Db;
   clock: Clock;
   sealer: Sealer;
-  messages: Messages;
   tell: Tell;
   limitLogin: RateLimit;
   handInCard: HandInCard;
@@ -59,7 +52,7 @@ type Kind = {
 };
 
 export const registerRoutes = (bind: Bind, deps: Deps): void => {
-  const { db, clock, sealer, messages, tell, limitLogin, handInCard } = deps;
+  const { db, clock, sealer, tell, limitLogin, handInCard } = deps;
 
   const insertPerson = async (
     tx: Tx,
@@ -68,8 +61,6 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
   ): Promise<Account> => {
     const { userType, passwordHash, now, caller } = values;
     const { locale } = caller;
-    const email = body.email ?? null;
-    const { loginEmail, owner } = await claimLoginEmail(tx, email, null);
     const account = await insertUser(tx, {
       userType,
       passwordHash,
@@ -77,8 +68,8 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
       createdAt: now,
       requestKey: body.requestKey,
       phone: body.phone,
-      email,
-      loginEmail,
+      // Anybody's, until a code proves it: nothing is looked up by it, and nothing sent to it.
+      email: body.email ?? null,
       firstName: body.firstName,
       lastName: body.lastName,
       preferredName: body.preferredName ?? null,
@@ -92,8 +83,6 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
     });
     if (!account) throw new AppError('conflict');
     await adoptMessages(tx, sealer, { phone: body.phone, userId: account.id });
-    // Nobody is told whose address it is, but for who reads its mail.
-    if (email && owner) await tellEmailInUse(tx, messages, email, owner);
     return account;
   };
 
@@ -138,16 +127,16 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
     const before = await findByRequestKey(db, requestKey);
     if (before) return answerAgain(before, body, kind, caller);
     // Hashing is dear, and must not happen while the transaction holds its rows.
-    if (!(await hasLiveCode(db, phone, 'register', now))) throw wrongCode();
+    const name = { recipient: phone, purpose: 'register' } as const;
+    if (!(await hasLiveCode(db, name, now))) throw wrongCode();
     const passwordHash = await hashPassword(body.password);
     const values = { userType: kind.userType, passwordHash, now, caller };
-    const typed = { phone, purpose: 'register', code } as const;
     const make = async (tx: Tx): Promise<Outcome<Made>> => {
       // Sent twice at once: the second waits here, and finds what the first has made.
       await lockFor(tx, `registration ${requestKey}`);
       const meanwhile = await findByRequestKey(tx, requestKey);
       if (meanwhile) return { done: { meanwhile } };
-      return withCode(tx, { sealer, now }, typed, async (inner) => ({
+      return withCodes(tx, { sealer, now }, [{ ...name, code }], async (inner) => ({
         session: await insertAll(inner, body, kind, values),
       }));
     };

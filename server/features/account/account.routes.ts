@@ -11,7 +11,7 @@ import { codeRoutes } from './account-codes.routes.ts';
 import { directoryRoutes } from './account-directory.routes.ts';
 import { infoRoutes } from './account-info.routes.ts';
 import { loginRoutes } from './account-login.routes.ts';
-import { createTell } from './account-notices.ts';
+import { createMail, createTell } from './account-notices.ts';
 import { passwordRoutes } from './account-passwords.routes.ts';
 import { privacyRoutes } from './account-privacy.routes.ts';
 import { type HandInCard, registerRoutes } from './account-register.routes.ts';
@@ -30,7 +30,8 @@ type Deps = {
 };
 
 export const accountRoutes = (bind: Bind, given: Deps): void => {
-  const deps = { ...given, tell: createTell(given.messages) };
+  const { messages } = given;
+  const deps = { ...given, tell: createTell(messages), mail: createMail(messages) };
   loginRoutes(bind, deps);
   codeRoutes(bind, deps);
   passwordRoutes(bind, deps);

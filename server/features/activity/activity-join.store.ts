@@ -7,6 +7,7 @@ import type { Queryable, Tx } from '#server/db/connect.ts';
 import { localeOf } from '#server/db/locale-of.ts';
 import { user } from '#server/db/schema/account.ts';
 import { activity, activityRegistration } from '#server/db/schema/activity.ts';
+import { verifiedEmail } from '#server/db/verified-email.ts';
 import { wallClock } from '#server/ports/clock.ts';
 
 type Row = typeof activityRegistration.$inferSelect;
@@ -211,14 +212,14 @@ export const deleteRegistration = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(activityRegistration).where(eq(activityRegistration.id, id));
 };
 
-/** How to reach who joined: the account's own phone; a person without an account gave one to the office. */
+/** How to reach who joined: the account's own phone, and its address if that is proved; a person without an account gave one to the office. */
 export const findReach = async (
   db: Queryable,
   party: Pick<Party, 'userId' | 'phone'>,
 ): Promise<{ phone: string; email: string | null }> => {
   if (!party.userId) return { phone: party.phone, email: null };
   const [row] = await db
-    .select({ phone: user.phone, email: user.email })
+    .select({ phone: user.phone, email: verifiedEmail })
     .from(user)
     .where(eq(user.id, party.userId));
   return row ?? { phone: party.phone, email: null };

@@ -26,7 +26,8 @@ const originals: Record<Locale, Map<string, string>> = {
 const isPart = (key: string) =>
   /^(documents|papers)\.|^calendar|^careItem$|^checklist(Ready|Missing|All)$/.test(key);
 const byEmail = new Set([
-  'emailInUse',
+  'codeChangeEmail',
+  'contactChanged',
   'staffInvitation',
   'checklistEmail',
   'activityReminderEmail',

@@ -10,13 +10,14 @@ import {
   whiteCardPapers,
   whiteCardPicture,
 } from '#server/db/schema/whitecard.ts';
+import { verifiedEmail } from '#server/db/verified-email.ts';
 
 type PictureKind = WhiteCardDocumentKind | 'application_form';
 
-/** How to reach the person. With `lock` whatever else they send waits until the transaction ends. */
+/** How to reach the person; by email only where the address is proved. With `lock` whatever else they send waits until the transaction ends. */
 export const findReader = async (db: Queryable, userId: string, { lock = false } = {}) => {
   const query = db
-    .select({ phone: user.phone, email: user.email })
+    .select({ phone: user.phone, email: verifiedEmail })
     .from(user)
     .where(eq(user.id, userId));
   const [row] = await (lock ? query.for('no key update') : query);

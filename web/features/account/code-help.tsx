@@ -3,14 +3,14 @@ import { telLink, useSite } from '#web/lib/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import classes from './code-help.module.css';
 
-/** Below a code: what to do when no text message comes (design rule 18). */
-export function CodeHelp() {
+/** Below a code: what to do when it does not come (design rule 18). */
+export function CodeHelp({ byEmail = false }: { byEmail?: boolean }) {
   const { t } = useTranslation();
   const { phone } = useSite();
   if (!phone) return null;
   return (
     <p>
-      {t('reset.codeNone')}{' '}
+      {t(byEmail ? 'center.emailCodeNone' : 'reset.codeNone')}{' '}
       <a href={telLink(phone)} className={classes.link}>
         <Icon name="phone" />
         {t('register.callInstead')} {phone}

@@ -100,6 +100,7 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
         label={t('login.username')}
         hint={t('login.usernameHint')}
         error={errorOf('username')}
+        mend={errorOf('username') && t('login.tryPhone')}
         required
       >
         {(control) => (

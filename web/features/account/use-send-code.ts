@@ -1,15 +1,15 @@
-/** Asking for a code by text message. The wait until the next one survives a reload, so that nobody asks in vain. */
+/** Asking for a code, by text message or email. The wait until the next one survives a reload, so that nobody asks in vain. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CodePurpose, codeRules, sendCode } from '#contract/account.ts';
-import { isUsPhone, phoneDigits } from '#contract/field-rules.ts';
+import { type CodePurpose, codeRules, sendCode, sendEmailCode } from '#contract/account.ts';
+import { isUsPhone, looksLikeEmail, phoneDigits, tidyEmail } from '#contract/field-rules.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { messageOf } from '#web/lib/notify.ts';
 import { useNow } from '#web/lib/use-now.ts';
 
-/** The last code that was asked for: for which number, until when it is valid, from when there is another. */
-type Asked = { phone: string; validUntil: number; againAt: number };
+/** The last code that was asked for: where it went, until when it is valid, from when there is another. */
+type Asked = { to: string; validUntil: number; againAt: number };
 
 const nameOf = (purpose: CodePurpose): string => `code:${purpose}`;
 
@@ -29,19 +29,36 @@ const write = (purpose: CodePurpose, asked: Asked): void => {
   }
 };
 
-export type CodeAnswer = 'sent' | 'wrongPhone' | 'failed';
+/** One has gone there within the last minute: asking again would only be refused. */
+export const isCodeUnderway = (purpose: CodePurpose, typed: string): boolean => {
+  const asked = read(purpose);
+  return asked?.to === tidyFor(purpose, typed) && asked.againAt > Date.now();
+};
 
-export const useSendCode = (purpose: CodePurpose, typedPhone: string) => {
+export type CodeAnswer = 'sent' | 'nowhere' | 'failed';
+
+const tidyFor = (purpose: CodePurpose, typed: string): string =>
+  purpose === 'changeEmail' ? tidyEmail(typed) : phoneDigits(typed);
+
+const canGetCode = (purpose: CodePurpose, to: string): boolean =>
+  purpose === 'changeEmail' ? looksLikeEmail(to) : isUsPhone(to);
+
+const send = (purpose: CodePurpose, to: string) =>
+  purpose === 'changeEmail'
+    ? call(sendEmailCode, { body: { email: to } })
+    : call(sendCode, { body: { phone: to, purpose } });
+
+export const useSendCode = (purpose: CodePurpose, typed: string) => {
   const { t } = useTranslation();
-  const phone = phoneDigits(typedPhone);
+  const to = tidyFor(purpose, typed);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  /** Why no code was sent; for this number only. */
-  const [failure, setFailure] = useState<{ phone: string; message: string } | null>(null);
+  /** Why no code was sent there. */
+  const [failure, setFailure] = useState<{ to: string; message: string } | null>(null);
   useEffect(() => setAsked(read(purpose)), [purpose]);
 
-  const mine = asked?.phone === phone ? asked : null;
+  const mine = asked?.to === to ? asked : null;
   const now = useNow(mine !== null);
   const wait = mine ? Math.max(0, Math.ceil((mine.againAt - now) / 1_000)) : 0;
 
@@ -54,28 +71,26 @@ export const useSendCode = (purpose: CodePurpose, typedPhone: string) => {
   );
 
   const ask = async (): Promise<CodeAnswer> => {
-    if (!isUsPhone(phone)) return 'wrongPhone';
+    if (!canGetCode(purpose, to)) return 'nowhere';
     if (running.current) return 'failed';
     running.current = true;
     setBusy(true);
     setFailure(null);
     try {
-      const { againAfterSeconds, validMinutes } = await call(sendCode, {
-        body: { phone, purpose },
-      });
+      const { againAfterSeconds, validMinutes } = await send(purpose, to);
       const at = Date.now();
       keep({
-        phone,
+        to,
         validUntil: at + validMinutes * 60_000,
         againAt: at + againAfterSeconds * 1_000,
       });
       return 'sent';
     } catch (error) {
-      setFailure({ phone, message: messageOf(error, t) });
+      setFailure({ to, message: messageOf(error, t) });
       // Asked for in another tab, or before a reload: the wait is the server's.
       if (error instanceof ApiError && error.code === 'code_too_soon')
         keep({
-          phone,
+          to,
           validUntil: mine?.validUntil ?? Date.now() + codeRules.validMinutes * 60_000,
           againAt: Date.now() + codeRules.againAfterSeconds * 1_000,
         });
@@ -90,10 +105,10 @@ export const useSendCode = (purpose: CodePurpose, typedPhone: string) => {
     ask,
     busy,
     wait,
-    /** A code has gone to the number that stands in the field. */
+    /** A code has gone to what stands in the field. */
     sent: mine !== null,
     /** That code can no longer be used, or there never was one. */
     stale: mine === null || mine.validUntil <= now,
-    failure: failure?.phone === phone ? failure.message : undefined,
+    failure: failure?.to === to ? failure.message : undefined,
   };
 };

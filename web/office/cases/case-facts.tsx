@@ -21,7 +21,14 @@ export const usePersonFacts = (person: CasePerson, locale: Locale): Fact[] => {
       value: <a href={telLink(person.phone)}>{sayPhone(person.phone)}</a>,
     },
     { label: t('office.cases.language'), value: localeNames[locale] },
-    { label: t('office.cases.email'), value: person.email, wide: true },
+    {
+      label: t('office.cases.email'),
+      value:
+        person.email && !person.emailVerified
+          ? t('office.cases.emailWith', { email: person.email })
+          : person.email,
+      wide: true,
+    },
     {
       label: t('office.cases.gender'),
       value: person.gender && t(`office.cases.genders.${person.gender}`),

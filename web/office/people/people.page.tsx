@@ -61,7 +61,19 @@ export default function OfficePeoplePage() {
       cell: (person) => t(`office.people.userType.${person.userType}`),
     },
     { key: 'phone', head: t('office.people.phone'), cell: (person) => `···${person.phoneEnding}` },
-    { key: 'email', head: t('office.people.email'), cell: (person) => person.email },
+    {
+      key: 'email',
+      head: t('office.people.email'),
+      cell: (person) =>
+        person.email && (
+          <span className={classes.badges}>
+            {person.email}
+            {!person.emailVerified && (
+              <Badge tone="wait">{t('office.people.emailUnconfirmed')}</Badge>
+            )}
+          </span>
+        ),
+    },
     {
       key: 'language',
       head: t('office.people.language'),

@@ -36,7 +36,14 @@ function About({ person }: { person: WholePerson }) {
     },
     {
       label: t('office.people.email'),
-      value: person.email && <a href={`mailto:${person.email}`}>{person.email}</a>,
+      value: person.email && (
+        <span className={classes.badges}>
+          <a href={`mailto:${person.email}`}>{person.email}</a>
+          {!person.emailVerified && (
+            <Badge tone="wait">{t('office.people.emailUnconfirmed')}</Badge>
+          )}
+        </span>
+      ),
     },
     { label: t('office.people.preferredName'), value: person.preferredName },
     { label: t('office.people.language'), value: localeNames[person.locale] },

@@ -2,25 +2,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revealWhiteCardId } from '#contract/account.ts';
 import { call } from '#web/lib/api.ts';
-import { reportError } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';
 import classes from './facts.module.css';
+import { SurePassword } from './sure-password.tsx';
+import { useOpened } from './use-opened.ts';
 
-/** The Medicaid ID: masked; in full only when asked for, by a call that is audited; never kept. */
+/** The Medicaid ID: masked; in full only by the password, with a call that is audited; never kept. */
 export function CardNumber({ masked }: { masked: string }) {
   const { t } = useTranslation();
   const [whole, setWhole] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { open, setOpen, button } = useOpened();
 
-  const show = async () => {
-    setBusy(true);
-    try {
-      setWhole((await call(revealWhiteCardId, {})).whiteCardId);
-    } catch (error) {
-      reportError(error, t);
-    } finally {
-      setBusy(false);
-    }
+  const show = async (password: string) => {
+    setWhole((await call(revealWhiteCardId, { body: { password } })).whiteCardId);
+    setOpen(false);
   };
 
   return (
@@ -29,16 +24,22 @@ export function CardNumber({ masked }: { masked: string }) {
         {whole ?? masked}
       </span>
       <span className={classes.hint}>{t('center.whiteCardHint')}</span>
-      <Button
-        look="line"
-        size="small"
-        icon={whole ? 'eye-slash' : 'eye'}
-        className={classes.button}
-        busy={busy}
-        onClick={whole ? () => setWhole(null) : show}
-      >
-        {t(whole ? 'center.whiteCardHide' : 'center.whiteCardShow')}
-      </Button>
+      {open ? (
+        <SurePassword icon="eye" run={show} onCancel={() => setOpen(false)}>
+          {t('center.whiteCardShow')}
+        </SurePassword>
+      ) : (
+        <Button
+          ref={button}
+          look="line"
+          size="small"
+          icon={whole ? 'eye-slash' : 'eye'}
+          className={classes.button}
+          onClick={whole ? () => setWhole(null) : () => setOpen(true)}
+        >
+          {t(whole ? 'center.whiteCardHide' : 'center.whiteCardShow')}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,62 +1,39 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { UserType } from '#contract/access.ts';
 import { deleteAccount } from '#contract/account.ts';
 import { call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { notifySuccess } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
 import { forgetPerson } from '../this-device.ts';
 import classes from './delete-account.module.css';
 import forms from './forms.module.css';
 import { PanelCard } from './panel-card.tsx';
+import { SurePasswordField } from './sure-password.tsx';
 import { useOpened } from './use-opened.ts';
+import { useSurePassword } from './use-sure-password.ts';
 
 const lost = {
   patient: ['center.lostProfile', 'center.lostCard', 'center.lostReviews'],
   caregiver: ['center.lostProfile', 'center.lostDocuments', 'center.lostTraining'],
 } as const;
 
-type WrongKey = 'fields.required' | 'errors.wrong_password' | 'errors.locked';
 type FormProps = { userType: UserType; onKeep: () => void };
 
 function DeleteForm({ userType, onKeep }: FormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [password, setPassword] = useState('');
-  const [wrong, setWrong] = useState<WrongKey | null>(null);
-  const [busy, setBusy] = useState(false);
   useEffect(() => heading.current?.focus(), []);
-
-  const refuse = (key: WrongKey) => {
-    setWrong(key);
-    document.getElementById(id)?.focus();
-  };
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (!password) return refuse('fields.required');
-    setWrong(null);
-    setBusy(true);
-    try {
-      await call(deleteAccount, { body: { password } });
-      // First away from here: this page needs a login.
-      await navigate('/');
-      forgetPerson();
-      notifySuccess(t('center.deleted'));
-    } catch (error) {
-      setBusy(false);
-      const code = error instanceof ApiError ? error.code : undefined;
-      if (code === 'wrong_password' || code === 'locked') refuse(`errors.${code}`);
-      else reportError(error, t);
-    }
-  };
+  const { field, busy, submit } = useSurePassword(async (password) => {
+    await call(deleteAccount, { body: { password } });
+    // First away from here: this page needs a login.
+    await navigate('/');
+    forgetPerson();
+    notifySuccess(t('center.deleted'));
+  });
 
   return (
     <form className={classes.panel} noValidate onSubmit={submit}>
@@ -72,17 +49,7 @@ function DeleteForm({ userType, onKeep }: FormProps) {
         ))}
       </ul>
       <p>{t('center.deleteHint')}</p>
-      <Field id={id} label={t('center.deletePassword')} error={wrong && t(wrong)} required>
-        {(control) => (
-          <PasswordInput
-            control={control}
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
+      <SurePasswordField {...field} />
       <div className={forms.buttons}>
         <Button onClick={onKeep}>{t('center.keepAccount')}</Button>
         <Button type="submit" look="danger" icon="trash" busy={busy}>

@@ -1,13 +1,10 @@
 import { type SubmitEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sayPhone } from '#web/lib/say-phone.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CodeField } from '#web/ui/code-field.tsx';
 import { DraftKept } from '#web/ui/draft-kept.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormErrors } from '#web/ui/form-errors.tsx';
 import { goTo } from '#web/ui/go-to.ts';
-import { CodeHelp } from '../code-help.tsx';
 import { FormProvider, useForm, useProblem } from '../register/form-context.ts';
 import { StepAddress } from '../register/step-address.tsx';
 import { StepName } from '../register/step-name.tsx';
@@ -17,35 +14,11 @@ import { useErrorLines } from '../register/use-error-lines.ts';
 import type { Registration } from '../register/use-registration.ts';
 import { emptyValues } from '../register/values.ts';
 import { useSendCode } from '../use-send-code.ts';
+import { ContactPassword, NewEmailCode, NewPhoneCode } from './contact-proof.tsx';
 import classes from './forms.module.css';
-import { type Info, isCaregiver, isNewPhone } from './profile.ts';
+import { type Info, isCaregiver, isNewContact, isNewEmail, isNewPhone } from './profile.ts';
 import { dropProfileDraft } from './profile-draft.ts';
 import { useProfile } from './use-profile.ts';
-
-/** The new number is proved by a code that goes to it. */
-function NewPhoneCode() {
-  const { t } = useTranslation();
-  const { form, code, getCode } = useForm();
-  const { id, error, mend } = useProblem('verificationCode');
-  const { phone, verificationCode } = form.values.texts;
-  return (
-    <div>
-      <CodeField
-        id={id}
-        value={verificationCode}
-        onChange={(text) => form.setText('verificationCode', text)}
-        onGet={getCode}
-        wait={code.wait}
-        busy={code.busy}
-        again={code.sent}
-        sent={code.sent && t('register.codeSent', { phone: sayPhone(phone) })}
-        error={error ?? code.failure}
-        mend={error ? mend : undefined}
-      />
-      <CodeHelp />
-    </div>
-  );
-}
 
 function WorkFields() {
   const { t } = useTranslation();
@@ -95,11 +68,12 @@ export function InfoForm({ info, onDone }: Props) {
   const code = useSendCode('changePhone', texts.phone);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
 
+  const refuse = (field: 'phone' | 'email') => {
+    setProblems([{ field, key: `fields.${field}` }]);
+    goTo(idOf(field));
+  };
   const getCode = async () => {
-    if ((await code.ask()) === 'wrongPhone') {
-      setProblems([{ field: 'phone', key: 'fields.phone' }]);
-      goTo(idOf('phone'));
-    }
+    if ((await code.ask()) === 'nowhere') refuse('phone');
   };
   const empty = useMemo(emptyValues, []);
   // The fields read the values, set a text and look for what is wrong; the steps around them are not here.
@@ -148,13 +122,28 @@ export function InfoForm({ info, onDone }: Props) {
           {isNewPhone(info, texts.phone) && <NewPhoneCode />}
           <TextField
             name="email"
-            hint={t('register.emailHint')}
+            hint={t('center.emailChangeHint')}
             type="email"
             inputMode="email"
             autoComplete="email"
             autoCapitalize="none"
             maxLength={254}
           />
+          {isNewEmail(info, texts.email) && texts.email.trim() && (
+            <NewEmailCode
+              email={texts.email}
+              value={texts.emailCode}
+              onChange={(text) => setText('emailCode', text)}
+              onNowhere={() => refuse('email')}
+            />
+          )}
+          {isNewContact(info, texts) && (
+            <ContactPassword
+              username={info.phone}
+              value={texts.password}
+              onChange={(text) => setText('password', text)}
+            />
+          )}
         </fieldset>
         <fieldset className={classes.group} aria-labelledby={`${id}-address`}>
           <h4 id={`${id}-address`}>{t('center.groupAddress')}</h4>

@@ -28,7 +28,7 @@ export function InfoTab({ info, picture, pick, onChanged }: Props) {
   const { t } = useTranslation();
   // Interrupted while typing (a reload, a login that ran out): it goes on in the form.
   const { open, setOpen, button } = useOpened(() => readProfileDraft(info, textsOf(info)) !== null);
-  /** A new password ends other sessions: the list of devices is then asked for again. */
+  /** A new password, phone or address ends other sessions: the list of devices is then asked for again. */
   const [round, setRound] = useState(0);
   return (
     <>
@@ -49,11 +49,13 @@ export function InfoTab({ info, picture, pick, onChanged }: Props) {
             info={info}
             onDone={(changed) => {
               setOpen(false);
-              if (changed) onChanged();
+              if (!changed) return;
+              onChanged();
+              setRound((n) => n + 1);
             }}
           />
         ) : (
-          <InfoView info={info} />
+          <InfoView info={info} onChanged={onChanged} />
         )}
       </PanelCard>
       {'documents' in info && <Documents {...{ info, picture, pick, onChanged }} />}

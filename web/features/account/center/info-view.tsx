@@ -3,6 +3,7 @@ import type { CaregiverInfo, PatientInfo } from '#contract/account.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { sayPhone } from '#web/lib/say-phone.ts';
 import { CardNumber } from './card-number.tsx';
+import { EmailAddress } from './email-address.tsx';
 import classes from './facts.module.css';
 import { type FactEntry, Facts } from './facts.tsx';
 
@@ -18,7 +19,7 @@ const addressOf = ({ address, apartment, city, state, postcode }: Info): string 
     .join('\n');
 
 /** The own info to read (spec §2). */
-export function InfoView({ info }: { info: Info }) {
+export function InfoView({ info, onChanged }: { info: Info; onChanged: () => void }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const first = { label: t('register.firstName'), value: info.firstName };
@@ -31,7 +32,10 @@ export function InfoView({ info }: { info: Info }) {
   ];
   const contact: FactEntry[] = [
     { label: t('register.phone'), value: sayPhone(info.phone) },
-    { label: t('register.email'), value: info.email },
+    {
+      label: t('register.email'),
+      value: info.email && <EmailAddress info={info} email={info.email} onConfirmed={onChanged} />,
+    },
     {
       label: t('register.address'),
       value: info.address && <span className={classes.text}>{addressOf(info)}</span>,

@@ -1,7 +1,9 @@
-/** What is typed into the own profile, kept until it is saved (design rules 11 and 32): no code, no card number. */
+/** What is typed into the own profile, kept until it is saved (design rules 11 and 32): no code, no password. */
 import { clearDraft, readDraft, writeDraft } from '#web/lib/draft.ts';
 import { profileDraft } from '../this-device.ts';
 import { type Info, type ProfileTexts, profileNames } from './profile.ts';
+
+const secrets: readonly string[] = ['verificationCode', 'emailCode', 'password'];
 
 /** Whose it is: somebody else may sign in on this device. */
 type Kept = { userId: string; texts: Partial<ProfileTexts> };
@@ -13,13 +15,13 @@ export const readProfileDraft = (info: Info, saved: ProfileTexts): ProfileTexts 
   const texts = { ...saved };
   for (const name of profileNames) {
     const text: unknown = kept.texts?.[name];
-    if (typeof text === 'string' && name !== 'verificationCode') texts[name] = text;
+    if (typeof text === 'string' && !secrets.includes(name)) texts[name] = text;
   }
   return texts;
 };
 
 export const writeProfileDraft = ({ userId }: Info, texts: ProfileTexts): void => {
-  const { verificationCode, ...kept } = texts;
+  const { verificationCode, emailCode, password, ...kept } = texts;
   // There is one profile a person: its own id is the key of the draft.
   writeDraft<Kept>(profileDraft, userId, { userId, texts: kept });
 };

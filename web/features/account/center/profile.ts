@@ -7,7 +7,7 @@ import {
   updatePatientInfo,
 } from '#contract/account-update.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
-import { phoneDigits, plain } from '#contract/field-rules.ts';
+import { phoneDigits, plain, tidyEmail } from '#contract/field-rules.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { call } from '#web/lib/api.ts';
 import { sayPhone } from '#web/lib/say-phone.ts';
@@ -25,6 +25,8 @@ export const profileNames = [
   'phone',
   'verificationCode',
   'email',
+  'emailCode',
+  'password',
   'address',
   'apartment',
   'postcode',
@@ -33,7 +35,7 @@ export const profileNames = [
   'yearsOfExperience',
   'workExperience',
   'employeeId',
-] as const satisfies readonly TextName[];
+] as const satisfies readonly (TextName | 'emailCode')[];
 export type ProfileTexts = Record<(typeof profileNames)[number], string>;
 
 export type Info = PatientInfo | CaregiverInfo;
@@ -49,6 +51,8 @@ export const textsOf = (info: Info): ProfileTexts => ({
   phone: sayPhone(info.phone),
   verificationCode: '',
   email: info.email ?? '',
+  emailCode: '',
+  password: '',
   address: info.address,
   apartment: info.apartment ?? '',
   postcode: info.postcode,
@@ -63,14 +67,25 @@ export const textsOf = (info: Info): ProfileTexts => ({
 export const isNewPhone = (info: Info, typed: string): boolean =>
   phoneDigits(typed) !== phoneDigits(info.phone);
 
+/** So is a new address; one may also be taken away. */
+export const isNewEmail = (info: Info, typed: string): boolean =>
+  tidyEmail(typed) !== (info.email ?? '');
+
+/** How the person is reached and gets in: only by the password. */
+export const isNewContact = (info: Info, texts: Pick<ProfileTexts, 'phone' | 'email'>): boolean =>
+  isNewPhone(info, texts.phone) || isNewEmail(info, texts.email);
+
 /** As typed: the contract's schema tidies it, here and on the server. */
 const bodyOf = (info: Info, texts: ProfileTexts): unknown => {
-  const { verificationCode, yearsOfExperience, workExperience, employeeId, ...person } = texts;
+  const { verificationCode, emailCode, password, ...rest } = texts;
+  const { yearsOfExperience, workExperience, employeeId, ...person } = rest;
   const years = plain(yearsOfExperience);
   return {
     ...person,
     state: stateCodeOf(texts.state),
     ...(isNewPhone(info, texts.phone) && { verificationCode }),
+    ...(isNewEmail(info, texts.email) && tidyEmail(texts.email) && { emailCode }),
+    ...(isNewContact(info, texts) && { password }),
     ...(isCaregiver(info) && {
       yearsOfExperience: years ? Number(years) : undefined,
       workExperience,

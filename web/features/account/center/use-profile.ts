@@ -5,7 +5,14 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { notifySuccess, reportError } from '#web/lib/notify.ts';
 import { getToken, startSession } from '#web/lib/session.ts';
 import type { Problem } from '../register/problems.ts';
-import { type Info, problemsOf, profileNames, saveProfile, textsOf } from './profile.ts';
+import {
+  type Info,
+  isNewContact,
+  problemsOf,
+  profileNames,
+  saveProfile,
+  textsOf,
+} from './profile.ts';
 import { dropProfileDraft, readProfileDraft, writeProfileDraft } from './profile-draft.ts';
 
 /** The header greets by what is kept of the user: it follows a new name. */
@@ -18,7 +25,7 @@ const greetAnew = (info: Info): void => {
 
 const refusedFields = (error: unknown): Problem[] => {
   if (!(error instanceof ApiError)) return [];
-  if (error.code === 'wrong_code') return [{ field: 'verificationCode', key: 'errors.wrong_code' }];
+  if (error.code === 'locked') return [{ field: 'password', key: 'errors.locked' }];
   return error.fields
     .filter(({ field }) => profileNames.some((name) => name === field))
     .map(({ field, message }) => ({ field, text: message }));
@@ -41,8 +48,9 @@ export const useProfile = (info: Info, onSaved: () => void) => {
   const setText = useCallback((name: string, text: string) => {
     setTexts((before) => ({
       ...before,
-      // A code belongs to the number it was sent to.
+      // A code belongs to where it was sent.
       ...(name === 'phone' && { verificationCode: '' }),
+      ...(name === 'email' && { emailCode: '' }),
       [name]: text,
     }));
     setTouched(true);
@@ -70,7 +78,7 @@ export const useProfile = (info: Info, onSaved: () => void) => {
       greetAnew(await saveProfile(info, texts));
       setTouched(false);
       dropProfileDraft();
-      notifySuccess(t('center.saved'));
+      notifySuccess(t(isNewContact(info, texts) ? 'center.savedContact' : 'center.saved'));
       onSaved();
     } catch (error) {
       running.current = false;

@@ -67,7 +67,7 @@ export function RegisterForm({ type, Picker, tips }: Props) {
   }, []);
   const getCode = useCallback(async () => {
     form.setProblems([]);
-    if ((await code.ask()) === 'wrongPhone')
+    if ((await code.ask()) === 'nowhere')
       form.setProblems([{ field: 'phone', key: 'fields.phone' }]);
   }, [form.setProblems, code.ask]);
 

@@ -1,0 +1,131 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { confirmEmail } from '#contract/account.ts';
+import { call } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
+import { CodeHelp } from '../code-help.tsx';
+import { isCodeUnderway, useSendCode } from '../use-send-code.ts';
+import facts from './facts.module.css';
+import classes from './forms.module.css';
+import type { Info } from './profile.ts';
+import { useOpened } from './use-opened.ts';
+
+type WrongKey = 'fields.code' | 'errors.wrong_code';
+type FormProps = { email: string; onDone: () => void; onCancel: () => void };
+
+/** The code goes out when this opens, if none has just gone; it can be sent again. */
+function ConfirmForm({ email, onDone, onCancel }: FormProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const code = useSendCode('changeEmail', email);
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<WrongKey | null>(null);
+  const [busy, setBusy] = useState(false);
+  const asked = useRef(false);
+  useEffect(() => {
+    document.getElementById(id)?.focus();
+    if (asked.current) return;
+    asked.current = true;
+    if (!isCodeUnderway('changeEmail', email)) code.ask();
+  }, [id, email, code]);
+
+  const refuse = (key: WrongKey) => {
+    setWrong(key);
+    document.getElementById(id)?.focus();
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (!typed.trim()) return refuse('fields.code');
+    setWrong(null);
+    setBusy(true);
+    try {
+      await call(confirmEmail, { body: { emailCode: typed } });
+      notifySuccess(t('center.emailNowConfirmed'));
+      onDone();
+    } catch (error) {
+      setBusy(false);
+      const refused = error instanceof ApiError ? error : undefined;
+      if (refused?.code === 'wrong_code') refuse('errors.wrong_code');
+      else if (refused?.fields.some(({ field }) => field === 'emailCode')) refuse('fields.code');
+      else reportError(error, t);
+    }
+  };
+
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <div>
+        <CodeField
+          id={id}
+          name="emailCode"
+          label={t('center.emailCode')}
+          value={typed}
+          onChange={setTyped}
+          onGet={code.ask}
+          wait={code.wait}
+          busy={code.busy}
+          again={code.sent}
+          sent={code.sent && t('center.emailCodeSent', { email })}
+          error={(wrong && t(wrong)) ?? code.failure}
+          mend={wrong ? t('center.emailCodeMend') : undefined}
+        />
+        <CodeHelp byEmail />
+      </div>
+      <div className={classes.buttons}>
+        <Button type="submit" busy={busy}>
+          {t('center.confirmEmailNow')}
+        </Button>
+        <Button look="line" onClick={onCancel}>
+          {t('center.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Props = {
+  info: Pick<Info, 'emailVerified' | 'emailOpens'>;
+  email: string;
+  onConfirmed: () => void;
+};
+
+/** The own address, and whether it counts; one from the registration is confirmed here. */
+export function EmailAddress({ info, email, onConfirmed }: Props) {
+  const { t } = useTranslation();
+  const { open, setOpen, button } = useOpened();
+  if (info.emailVerified)
+    return (
+      <>
+        <span>{email}</span>
+        <Badge icon="check">{t('center.emailConfirmed')}</Badge>
+        {!info.emailOpens && <span className={facts.hint}>{t('center.emailShared')}</span>}
+      </>
+    );
+  return (
+    <>
+      <span>{email}</span>
+      <Badge tone="wait" icon="warning">
+        {t('center.emailUnconfirmed')}
+      </Badge>
+      <span className={facts.hint}>{t('center.emailUnconfirmedHint')}</span>
+      {open ? (
+        <ConfirmForm email={email} onDone={onConfirmed} onCancel={() => setOpen(false)} />
+      ) : (
+        <Button
+          ref={button}
+          look="line"
+          size="small"
+          icon="envelope-simple"
+          className={facts.button}
+          onClick={() => setOpen(true)}
+        >
+          {t('center.confirmEmail')}
+        </Button>
+      )}
+    </>
+  );
+}
