@@ -12,6 +12,7 @@ export const errorStatus = {
   wrong_password: 400,
   file_type: 400,
   file_too_large: 400,
+  file_dimensions: 400,
   file_unreadable: 400,
   file_gone: 400,
   film_type: 400,

@@ -25,6 +25,8 @@ export const uploadRules = {
   /** An anonymous upload that nobody claims. */
   unclaimedHours: 24,
   megapixels: 40,
+  /** The longer side: few pixels in one endless row take seconds to write, and no format can hold a copy. */
+  sidePixels: 20_000,
   /** What the browser shrinks a picture to, in steps, until it fits (design rule 24). */
   shrink: [
     { pixels: 1600, quality: 0.82 },

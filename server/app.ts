@@ -173,7 +173,13 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
 
   const contentCache = createContentCache();
   const pageCache = createContentCache(500);
-  const pictures = createPictures();
+  const rateLimits = createRateLimits(pool, addressFactor[env.APP_ENV]);
+  const pictures = createPictures({
+    count: (sender) =>
+      'account' in sender
+        ? rateLimits.accountUpload(sender.account)
+        : rateLimits.upload(sender.address),
+  });
   const { countPage } = serveHealth(app, {
     pool,
     caches: { page: pageCache, content: contentCache },
@@ -189,7 +195,6 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   });
   await describeApi(app);
 
-  const rateLimits = createRateLimits(pool, addressFactor[env.APP_ENV]);
   const pictureStore = createPictureStore(files, sealer);
   const findUser = createFindUser({ db, clock });
   const factor = { required: env.APP_ENV === 'production' };
@@ -273,7 +278,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   trainingOfficeRoutes(bind, { ...pictureDeps, messages, files });
   serveFilms(app, { db, files });
   const openBind = createOpenBind(app, { findUser, findStaff, countWrite: rateLimits.write });
-  uploadRoutes(openBind, { ...pictureDeps, limitUpload: rateLimits.upload });
+  uploadRoutes(openBind, pictureDeps);
   contentMediaRoutes(bind, openBind, pictureDeps);
   publicFiles(app, pictureDeps);
   await serveApiPage(app);

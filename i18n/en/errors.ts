@@ -29,6 +29,7 @@ export const errors = {
   wrong_password: 'The current password is not right.',
   file_type: 'Only JPG/PNG files under 500KB can be uploaded.',
   file_too_large: 'Only JPG/PNG files under 500KB can be uploaded.',
+  file_dimensions: 'This picture is too wide or too tall. Please make it smaller.',
   file_unreadable: 'This picture cannot be read. Please take it again.',
   file_gone: 'A picture is no longer there. Please upload it again.',
   application_closed: 'Your application has been decided; documents cannot be changed now.',

@@ -17,6 +17,7 @@ export const upload = {
   later: 'Move down',
   larger: 'Larger',
   smaller: 'Smaller',
+  tooWide: 'We can make it smaller; the words stay readable.',
   tooLarge: 'This photo has {{size}}. We can make it smaller; the words stay readable.',
   otherPhoto: 'This is another kind of photo. We can turn it into a JPG for you.',
   noPhoto: 'This file is not a photo. Please take a photo of the paper.',

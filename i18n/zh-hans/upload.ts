@@ -16,6 +16,7 @@ export const upload = {
   later: '往后移',
   larger: '放大',
   smaller: '缩小',
+  tooWide: '我们可以帮您缩小，字还是看得清楚。',
   tooLarge: '这张照片是 {{size}}，太大了。我们可以帮您缩小，字还是看得清楚。',
   otherPhoto: '这张照片是别的格式。我们可以帮您转成 JPG。',
   noPhoto: '这个文件不是照片。请拍一张文件的照片。',

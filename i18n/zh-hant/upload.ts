@@ -16,6 +16,7 @@ export const upload = {
   later: '往後移',
   larger: '放大',
   smaller: '縮小',
+  tooWide: '我們可以幫您縮小，字還是看得清楚。',
   tooLarge: '這張照片是 {{size}}，太大了。我們可以幫您縮小，字還是看得清楚。',
   otherPhoto: '這張照片是別的格式。我們可以幫您轉成 JPG。',
   noPhoto: '這個檔案不是照片。請拍一張文件的照片。',

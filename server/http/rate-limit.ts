@@ -36,6 +36,8 @@ export const createRateLimits = (pool: pg.Pool, factor: number) => {
     code: limiter('code', codeRules.perAddressAndHour, 3_600),
     /** Pictures that visitors send for a registration, per address. */
     upload: limiter('upload', 60, 3_600),
+    /** Pictures that somebody signed in sends, per account: all papers of a white card and more are less than half of it. */
+    accountUpload: limiter('account-upload', 240, 3_600),
     /** Certificates looked up, per address: numbers can be counted through. */
     verify: limiter('verify', 30, 60),
   };

@@ -15,11 +15,17 @@ export type Picture = { bytes: Buffer; type: PictureType; width: number; height:
 export const pictureFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
+/** Whose share it is: one account's (of a client or of the office), or that of an address where nobody is signed in. */
+export type Sender = { account: string } | { address: string };
+
 export type Pictures = {
-  /** Refuses with `file_type`, `file_too_large`, `file_unreadable`; `unavailable` when too many wait. */
-  clean(bytes: Buffer): Promise<Picture>;
+  /**
+   * Refuses with `file_type`, `file_too_large`, `file_dimensions`, `file_unreadable`; `too_many_requests` when the sender
+   * has sent too many, `unavailable` when too many wait in all.
+   */
+  clean(bytes: Buffer, sender: Sender): Promise<Picture>;
   /** A smaller copy of a picture that is clean. */
-  shrink(bytes: Buffer, width: number, format: PictureFormat): Promise<Buffer>;
+  shrink(bytes: Buffer, width: number, format: PictureFormat, sender: Sender): Promise<Buffer>;
   /** How many wait for their turn. */
   waiting(): number;
 };
@@ -31,7 +37,7 @@ sharp.concurrency(1);
 const million = 1_000_000;
 /** A sheet of paper at 200 dots an inch; in a file under 500 KB there is no more to be seen in more. */
 const keptPixels = 4 * million;
-/** Up to this size two are worked on at a time, beyond it one. */
+/** Beyond this size one is worked on at a time, and a smaller one beside it. */
 const lightPixels = 4 * million;
 /** Progressive JPG and interlaced PNG are held whole while they are read. */
 const heldBytes = 60 * million;
@@ -49,7 +55,7 @@ const refusalOf = (error: unknown): unknown => {
   if (error instanceof AppError) return error;
   const text = error instanceof Error ? error.message : '';
   if (/timeout/i.test(text)) return new AppError('unavailable');
-  if (/exceeds pixel limit/i.test(text)) return new AppError('file_too_large');
+  if (/exceeds pixel limit/i.test(text)) return new AppError('file_dimensions');
   return new AppError('file_unreadable');
 };
 
@@ -120,26 +126,46 @@ const shrinkOptions = {
   png: { compressionLevel: 9 },
 } as const;
 
-export const createPictures = (waitingMax = 60): Pictures => {
-  const cleaning = createTurns(2, waitingMax);
-  const shrinking = createTurns(1, waitingMax);
+const nameOf = (sender: Sender): string =>
+  'account' in sender ? `account ${sender.account}` : `address ${sender.address}`;
+
+type Options = {
+  /** Counts a picture against its sender; refuses one too many. */
+  count?: (sender: Sender) => Promise<void>;
+  waitingMax?: number;
+};
+
+/** Waiting, of one sender: two forms full of pictures (`limits.manyPictures`). */
+const ownWaitingMax = 24;
+
+export const createPictures = ({ count, waitingMax = 60 }: Options = {}): Pictures => {
+  // One of a sender at a time: while it works, the other place is there for everybody else.
+  const cleaning = createTurns({ atOnce: 2, ownAtOnce: 1, waitingMax, ownWaitingMax });
+  const cleaningLarge = createTurns({ atOnce: 1, waitingMax, ownWaitingMax });
+  const shrinking = createTurns({ atOnce: 1, waitingMax });
   return {
-    async clean(bytes) {
+    async clean(bytes, sender) {
+      await count?.(sender);
+      const name = nameOf(sender);
       try {
         const { core, type } = await coreOf(bytes);
         const header = await reader(core).metadata();
-        const pixels = header.width * header.height;
-        if (pixels > uploadRules.megapixels * million || heldOf(header, type) > heldBytes)
-          throw new AppError('file_too_large');
-        const weight = pixels > lightPixels ? 2 : 1;
-        return await cleaning(weight, () => encode(core, header, type));
+        const { width, height } = header;
+        const pixels = width * height;
+        const isTooLarge =
+          pixels > uploadRules.megapixels * million ||
+          Math.max(width, height) > uploadRules.sidePixels ||
+          heldOf(header, type) > heldBytes;
+        if (isTooLarge) throw new AppError('file_dimensions');
+        const work = () => cleaning(name, () => encode(core, header, type));
+        return await (pixels > lightPixels ? cleaningLarge(name, work) : work());
       } catch (error) {
         throw refusalOf(error);
       }
     },
-    waiting: () => cleaning.waiting() + shrinking.waiting(),
-    shrink: (bytes, width, format) =>
-      shrinking(1, () =>
+    waiting: () => cleaning.waiting() + cleaningLarge.waiting() + shrinking.waiting(),
+    shrink: (bytes, width, format, sender) =>
+      shrinking(nameOf(sender), () =>
         sharp(bytes)
           .timeout({ seconds: secondsMax })
           // A very long picture stays within what the formats can hold.

@@ -4,7 +4,9 @@ import { en } from '#i18n/en.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
 import { startTestApp } from './app.ts';
+import * as made from './pictures.ts';
 import { testApp } from './test-app.ts';
+import { otherPatient, patient, uploadCalls } from './upload-calls.ts';
 
 const t = testApp();
 beforeEach(() => t.pool.query('delete from rate_limit'));
@@ -65,6 +67,24 @@ describe('too many tries', () => {
     expect((await t.call('POST', '/home/api/user/submit-white-card', { token })).status).toBe(429);
     expect((await t.call('GET', '/home/api/user/patient/info', { token })).status).toBe(200);
     expect((await t.call('GET', '/home/content/banners')).status).toBe(200);
+  });
+});
+
+describe('pictures of one account', () => {
+  const picturesAnHour = 240 * 50;
+  const idOf = async (phone: string): Promise<string> =>
+    (await t.pool.query('select id from app_user where phone = $1', [`+1${phone}`])).rows[0].id;
+
+  it('are counted, whatever they are for, and another’s are not', async () => {
+    const calls = uploadCalls(t);
+    const picture = await made.jpeg();
+    await used(`account-upload:${await idOf(patient)}`, picturesAnHour - 1);
+    const mine = { token: await t.sessionOf(patient) };
+    expect((await calls.send(picture, { ...mine, purpose: 'service' })).status).toBe(200);
+    const { status, json } = await calls.send(picture, { ...mine, purpose: 'review' });
+    expect([status, json.message]).toEqual([429, en.errors.too_many_requests]);
+    const theirs = { token: await t.sessionOf(otherPatient) };
+    expect((await calls.send(picture, { ...theirs, purpose: 'service' })).status).toBe(200);
   });
 });
 

@@ -8,7 +8,13 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as made from './pictures.ts';
 import { testApp } from './test-app.ts';
-import { encodeForm, uploadCalls } from './upload-calls.ts';
+import {
+  encodeForm,
+  otherPatient,
+  patient,
+  type SendOptions,
+  uploadCalls,
+} from './upload-calls.ts';
 
 const t = testApp();
 const calls = uploadCalls(t);
@@ -48,7 +54,7 @@ describe('twenty at a time add less than 150 MB', () => {
   });
 });
 
-describe('the largest that are accepted, one after another, add less than 150 MB', () => {
+describe('the largest that are accepted, one after another beside others’ photos, add less than 150 MB', () => {
   const flat = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 4, background: '#ccb' } });
   const kinds: [string, () => Promise<Buffer>][] = [
@@ -70,11 +76,15 @@ describe('the largest that are accepted, one after another, add less than 150 MB
     import { createPictures } from '#server/ports/pictures.ts';
     const [small, large] = process.argv.slice(1).map((path) => readFileSync(path));
     const pictures = createPictures();
-    await pictures.clean(small);
+    const sender = { account: 'one' };
+    await pictures.clean(small, sender);
     const before = process.memoryUsage.rss();
     let most = before;
     setInterval(() => { most = Math.max(most, process.memoryUsage.rss()) }, 2).unref();
-    await Promise.all(Array.from({ length: 4 }, () => pictures.clean(large)));
+    await Promise.all(Array.from({ length: 4 }, (_, i) => [
+      pictures.clean(large, { account: 'large' + i }),
+      pictures.clean(small, { account: 'small' + i }),
+    ]).flat());
     process.stdout.write(String((most - before) / 1048576));`;
 
   it.each(kinds)('%s', { timeout: 120_000 }, async (_, make) => {
@@ -82,7 +92,7 @@ describe('the largest that are accepted, one after another, add less than 150 MB
     if (!small || !large) throw new Error('no place');
     const picture = await make();
     expect(picture.length).toBeLessThan(512_000);
-    await writeFile(small, await made.jpeg());
+    await writeFile(small, await made.photo());
     await writeFile(large, picture);
     const args = ['--input-type=module-typescript', '-e', script, small, large];
     const env = { ...process.env, NODE_OPTIONS: '', MALLOC_ARENA_MAX: '1' };
@@ -91,6 +101,34 @@ describe('the largest that are accepted, one after another, add less than 150 MB
     expect(Number(stdout)).toBeGreaterThan(0);
     expect(Number(stdout)).toBeLessThan(150);
   });
+});
+
+describe('one sender’s two hundred', () => {
+  const flood = async (options: SendOptions) => {
+    const picture = await made.photo({ width: 800, height: 600 });
+    const token = await t.sessionOf(otherPatient);
+    const many = Array.from({ length: 200 }, () => calls.send(picture, options));
+    const few = [1, 2].map(() => calls.send(picture, { token, purpose: 'service' }));
+    const codesOf = async (sent: Promise<Sent>[]) =>
+      (await Promise.all(sent)).map(({ json }) => json.code);
+    return { few: await codesOf(few), many: await codesOf(many) };
+  };
+
+  it.each([
+    [
+      'an account',
+      async () => ({ token: await t.sessionOf(patient), purpose: 'service' as const }),
+    ],
+    ['a visitor', async () => ({})],
+  ])(
+    '%s: another’s are taken all the same, and what is too much is the first one’s',
+    async (_, by) => {
+      const { many, few } = await flood(await by());
+      expect(few).toEqual(['200', '200']);
+      expect(new Set(many)).toEqual(new Set(['200', 'too_many_requests']));
+      expect(many.filter((code) => code === '200').length).toBeGreaterThan(20);
+    },
+  );
 });
 
 describe('over a real connection', () => {

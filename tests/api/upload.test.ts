@@ -147,7 +147,9 @@ describe('refused', () => {
   });
 
   it('what has too many pixels', async () => {
-    await refusedAs(made.hugePng(12_000, 12_000), 'file_too_large', '12,000 x 12,000');
+    await refusedAs(made.hugePng(12_000, 12_000), 'file_dimensions', '12,000 x 12,000');
+    await refusedAs(made.hugePng(1, 1_000_000), 'file_dimensions', 'an endless column');
+    await refusedAs(made.hugePng(1_000_000, 1), 'file_dimensions', 'an endless row');
   });
 
   it.each([
@@ -159,6 +161,8 @@ describe('refused', () => {
     expect((await calls.send(gif, { lang })).json.message).toBe(message);
     const large = made.padded(photo, 600_000);
     expect((await calls.send(large, { lang })).json.message).toBe(words.errors.file_too_large);
+    const endless = made.hugePng(1, 1_000_000);
+    expect((await calls.send(endless, { lang })).json.message).toBe(words.errors.file_dimensions);
   });
 });
 

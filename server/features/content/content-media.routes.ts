@@ -82,7 +82,7 @@ export const contentMediaRoutes = (bind: Bind, openBind: OpenBind, deps: Deps): 
 
   openBind.staffForm(api.uploadMedia, api.MediaFields, async ({ fields, file }, staff) => {
     if (!file) throw missingFile();
-    const { bytes, ...picture } = await pictures.clean(file);
+    const { bytes, ...picture } = await pictures.clean(file, { account: staff.staffId });
     const id = randomUUID();
     // The file first: a crash in between leaves bytes that nobody knows, never a row without its picture.
     await pictureStore.put({ id, isPublic: true }, bytes);

@@ -8,7 +8,7 @@ import type { Paper } from './training-certificate-pdf.ts';
 
 const waitingMax = 20;
 const idleMs = 30_000;
-const turns = createTurns(1, waitingMax);
+const turns = createTurns({ atOnce: 1, waitingMax });
 
 type Answer = { bytes: Uint8Array<ArrayBuffer> } | { error: Error };
 /** One that waits for work, and the timer that ends it. */
@@ -57,8 +57,9 @@ const drawIn = (worker: Worker, paper: Paper): Promise<Answer> =>
     worker.postMessage(paper);
   });
 
-export const drawAside = (paper: Paper): Promise<Uint8Array<ArrayBuffer>> =>
-  turns(1, async () => {
+/** `userId`: whose it is, so that one person's many wait for each other and for nobody else. */
+export const drawAside = (userId: string, paper: Paper): Promise<Uint8Array<ArrayBuffer>> =>
+  turns(userId, async () => {
     const worker = take();
     const answer = await drawIn(worker, paper);
     if ('error' in answer) {

@@ -16,6 +16,6 @@ export const certificateFile = async (
   const { fileId } = signature;
   const drawing = fileId && (await pictureStore.get({ id: fileId, isPublic: false }));
   const ink = drawing ? await inkOf(drawing) : null;
-  const bytes = await drawAside(paperOf(certificate, signature, ink));
+  const bytes = await drawAside(certificate.userId, paperOf(certificate, signature, ink));
   return new File([bytes], `${certificate.number}.pdf`, { type: 'application/pdf' });
 };

@@ -120,7 +120,8 @@ export const trainingFilmRoutes = (bind: Bind, deps: Deps): void => {
 
   bind(api.sendTrainingPicture, async ({ body }, caller) => {
     const { staffId } = staffOf(caller);
-    const { bytes, ...picture } = await pictures.clean(Buffer.from(await body.arrayBuffer()));
+    const sent = Buffer.from(await body.arrayBuffer());
+    const { bytes, ...picture } = await pictures.clean(sent, { account: staffId });
     const id = randomUUID();
     await pictureStore.put({ id, isPublic: true }, bytes);
     const now = clock.now();

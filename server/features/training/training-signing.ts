@@ -39,6 +39,9 @@ type Body = (typeof SignBody)['_output'];
 
 const wrong = (field: string, key: string) => new AppError('invalid_input', [{ field, key }]);
 
+const isBusy = (error: unknown): boolean =>
+  error instanceof AppError && ['unavailable', 'too_many_requests'].includes(error.code);
+
 /** Without letters and digits that look alike. */
 const codeLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newCode = (): string =>
@@ -77,12 +80,15 @@ export const createSigning = (deps: SignDeps) => {
   const { db, clock, messages, pictures, pictureStore, origin } = deps;
 
   /** The drawing's bytes; kept already when it was drawn here, uploaded before otherwise. */
-  const keepDrawing = async (body: Body) => {
+  const keepDrawing = async (body: Body, userId: string) => {
     if (body.drawing) {
       const sent = Buffer.from(body.drawing.slice(drawingPrefix.length), 'base64');
-      const { bytes, ...picture } = await pictures.clean(sent).catch(() => {
-        throw wrong('drawing', 'fields.signature');
-      });
+      const { bytes, ...picture } = await pictures
+        .clean(sent, { account: userId })
+        .catch((error: unknown) => {
+          // Whoever only has to wait has signed well.
+          throw isBusy(error) ? error : wrong('drawing', 'fields.signature');
+        });
       if (!(await inkOf(bytes))) throw wrong('drawing', 'fields.signature');
       const id = randomUUID();
       await pictureStore.put({ id, isPublic: false }, bytes);
@@ -195,7 +201,7 @@ export const createSigning = (deps: SignDeps) => {
     const { certificate, enrolment } = standing;
     if (certificate && certificate.enrolmentId === enrolment?.id) return certificate;
     passedAttempt(standing);
-    const drawing = await keepDrawing(body);
+    const drawing = await keepDrawing(body, signer.userId);
     const drop = async () => {
       // Left for the sweeper when this fails as well.
       if (drawing?.isNew) await pictureStore.remove([drawing.id]).catch(() => {});

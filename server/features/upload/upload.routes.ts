@@ -7,7 +7,6 @@ import * as api from '#contract/upload.ts';
 import type { Db } from '#server/db/connect.ts';
 import { missingFile } from '#server/http/multipart.ts';
 import type { OpenBind, OpenCaller } from '#server/http/open-bind.ts';
-import type { RateLimit } from '#server/http/rate-limit.ts';
 import { isSame } from '#server/http/send-finished.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { PictureStore } from '#server/ports/picture-store.ts';
@@ -35,16 +34,16 @@ const sandboxed = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
-export const uploadRoutes = (bind: OpenBind, deps: Deps & { limitUpload: RateLimit }): void => {
-  const { db, clock, pictures, pictureStore, limitUpload } = deps;
+export const uploadRoutes = (bind: OpenBind, deps: Deps): void => {
+  const { db, clock, pictures, pictureStore } = deps;
 
   bind.form(api.uploadFile, api.UploadFields, async ({ fields, file }, { user, role, address }) => {
     const { purpose } = fields;
     const refused = sendingRefused(purpose, role);
     if (refused) throw new AppError(refused);
     if (!file) throw missingFile();
-    if (!user) await limitUpload(address);
-    const { bytes, ...picture } = await pictures.clean(file);
+    const sender = user ? { account: user.userId } : { address };
+    const { bytes, ...picture } = await pictures.clean(file, sender);
     const id = randomUUID();
     const key = user ? null : randomBytes(32).toString('base64url');
     // The file first: a crash in between leaves bytes that nobody knows, never a row without its picture.
@@ -126,7 +125,7 @@ export const publicFiles = (app: FastifyInstance, deps: Omit<Deps, 'clock'>): vo
       return reply.code(304).headers(headers).send();
     const bytes = width
       ? await pictureStore.getShrunk(id, width, format, (whole) =>
-          pictures.shrink(whole, width, format),
+          pictures.shrink(whole, width, format, { address: request.ip }),
         )
       : await pictureStore.get({ id, isPublic: true });
     if (!bytes) throw new AppError('not_found');

@@ -33,11 +33,15 @@ export function PendingTile(props: Props) {
   );
 
   if (stage.at === 'refused' || stage.at === 'unreadable') {
-    const unreadable = stage.at === 'unreadable';
+    const wrong = () => {
+      if (stage.at === 'unreadable') return t('errors.file_unreadable');
+      return t(stage.why === 'dimensions' ? 'errors.file_dimensions' : 'fields.image');
+    };
     const canShrink = stage.at === 'refused' && stage.photo;
     const mend = () => {
       if (stage.at !== 'refused') return undefined;
       if (stage.why === 'size') return t('upload.tooLarge', { size: sizeOf(bytes) });
+      if (stage.why === 'dimensions') return t('upload.tooWide');
       if (stage.photo) return t('upload.otherPhoto');
       return t(anyPhoto ? 'upload.notAPhoto' : 'upload.noPhoto');
     };
@@ -46,11 +50,7 @@ export function PendingTile(props: Props) {
         <div className={classes.file}>
           {thumb}
           <div role="alert">
-            <FieldError
-              id={id}
-              error={t(unreadable ? 'errors.file_unreadable' : 'fields.image')}
-              mend={mend()}
-            />
+            <FieldError id={id} error={wrong()} mend={mend()} />
           </div>
         </div>
         <div className={classes.row}>

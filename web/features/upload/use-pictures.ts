@@ -10,9 +10,10 @@ import { sendPicture } from './send-picture.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { keepPreview, takeBack } from './use-preview.ts';
 
+type Refused = 'size' | 'dimensions' | 'type';
 export type Stage =
   | { at: 'judging' }
-  | { at: 'refused'; why: 'size' | 'type'; photo: boolean }
+  | { at: 'refused'; why: Refused; photo: boolean }
   | { at: 'unreadable' }
   | { at: 'shrinking' }
   | { at: 'sending'; part: number }
@@ -38,7 +39,11 @@ type Options = {
 
 let lastId = 0;
 
-const refusals: Record<string, 'size' | 'type'> = { file_too_large: 'size', file_type: 'type' };
+const refusals: Record<string, Refused> = {
+  file_too_large: 'size',
+  file_dimensions: 'dimensions',
+  file_type: 'type',
+};
 
 export const usePictures = ({ purpose, onChange, onSent }: Options) => {
   const { t } = useTranslation();
