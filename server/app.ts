@@ -206,6 +206,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     preview: preview.read,
     findUser,
     findStaff,
+    pool,
     countWrite: rateLimits.write,
   });
   // What shows content reads through this one: a preview sees its draft.

@@ -8,6 +8,7 @@ import { type AnswerOf, type Api, OK } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import type { StaffMe } from '#contract/staff.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
+import { inLine } from '../ports/in-line.ts';
 import { type ContentCache, type Finished, finish } from './content-cache.ts';
 import { refuseBody } from './json-body.ts';
 import { routePattern } from './route-pattern.ts';
@@ -60,6 +61,8 @@ export type BindDeps = {
   findStaff: (token: string) => Promise<StaffCaller | null>;
   /** Runs what reads content as if the draft that the token names were published. */
   preview?: <T>(token: string, read: () => Promise<T>) => Promise<T>;
+  /** Whose connections are spared when somebody asks for many changes at once. */
+  pool: object;
   /** Counts a call that changes something against the caller's address. */
   countWrite: (address: string) => Promise<void>;
 };
@@ -133,6 +136,13 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
     const inputOf = ({ params, query, body }: FastifyRequest) =>
       ({ params, query, body: api.raw ? fileOf(body) : body }) as Input<typeof api>;
 
+    /** What one account changes, it changes one after the other: most changes lock the account's own rows. */
+    const changing = <T>({ user, staff }: Caller, work: () => Promise<T>): Promise<T> => {
+      const account = user?.userId ?? staff?.staffId;
+      if (api.method === 'GET' || !account) return work();
+      return inLine(deps.pool, `account ${account}`, work);
+    };
+
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const caller = callers.get(request) ?? (await callerOf(request, api));
       const { preview } = request.headers;
@@ -154,7 +164,7 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
         const { data } = JSON.parse(shared.plain.toString()) as { data: AnswerOf<typeof api> };
         return sendOwn(reply, await personal(data, user));
       }
-      const data = await handler(inputOf(request), caller);
+      const data = await changing(caller, () => handler(inputOf(request), caller));
       if (api.download && data instanceof File) return sendDownload(reply, api.download, data);
       return sendOwn(reply, data);
     };

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { codeRules } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
+import { inLine } from '../ports/in-line.ts';
 import { addressGroup } from './address-group.ts';
 
 export type RateLimit = (key: string) => Promise<void>;
@@ -20,7 +21,9 @@ export const createRateLimits = (pool: pg.Pool, factor: number) => {
     });
     return async (key) => {
       try {
-        await counter.consume(addressGroup(key));
+        // Counted in one row, which one at a time can change: the others need no connection for waiting.
+        const counted = addressGroup(key);
+        await inLine(pool, `${keyPrefix} ${counted}`, () => counter.consume(counted));
       } catch (refused) {
         if (refused instanceof Error) throw refused;
         throw new AppError('too_many_requests');

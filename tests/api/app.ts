@@ -98,6 +98,8 @@ export type StartOptions = {
   deliver?: Deliver;
   /** From how many milliseconds on a query is slow; none unless told. */
   slowMs?: number;
+  /** How long a statement may take; as in the product unless told. */
+  seconds?: number;
   quietAtNight?: boolean;
   env?: Partial<AppDeps['env']>;
   /** With other keys than all tests have. */
@@ -131,7 +133,11 @@ export const startTestApp = async (options: StartOptions = {}) => {
   try {
     const errors: Error[] = [];
     const onError = (error: Error) => void errors.push(error);
-    const { db, pool } = connect(url, { onError, slowMs: options.slowMs ?? 0 });
+    const { db, pool } = connect(url, {
+      onError,
+      slowMs: options.slowMs ?? 0,
+      ...(options.seconds && { seconds: options.seconds }),
+    });
     closers.push(() => (pool.ended ? Promise.resolve() : pool.end()));
     // As at the start of the product: own words of an earlier file are none of this one's.
     await readOwnWords(db);

@@ -1,7 +1,7 @@
 /** Promise 2: one chair, two processes with fifty people each, again and again, given back in between. */
-import type { FreeSlots, Slot } from '#contract/services.ts';
 import { call, kindsOf, type Told } from './call.ts';
 import { createCrowd, type Person } from './crowd.ts';
+import { firstFree } from './free-slot.ts';
 import { rounds } from './rounds.ts';
 import { onStage } from './stage.ts';
 import type { TortureTest } from './torture-test.ts';
@@ -24,7 +24,7 @@ export const lastSlot: TortureTest = {
         office,
       ]);
 
-      const slot = await firstFree(hostOf(0), people[0]);
+      const slot = await firstFree(hostOf(0), office, people[0]);
       const apply = ({ token, from }: Person, i: number) =>
         call<{ recordId: string }>(`${hostOf(i)}/home/api/service/apply`, {
           method: 'POST',
@@ -85,16 +85,4 @@ export const lastSlot: TortureTest = {
           `other than 200 or 409: ${kindsOf(errors)}; ${records} visits of ${due}, ${places} left`,
       };
     }),
-};
-
-const firstFree = async (host: string, person: Person | undefined): Promise<Slot> => {
-  const answer = await call<FreeSlots>(
-    `${host}/home/api/service/slots?companyAddressId=${office}`,
-    { ...(person && { token: person.token }) },
-  );
-  for (const { reserveDate, times } of answer.data?.days.slice(2) ?? []) {
-    const free = times.find((one) => one.available);
-    if (free) return { reserveDate, reserveTime: free.reserveTime };
-  }
-  throw new Error(`no free time at the office (${answer.status} ${answer.code})`);
 };

@@ -56,7 +56,7 @@ export const codeRoutes = (bind: Bind, deps: Deps): void => {
       await store.insertCode(tx, row);
     };
     // The cap for all is counted by one at a time anyway: the others need no connection for waiting.
-    await inLine('codes of all', () => db.transaction(send));
+    await inLine(db, 'codes of all', () => db.transaction(send));
     const { againAfterSeconds, validMinutes } = codeRules;
     return { againAfterSeconds, validMinutes };
   };

@@ -36,7 +36,7 @@ const listLocked = async (db: Queryable, names: Names, now: Date): Promise<Keyed
  * `names` are the hashes it counts under; the first one decides whether it counts at all.
  */
 export const insertAttempt = (db: Db, names: Names, now: Date): Promise<Attempt> =>
-  inLine(`failures ${names[0]}`, async () => {
+  inLine(db, `failures ${names[0]}`, async () => {
     // Most tries under fire end here, with one look.
     const before = await listLocked(db, names, now);
     if (before.includes(names[0])) return { locked: before, ids: [] };

@@ -53,7 +53,7 @@ export const passwordRoutes = (bind: Bind, deps: Deps): void => {
         await tell(inner, account, 'messages.passwordReset');
         return {};
       });
-    return settle(await inLine(`code ${phone}`, () => db.transaction(reset)));
+    return settle(await inLine(db, `code ${phone}`, () => db.transaction(reset)));
   });
 
   bind(api.changePassword, async ({ body }, { user, token }) => {

@@ -140,7 +140,7 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
         session: await insertAll(inner, body, kind, values),
       }));
     };
-    const made = settle(await inLine(`code ${phone}`, () => db.transaction(make)));
+    const made = settle(await inLine(db, `code ${phone}`, () => db.transaction(make)));
     return 'session' in made ? made.session : answerAgain(made.meanwhile, body, kind, caller);
   };
 

@@ -33,7 +33,7 @@ export const createFrame =
     { activityId, staffId, preview, userId }: Doing & { userId?: string | null },
     work: (within: Within) => Promise<T>,
   ): Promise<{ answer: T; messages: MessagePreview[] }> =>
-    inLine(`activity ${activityId}`, () =>
+    inLine(db, `activity ${activityId}`, () =>
       rehearse(
         { messages, preview, inTransaction: (within) => db.transaction(within) },
         async (tx, sending) => {

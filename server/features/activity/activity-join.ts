@@ -126,7 +126,7 @@ export const takePlace = async (
 export const createJoining = ({ db, clock, notices }: Deps) => {
   /** Within this process one after the other, so that those who wait hold no connection. */
   const withActivity = <T>(activityId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
-    inLine(`activity ${activityId}`, () => db.transaction(work));
+    inLine(db, `activity ${activityId}`, () => db.transaction(work));
 
   return {
     /** There are more places now: within a transaction of the caller's. */

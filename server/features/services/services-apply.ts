@@ -10,7 +10,7 @@ import { dueAfter } from '#server/db/due.ts';
 import { say } from '#server/http/words.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
-import { booking, holdPlace, type Wanted } from './services-booking.ts';
+import { booking, holdPlace, type Waits, type Wanted } from './services-booking.ts';
 import { type Asked, findAsked, findCare } from './services-catalogue.store.ts';
 import type { Notices } from './services-notices.ts';
 import { careDueAfter, recordNoOf } from './services-records.rules.ts';
@@ -40,6 +40,12 @@ const wantedOf = ({ companyAddressId, reserveDate, reserveTime }: ApplyBody): Wa
     missing.map(([field]) => required(field)),
   );
 };
+
+/** The day that a visit would take a place of; none where nothing is booked. */
+export const dayOf = ({ method, companyAddressId, reserveDate }: ApplyBody): Waits['day'] =>
+  method === 'offline' && companyAddressId && reserveDate
+    ? { companyAddressId, reserveDate }
+    : undefined;
 
 type Draft = Omit<
   records.NewRecord,
@@ -186,4 +192,6 @@ export const applyForService = (
   applicant: Applicant,
   body: ApplyBody,
 ): Promise<string> =>
-  booking(deps.db, deps.clock.now(), (tx) => recordService(tx, deps, applicant, body));
+  booking(deps.db, deps.clock.now(), { day: dayOf(body) }, (tx) =>
+    recordService(tx, deps, applicant, body),
+  );

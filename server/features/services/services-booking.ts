@@ -7,6 +7,8 @@ import type { Slot, SlotReason } from '#contract/services.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { getSetting, getTimeZone } from '#server/db/settings.ts';
 import { agencyTime } from '#server/ports/agency-time.ts';
+import { inLine } from '#server/ports/in-line.ts';
+import { createTurns } from '#server/ports/turns.ts';
 import { freePlace, placesOn, refuseSlot, type Span, spanOf } from './services.rules.ts';
 import * as offices from './services-offices.store.ts';
 import { remindAtFor } from './services-records.rules.ts';
@@ -65,6 +67,23 @@ export const holdPlace = async (tx: Tx, now: Date, wanted: Wanted, asker: Asker)
   };
 };
 
+/** What a transaction is about to wait for: a day of an office, unless it holds no place; and the calendar. */
+export type Waits = {
+  day?: Pick<Wanted, 'companyAddressId' | 'reserveDate'> | undefined;
+  calendar?: 'read' | 'change' | undefined;
+};
+
+/**
+ * Those who want the same day of an office wait for each other here, where waiting takes no connection. And few are at it
+ * at a time altogether: while the calendar is changed, all of them wait for that.
+ */
+const turns = createTurns({ atOnce: 4, waitingMax: 1_000 });
+const waiting = <T>(db: Db, { day }: Waits, work: () => Promise<T>): Promise<T> => {
+  if (!day) return turns('', work);
+  const name = `visits ${day.companyAddressId} ${day.reserveDate}`;
+  return inLine(db, name, () => turns(name, work));
+};
+
 /**
  * Runs a transaction that holds a place. Meanwhile nobody changes the calendar: that is asked for first of all, so that
  * whoever changes it and moves the people concerned never waits for one who waits for them. A refusal leaves nothing
@@ -73,14 +92,16 @@ export const holdPlace = async (tx: Tx, now: Date, wanted: Wanted, asker: Asker)
 export const booking = async <T>(
   db: Db,
   now: Date,
+  waits: Waits,
   work: (tx: Tx) => Promise<T>,
-  calendar: 'read' | 'change' = 'read',
 ): Promise<T> => {
   try {
-    return await db.transaction(async (tx) => {
-      await offices.lockCalendar(tx, calendar);
-      return work(tx);
-    });
+    return await waiting(db, waits, () =>
+      db.transaction(async (tx) => {
+        await offices.lockCalendar(tx, waits.calendar ?? 'read');
+        return work(tx);
+      }),
+    );
   } catch (error) {
     if (!(error instanceof SlotRefused)) throw error;
     const { reason, wanted, asker } = error;

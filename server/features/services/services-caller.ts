@@ -4,7 +4,7 @@ import type { ApplyBody } from '#contract/services.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
-import { type Applicant, recordService } from './services-apply.ts';
+import { type Applicant, dayOf, recordService } from './services-apply.ts';
 import { findClient, findOwn } from './services-records.store.ts';
 import { perform, type StageDeps } from './services-stage.ts';
 
@@ -25,7 +25,7 @@ export const recordForCaller = async (
   const { db, clock, sealer } = deps;
   const { answer, messages } = await perform(
     deps,
-    { preview },
+    { preview, day: dayOf(body) },
     async ({ tx, notices, messages: sent }) => {
       const client = await getClient(tx, userId);
       const recordId = await recordService(tx, { db, clock, sealer, notices }, client, body);

@@ -48,8 +48,14 @@ export const moveIn = async (
   await notices.visit(tx, reader, 'visitMoved', { item, recordNo, startsAt, office });
 };
 
-export const moveVisit = (deps: Deps, change: Change, to: To): Promise<void> =>
-  booking(deps.db, deps.clock.now(), (tx) => moveIn(tx, deps, change, to));
+export const moveVisit = async (deps: Deps, change: Change, to: To): Promise<void> => {
+  const { db, clock } = deps;
+  const { userId, recordId } = change;
+  const companyAddressId =
+    to.companyAddressId ?? (await records.findOwnOffice(db, userId, recordId));
+  const day = companyAddressId ? { companyAddressId, reserveDate: to.reserveDate } : undefined;
+  return booking(db, clock.now(), { day }, (tx) => moveIn(tx, deps, change, to));
+};
 
 /** What the office says about it: why, and a sentence for the owner. */
 type Because = { reason: CancelReason; note?: string | undefined };

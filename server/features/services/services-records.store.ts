@@ -146,6 +146,20 @@ export const findOwnForChange = async (
   return row ?? null;
 };
 
+/** Where the own visit is. */
+export const findOwnOffice = async (
+  db: Queryable,
+  userId: string,
+  recordId: string,
+): Promise<string | null> => {
+  if (!isUuid(recordId)) return null;
+  const [row] = await db
+    .select({ at: serviceRecord.companyAddressId })
+    .from(serviceRecord)
+    .where(and(eq(serviceRecord.id, recordId), eq(serviceRecord.userId, userId)));
+  return row?.at ?? null;
+};
+
 export const updateRecord = async (
   tx: Tx,
   recordId: string,

@@ -103,7 +103,8 @@ export const move = (
   hand: Hand,
   { preview, companyAddressId, reserveDate, reserveTime }: Body<typeof api.moveVisit>,
 ) =>
-  perform(deps, { preview }, async ({ tx, notices }: Scene) => {
+  perform(deps, { preview, day: { companyAddressId, reserveDate } }, async (scene: Scene) => {
+    const { tx, notices } = scene;
     const record = await take(tx, hand);
     const to = { companyAddressId, reserveDate, reserveTime };
     await moveIn(tx, { clock: deps.clock, notices }, changeOf(record), to);

@@ -10,6 +10,7 @@ import { getSetting } from '#server/db/settings.ts';
 import { readText } from '#server/db/text.ts';
 import { say, sayMessage } from '#server/http/words.ts';
 import { type Clock, sayDay, wallClock } from '#server/ports/clock.ts';
+import { inLine } from '#server/ports/in-line.ts';
 import type { Messages } from '#server/ports/messages.ts';
 import type { PictureStore } from '#server/ports/picture-store.ts';
 import type { Pictures } from '#server/ports/pictures.ts';
@@ -207,7 +208,10 @@ export const createSigning = (deps: SignDeps) => {
       if (drawing?.isNew) await pictureStore.remove([drawing.id]).catch(() => {});
     };
     try {
-      const done = await db.transaction((tx) => signOnce(tx, signer, trainingId, body, drawing));
+      // The year's count is one row: whoever takes a number keeps it until the end.
+      const done = await inLine(db, 'certificate numbers', () =>
+        db.transaction((tx) => signOnce(tx, signer, trainingId, body, drawing)),
+      );
       if (!done.isNew) await drop();
       return done.certificate;
     } catch (error) {
