@@ -13,6 +13,7 @@ import {
   otherPatient,
   patient,
   type SendOptions,
+  type Sent,
   uploadCalls,
 } from './upload-calls.ts';
 
