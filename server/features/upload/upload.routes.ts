@@ -5,6 +5,7 @@ import { AppError } from '#contract/errors.ts';
 import { recordId } from '#contract/fields.ts';
 import * as api from '#contract/upload.ts';
 import type { Db } from '#server/db/connect.ts';
+import { addressGroup } from '#server/http/address-group.ts';
 import { missingFile } from '#server/http/multipart.ts';
 import type { OpenBind, OpenCaller } from '#server/http/open-bind.ts';
 import { isSame } from '#server/http/send-finished.ts';
@@ -42,7 +43,7 @@ export const uploadRoutes = (bind: OpenBind, deps: Deps): void => {
     const refused = sendingRefused(purpose, role);
     if (refused) throw new AppError(refused);
     if (!file) throw missingFile();
-    const sender = user ? { account: user.userId } : { address };
+    const sender = user ? { account: user.userId } : { address: addressGroup(address) };
     const { bytes, ...picture } = await pictures.clean(file, sender);
     const id = randomUUID();
     const key = user ? null : randomBytes(32).toString('base64url');
@@ -125,7 +126,7 @@ export const publicFiles = (app: FastifyInstance, deps: Omit<Deps, 'clock'>): vo
       return reply.code(304).headers(headers).send();
     const bytes = width
       ? await pictureStore.getShrunk(id, width, format, (whole) =>
-          pictures.shrink(whole, width, format, { address: request.ip }),
+          pictures.shrink(whole, width, format, { address: addressGroup(request.ip) }),
         )
       : await pictureStore.get({ id, isPublic: true });
     if (!bytes) throw new AppError('not_found');
