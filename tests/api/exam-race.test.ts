@@ -6,9 +6,13 @@ import { testApp } from './test-app.ts';
 import { type Trainees, traineesOf } from './trainees.ts';
 
 const t = testApp({ demo: false });
+/** One account's changes follow one another within a process: the race is between two. */
+const two = testApp({ beside: t });
 let trainees: Trainees;
+let there: Trainees;
 beforeAll(() => {
   trainees = traineesOf(t);
+  there = traineesOf(two);
 });
 
 /** After the end of the exam, in seconds; the grace is 5. */
@@ -37,8 +41,13 @@ it('the last acknowledged answer counts, there is one result, and nothing is tak
         else expect(['exam_submitted', 'exam_time_over']).toContain(json.code);
       }
     };
-    const submit = () => trainees.submit(token, attemptId);
-    const [, first, second] = await Promise.all([save(), submit(), submit(), exams.closeOverdue()]);
+    const submit = (on = trainees) => on.submit(token, attemptId);
+    const [, first, second] = await Promise.all([
+      save(),
+      submit(there),
+      submit(),
+      exams.closeOverdue(),
+    ]);
     expect(second).toEqual(first);
     expect(await submit()).toEqual(first);
     expect(first.questions[0]?.chosen).toEqual(last);
