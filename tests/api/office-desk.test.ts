@@ -107,6 +107,7 @@ it('counts applications, reviews, messages and weeks', async () => {
   const before = await desk();
   await t.db.insert(message).values({
     channel: 'sms',
+    ownerless: 'noAccount',
     toHash: testSealer().hash('x'),
     toSealed: testSealer().seal('x', 'x'),
     locale: 'en',

@@ -63,14 +63,12 @@ export const unregistered = async (pool: pg.Pool): Promise<string[]> => {
      where c.table_schema in ('public', 'pgboss') and t.table_type = 'BASE TABLE'
        and c.udt_name in ('text', '_text', 'varchar', '_varchar', 'bpchar', 'json', 'jsonb', 'bytea')`,
   );
-  const found: string[] = [];
-  for (const { name, table, column, type } of rows) {
-    if (known.includes(name)) continue;
-    const asText = type === 'bytea' ? `encode(${column}, 'escape')` : `${column}::text`;
-    const { rowCount } = await pool.query(
-      `select from ${table} where ${asText} ~ '${sealedForm}' limit 1`,
-    );
-    if (rowCount) found.push(name);
-  }
-  return found.sort();
+  const searches = rows
+    .filter(({ name }) => !known.includes(name))
+    .map(({ name, table, column, type }) => {
+      const asText = type === 'bytea' ? `encode(${column}, 'escape')` : `${column}::text`;
+      return `select '${name}' as name where exists (select from ${table} where ${asText} ~ '${sealedForm}')`;
+    });
+  const found = await pool.query<{ name: string }>(searches.join(' union all '));
+  return found.rows.map(({ name }) => name).sort();
 };
