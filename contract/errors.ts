@@ -60,6 +60,7 @@ export const errorStatus = {
   slot_own_conflict: 409,
   too_late_to_change: 409,
   record_closed: 409,
+  too_many_open: 409,
   no_appointment: 409,
   white_card_first: 409,
   activity_coming: 409,

@@ -29,6 +29,8 @@ export const limits = {
   /** Pictures of one white card document, and of one service request. */
   manyPictures: 12,
   serviceNoteMax: 2000,
+  /** Requests for one service, or visits because of it, that one person may have open at a time. */
+  openRequestsMax: 3,
   /** An appointment can be moved or cancelled until so many hours before. */
   changeUntilHours: 2,
   /** Days with a free time that are offered at once. */

@@ -4,7 +4,7 @@ import { locales } from '#i18n/pick-locale.ts';
 import { defineApi } from './endpoint.ts';
 import { note, queryLocale, recordId, searched, uuid } from './fields.ts';
 import { channels } from './message.ts';
-import { messageStates } from './office.ts';
+import { heldReasons, messageStates } from './office.ts';
 import { paged, pagingQuery } from './paging.ts';
 
 const sent = { tag: 'staff', access: 'workOnCases' } as const;
@@ -56,6 +56,8 @@ export const KeptMessage = z.object({
   sentAt: z.string().nullable(),
   /** Waits for the morning. */
   waitsUntil: z.string().nullable(),
+  /** Why it was not sent, where it is held. */
+  heldBecause: z.enum(heldReasons).nullable(),
   /** The number wants no texts from us. */
   optedOut: z.boolean(),
   userId: z.string().nullable(),

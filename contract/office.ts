@@ -21,7 +21,7 @@ export type Attendance = (typeof attendances)[number];
 
 /**
  * `sent`: the provider has it; `delivered` and `undelivered` come from the phone's carrier, where there is one.
- * `failed`: given up. `held`: not sent, because the person wants no texts.
+ * `failed`: given up. `held`: not sent, for one of the reasons below.
  */
 export const messageStates = [
   'waiting',
@@ -32,6 +32,9 @@ export const messageStates = [
   'held',
 ] as const;
 export type MessageState = (typeof messageStates)[number];
+/** Why one is held: the number wants no texts, or the day's budget of its recipient, or of all, is spent. */
+export const heldReasons = ['optedOut', 'recipient', 'all'] as const;
+export type HeldReason = (typeof heldReasons)[number];
 
 /** A text to a client before it is sent: in their language, and as long as the provider counts it. */
 export const MessagePreview = z.object({

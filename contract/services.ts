@@ -126,6 +126,15 @@ export type SlotCheck = z.infer<typeof SlotCheck>;
 export const SlotRefusal = z.object({ reason: z.enum(slotReasons), nearest: z.array(Slot) });
 export type SlotRefusal = z.infer<typeof SlotRefusal>;
 
+/** `data` of a 409 `too_many_open`: how many are open, and the latest of them. */
+export const OpenRefusal = z.object({
+  open: z.number(),
+  recordId: z.string(),
+  recordNo: z.string(),
+  method: z.enum(serviceMethods),
+});
+export type OpenRefusal = z.infer<typeof OpenRefusal>;
+
 export const checkRestriction = defineApi({
   ...services,
   method: 'POST',
@@ -165,6 +174,7 @@ export const ApplyBody = z.strictObject({
 });
 export type ApplyBody = z.output<typeof ApplyBody>;
 
+/** 409: `slot_<reason>` (with SlotRefusal), `too_many_open` (with OpenRefusal). */
 export const applyForService = defineApi({
   ...services,
   method: 'POST',

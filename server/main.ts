@@ -1,5 +1,5 @@
 /** env -> database -> app -> listen; and the way down again. */
-import { buildApp } from './app.ts';
+import { buildApp, sharedFactor } from './app.ts';
 import { connect } from './db/connect.ts';
 import { lockDataFolder } from './db/data-folder.ts';
 import { isDemoLoaded } from './db/demo/mark.ts';
@@ -15,6 +15,7 @@ import { startAccountJobs } from './features/account/account.jobs.ts';
 import { startActivityJobs } from './features/activity/activity.jobs.ts';
 import { createChanging } from './features/activity/activity-plan.ts';
 import { startContentJobs } from './features/content/content.jobs.ts';
+import { startMessageJobs } from './features/message/message.jobs.ts';
 import { startServicesJobs } from './features/services/services.jobs.ts';
 import { invitationLink, inviteFirst } from './features/staff/staff-invitations.ts';
 import { startTrainingJobs } from './features/training/training.jobs.ts';
@@ -76,14 +77,23 @@ const start = async () => {
   const jobs = await startJobs(databaseUrl, logError);
   closers.push(() => jobs.stop());
   await startAccountJobs(jobs, { db: work.db, clock });
+  await startMessageJobs(jobs, { db: work.db, clock });
   await startUploadJobs(jobs, { db: work.db, clock, pictureStore });
   await readOwnWords(db);
   const deliver =
     env.APP_ENV === 'production'
       ? (await import('./ports/providers.ts')).providers(env)
       : demoDelivery(db, clock);
-  const quietAtNight = env.APP_ENV === 'production';
-  const messages = await startMessages({ jobs, sealer, clock, db, deliver, quietAtNight });
+  const production = env.APP_ENV === 'production';
+  const messages = await startMessages({
+    jobs,
+    sealer,
+    clock,
+    db,
+    deliver,
+    quietAtNight: production,
+    budgetFactor: production ? 1 : sharedFactor,
+  });
   await startTrainingJobs(jobs, { db: work.db, clock, messages, files });
   await startServicesJobs(jobs, { db: work.db, clock, messages });
   await startActivityJobs(jobs, { db: work.db, clock, messages });

@@ -54,6 +54,8 @@ export const errors = {
     'This time is too soon for us to get ready. Please choose a later one, or call us.',
   slot_own_conflict: 'You already have a visit at this time. Please choose another time.',
   too_late_to_change: 'It is too late to change this online. Please call the office.',
+  too_many_open:
+    'You already have {{open}} open requests for this service. The latest is {{recordNo}}. Please wait for our answer, or call us.',
   record_closed: 'This request is closed and cannot be changed.',
   no_appointment: 'This request has no appointment.',
   white_card_first: 'Please hand in your White Card number first.',

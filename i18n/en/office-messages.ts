@@ -24,6 +24,11 @@ export const messages = {
     failed: 'Failed',
     held: 'Held back',
   },
+  heldBecause: {
+    optedOut: 'Wants no texts',
+    recipient: 'Daily limit of this number or address',
+    all: 'Daily limit of all messages',
+  },
   waitsUntil: 'Waits until {{when}}',
   optedOut: 'Wants no texts',
   channels: { sms: 'Text message', email: 'Email' },

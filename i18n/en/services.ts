@@ -43,6 +43,7 @@ export const services = {
   phoneLabel: 'Phone number for this request',
   send: 'Send request',
   sending: 'Sending…',
+  seeOpen: 'See request {{no}}',
   notSent: 'It was not sent. Nothing is lost.',
   notSentHint: 'Please check the network and press “{{button}}” again.',
   photosGone: 'Some photos are not there any more. Please add them again.',

@@ -51,6 +51,8 @@ export const errors = {
   slot_too_soon: '这个时间太近，我们来不及准备。请选晚一点的，或打电话给我们。',
   slot_own_conflict: '您在这个时间已经有一个预约了，请另选时间。',
   too_late_to_change: '现在太晚，不能在网上改了。请打电话给办公室。',
+  too_many_open:
+    '这项服务您已有 {{open}} 个申请还没办完，最近一个是 {{recordNo}}。请等我们答复，或给我们打电话。',
   record_closed: '这项申请已经结束，不能再改了。',
   no_appointment: '这项申请没有预约时间。',
   white_card_first: '请先提交您的白卡号码。',

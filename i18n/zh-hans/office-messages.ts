@@ -26,6 +26,11 @@ export const messages: Messages['office']['messages'] = {
     failed: '没有发成',
     held: '已停发',
   },
+  heldBecause: {
+    optedOut: '不想收短信',
+    recipient: '此号码或邮箱今天已达上限',
+    all: '今天发出的消息已达上限',
+  },
   waitsUntil: '等到 {{when}}',
   optedOut: '不收短信',
   channels: { sms: '短信', email: '电子邮件' },

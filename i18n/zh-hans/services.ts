@@ -39,6 +39,7 @@ export const services = {
   phoneLabel: '这次联系用的电话号码',
   send: '提交申请',
   sending: '正在提交…',
+  seeOpen: '查看申请 {{no}}',
   notSent: '没有提交成功。您填的都还在。',
   notSentHint: '请检查网络，再按一次“{{button}}”。',
   photosGone: '有些照片已经不在了，请再加一次。',

@@ -51,6 +51,8 @@ export const errors = {
   slot_too_soon: '這個時間太近，我們來不及準備。請選晚一點的，或打電話給我們。',
   slot_own_conflict: '您在這個時間已經有一個預約了，請另選時間。',
   too_late_to_change: '現在太晚，不能在網上改了。請打電話給辦公室。',
+  too_many_open:
+    '這項服務您已有 {{open}} 個申請還沒辦完，最近一個是 {{recordNo}}。請等我們答覆，或打電話給我們。',
   record_closed: '這項申請已經結束，不能再改了。',
   no_appointment: '這項申請沒有預約時間。',
   white_card_first: '請先送出您的白卡號碼。',

@@ -26,6 +26,11 @@ export const messages: Messages['office']['messages'] = {
     failed: '沒有送成',
     held: '已停發',
   },
+  heldBecause: {
+    optedOut: '不想收簡訊',
+    recipient: '此號碼或信箱今天已達上限',
+    all: '今天發出的訊息已達上限',
+  },
   waitsUntil: '等到 {{when}}',
   optedOut: '不收簡訊',
   channels: { sms: '簡訊', email: '電子郵件' },

@@ -39,6 +39,7 @@ export const services = {
   phoneLabel: '這次聯絡用的電話號碼',
   send: '送出申請',
   sending: '正在送出…',
+  seeOpen: '查看申請 {{no}}',
   notSent: '沒有送出去。您填的都還在。',
   notSentHint: '請檢查網路，再按一次「{{button}}」。',
   photosGone: '有些照片已經不在了，請再加一次。',

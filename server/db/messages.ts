@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Channel } from '#contract/message.ts';
+import { shareOf } from '#contract/message-budget.ts';
 import { expiringTemplates, secretTemplates } from '#contract/message-office.ts';
-import type { MessageState } from '#contract/office.ts';
+import type { HeldReason, MessageState } from '#contract/office.ts';
 import type { TemplateKey } from '#i18n/messages.ts';
 import { fallbackLocale, type Locale } from '#i18n/pick-locale.ts';
 import type { Sealer } from '../ports/sealer.ts';
@@ -26,6 +27,8 @@ export type Outgoing = Owner & {
   /** Which of our texts it is; none where staff wrote it. */
   template?: TemplateKey;
   locale?: Locale;
+  /** Sent by staff: no budget holds it back. */
+  byOffice?: boolean;
 };
 
 /** As the table has it. */
@@ -47,6 +50,7 @@ export const insertMessage = async (
     toSealed: sealer.seal(to, id),
     textSealed: sealer.seal(text, id),
     template: templateNameOf({ template }),
+    share: outgoing.byOffice ? 'office' : shareOf(templateNameOf({ template })),
     locale,
     userId: owner,
     ownerless: outgoing.owner === null ? outgoing.why : null,
@@ -135,11 +139,15 @@ export const updateFailed = async (db: Queryable, id: string): Promise<void> => 
   await deleteFarewell(db, ended);
 };
 
-/** Not sent: the number wants no texts. Staff see it, and may send it once it does. */
-export const updateHeld = async (db: Queryable, id: string): Promise<void> => {
+/** Not sent. Its owner reads it in the personal center; staff see it, and may send it. */
+export const updateHeld = async (
+  db: Queryable,
+  id: string,
+  heldBecause: HeldReason,
+): Promise<void> => {
   const ended = await db
     .update(message)
-    .set({ state: 'held', textSealed: textOnceDone(expiringTemplates) })
+    .set({ state: 'held', heldBecause, textSealed: textOnceDone(expiringTemplates) })
     .where(isWaiting(id))
     .returning(endedRow);
   await deleteFarewell(db, ended);
@@ -206,6 +214,10 @@ export const updateToWaiting = async (
     .update(message)
     .set({
       state: 'waiting',
+      // It is the office's from now on, and counted as such.
+      share: 'office',
+      charged: false,
+      heldBecause: null,
       error: null,
       dueAt: now,
       round: sql`${message.round} + case when ${message.sentAt} is null then 0 else 1 end`,

@@ -80,6 +80,12 @@ export const factsOf = (error: unknown): ErrorFacts => {
 export const isForLater = ({ code }: AppError): boolean =>
   code === 'unavailable' || code === 'too_many_requests';
 
+/** What a sentence may name of what is sent along. */
+const valuesOf = (data: object = {}): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(data).filter(([, value]) => ['string', 'number'].includes(typeof value)),
+  );
+
 const codes = new WeakMap<FastifyRequest, ErrorCode>();
 
 /** What a request was answered with, where that was no success. */
@@ -96,7 +102,7 @@ export const sendError = (request: FastifyRequest, reply: FastifyReply, error: A
     .send(
       JSON.stringify({
         code: error.code,
-        message: say(locale, `errors.${error.code}`),
+        message: say(locale, `errors.${error.code}`, valuesOf(error.data)),
         ...(error.fields.length && {
           errors: error.fields.map(({ field, key, values }) => ({
             field,

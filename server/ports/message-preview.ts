@@ -1,4 +1,4 @@
-/** A change that messages people: done, or only tried to see what it would say. */
+/** A change by which staff message people: done, or only tried to see what it would say. */
 import type { MessagePreview } from '#contract/office.ts';
 import { fallbackLocale } from '#i18n/pick-locale.ts';
 import type { Db, Tx } from '../db/connect.ts';
@@ -33,7 +33,7 @@ export const rehearse = async <T>(
   const noting: Messages = {
     send: async (tx, message) => {
       said.push(shown(message));
-      if (!preview) await messages.send(tx, message);
+      if (!preview) await messages.send(tx, { ...message, byOffice: true });
     },
   };
   const work = (tx: Tx) => change(tx, noting, said);

@@ -2,6 +2,7 @@
 import type { Channel } from '#contract/message.ts';
 import { isAskedTemplate } from '#contract/message-office.ts';
 import type { Db, Tx } from '../db/connect.ts';
+import { chargeMessage } from '../db/message-budget.ts';
 import {
   findWaiting,
   insertMessage,
@@ -16,10 +17,10 @@ import {
 import { insertOptOut, isOptedOut } from '../db/opt-outs.ts';
 import { demoMessage } from '../db/schema/message.ts';
 import { getTimeZone } from '../db/settings.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, wallClock } from './clock.ts';
 import { DeliveryFailure } from './delivery-failure.ts';
 import { type Jobs, Later } from './jobs.ts';
-import { watchProvider } from './metrics.ts';
+import { heldMessages, watchProvider } from './metrics.ts';
 import { saidBy } from './provider-words.ts';
 import { quietUntil } from './quiet-hours.ts';
 import type { Sealer } from './sealer.ts';
@@ -67,9 +68,11 @@ export const startMessages = async (
     deliver: Deliver;
     /** Texts wait for the morning. Not in the demo, whose inbox wakes nobody. */
     quietAtNight?: boolean;
+    /** Budgets of a day are so many times wider: in the demo everyone shares the same few phones. */
+    budgetFactor?: number;
   },
 ): Promise<MessageQueue> => {
-  const { jobs, sealer, clock, db, deliver, quietAtNight = false } = deps;
+  const { jobs, sealer, clock, db, deliver, quietAtNight = false, budgetFactor = 1 } = deps;
 
   /** The queue keeps what it is told: nothing of the message may be in it. */
   const carry: Deliver = (message, key) =>
@@ -87,6 +90,17 @@ export const startMessages = async (
     throw new Later('quiet hours', (morning.getTime() - now.getTime()) / 1_000, false);
   };
 
+  /**
+   * Counted here, where the money is spent, and not where the message is written: so no request holds the row that
+   * all count in.
+   */
+  const isOverBudget = async (id: string): Promise<boolean> => {
+    const day = wallClock(clock.now(), await getTimeZone(db)).slice(0, 10);
+    const held = await chargeMessage(db, id, { day, factor: budgetFactor });
+    if (held) heldMessages.inc(held);
+    return held !== null;
+  };
+
   /** A try that failed: given up at once, held back, or tried again. */
   const noteFailure = async (id: string, to: string, error: Error) => {
     await updateTried(db, id, error.message);
@@ -95,7 +109,7 @@ export const startMessages = async (
     if (error.kind === 'optedOut')
       return db.transaction(async (tx) => {
         await insertOptOut(tx, sealer, { to, source: 'provider', now: clock.now() });
-        await updateHeld(tx, id);
+        await updateHeld(tx, id, 'optedOut');
       });
     if (error.seconds) throw new Later(error.message, error.seconds, true);
     throw error;
@@ -108,9 +122,10 @@ export const startMessages = async (
     const to = sealer.open(kept.toSealed, id);
     const text = sealer.open(kept.textSealed, id);
     if (channel === 'sms' && !isAskedTemplate(kept.template)) {
-      if (await isOptedOut(db, sealer, to)) return updateHeld(db, id);
+      if (await isOptedOut(db, sealer, to)) return updateHeld(db, id, 'optedOut');
       await putOffAtNight(id);
     }
+    if (await isOverBudget(id)) return;
     try {
       await carry({ channel, to, text }, key);
     } catch (error) {

@@ -29,6 +29,12 @@ const providerCalls = new Histogram({
   buckets: secondsOfWork,
   registers,
 });
+export const heldMessages = new Counter({
+  name: 'persimmon_messages_held_total',
+  help: 'Messages that were not sent because a budget of the day is spent, by share and whose it is (recipient, all)',
+  labelNames: ['share', 'budget'],
+  registers,
+});
 new Gauge({
   name: 'persimmon_password_hashes',
   help: 'Password hashes under way and waiting for their turn',

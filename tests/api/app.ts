@@ -10,7 +10,7 @@ import type { AnswerOf, Api, Envelope } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { demoPassword } from '#demo/agency.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import { type AppDeps, buildApp } from '#server/app.ts';
+import { type AppDeps, buildApp, sharedFactor } from '#server/app.ts';
 import { connect } from '#server/db/connect.ts';
 import { insertMessage, updateSent } from '#server/db/messages.ts';
 import { readOwnWords } from '#server/db/own-words.ts';
@@ -102,6 +102,8 @@ export type StartOptions = {
   /** How long a statement may take; as in the product unless told. */
   seconds?: number;
   quietAtNight?: boolean;
+  /** With the queue: how much wider than in production the budgets of a day are; as in the demo unless told. */
+  budgetFactor?: number;
   env?: Partial<AppDeps['env']>;
   /** With other keys than all tests have. */
   sealer?: Sealer;
@@ -152,8 +154,9 @@ export const startTestApp = async (options: StartOptions = {}) => {
       const jobs = await startJobs(url, onError);
       closers.push(() => jobs.stop());
       const { deliver = demoDelivery(db, clock) } = options;
-      const { quietAtNight = false } = options;
-      messages = await startMessages({ jobs, sealer, clock, db, deliver, quietAtNight });
+      const { quietAtNight = false, budgetFactor = sharedFactor } = options;
+      const how = { quietAtNight, budgetFactor };
+      messages = await startMessages({ jobs, sealer, clock, db, deliver, ...how });
     }
 
     const logs: string[] = [];

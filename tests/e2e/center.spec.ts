@@ -27,7 +27,7 @@ for (const shell of shells) {
   test.describe(`personal center, ${shell}`, () => {
     test.use({ shell });
 
-    test('has four tabs for patients, linkable', async ({ page, site }) => {
+    test('has five tabs for patients, linkable', async ({ page, site }) => {
       const { t } = site;
       await site.signIn(await site.newPatient());
       await site.visit('/user/index');
@@ -36,6 +36,7 @@ for (const shell of shells) {
         t.center.tabReviews,
         t.center.tabRequests,
         t.activity.mine,
+        t.center.tabMessages,
       ]);
       if (shell === 'desktop') await expect(heading(page, t.center.tabInfo)).toBeVisible();
       else await expect(heading(page, t.center.tabInfo)).toHaveCount(0);
@@ -54,7 +55,7 @@ for (const shell of shells) {
       for (const tab of ['training', 'nothing']) {
         await site.visit(`/user/index?tab=${tab}`);
         await expect(heading(page, t.center.tabTraining)).toHaveCount(0);
-        await expect(tabs(page, t.pages.userTitle)).toHaveCount(4);
+        await expect(tabs(page, t.pages.userTitle)).toHaveCount(5);
       }
     });
 
@@ -65,7 +66,7 @@ for (const shell of shells) {
       const { t } = site;
       await site.signIn(people.caregiver);
       await site.visit('/user/index');
-      await expect(tabs(page, t.pages.userTitle)).toHaveCount(9);
+      await expect(tabs(page, t.pages.userTitle)).toHaveCount(10);
       await site.visit('/user/index?tab=training');
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(trainings.length);
       for (const tab of ['mytraining', 'exam', 'answers', 'result'] as const) {

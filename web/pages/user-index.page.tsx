@@ -24,6 +24,7 @@ import { CenterFrame } from '#web/features/account/center/center-frame.tsx';
 import { NoTraining } from '#web/features/account/center/empty-tabs.tsx';
 import { InfoTab } from '#web/features/account/center/info-tab.tsx';
 import { MyActivities } from '#web/features/account/center/my-activities.tsx';
+import { MyMessages } from '#web/features/account/center/my-messages.tsx';
 import { MyRequests } from '#web/features/account/center/my-requests.tsx';
 import { MyReviews } from '#web/features/account/center/my-reviews.tsx';
 import { MyTraining } from '#web/features/account/center/my-training.tsx';
@@ -165,6 +166,8 @@ function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged
       return (
         <MyActivities card={(own, onChanged) => <MyActivity own={own} onChanged={onChanged} />} />
       );
+    case 'messages':
+      return <MyMessages />;
     case 'requests':
       return (
         <MyRequests

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   doublePrecision,
@@ -11,14 +12,16 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { channels } from '#contract/message.ts';
-import { caseEntries, caseKinds, messageStates } from '#contract/office.ts';
+import { messageShares } from '#contract/message-budget.ts';
+import { caseEntries, caseKinds, heldReasons, messageStates } from '#contract/office.ts';
 import { cardQueues } from '#contract/whitecard-office.ts';
 import { countedId, local, moment, quoted, randomId } from './columns.ts';
 import { companyAddress } from './content.ts';
-import { keyedHash, sealed } from './sealed-columns.ts';
+import { keyedHash, passingHash, sealed } from './sealed-columns.ts';
 import { staff } from './staff.ts';
 import { file } from './upload.ts';
 
@@ -179,6 +182,11 @@ export const message = pgTable(
     /** Why it has no owner, where it has none. The default is what rows of the version before get. */
     ownerless: text('ownerless', { enum: ownerlessReasons }).default('before'),
     state: text('state', { enum: messageStates }).notNull().default('waiting'),
+    /** Which budget of the day it counts against. */
+    share: text('share', { enum: messageShares }).notNull().default('notice'),
+    /** Counted against it: once, however often it is tried. */
+    charged: boolean('charged').notNull().default(false),
+    heldBecause: text('held_because', { enum: heldReasons }),
     attempts: integer('attempts').notNull().default(0),
     /** One more each time that staff send again what the provider has had before: it would drop a double. */
     round: integer('round').notNull().default(0),
@@ -193,6 +201,8 @@ export const message = pgTable(
     check('message_channel', sql`${t.channel} in (${quoted(channels)})`),
     check('message_state', sql`${t.state} in (${quoted(messageStates)})`),
     check('message_ownerless', sql`${t.ownerless} in (${quoted(ownerlessReasons)})`),
+    check('message_share', sql`${t.share} in (${quoted(messageShares)})`),
+    check('message_held_because', sql`${t.heldBecause} in (${quoted(heldReasons)})`),
     check('message_owned', sql`${t.userId} is not null or ${t.ownerless} is not null`),
     index('message_newest').on(t.createdAt, t.id),
     index('message_wrong').on(t.createdAt).where(sql`state in ('failed', 'undelivered')`),
@@ -200,6 +210,22 @@ export const message = pgTable(
     index('message_by_recipient').on(t.toHash, t.createdAt),
     index('message_by_user').on(t.userId, t.createdAt),
   ],
+);
+
+/**
+ * How many messages of a share went out on a day of the agency: to one recipient (by keyed hash), to strangers, to all.
+ * Kept for two days, also when the account goes: else who deletes it begins anew. A new key begins anew as well.
+ */
+export const messageSpent = pgTable(
+  'message_spent',
+  {
+    id: countedId(),
+    day: date('day', { mode: 'string' }).notNull(),
+    recipient: passingHash('recipient', 24 * 60).notNull(),
+    share: text('share', { enum: messageShares }).notNull(),
+    sent: integer('sent').notNull(),
+  },
+  (t) => [uniqueIndex('message_spent_once').on(t.day, t.recipient, t.share)],
 );
 
 /** Numbers that want no texts: kept when the account goes, or the next text would be unasked for. */

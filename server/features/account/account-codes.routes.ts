@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto';
 import { codeRules, type SessionUser, sendCode, sendEmailCode } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
+import { countSpent } from '#server/db/message-budget.ts';
+import { getTimeZone } from '#server/db/settings.ts';
 import type { Bind } from '#server/http/bind.ts';
 import type { RateLimit } from '#server/http/rate-limit.ts';
-import type { Clock } from '#server/ports/clock.ts';
+import { type Clock, wallClock } from '#server/ports/clock.ts';
 import { inLine } from '#server/ports/in-line.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
 import {
@@ -45,7 +47,10 @@ export const codeRoutes = (bind: Bind, deps: Deps): void => {
     const now = clock.now();
     const send = async (tx: Tx) => {
       const since = new Date(now.getTime() - countedForMs);
-      const { sent, sentToAll } = await store.listCodesSent(tx, counted, since);
+      const sent = await store.listCodesSent(tx, counted, since);
+      const today = wallClock(now, await getTimeZone(tx)).slice(0, 10);
+      // Whether strangers have spent their part is not asked here: the answer would tell who has an account.
+      const sentToAll = await countSpent(tx, today, 'code');
       const verdict = judgeCodeRequest(sent, sentToAll, now);
       if (verdict !== 'send') throw new AppError(verdict);
       const code = newCode();
@@ -55,8 +60,8 @@ export const codeRoutes = (bind: Bind, deps: Deps): void => {
       const row = { recipient, purpose, userId, codeHash, createdAt: now, expiresAt };
       await store.insertCode(tx, row);
     };
-    // The cap for all is counted by one at a time anyway: the others need no connection for waiting.
-    await inLine(db, 'codes of all', () => db.transaction(send));
+    // One at a time for each recipient: the others need no connection for waiting.
+    await inLine(db, `code ${recipient}`, () => db.transaction(send));
     const { againAfterSeconds, validMinutes } = codeRules;
     return { againAfterSeconds, validMinutes };
   };

@@ -7,7 +7,7 @@ const day = 24 * 60 * minute;
 export const codeLifetimeMs = codeRules.validMinutes * minute;
 export const countedForMs = day;
 
-/** Whether another code may go out. `sent` are the times of the last day, newest first; `sentToAll` counts everyone's. */
+/** Whether another code may go out. `sent` are the times of the last 24 hours, newest first; `sentToAll` counts what went out to everyone today. */
 export const judgeCodeRequest = (
   sent: readonly Date[],
   sentToAll: number,

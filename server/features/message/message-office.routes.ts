@@ -32,6 +32,8 @@ export const messageOfficeRoutes = (bind: Bind, { db, clock, sealer, messages }:
       state: row.state,
       attempts: row.attempts,
       error: row.error,
+      // Held before reasons were written down: there was only the one.
+      heldBecause: row.state === 'held' ? (row.heldBecause ?? 'optedOut') : null,
       createdAt: wallClock(row.createdAt, timeZone),
       sentAt: row.sentAt && wallClock(row.sentAt, timeZone),
       userId: row.userId,

@@ -26,6 +26,7 @@ const columns = {
   state: message.state,
   attempts: message.attempts,
   error: message.error,
+  heldBecause: message.heldBecause,
   createdAt: message.createdAt,
   sentAt: message.sentAt,
   dueAt: message.dueAt,

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { UserType } from '#contract/access.ts';
 import { AppError } from '#contract/errors.ts';
-import type { ApplyBody } from '#contract/services.ts';
+import { limits } from '#contract/limits.ts';
+import type { ApplyBody, OpenRefusal } from '#contract/services.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
 import { claimFiles } from '#server/db/claim-files.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
@@ -16,7 +17,14 @@ import type { Notices } from './services-notices.ts';
 import { careDueAfter, recordNoOf } from './services-records.rules.ts';
 import * as records from './services-records.store.ts';
 
-export type Deps = { db: Db; clock: Clock; sealer: Sealer; notices: Notices };
+export type Deps = {
+  db: Db;
+  clock: Clock;
+  sealer: Sealer;
+  notices: Notices;
+  /** How many a person may have open of one service. */
+  openMax?: number;
+};
 export type Applicant = {
   userId: string;
   userType: UserType;
@@ -144,6 +152,23 @@ const askedFor = async (tx: Tx, body: ApplyBody, { userType }: Applicant): Promi
   return asked;
 };
 
+/** Of one service, while others are open: the latest is named. The office asks for whom it wants. Holds the person's row. */
+const refuseTooMany = async (
+  tx: Tx,
+  { clock, openMax = limits.openRequestsMax }: Deps,
+  { userId, byStaff }: Applicant,
+  { serviceId }: Asked,
+): Promise<void> => {
+  if (byStaff || !serviceId) return;
+  const open = await records.listOpen(tx, { userId, serviceId, now: clock.now() }, openMax);
+  const [latest] = open;
+  if (latest && open.length >= openMax)
+    throw new AppError('too_many_open', [], {
+      ...latest,
+      open: open.length,
+    } satisfies OpenRefusal);
+};
+
 type RecordAsked = (
   tx: Tx,
   deps: Deps,
@@ -183,6 +208,7 @@ export const recordService = async (
   const earlier = body.requestKey && (await records.findByKey(tx, who.userId, body.requestKey));
   if (earlier) return earlier;
   const asked = await askedFor(tx, body, who);
+  if (!asked.isCare) await refuseTooMany(tx, deps, who, asked);
   if (body.method === 'offline') return recordVisit(tx, deps, who, body, asked);
   return asked.isCare ? recordCare(tx, deps, who, body) : recordRequest(tx, deps, who, body, asked);
 };

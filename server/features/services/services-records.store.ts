@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { RecordEvent } from '#contract/service-records.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
@@ -130,6 +130,31 @@ export const findCareRecord = async (db: Queryable, userId: string): Promise<str
     );
   return row?.id ?? null;
 };
+
+/** Not answered, or still to come; newest first. */
+export const listOpen = (
+  tx: Tx,
+  { userId, serviceId, now }: { userId: string; serviceId: string; now: Date },
+  limit: number,
+) =>
+  tx
+    .select({
+      recordId: serviceRecord.id,
+      recordNo: serviceRecord.recordNo,
+      method: serviceRecord.method,
+    })
+    .from(serviceRecord)
+    .where(
+      and(
+        eq(serviceRecord.userId, userId),
+        eq(serviceRecord.serviceId, serviceId),
+        eq(serviceRecord.status, 'init'),
+        isNull(serviceRecord.cancelledAt),
+        or(isNull(serviceRecord.startsAt), gt(serviceRecord.startsAt, now)),
+      ),
+    )
+    .orderBy(desc(serviceRecord.createdAt), desc(serviceRecord.id))
+    .limit(limit);
 
 /** The own record, locked until the transaction ends. */
 export const findOwnForChange = async (

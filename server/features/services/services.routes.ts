@@ -17,7 +17,7 @@ import * as records from './services-records.store.ts';
 import { checkSlot, findSlots, listAddresses } from './services-slots.ts';
 import { viewRecord } from './services-view.ts';
 
-type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
+type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages; openMax: number };
 
 const applicantOf = ({ user, locale }: Caller): Applicant => {
   if (!user) throw new AppError('unauthorized');

@@ -13,6 +13,7 @@ import { FormErrors } from '#web/ui/form-errors.tsx';
 import { ContactPhone } from './contact-phone.tsx';
 import layout from './layout.module.css';
 import classes from './request-form.module.css';
+import { TooManyOpen } from './too-many-open.tsx';
 import { useRequest } from './use-request.ts';
 
 const ids = { note: 'request-note', fileIds: 'request-photos', contactPhone: 'request-phone' };
@@ -97,6 +98,7 @@ export function RequestForm({ service, Picker }: Props) {
           />
         </Card>
       </fieldset>
+      {form.openAlready && <TooManyOpen {...form.openAlready} />}
       {form.failed && (
         <AlertPanel kind="wrong" role="alert" title={t('services.notSent')}>
           <p>{t('services.notSentHint', { button: t('services.send') })}</p>

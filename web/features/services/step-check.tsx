@@ -10,6 +10,7 @@ import { IconFacts } from '#web/ui/icon-facts.tsx';
 import { bookingIds } from './booking-ids.ts';
 import { ContactPhone } from './contact-phone.tsx';
 import layout from './layout.module.css';
+import { TooManyOpen } from './too-many-open.tsx';
 import type { Book } from './use-book.ts';
 import type { Booking } from './use-booking.ts';
 import { useVisitFacts } from './use-visit-facts.ts';
@@ -66,6 +67,7 @@ export function StepCheck({ service, office, booking, book }: Props) {
           error={errorOf('contactPhone')}
         />
       </Card>
+      {book.openAlready && <TooManyOpen {...book.openAlready} />}
       {book.failed && (
         <AlertPanel kind="wrong" role="alert" title={t('services.notSent')}>
           <p>{t('services.notSentHint', { button: t('services.bookIt') })}</p>

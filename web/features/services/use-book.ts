@@ -8,6 +8,7 @@ import { reportError } from '#web/lib/notify.ts';
 import { type BookingStep, bookingSteps } from './booking-steps.ts';
 import { type Problem, problemsIn, wrongPhone } from './problems.ts';
 import { type Refusal, refusalIn } from './refusal.ts';
+import { type OpenAlready, openAlreadyIn } from './too-many-open.tsx';
 import type { Booking } from './use-booking.ts';
 import { justBooked, visitPath } from './visit-places.ts';
 
@@ -29,6 +30,7 @@ export const useBook = (booking: Booking) => {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [problems, setProblems] = useState<Problem[]>([]);
+  const [openAlready, setOpenAlready] = useState<OpenAlready | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** Counts refusals: each asks for the free times anew. */
   const [round, setRound] = useState(0);
@@ -91,6 +93,8 @@ export const useBook = (booking: Booking) => {
       } catch (error) {
         const taken = refusalIn(error);
         if (taken) return refuse(taken);
+        const open = openAlreadyIn(error);
+        if (open) return setOpenAlready(open);
         const named = problemsIn(error);
         setProblems(named);
         setFailed(!named.length);
@@ -101,6 +105,7 @@ export const useBook = (booking: Booking) => {
   const goOn = () => {
     if (running.current) return;
     setFailed(false);
+    setOpenAlready(null);
     setRefusal(null);
     const missing = missingIn(step, booking);
     if (missing) return setProblems([{ field: missing, text: t(`services.missing.${missing}`) }]);
@@ -116,9 +121,10 @@ export const useBook = (booking: Booking) => {
   const clear = () => {
     setRefusal(null);
     setProblems([]);
+    setOpenAlready(null);
     setFailed(false);
   };
-  return { goOn, busy, failed, problems, refusal, clear, round };
+  return { goOn, busy, failed, openAlready, problems, refusal, clear, round };
 };
 
 export type Book = ReturnType<typeof useBook>;

@@ -9,6 +9,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { reportError } from '#web/lib/notify.ts';
 import { findGone } from './gone-photos.ts';
 import { type Problem, problemsIn, wrongPhone } from './problems.ts';
+import { type OpenAlready, openAlreadyIn } from './too-many-open.tsx';
 import { useOwnDraft } from './use-own-draft.ts';
 import { sentPath } from './visit-places.ts';
 
@@ -30,6 +31,7 @@ export const useRequest = ({ serviceId }: ServiceInfo) => {
   const [problems, setProblems] = useState<Problem[]>([]);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [openAlready, setOpenAlready] = useState<OpenAlready | null>(null);
   const running = useRef(false);
   const photosBusy = useRef(false);
 
@@ -48,6 +50,8 @@ export const useRequest = ({ serviceId }: ServiceInfo) => {
       setPictures((old) => old.filter(({ fileId }) => !gone.includes(fileId)));
       return setProblems([{ field: 'fileIds', text: t('services.photosGone') }]);
     }
+    const open = openAlreadyIn(error);
+    if (open) return setOpenAlready(open);
     const named = problemsIn(error);
     setProblems(named);
     setFailed(!named.length);
@@ -57,6 +61,7 @@ export const useRequest = ({ serviceId }: ServiceInfo) => {
   const send = async () => {
     if (running.current) return;
     setFailed(false);
+    setOpenAlready(null);
     const found: Problem[] = wrongPhone(values.contactPhone)
       ? [{ field: 'contactPhone', text: t('fields.phone') }]
       : [];
@@ -99,6 +104,7 @@ export const useRequest = ({ serviceId }: ServiceInfo) => {
     send,
     busy,
     failed,
+    openAlready,
     problems,
     errorOf,
   };

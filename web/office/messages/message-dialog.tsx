@@ -39,6 +39,9 @@ export function MessageDialog({ messageId, onClose, onRetry }: Props) {
           <p className={classes.facts}>
             <MessageState state={loaded.data.state} />
             {loaded.data.optedOut && <Badge tone="wait">{t('office.messages.optedOut')}</Badge>}
+            {loaded.data.heldBecause && (
+              <span>{t(`office.messages.heldBecause.${loaded.data.heldBecause}`)}</span>
+            )}
             {loaded.data.waitsUntil && (
               <span>{t('office.messages.waitsUntil', { when: say(loaded.data.waitsUntil) })}</span>
             )}

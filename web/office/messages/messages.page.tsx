@@ -98,6 +98,11 @@ export default function OfficeMessagesPage() {
               {t('office.messages.waitsUntil', { when: say(row.waitsUntil) })}
             </span>
           )}
+          {row.heldBecause && (
+            <span className={classes.error}>
+              {t(`office.messages.heldBecause.${row.heldBecause}`)}
+            </span>
+          )}
           {row.error && <span className={classes.error}>{row.error}</span>}
         </>
       ),

@@ -8,6 +8,7 @@ export const centerTabs = [
   'reviews',
   'requests',
   'activities',
+  'messages',
   'training',
   'mytraining',
   'exam',
@@ -17,7 +18,10 @@ export const centerTabs = [
 export type CenterTab = (typeof centerTabs)[number];
 
 /** For caregivers only. */
-export type TrainingTab = Exclude<CenterTab, 'info' | 'reviews' | 'requests' | 'activities'>;
+export type TrainingTab = Exclude<
+  CenterTab,
+  'info' | 'reviews' | 'requests' | 'activities' | 'messages'
+>;
 
 type Entry = { label: MessageKey; icon: IconName; training: boolean };
 
@@ -27,6 +31,8 @@ export const tabEntries: Record<CenterTab, Entry> = {
   requests: { label: 'center.tabRequests', icon: 'list-checks', training: false },
   // Not of the spec: where one looks for what one has joined.
   activities: { label: 'activity.mine', icon: 'ticket', training: false },
+  // Nor this: what we wrote, also what was not sent.
+  messages: { label: 'center.tabMessages', icon: 'envelope-simple', training: false },
   training: { label: 'center.tabTraining', icon: 'graduation-cap', training: true },
   mytraining: { label: 'center.tabMyTraining', icon: 'play-circle', training: true },
   exam: { label: 'center.tabExam', icon: 'note-pencil', training: true },

@@ -1,0 +1,86 @@
+/** What one account can make us send has an end; what is over it is read in the personal center. */
+import type { Pool } from 'pg';
+import { limits } from '#contract/limits.ts';
+import { axe, sideways, smallTargets } from './audit.ts';
+import { callAs, recordsOf } from './booking-way.ts';
+import { expect, readIn, shells, test } from './fixtures.ts';
+import { fill } from './words.ts';
+
+/** The demo is so much wider than production, since everybody shares its accounts. */
+const openMax = limits.openRequestsMax * 50;
+
+const numberOf = (phone: string, n: number) => `T-${phone.slice(-4)}-${n}`;
+
+const openRequests = (db: Pool, userId: string, phone: string) =>
+  db.query(
+    `insert into service_record
+       (record_no, user_id, kind, service_id, item, icon, method, contact_phone, locale, created_at, changed_at)
+     select $3 || n, $1, 'service', 'letter-interpretation', '{"en":"Letters"}', 'envelope', 'online',
+       '+12125550101', 'en', now() - n * interval '1 minute', now()
+     from generate_series(1, $2) n`,
+    [userId, openMax, numberOf(phone, 0).slice(0, -1)],
+  );
+
+for (const shell of shells)
+  for (const lang of readIn[shell]) {
+    test.describe(`${shell}, ${lang}`, () => {
+      test.use({ shell, lang });
+
+      test('a message that was not sent is read in the personal center', async ({
+        page,
+        request,
+        site,
+        db,
+      }) => {
+        const { t } = site;
+        const { token, user } = await site.signIn(await site.newPatient());
+        await site.visit('/user/index?tab=messages');
+        const main = page.getByRole('main');
+        await expect(main.getByText(t.center.noMessages)).toBeVisible();
+
+        const call = callAs(request, token);
+        await call('/api/service/apply', { serviceId: 'letter-interpretation', method: 'online' });
+        const [record] = await recordsOf(call);
+        const waiting = `select 1 from message where user_id = $1 and state = 'waiting'`;
+        await expect.poll(async () => (await db.query(waiting, [user.userId])).rows.length).toBe(0);
+        await site.visit('/user/index?tab=messages');
+        await expect(main.getByText(fill(t.center.messageCount, { n: 1 }))).toBeVisible();
+        await expect(main.getByText(record?.recordNo ?? '?')).toBeVisible();
+        await expect(main.getByText(t.center.onlyHere)).toHaveCount(0);
+
+        await db.query(
+          `update message set state = 'held', held_because = 'recipient' where user_id = $1`,
+          [user.userId],
+        );
+        await page.reload();
+        await expect(main.getByText(t.center.onlyHere)).toBeVisible();
+        await expect(main.getByText(t.center.onlyHereHint.recipient)).toBeVisible();
+        expect(await axe(page)).toEqual([]);
+        expect(await sideways(page)).toEqual([]);
+        expect(await smallTargets(page, 44)).toEqual([]);
+      });
+
+      test('one request too many is told which one is open, with the way to it', async ({
+        page,
+        site,
+        db,
+      }) => {
+        const { t } = site;
+        const phone = await site.newPatient();
+        const { user } = await site.signIn(phone);
+        await openRequests(db, user.userId, phone);
+        await site.visit('/services?item=letter-interpretation&way=online');
+        const main = page.getByRole('main');
+        await main.getByLabel(t.services.note).fill('One more');
+        await main.getByRole('button', { name: t.services.send }).click();
+        const recordNo = numberOf(phone, 1);
+        const said = fill(t.errors.too_many_open, { open: openMax, recordNo });
+        await expect(main.getByRole('alert').getByText(said)).toBeVisible();
+        // What was written stays.
+        await expect(main.getByLabel(t.services.note)).toHaveValue('One more');
+        await main.getByRole('link', { name: fill(t.services.seeOpen, { no: recordNo }) }).click();
+        await expect(page).toHaveURL(site.at('/user/index?tab=requests'));
+        await expect(main.getByText(recordNo, { exact: true })).toBeVisible();
+      });
+    });
+  }

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { getOwnMessages, type OwnMessage } from '#contract/message-inbox.ts';
+import { call } from '#web/lib/api.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { useSite } from '#web/lib/site.ts';
+import { sayLately, wallNow } from '#web/lib/when.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import classes from './my-messages.module.css';
+import { PagedList } from './paged-list.tsx';
+
+/** Why it stands only here; nothing about one that came. */
+function NotSent({ message: { state, heldBecause } }: { message: OwnMessage }) {
+  const { t } = useTranslation();
+  if (state !== 'held' && state !== 'failed') return null;
+  const reason = state === 'failed' ? 'failed' : (heldBecause ?? 'all');
+  return (
+    <p className={classes.why}>
+      <Badge tone="wait" icon="info">
+        {t('center.onlyHere')}
+      </Badge>{' '}
+      {t(`center.onlyHereHint.${reason}`)}
+    </p>
+  );
+}
+
+function Message({ message }: { message: OwnMessage }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { timeZone } = useSite();
+  const { channel, at, text } = message;
+  return (
+    <Card as="article" className={classes.card}>
+      <p className={classes.head}>
+        <Icon name={channel === 'sms' ? 'device-mobile' : 'envelope-simple'} />
+        {t(`center.messageBy.${channel}`)} · {sayLately(at, wallNow(timeZone), t, locale)}
+      </p>
+      <p className={classes.text}>{text}</p>
+      <NotSent message={message} />
+    </Card>
+  );
+}
+
+/** What we wrote to this person, newest first; also what was not sent, so that it is not lost. */
+export function MyMessages() {
+  const { t } = useTranslation();
+  return (
+    <PagedList
+      load={(query, signal) => call(getOwnMessages, { query }, { signal })}
+      count={(n) => <span className={classes.count}>{t('center.messageCount', { n })}</span>}
+      more={null}
+      empty={
+        <Card>
+          <EmptyState picture="/media/empty-requests.svg" title={t('center.noMessages')}>
+            <p>{t('center.noMessagesHint')}</p>
+          </EmptyState>
+        </Card>
+      }
+      keyOf={({ messageId }) => messageId}
+      entry={(message) => <Message message={message} />}
+      className={classes.list}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenRefusal } from '#contract/services.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { telLink, useSite } from '#web/lib/site.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { recordsPath, visitPath } from './visit-places.ts';
+
+/** The server's own sentence, and the record it names. */
+export type OpenAlready = { says: string; latest: OpenRefusal };
+
+/** Null when it failed for another reason. */
+export const openAlreadyIn = (error: unknown): OpenAlready | null =>
+  error instanceof ApiError && error.code === 'too_many_open' && error.data
+    ? { says: error.message, latest: error.data as OpenRefusal }
+    : null;
+
+/** As many are open as may be: which one, and the way to it. Each refusal takes the focus. */
+export function TooManyOpen({ says, latest }: OpenAlready) {
+  const { t } = useTranslation();
+  const { phone } = useSite();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const { recordId, recordNo, method } = latest;
+  return (
+    <div ref={box} tabIndex={-1}>
+      <AlertPanel
+        kind="wait"
+        role="alert"
+        title={says}
+        actions={
+          <>
+            <LinkButton
+              to={method === 'offline' ? visitPath(recordId) : recordsPath}
+              icon="list-checks"
+            >
+              {t('services.seeOpen', { no: recordNo })}
+            </LinkButton>
+            <LinkButton to={telLink(phone)} look="line" icon="phone">
+              {phone}
+            </LinkButton>
+          </>
+        }
+      />
+    </div>
+  );
+}
