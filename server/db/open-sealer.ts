@@ -79,7 +79,8 @@ const wrong = (env: KeyEnv): string =>
 /** The key is made on the first start only: beside a database that has been sealed it would open nothing. */
 export const openSealer = async (db: Db, env: KeyEnv): Promise<Sealer> => {
   const kept = env.SECRET_KEY ?? findSecret(env.DATA_DIR);
-  if (!kept && (await hasSealed(db)))
+  // Looked for again: another process may have made it since, which it does before it seals anything.
+  if (!kept && (await hasSealed(db)) && !findSecret(env.DATA_DIR))
     throw new WrongKey(
       `SECRET_KEY is not set and there is no file ${fileOf(env)}, but the database was sealed with a key: set SECRET_KEY to it, or put the file back.`,
     );

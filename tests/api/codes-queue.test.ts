@@ -2,9 +2,12 @@
 
 import { expect, it } from 'vitest';
 import { ownedBy } from '#server/db/messages.ts';
+import { rotateKeys } from '#server/db/rotate-keys.ts';
+import { folderFiles } from '#server/ports/files.ts';
 import { startJobs } from '#server/ports/jobs.ts';
+import { createSealer } from '#server/ports/sealer.ts';
 import { expectNone, wordsOfLogs } from './canaries.ts';
-import { testSealer } from './demo.ts';
+import { testKey, testSealer } from './demo.ts';
 import { peopleOf } from './people.ts';
 import { testApp } from './test-app.ts';
 
@@ -66,6 +69,18 @@ it.each([
     await jobs.stop();
   }
   // Nothing that is sealed stands in the queue any more: these are gone before a key changes.
+  await t.pool.query(`delete from pgboss.job where data ? 'sealed'`);
+});
+
+it('one that still waits in the queue under the old key is not said to be done', async () => {
+  const sealed = testSealer().sealToken('{}', 'message');
+  await t.pool.query(
+    `insert into pgboss.job (name, data, start_after) values ('message', $1, now() + interval '1 hour')`,
+    [{ channel: 'sms', to: 'x', sealed }],
+  );
+  const sealer = createSealer('another secret for tests of at least 32 chars', [testKey]);
+  const files = folderFiles(t.filesFolder);
+  expect((await rotateKeys({ db: t.db, sealer, files })).left).toEqual({ 'queued messages': 1 });
   await t.pool.query(`delete from pgboss.job where data ? 'sealed'`);
 });
 

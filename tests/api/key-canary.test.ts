@@ -112,6 +112,24 @@ describe('with a key in the data folder', () => {
     await start();
   });
 
+  it('many that start together on a new folder have one', async () => {
+    const { start, canaries } = await install('template');
+    await Promise.all(Array.from({ length: 8 }, () => start()));
+    expect(await canaries()).toBe(1);
+  });
+
+  it('that another process makes while we look at the database is ours too', async () => {
+    const { url, DATA_DIR, start } = await install('template');
+    const slow = connect(url, { max: 1, onError: () => {} });
+    onTestFinished(slow.close);
+    // It has looked for the file, and waits for the database.
+    const held = await slow.pool.connect();
+    const waiting = openSealer(slow.db, { SECRET_KEYS_OLD: [], DATA_DIR });
+    const first = await start();
+    held.release();
+    expect((await waiting).keyId).toBe(first.keyId);
+  });
+
   it.each(['template', 'demoTemplate'] as const)(
     'that was lost is not replaced (%s)',
     async (template) => {
