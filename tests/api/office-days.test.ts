@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import * as api from '#contract/visits-office.ts';
+import { auditsOf } from './office.ts';
 import { testApp } from './test-app.ts';
 import { from, visitCalls } from './visit-calls.ts';
 import { at, manhattan, queens } from './visits.ts';
@@ -46,6 +47,15 @@ describe('a day at the offices', () => {
     expect(csv.text).toContain('林国栋');
     expect(csv.text.split('\r\n')[0]).toContain('Phone ends in');
     expect(await audits('visit.export')).toBe(before + 1);
+  });
+
+  it('whoever opens a visit is written down', async () => {
+    const { recordId } = await booked('2025-06-17 15:00');
+    const before = await audits('visit.view');
+    const { userId } = await one(recordId);
+    expect(await audits('visit.view')).toBe(before + 1);
+    const [newest] = await auditsOf(t, { action: 'visit.view', subjectId: userId });
+    expect(newest).toMatchObject({ details: { recordId } });
   });
 
   it('is for those who work on cases', async () => {

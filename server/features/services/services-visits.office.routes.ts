@@ -63,7 +63,17 @@ export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
     await insertAudit(db, { at: now, actor, action: 'visit.export', subject: 'visits', details });
     return file;
   });
-  bind(api.getStaffVisit, ({ params }, caller) => show(params.recordId, caller));
+  bind(api.getStaffVisit, async ({ params }, caller) => {
+    const visit = await show(params.recordId, caller);
+    await insertAudit(db, {
+      at: clock.now(),
+      actor: staffOf(caller).staffId,
+      action: 'visit.view',
+      subjectId: visit.userId,
+      details: { recordId: params.recordId },
+    });
+    return visit;
+  });
   bind(api.setVisitState, async ({ params, body }, caller) => {
     await work.setState(deps, handOf(params.recordId, body, caller), body.state);
     return show(params.recordId, caller);
