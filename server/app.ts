@@ -52,6 +52,7 @@ import { cardOfficeRoutes } from './features/whitecard/whitecard-office.routes.t
 import { createBind } from './http/bind.ts';
 import { type ContentCache, createContentCache } from './http/content-cache.ts';
 import { handleErrors, refuseAddress, sendError } from './http/errors.ts';
+import { createFairShare } from './http/fair-share.ts';
 import type { FastLane } from './http/fast-lane.ts';
 import { serveHealth } from './http/health.ts';
 import { acceptJson } from './http/json-body.ts';
@@ -197,6 +198,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   });
   await describeApi(app);
 
+  const share = createFairShare();
   const pictureStore = createPictureStore(files, sealer);
   const findUser = createFindUser({ db, clock });
   const factor = { required: env.APP_ENV === 'production' };
@@ -210,6 +212,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     findStaff,
     pool,
     countWrite: rateLimits.write,
+    share,
   });
   // What shows content reads through this one: a preview sees its draft.
   const shown = previewing.db;
@@ -242,7 +245,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     removePictures: pictureStore.remove,
     leaveActivities: joining.leaveAll,
   });
-  whitecardRoutes(bind, { db, clock, handInCard, messages });
+  whitecardRoutes(bind, { db, clock, handInCard, messages, limitCard: rateLimits.card });
   const openMax = limits.openRequestsMax * widened;
   servicesRoutes(bind, { db, clock, sealer, messages, openMax });
   callerRoutes(bind, { db, clock, sealer, messages });
@@ -282,7 +285,12 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   });
   trainingOfficeRoutes(bind, { ...pictureDeps, messages, files });
   serveFilms(app, { db, files });
-  const openBind = createOpenBind(app, { findUser, findStaff, countWrite: rateLimits.write });
+  const openBind = createOpenBind(app, {
+    findUser,
+    findStaff,
+    countWrite: rateLimits.write,
+    share,
+  });
   uploadRoutes(openBind, pictureDeps);
   contentMediaRoutes(bind, openBind, pictureDeps);
   publicFiles(app, pictureDeps);

@@ -10,6 +10,7 @@ import type { StaffMe } from '#contract/staff.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { inLine } from '../ports/in-line.ts';
 import { type ContentCache, type Finished, finish } from './content-cache.ts';
+import type { FairShare } from './fair-share.ts';
 import { refuseBody } from './json-body.ts';
 import { routePattern } from './route-pattern.ts';
 import { sendFinished } from './send-finished.ts';
@@ -65,6 +66,7 @@ export type BindDeps = {
   pool: object;
   /** Counts a call that changes something against the caller's address. */
   countWrite: (address: string) => Promise<void>;
+  share: FairShare;
 };
 
 /** A long article in three languages, most characters of three bytes. */
@@ -122,8 +124,10 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
     // A public call does not look at the token: an old one must not spoil a page that anyone may read.
     const asked = token && !forVisitors;
     const forStaff = isForStaff(api.access);
-    const user = asked && !forStaff ? await deps.findUser(token) : null;
-    const staff = asked && forStaff ? await deps.findStaff(token) : null;
+    const find = <T>(by: (token: string) => Promise<T>) =>
+      asked ? deps.share(token, () => by(token)) : null;
+    const user = forStaff ? null : await find(deps.findUser);
+    const staff = forStaff ? await find(deps.findStaff) : null;
     const role = staff ? staffRole(staff) : (user?.userType ?? 'visitor');
     const userAgent = request.headers['user-agent'] ?? '';
     return { locale, token, user, staff, role, address: request.ip, userAgent };
@@ -136,10 +140,11 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
     const inputOf = ({ params, query, body }: FastifyRequest) =>
       ({ params, query, body: api.raw ? fileOf(body) : body }) as Input<typeof api>;
 
-    /** What one account changes, it changes one after the other: most changes lock the account's own rows. */
-    const changing = <T>({ user, staff }: Caller, work: () => Promise<T>): Promise<T> => {
+    /** What one account changes, it changes one after the other: most changes lock its own rows. It reads a few at once. */
+    const inTurn = <T>({ user, staff }: Caller, work: () => Promise<T>): Promise<T> => {
       const account = user?.userId ?? staff?.staffId;
-      if (api.method === 'GET' || !account) return work();
+      if (!account) return work();
+      if (api.method === 'GET') return deps.share(account, work);
       return inLine(deps.pool, `account ${account}`, work);
     };
 
@@ -148,7 +153,8 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
       const { preview } = request.headers;
       if (api.cached && deps.preview && typeof preview === 'string') {
         const read = () => handler(inputOf(request), caller);
-        return sendOwn(reply, await deps.preview(preview, read));
+        const { preview: readWith } = deps;
+        return sendOwn(reply, await deps.share(preview, () => readWith(preview, read)));
       }
       if (api.cached) {
         const key = `${caller.locale} ${request.url}`;
@@ -164,7 +170,7 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
         const { data } = JSON.parse(shared.plain.toString()) as { data: AnswerOf<typeof api> };
         return sendOwn(reply, await personal(data, user));
       }
-      const data = await changing(caller, () => handler(inputOf(request), caller));
+      const data = await inTurn(caller, () => handler(inputOf(request), caller));
       if (api.download && data instanceof File) return sendDownload(reply, api.download, data);
       return sendOwn(reply, data);
     };

@@ -55,7 +55,7 @@ const vary = `Accept-Language, Authorization, ${uploadKeyHeader}`;
 
 export const createOpenBind = (
   app: FastifyInstance,
-  deps: Pick<BindDeps, 'findUser' | 'findStaff' | 'countWrite'>,
+  deps: Pick<BindDeps, 'findUser' | 'findStaff' | 'countWrite' | 'share'>,
 ): OpenBind => {
   const callerOf = async ({ headers, ip }: FastifyRequest): Promise<OpenCaller> => {
     const token = headers.authorization;
@@ -69,6 +69,9 @@ export const createOpenBind = (
       uploadKey: typeof key === 'string' && key ? key : null,
     };
   };
+
+  const inShare = <T>({ user }: OpenCaller, work: () => Promise<T>): Promise<T> =>
+    user ? deps.share(user.userId, work) : work();
 
   const routeOf = (api: Api, schema: object, answer: Answer) => ({
     method: api.method,
@@ -134,14 +137,18 @@ export const createOpenBind = (
     call(api, handler) {
       const envelope = envelopeOf(api);
       const say = sayWith(envelope);
-      const answer: Answer = async (request, reply) =>
-        say(reply, await handler(request.params as Params<typeof api>, await callerOf(request)));
+      const answer: Answer = async (request, reply) => {
+        const params = request.params as Params<typeof api>;
+        const caller = await callerOf(request);
+        return say(reply, await inShare(caller, () => handler(params, caller)));
+      };
       app.route(routeOf(api, { response: { 200: envelope } }, answer));
     },
     bytes(api, handler) {
       const answer: Answer = async (request, reply) => {
         const params = request.params as Params<typeof api>;
-        const { bytes, headers } = await handler(params, await callerOf(request));
+        const caller = await callerOf(request);
+        const { bytes, headers } = await inShare(caller, () => handler(params, caller));
         return reply.headers({ Vary: vary, ...headers }).send(bytes);
       };
       const schema = { produces: ['image/jpeg', 'image/png'], response: { 200: api.answer } };

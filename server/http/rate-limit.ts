@@ -43,5 +43,7 @@ export const createRateLimits = (pool: pg.Pool, factor: number) => {
     accountUpload: limiter('account-upload', 240, 3_600),
     /** Certificates looked up, per address: numbers can be counted through. */
     verify: limiter('verify', 30, 60),
+    /** Card numbers handed in, per account: whether another has one must not be found by counting through. */
+    card: limiter('card', 10, 3_600),
   };
 };

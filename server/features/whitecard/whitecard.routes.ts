@@ -10,6 +10,7 @@ import {
 import type { Db } from '#server/db/connect.ts';
 import { getSetting } from '#server/db/settings.ts';
 import type { Bind } from '#server/http/bind.ts';
+import type { RateLimit } from '#server/http/rate-limit.ts';
 import { sayMessage } from '#server/http/words.ts';
 import { type Clock, sayMoment, wallClock } from '#server/ports/clock.ts';
 import type { Messages } from '#server/ports/messages.ts';
@@ -18,12 +19,21 @@ import { findStanding, getForSubmission, listHistory } from './whitecard.store.t
 import { readDocuments, saveDocuments } from './whitecard-documents.ts';
 import type { HandInCard } from './whitecard-hand-in.ts';
 
-type Deps = { db: Db; clock: Clock; handInCard: HandInCard; messages: Messages };
+type Deps = {
+  db: Db;
+  clock: Clock;
+  handInCard: HandInCard;
+  messages: Messages;
+  limitCard: RateLimit;
+};
 
-export const whitecardRoutes = (bind: Bind, { db, clock, handInCard, messages }: Deps): void => {
+export const whitecardRoutes = (bind: Bind, deps: Deps): void => {
+  const { db, clock, handInCard, messages, limitCard } = deps;
+
   bind(submitWhiteCard, async ({ query, body }, { user, locale }) => {
     if (!user) throw new AppError('unauthorized');
     const { userId } = user;
+    await limitCard(userId);
     const typed = body?.whiteCardId ?? query.whiteCardId ?? '';
     const agency = await getSetting(db, 'agency');
     return db.transaction(async (tx) => {
