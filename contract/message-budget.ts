@@ -32,6 +32,11 @@ const named: Partial<Record<MessageShare, readonly Name[]>> = {
     'emailChanged',
     'contactChanged',
     'goodbye',
+    'staffPasswordChanged',
+    'staffFactorChanged',
+    'staffPasswordReset',
+    'staffFactorTaken',
+    'staffRescued',
   ],
   reminder: ['visitReminder', 'activityReminder', 'activityReminderEmail', 'certificateEnds'],
   office: [

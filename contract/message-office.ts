@@ -10,12 +10,14 @@ import { paged, pagingQuery } from './paging.ts';
 const sent = { tag: 'staff', access: 'workOnCases' } as const;
 const texts = { tag: 'staff', access: 'editContent' } as const;
 
-/** Codes: worthless after some minutes. */
+/** Codes, and links that reset: worthless after some minutes. */
 export const expiringTemplates = [
   'codeRegister',
   'codeReset',
   'codeChangePhone',
   'codeChangeEmail',
+  'staffReset',
+  'staffNewFactor',
 ] as const;
 /**
  * Answers to what somebody asked for just now, by a form or a text message: sent at any hour, and to who wants no other
@@ -32,6 +34,12 @@ const askedTemplates = [
 ] as const;
 /** Texts that open something: never shown, and erased once they are sent. */
 export const secretTemplates = [...expiringTemplates, 'staffInvitation'] as const;
+
+/**
+ * What opens the office, or warns its staff, keeps the words it comes with: in the words of an editor (or of who stole an
+ * editor's session) the link could lead elsewhere.
+ */
+export const isFixedTemplate = (key: string): boolean => /^staff[A-Z]/.test(key);
 
 export const isSecretTemplate = (template: string | null): boolean =>
   (secretTemplates as readonly (string | null)[]).includes(template);

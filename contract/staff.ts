@@ -1,9 +1,9 @@
 /** Staff: sign-in with a second factor, sessions, invitations (readings "The office"). Calls below /staff. */
 import { z } from 'zod';
 import { staffRoles } from './access.ts';
-import { OwnSession, typedPassword } from './account.ts';
+import { LoginBody, OwnSession, typedPassword } from './account.ts';
 import { defineApi } from './endpoint.ts';
-import { email, recordId, text } from './fields.ts';
+import { email, recordId, searched, text } from './fields.ts';
 import { limits } from './limits.ts';
 
 const staff = { tag: 'staff', access: 'beStaff' } as const;
@@ -18,10 +18,18 @@ export const staffRules = {
   recoveryCodes: 10,
   /** A new authenticator is confirmed within this time, or begun anew. */
   confirmMinutes: 30,
+  /** A reset link, and how many of one person may be open at once. */
+  resetMinutes: 30,
+  resetLinks: 3,
+  /** For so long a proof is good, in the session that gave it. */
+  proofMinutes: 5,
 } as const;
 
-/** What the second factor still needs: nothing, its code, or to be set up. */
-export const staffStages = ['done', 'code', 'enroll'] as const;
+/**
+ * What is still needed: nothing, the code of the second factor, to set one up; or, where one is a must and there is none,
+ * the link that was sent by email, since a password alone may not set one up.
+ */
+export const staffStages = ['done', 'code', 'enroll', 'link'] as const;
 export type StaffStage = (typeof staffStages)[number];
 
 export const StaffMember = z.object({
@@ -49,14 +57,19 @@ export const staffPassword = z
 /** From the app (six digits), or a recovery code. Spaces and hyphens do not matter. */
 export const factorCode = text(40);
 
+/** From `proveAgain`: a token alone changes nobody's access. */
+const proof = searched(100).optional();
+/** What every way into the office answers. */
+const SignedIn = z.object({ token: z.string(), staff: StaffMe, deviceKey: z.string() });
+
 // ---- in and out ----
 export const staffLogin = defineApi({
   ...door,
   method: 'POST',
   path: '/staff/login',
   summary: 'Staff sign in; `stage` says whether a second factor is needed',
-  body: z.strictObject({ email, password: typedPassword }),
-  answer: z.object({ token: z.string(), staff: StaffMe }),
+  body: z.strictObject({ email, password: typedPassword, deviceKey: LoginBody.shape.deviceKey }),
+  answer: SignedIn,
 });
 export const giveSecondFactor = defineApi({
   ...begin,
@@ -100,7 +113,42 @@ export const confirmAuthenticator = defineApi({
   answer: z.object({ recoveryCodes: z.array(z.string()) }),
 });
 
+// ---- a forgotten password ----
+export const forgotStaffPassword = defineApi({
+  ...door,
+  method: 'POST',
+  path: '/staff/password/forgot',
+  summary: 'Ask for a reset link by email; the answer is the same whether or not somebody has it',
+  body: z.strictObject({ email }),
+  answer: z.object({ minutes: z.number() }),
+});
+export const getResetLink = defineApi({
+  ...door,
+  method: 'POST',
+  path: '/staff/password/link',
+  summary: 'Whose password a reset link changes',
+  body: z.strictObject({ link: text(100) }),
+  answer: z.object({ email: z.string(), name: z.string() }),
+});
+export const resetStaffPassword = defineApi({
+  ...door,
+  method: 'POST',
+  path: '/staff/password/reset',
+  summary: 'A new password by the link; the second factor is still asked for',
+  body: z.strictObject({ link: text(100), password: staffPassword }),
+  answer: SignedIn,
+});
+
 // ---- own account ----
+export const proveAgain = defineApi({
+  ...staff,
+  method: 'POST',
+  path: '/staff/proof',
+  summary:
+    'Prove who one is: by the second factor, or by the password where there is none. The proof goes with calls that change who may enter',
+  body: z.strictObject({ code: factorCode.optional(), password: typedPassword.optional() }),
+  answer: z.object({ proof: z.string(), minutes: z.number() }),
+});
 export const getStaffSessions = defineApi({
   ...staff,
   method: 'GET',
@@ -151,6 +199,7 @@ export const inviteStaff = defineApi({
     email,
     name: text(100),
     role: z.enum(staffRoles, { error: 'fields.choice' }),
+    proof,
   }),
   answer: TeamMember,
 });
@@ -165,8 +214,20 @@ export const updateStaff = defineApi({
     role: z.enum(staffRoles, { error: 'fields.choice' }).optional(),
     active: z.boolean({ error: 'fields.choice' }).optional(),
     resetSecondFactor: z.literal(true, { error: 'fields.choice' }).optional(),
+    proof,
   }),
   answer: TeamMember,
+});
+
+/** 409 `conflict` for who is closed, or has not accepted the invitation yet. */
+export const sendStaffReset = defineApi({
+  ...team,
+  method: 'POST',
+  path: '/staff/team/{staffId}/reset',
+  summary: 'Send somebody a reset link',
+  params: z.strictObject({ staffId: recordId }),
+  body: z.strictObject({ proof }),
+  answer: z.object({}),
 });
 
 // ---- invitations ----
@@ -189,5 +250,5 @@ export const acceptInvitation = defineApi({
     email: email.optional(),
     password: staffPassword,
   }),
-  answer: z.object({ token: z.string(), staff: StaffMe }),
+  answer: SignedIn,
 });

@@ -49,6 +49,7 @@ import { clientPictureRoutes } from './features/upload/upload-office.routes.ts';
 import { whitecardRoutes } from './features/whitecard/whitecard.routes.ts';
 import { createHandInCard } from './features/whitecard/whitecard-hand-in.ts';
 import { cardOfficeRoutes } from './features/whitecard/whitecard-office.routes.ts';
+import { createAfterwards } from './http/afterwards.ts';
 import { createBind } from './http/bind.ts';
 import { type ContentCache, createContentCache } from './http/content-cache.ts';
 import { handleErrors, refuseAddress, sendError } from './http/errors.ts';
@@ -108,6 +109,8 @@ export type App = FastifyInstance & {
   /** Pages that are kept leave before Fastify sees the request. */
   setFastLane(lane: FastLane): void;
   countPage: (status: number) => void;
+  /** What an answer did not wait for has been done. */
+  settled(): Promise<void>;
   /** Takes no new connection, and waits until the open ones have ended; then `close`. */
   leave(patienceMs?: number): Promise<void>;
 };
@@ -199,6 +202,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   await describeApi(app);
 
   const share = createFairShare();
+  const afterwards = createAfterwards(app);
   const pictureStore = createPictureStore(files, sealer);
   const findUser = createFindUser({ db, clock });
   const factor = { required: env.APP_ENV === 'production' };
@@ -251,17 +255,16 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   callerRoutes(bind, { db, clock, sealer, messages });
   visitsOfficeRoutes(bind, { db, clock, sealer, messages });
   calendarOfficeRoutes(bind, { db, clock, sealer, messages });
+  const caseDeps = { db, clock, sealer, messages };
   staffRoutes(bind, {
-    db,
-    clock,
-    sealer,
-    messages,
+    ...caseDeps,
     attempts,
     factor,
     limitLogin: rateLimits.login,
+    limitReset: rateLimits.reset,
+    afterwards,
     publicUrl: env.PUBLIC_URL ?? '',
   });
-  const caseDeps = { db, clock, sealer, messages };
   applicationOfficeRoutes(bind, caseDeps);
   cardOfficeRoutes(bind, caseDeps);
   requestOfficeRoutes(bind, caseDeps);
@@ -305,6 +308,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     contentCache,
     pageCache,
     countPage,
+    settled: afterwards.settled,
     leave: (patienceMs?: number) => leaving.leave(app.server, patienceMs),
     setFastLane: (lane: FastLane) => {
       fastLane = lane;

@@ -54,6 +54,8 @@ export default [
 
   // The office: staff only, in a frame of its own.
   route('office/login', 'office/login.page.tsx', { id: 'office-login' }),
+  route('office/forgot', 'office/forgot.page.tsx', { id: 'office-forgot' }),
+  route('office/reset', 'office/reset.page.tsx', { id: 'office-reset' }),
   route('office/welcome', 'office/welcome.page.tsx', { id: 'office-welcome' }),
   layout('office/office.layout.tsx', [
     route('office', 'office/desk.page.tsx', { id: 'office-desk' }),

@@ -66,6 +66,8 @@ export const errors = {
   activity_ended: 'This activity has ended.',
   activity_too_often: 'You have joined and left this activity many times. Please call us.',
   review_limit: 'Thank you! You have written many reviews today. Please write again tomorrow.',
+  proof_needed: 'Please prove that it is you first.',
+  link_gone: 'This link does not open any more. Please ask for a new one.',
   second_factor: 'Please enter the code from your authenticator app first.',
   invitation_gone: 'This invitation was used or has expired. Please ask for a new one.',
   changed_meanwhile:

@@ -11,6 +11,8 @@ export const fields = {
   phone: 'Invalid Phone Number',
   postcode: 'Invalid postcode number',
   password: 'At least 8 characters, including numbers, letters and symbols.',
+  passwordWeak:
+    'Too easy to guess. Please choose another, without common words, repeats or rows of keys.',
   staffPassword: 'At least 15 characters. A short sentence is easy to remember.',
   samePassword: 'Please enter the same password as above',
   whiteCardId: 'Please enter the correct white card format, such as: XX00000X',

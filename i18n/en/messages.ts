@@ -151,6 +151,20 @@ export const messages = {
     'About “{{title}}”\n“{{title}}”, {{when}}, {{location}}\n\n{{text}}\n\nQuestions? {{phone}}',
   staffInvitation:
     'Persimmon Home Care: you are invited to our office. Open this link within 3 days: {{link}}',
+  staffReset:
+    'A new password for the office\nOpen this link within {{minutes}} minutes, once, to choose a new password:\n\n{{link}}\n\nYou did not ask for it? Then do nothing: your password stays as it is.',
+  staffNewFactor:
+    'Set up your second factor anew\nAn administrator has taken away the second factor of your office account. Open this link within {{minutes}} minutes, once, to choose a password and set up a new one:\n\n{{link}}',
+  staffPasswordChanged:
+    'Your office password was changed\nThe password of your office account is a new one. It was not you? Tell an administrator at once.',
+  staffFactorChanged:
+    'Your second factor was changed\nYour office account has a new authenticator. It was not you? Tell an administrator at once.',
+  staffPasswordReset:
+    '{{name}} has a new office password\n{{name}} ({{email}}) has chosen a new password by a reset link. If that is a surprise, please ask, or close the account.',
+  staffFactorTaken:
+    'The second factor of {{name}} was taken away\n{{name}} ({{email}}) sets up a new one by a link. If that is a surprise, please ask, or close the account.',
+  staffRescued:
+    'A link for {{name}} was made on the server\nSomebody who runs the server has made a link that opens the account of {{name}} ({{email}}). If that is a surprise, please ask them.',
 
   // ---- answers to a text message ----
   textsStopped:

@@ -298,6 +298,7 @@ export const people = {
       password: 'password changed',
       publish: 'published',
       recovery: 'recovery code used',
+      reset: { link: 'reset link made', use: 'password reset by link' },
       reveal: 'number shown',
       review: 'decided',
       start: 'texts wanted again',

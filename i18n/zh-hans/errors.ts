@@ -63,6 +63,8 @@ export const errors = {
   activity_ended: '这个活动已经结束了。',
   activity_too_often: '您多次报名又取消了这个活动，请打电话给我们。',
   review_limit: '谢谢您！今天写了很多评价，请明天再写。',
+  proof_needed: '请先证明是您本人。',
+  link_gone: '这个链接已经打不开了。请再要一个。',
   second_factor: '请先输入验证器应用里的验证码。',
   invitation_gone: '这个邀请已经用过，或已经过期。请再要一个新的。',
   changed_meanwhile: '这里刚刚被同事改过。没有覆盖任何内容：请看看新的内容，再保存一次。',

@@ -10,6 +10,7 @@ export const fields = {
   phone: '手机号码不正确',
   postcode: '邮编格式不正确',
   password: '至少 8 个字，要有数字、英文字母和符号。',
+  passwordWeak: '太容易猜到。请换一个，不要用常见的词、重复或键盘顺序。',
   staffPassword: '至少 15 个字符。一句短短的话最好记。',
   samePassword: '请输入与上面相同的密码',
   whiteCardId: '请输入正确的白卡格式，例如：XX00000X',

@@ -140,6 +140,20 @@ export const messages = {
   activityNewsEmail:
     '关于“{{title}}”\n“{{title}}”，{{when}}，{{location}}\n\n{{text}}\n\n有问题请打 {{phone}}',
   staffInvitation: '柿安居家护理：邀请您使用办公室系统。请在 3 天内打开这个链接：{{link}}',
+  staffReset:
+    '办公室系统的新密码\n请在 {{minutes}} 分钟内打开这个链接，设置新密码。只能用一次：\n\n{{link}}\n\n不是您要的？不用理会，密码不会改变。',
+  staffNewFactor:
+    '请重新设置第二道验证\n管理员取消了您账号的第二道验证。请在 {{minutes}} 分钟内打开这个链接，设置密码和新的验证。只能用一次：\n\n{{link}}',
+  staffPasswordChanged:
+    '您的办公室密码已经更改\n您的办公室账号换了新密码。不是您本人？请马上告诉管理员。',
+  staffFactorChanged:
+    '您的第二道验证已经更改\n您的办公室账号换了新的验证器。不是您本人？请马上告诉管理员。',
+  staffPasswordReset:
+    '{{name}} 换了办公室密码\n{{name}}（{{email}}）用链接设置了新密码。如果您觉得奇怪，请问一问，或关闭账号。',
+  staffFactorTaken:
+    '{{name}} 的第二道验证已取消\n{{name}}（{{email}}）会用链接重新设置。如果您觉得奇怪，请问一问，或关闭账号。',
+  staffRescued:
+    '服务器上为 {{name}} 做了链接\n管理服务器的人做了一个链接，可以打开 {{name}}（{{email}}）的账号。如果您觉得奇怪，请问一问。',
 
   // ---- answers to a text message ----
   textsStopped:

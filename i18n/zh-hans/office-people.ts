@@ -295,6 +295,7 @@ export const people: Messages['office']['people'] = {
       password: '更改密码',
       publish: '发布',
       recovery: '使用备用码',
+      reset: { link: '做了重设链接', use: '用链接重设了密码' },
       reveal: '显示号码',
       review: '决定',
       start: '重新接收短信',

@@ -63,6 +63,8 @@ export const errors = {
   activity_ended: '這個活動已經結束了。',
   activity_too_often: '您多次報名又取消了這個活動，請打電話給我們。',
   review_limit: '謝謝您！今天寫了很多評價，請明天再寫。',
+  proof_needed: '請先證明是您本人。',
+  link_gone: '這個連結已經打不開了。請再要一個。',
   second_factor: '請先輸入驗證器應用程式裡的驗證碼。',
   invitation_gone: '這個邀請已經用過，或已經過期。請再要一個新的。',
   changed_meanwhile: '這裡剛剛被同事改過。沒有覆蓋任何內容：請看看新的內容，再儲存一次。',

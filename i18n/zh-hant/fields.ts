@@ -10,6 +10,7 @@ export const fields = {
   phone: '手機號碼不正確',
   postcode: '郵遞區號格式不正確',
   password: '至少 8 個字，要有數字、英文字母和符號。',
+  passwordWeak: '太容易猜到。請換一個，不要用常見的詞、重複或鍵盤順序。',
   staffPassword: '至少 15 個字元。一句短短的話最好記。',
   samePassword: '請輸入與上面相同的密碼',
   whiteCardId: '請輸入正確的白卡格式，例如：XX00000X',

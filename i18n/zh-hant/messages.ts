@@ -141,6 +141,20 @@ export const messages = {
   activityNewsEmail:
     '關於「{{title}}」\n「{{title}}」，{{when}}，{{location}}\n\n{{text}}\n\n有問題請打 {{phone}}',
   staffInvitation: '柿安居家護理：邀請您使用辦公室系統。請在 3 天內打開這個連結：{{link}}',
+  staffReset:
+    '辦公室系統的新密碼\n請在 {{minutes}} 分鐘內打開這個連結，設定新密碼。只能用一次：\n\n{{link}}\n\n不是您要的？不用理會，密碼不會改變。',
+  staffNewFactor:
+    '請重新設定第二道驗證\n管理員取消了您帳號的第二道驗證。請在 {{minutes}} 分鐘內打開這個連結，設定密碼和新的驗證。只能用一次：\n\n{{link}}',
+  staffPasswordChanged:
+    '您的辦公室密碼已經更改\n您的辦公室帳號換了新密碼。不是您本人？請馬上告訴管理員。',
+  staffFactorChanged:
+    '您的第二道驗證已經更改\n您的辦公室帳號換了新的驗證器。不是您本人？請馬上告訴管理員。',
+  staffPasswordReset:
+    '{{name}} 換了辦公室密碼\n{{name}}（{{email}}）用連結設定了新密碼。如果您覺得奇怪，請問一問，或關閉帳號。',
+  staffFactorTaken:
+    '{{name}} 的第二道驗證已取消\n{{name}}（{{email}}）會用連結重新設定。如果您覺得奇怪，請問一問，或關閉帳號。',
+  staffRescued:
+    '伺服器上為 {{name}} 做了連結\n管理伺服器的人做了一個連結，可以打開 {{name}}（{{email}}）的帳號。如果您覺得奇怪，請問一問。',
 
   // ---- answers to a text message ----
   textsStopped:

@@ -295,6 +295,7 @@ export const people: Messages['office']['people'] = {
       password: '更改密碼',
       publish: '發布',
       recovery: '使用備用碼',
+      reset: { link: '做了重設連結', use: '用連結重設了密碼' },
       reveal: '顯示號碼',
       review: '決定',
       start: '重新接收簡訊',

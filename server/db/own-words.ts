@@ -1,4 +1,5 @@
 /** Brings the office's own wording of messages into memory (server/http/words.ts); again whenever it has changed. */
+import { isFixedTemplate } from '#contract/message-office.ts';
 import { ownWordsName, setOwnWords } from '../http/words.ts';
 import type { Db } from './connect.ts';
 import { messageTemplate } from './schema/office.ts';
@@ -10,8 +11,11 @@ const readings = new WeakMap<Db, Reading>();
 
 const read = async (db: Db): Promise<void> => {
   const rows = await db.select().from(messageTemplate);
+  const editable = rows.filter(({ key }) => !isFixedTemplate(key));
   setOwnWords(
-    new Map(rows.map(({ key, locale, text }) => [ownWordsName(locale, `messages.${key}`), text])),
+    new Map(
+      editable.map(({ key, locale, text }) => [ownWordsName(locale, `messages.${key}`), text]),
+    ),
   );
 };
 

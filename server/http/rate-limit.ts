@@ -35,6 +35,8 @@ export const createRateLimits = (pool: pg.Pool, factor: number) => {
     write: limiter('write', 120, 60),
     /** Sign-in tries, per address. */
     login: limiter('login', 30, 60),
+    /** Reset links asked for by staff, per address. */
+    reset: limiter('staff-reset', 20, 3_600),
     /** Verification codes asked for, per address: an office registers many people from one line. */
     code: limiter('code', codeRules.perAddressAndHour, 3_600),
     /** Pictures that visitors send for a registration, per address. */

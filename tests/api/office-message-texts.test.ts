@@ -48,11 +48,29 @@ describe('the texts', () => {
     expect(kinds).toMatchObject({
       visitBooked: 'sms',
       checklistEmail: 'email',
-      staffInvitation: 'email',
       'papers.rent': 'part',
       calendarText: 'part',
     });
   });
+});
+
+describe('what opens the office', () => {
+  it.each(['staffInvitation', 'staffReset', 'staffNewFactor', 'staffPasswordReset'] as const)(
+    '%s is in no editor’s hands',
+    async (key) => {
+      const { templates } = await t.read(listTemplates, { token: editor.token });
+      expect(templates.map((one) => one.key)).not.toContain(key);
+      const text = `https://elsewhere.example/${en.messages[key]}`;
+      const answer = await refused(key, { locale: 'en', text, version: null });
+      expect(answer.json.code).toBe('not_found');
+      // Nor are words that were saved when they still were.
+      const words =
+        'insert into message_template (key, locale, text, updated_at) values ($1, $2, $3, now())';
+      await t.pool.query(words, [key, 'en', text]);
+      await readOwnWords(t.db);
+      expect(say('en', `messages.${key}`)).not.toContain('elsewhere.example');
+    },
+  );
 });
 
 describe('own words', () => {

@@ -1,5 +1,6 @@
 /** Staff who sign in with their password, are invited, and set up their second factor. */
 import { TOTP } from 'otpauth';
+import type { StaffRole } from '#contract/access.ts';
 import * as api from '#contract/staff.ts';
 import { demoPassword } from '#demo/agency.ts';
 import type { TestApp } from './app.ts';
@@ -7,14 +8,20 @@ import { messagesTo } from './messages.ts';
 
 export const admin = 'admin@persimmon.example';
 export const longPassword = 'a sentence to remember';
+export const newPassword = 'tea at four with Mrs. Wong';
 export const minute = 60_000;
 
+type SignedIn = { token: string; staff: api.StaffMe; deviceKey: string };
+
 export const staffCalls = (t: TestApp) => {
-  const signIn = (email: string, password = demoPassword) =>
-    t.call<{ token: string; staff: api.StaffMe }>('POST', '/home/staff/login', {
-      body: { email, password },
+  const signIn = (email: string, password = demoPassword, more: { deviceKey?: string } = {}) =>
+    t.call<SignedIn>('POST', '/home/staff/login', {
+      body: { email, password, ...more },
       lang: 'en',
     });
+  /** What goes with calls that change who may enter; with `code` where there is a second factor. */
+  const proofOf = async (token: string, body: object = { password: demoPassword }) =>
+    (await t.read(api.proveAgain, { token, body })).proof;
   const tokenOf = async (email: string) => (await signIn(email)).json.data?.token ?? '';
 
   /** The link of the newest message to this address; its secret stands behind the '#'. */
@@ -23,13 +30,17 @@ export const staffCalls = (t: TestApp) => {
     return text.match(/\/office\/welcome#(\S+)/)?.[1] ?? '';
   };
   /** Somebody new, who has accepted. */
-  const newcomer = async (email: string, role = 'coordinator') => {
+  const newcomer = async (email: string, role: StaffRole = 'coordinator') => {
     const token = await tokenOf(admin);
-    const invited = await t.read(api.inviteStaff, { token, body: { email, name: 'New', role } });
+    const proof = await proofOf(token);
+    const invited = await t.read(api.inviteStaff, {
+      token,
+      body: { email, name: 'New', role, proof },
+    });
     const invitation = await invitationOf(email);
     const body = { invitation, name: 'New', password: longPassword };
     const accepted = await t.read(api.acceptInvitation, { body });
-    return { ...invited, token: accepted.token, invitation };
+    return { ...invited, token: accepted.token, invitation, deviceKey: accepted.deviceKey };
   };
   /** What the authenticator shows now. */
   const codeAt = (secret: string) =>
@@ -41,5 +52,44 @@ export const staffCalls = (t: TestApp) => {
     const { recoveryCodes } = await t.read(api.confirmAuthenticator, { token, body });
     return { secret, recoveryCodes };
   };
-  return { signIn, tokenOf, invitationOf, newcomer, codeAt, enroll };
+  /** Somebody with an authenticator, whose last code was a while ago; in, and known on this device. */
+  const enrolled = async (email: string, role?: StaffRole) => {
+    const person = await newcomer(email, role);
+    const factor = await enroll(person.token, longPassword);
+    t.clock.pass(minute);
+    return { ...person, ...factor };
+  };
+  /** Asked for at the door; the answer does not wait for it. */
+  const forgot = async (email: string) => {
+    const answer = await t.call('POST', '/home/staff/password/forgot', {
+      body: { email },
+      lang: 'en',
+    });
+    await t.app.settled();
+    return answer;
+  };
+  /** The reset links that have come to this address, newest first. */
+  const resetsOf = async (email: string): Promise<string[]> =>
+    (await messagesTo(t, email)).flatMap((text) => {
+      const found = text.match(/\/office\/reset#(\S+)/)?.[1];
+      return found ? [found] : [];
+    });
+  const reset = (link: string, password = newPassword) =>
+    t.call<SignedIn>('POST', '/home/staff/password/reset', {
+      body: { link, password },
+      lang: 'en',
+    });
+  return {
+    signIn,
+    tokenOf,
+    proofOf,
+    invitationOf,
+    newcomer,
+    codeAt,
+    enroll,
+    enrolled,
+    forgot,
+    resetsOf,
+    reset,
+  };
 };

@@ -6,21 +6,13 @@ import { longPassword, minute, staffCalls } from './staff-calls.ts';
 import { testApp } from './test-app.ts';
 
 const t = testApp();
-const { signIn, newcomer, codeAt, enroll } = staffCalls(t);
+const { signIn, codeAt, enrolled } = staffCalls(t);
 
 const start = (token: string, body: object) =>
   t.call<{ secret: string }>('POST', '/home/staff/authenticator/start', { token, body });
 const confirm = (token: string, code: string) =>
   t.call('POST', '/home/staff/authenticator/confirm', { token, body: { code } });
 const stageBy = async (email: string) => (await signIn(email, longPassword)).json.data?.staff.stage;
-
-/** Somebody with an authenticator, whose last code was a while ago. */
-const enrolled = async (email: string) => {
-  const person = await newcomer(email);
-  const factor = await enroll(person.token, longPassword);
-  t.clock.pass(minute);
-  return { ...person, ...factor };
-};
 
 describe('a new authenticator', () => {
   it('replaces the old one only when it is confirmed', async () => {

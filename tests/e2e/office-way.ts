@@ -14,7 +14,7 @@ import { databaseUrl } from './server.ts';
 
 type Answer<T> = { data: T };
 
-const dataOf = async <T>(
+export const dataOf = async <T>(
   answer: Awaited<ReturnType<APIRequestContext['post']>>,
 ): Promise<Answer<T>['data']> => {
   expect(answer.status(), await answer.text()).toBe(200);

@@ -5,6 +5,19 @@ import { readStored, writeStored } from './storage.ts';
 export const officeDoor = '/office/login';
 
 export const getStaffToken = (): string | null => readStored(storageKeys.officeToken);
-export const startStaffSession = (token: string): void =>
-  writeStored(storageKeys.officeToken, token);
+
+/** From an earlier sign-in: lets the owner in while strangers' guesses lock the account. */
+const deviceKeyName = 'officeDeviceKey';
+
+/** For the body of a sign-in: left out where there is none. */
+export const knownStaffDevice = (): { deviceKey?: string } => {
+  const deviceKey = readStored(deviceKeyName);
+  return deviceKey ? { deviceKey } : {};
+};
+
+/** Every way into the office answers the same. */
+export const startStaffSession = (begun: { token: string; deviceKey: string }): void => {
+  writeStored(storageKeys.officeToken, begun.token);
+  writeStored(deviceKeyName, begun.deviceKey);
+};
 export const endStaffSession = (): void => writeStored(storageKeys.officeToken, null);

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { getStaffMe, giveSecondFactor, type StaffStage, staffLogin } from '#contract/staff.ts';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import {
+  getStaffMe,
+  giveSecondFactor,
+  type StaffStage,
+  staffLogin,
+  staffRules,
+} from '#contract/staff.ts';
 import { call } from '#web/lib/api.ts';
 import { safeRedirect } from '#web/lib/safe-redirect.ts';
-import { getStaffToken, startStaffSession } from '#web/lib/staff-session.ts';
+import { getStaffToken, knownStaffDevice, startStaffSession } from '#web/lib/staff-session.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import type { Route } from './+types/login.page.ts';
@@ -59,6 +65,14 @@ export default function OfficeLoginPage({ loaderData }: Route.ComponentProps) {
         <Enroll onDone={enter} />
       </DoorFrame>
     );
+  if (stage === 'link')
+    return (
+      <DoorFrame title={t('office.linkTitle')} lead={t('office.linkLead')}>
+        <AlertPanel kind="wait" role="alert" title={t('office.linkSent')}>
+          <p>{t('office.forgotSentHint', { minutes: staffRules.resetMinutes })}</p>
+        </AlertPanel>
+      </DoorFrame>
+    );
   return (
     <DoorFrame title={t('office.loginTitle')} lead={t('office.loginLead')}>
       {hydrated && wasEnded(state) && (
@@ -72,11 +86,14 @@ export default function OfficeLoginPage({ loaderData }: Route.ComponentProps) {
         action={t('office.login')}
         refusedAt="email"
         send={async (body) => {
-          const { token, staff } = await call(staffLogin, { body });
-          startStaffSession(token);
-          goOn(staff.stage);
+          const answer = await call(staffLogin, { body: { ...body, ...knownStaffDevice() } });
+          startStaffSession(answer);
+          goOn(answer.staff.stage);
         }}
       />
+      <p>
+        <Link to="/office/forgot">{t('office.forgot')}</Link>
+      </p>
     </DoorFrame>
   );
 }

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { staffRoles } from '#contract/access.ts';
-import { inviteStaff, listTeam, type TeamMember, updateStaff } from '#contract/staff.ts';
+import {
+  inviteStaff,
+  listTeam,
+  sendStaffReset,
+  type TeamMember,
+  updateStaff,
+} from '#contract/staff.ts';
 import { call } from '#web/lib/api.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { notifySuccess, reportError } from '#web/lib/notify.ts';
@@ -12,9 +18,11 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import { useStaff } from './office.layout.tsx';
 import { OfficePage, Panel } from './page-parts.tsx';
 import classes from './parts/data-table.module.css';
 import { SmallForm } from './small-form.tsx';
+import { useProof } from './use-proof.tsx';
 
 type Role = TeamMember['role'];
 type Change = { role?: Role; active?: boolean; resetSecondFactor?: true };
@@ -48,7 +56,15 @@ function RoleChoice({
   );
 }
 
-function Invite({ onDone }: { onDone: (email: string | null) => void }) {
+type WithProof = ReturnType<typeof useProof>['withProof'];
+
+function Invite({
+  withProof,
+  onDone,
+}: {
+  withProof: WithProof;
+  onDone: (email: string | null) => void;
+}) {
   const { t } = useTranslation();
   const [role, setRole] = useState<Role>('coordinator');
   return (
@@ -65,8 +81,10 @@ function Invite({ onDone }: { onDone: (email: string | null) => void }) {
         action={t('office.inviteSend')}
         refusedAt="email"
         send={async (typed) => {
-          await call(inviteStaff, { body: { ...typed, role } });
-          onDone(typed.email);
+          const sent = await withProof((proof) =>
+            call(inviteStaff, { body: { ...typed, role, proof } }),
+          );
+          if (sent) onDone(typed.email);
         }}
         onCancel={() => onDone(null)}
       />
@@ -81,26 +99,33 @@ export default function OfficeTeamPage() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { timeZone } = useSite();
+  const me = useStaff();
+  const { withProof, dialog } = useProof();
   const [inviting, setInviting] = useState(false);
   const { loaded, reload } = useLoaded('', (signal) => call(listTeam, {}, { signal }));
 
-  const change = async ({ staffId }: TeamMember, body: Change) => {
+  const run = async (said: string, work: (proof: string) => Promise<unknown>) => {
     try {
-      await call(updateStaff, { params: { staffId }, body });
-      notifySuccess(t('office.changed'));
+      if (await withProof(work)) notifySuccess(said);
     } catch (error) {
       reportError(error, t);
     }
+  };
+  const change = async ({ staffId, email }: TeamMember, body: Change) => {
+    const said = body.resetSecondFactor ? t('office.resetSent', { email }) : t('office.changed');
+    await run(said, (proof) =>
+      call(updateStaff, { params: { staffId }, body: { ...body, proof } }),
+    );
     reload();
   };
-  const inviteAgain = async ({ email, name, role }: TeamMember) => {
-    try {
-      await call(inviteStaff, { body: { email, name, role } });
-      notifySuccess(t('office.inviteSent', { email }));
-    } catch (error) {
-      reportError(error, t);
-    }
-  };
+  const inviteAgain = ({ email, name, role }: TeamMember) =>
+    run(t('office.inviteSent', { email }), (proof) =>
+      call(inviteStaff, { body: { email, name, role, proof } }),
+    );
+  const sendLink = ({ staffId, email }: TeamMember) =>
+    run(t('office.resetSent', { email }), (proof) =>
+      call(sendStaffReset, { params: { staffId }, body: { proof } }),
+    );
 
   const row = (person: TeamMember) => (
     <tr key={person.staffId}>
@@ -132,7 +157,12 @@ export default function OfficeTeamPage() {
             {t('office.inviteAgain')}
           </Button>
         )}
-        {person.secondFactor && (
+        {person.active && !person.invited && person.staffId !== me.staffId && (
+          <Button look="line" size="small" onClick={() => sendLink(person)}>
+            {t('office.resetSend')}
+          </Button>
+        )}
+        {person.secondFactor && person.staffId !== me.staffId && (
           <Button
             look="line"
             size="small"
@@ -164,8 +194,10 @@ export default function OfficeTeamPage() {
         )
       }
     >
+      {dialog}
       {inviting && (
         <Invite
+          withProof={withProof}
           onDone={(email) => {
             setInviting(false);
             if (!email) return;

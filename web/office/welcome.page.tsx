@@ -81,7 +81,7 @@ export default function OfficeWelcomePage() {
           const answer = await call(acceptInvitation, {
             body: email ? body : { ...body, email: typed.email },
           });
-          startStaffSession(answer.token);
+          startStaffSession(answer);
           navigate(answer.staff.stage === 'done' ? '/office' : officeDoor, { replace: true });
         }}
       />

@@ -94,17 +94,6 @@ export const session = pgTable(
   (t) => [index('session_by_user').on(t.userId), index('session_by_expiry').on(t.expiresAt)],
 );
 
-/** A device that has signed in before: its key's hash. Guesses from elsewhere do not lock it out. */
-export const knownDevice = pgTable(
-  'known_device',
-  {
-    keyHash: text('key_hash').primaryKey(),
-    userId: ofUser().notNull(),
-    lastUsedAt: moment('last_used_at').notNull(),
-  },
-  (t) => [index('known_device_by_user').on(t.userId)],
-);
-
 /** Failed sign-ins by a keyed hash of the user name, for accounts that exist and for those that do not. */
 export const loginFailure = pgTable(
   'login_failure',

@@ -34,6 +34,8 @@ export const staff = pgTable(
     /** Sealed hashes of the codes that are left (features/staff/recovery-codes.ts). */
     recoveryHashes: sealedList('recovery_hashes', 'id').notNull().default(sql`'{}'`),
     active: boolean('active').notNull().default(true),
+    /** The one they read the office in: what we send them is in it. */
+    locale: text('locale').notNull().default('en'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
@@ -52,6 +54,13 @@ export const staffSession = pgTable(
       .references(() => staff.id, { onDelete: 'cascade' }),
     /** The second factor is still to come. */
     pending: boolean('pending').notNull(),
+    /** Begun by a link that came by email: only then may a first second factor be set up where one is a must. */
+    byLink: boolean('by_link').notNull().default(false),
+    /** Of the device's key; the device is known once the second factor was given. */
+    deviceHash: text('device_hash'),
+    /** Who is in has proved it again: the proof's hash, and when. */
+    proofHash: text('proof_hash'),
+    provedAt: moment('proved_at'),
     device: text('device').notNull(),
     browser: text('browser').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -69,4 +78,17 @@ export const staffInvitation = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('staff_invitation_by_staff').on(t.staffId)],
+);
+
+/** A link by email to choose a new password. There may be some at once: a stranger who asks for one must not end another. */
+export const staffReset = pgTable(
+  'staff_reset',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('staff_reset_by_staff').on(t.staffId)],
 );

@@ -1,6 +1,7 @@
 import * as api from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/db/connect.ts';
+import { findDevice, hashOfDevice } from '#server/db/known-devices.ts';
 import { getTimeZone } from '#server/db/settings.ts';
 import type { Bind } from '#server/http/bind.ts';
 import type { RateLimit } from '#server/http/rate-limit.ts';
@@ -22,7 +23,7 @@ export const loginRoutes = (bind: Bind, { db, clock, sealer, limitLogin }: Deps)
     const identity = asIdentity(body.username);
     const account = await findByIdentity(db, identity);
     const known = body.deviceKey
-      ? await sessions.findDevice(db, account?.id ?? null, body.deviceKey)
+      ? await findDevice(db, account && { userId: account.id }, hashOfDevice(body.deviceKey))
       : null;
     const byIdentity = sealer.hash(failureName.identity(identity));
     // Somebody who is not there is counted twice as well, so that it takes the same time.

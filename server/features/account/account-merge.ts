@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import { insertAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { deleteDevices } from '#server/db/known-devices.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
 import { findPerson, type Person } from './account-directory.store.ts';
 import { movesOf, type Plan, planMerge, staysOf } from './account-merge.rules.ts';
 import * as store from './account-merge.store.ts';
-import { deleteDevices, deleteSessions } from './account-sessions.store.ts';
+import { deleteSessions } from './account-sessions.store.ts';
 
 type Deps = {
   sealer: Sealer;
@@ -54,7 +55,7 @@ const moveAll = async (
   if (plan.application.go.length) await store.moveApplication(tx, way, sealer);
   if (plan.card.go.length) await store.moveCard(tx, way, sealer);
   await deleteSessions(tx, way.from, null);
-  await deleteDevices(tx, way.from);
+  await deleteDevices(tx, { userId: way.from });
   await store.updateMerged(tx, way);
 };
 

@@ -1,20 +1,22 @@
 import * as api from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
+import { deleteDevices } from '#server/db/known-devices.ts';
 import type { Bind } from '#server/http/bind.ts';
 import type { RateLimit } from '#server/http/rate-limit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { inLine } from '#server/ports/in-line.ts';
 import { hashPassword } from '#server/ports/password.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
+import { refuseWeak } from '#server/ports/weak-passwords.ts';
 import { failureName } from './account.rules.ts';
 import { hasLiveCode } from './account-codes.store.ts';
 import { settle, withCodes, wrongCode } from './account-codes.ts';
 import { deleteFailures } from './account-failures.store.ts';
 import type { Tell } from './account-notices.ts';
-import { confirmPassword, refuseCommon } from './account-passwords.ts';
+import { confirmPassword } from './account-passwords.ts';
 import { findByIdentity, getAccount, updateUser } from './account-people.store.ts';
-import { deleteDevices, deleteSessions } from './account-sessions.store.ts';
+import { deleteSessions } from './account-sessions.store.ts';
 
 type Deps = { db: Db; clock: Clock; sealer: Sealer; tell: Tell; limitLogin: RateLimit };
 
@@ -23,7 +25,7 @@ export const passwordRoutes = (bind: Bind, deps: Deps): void => {
 
   bind(api.resetPassword, async ({ body }, { address }) => {
     await limitLogin(address);
-    refuseCommon(body.password);
+    refuseWeak(body.password);
     const { phone, verificationCode: code } = body;
     const now = clock.now();
     const name = { recipient: phone, purpose: 'resetPassword' } as const;
@@ -38,7 +40,7 @@ export const passwordRoutes = (bind: Bind, deps: Deps): void => {
         // Whoever was entered by the office has their own password now.
         await updateUser(inner, account.id, { passwordHash, enteredByStaff: false });
         await deleteSessions(inner, account.id, null);
-        await deleteDevices(inner, account.id);
+        await deleteDevices(inner, { userId: account.id });
         const { loginEmail: email } = account;
         const names = [
           failureName.identity({ phone }),
@@ -58,7 +60,7 @@ export const passwordRoutes = (bind: Bind, deps: Deps): void => {
 
   bind(api.changePassword, async ({ body }, { user, token }) => {
     if (!user) throw new AppError('unauthorized');
-    refuseCommon(body.password);
+    refuseWeak(body.password);
     const before = await confirmPassword(
       { db, clock, sealer },
       user.userId,

@@ -6,13 +6,6 @@ import type { Sealer } from '#server/ports/sealer.ts';
 import { failureName } from './account.rules.ts';
 import * as failures from './account-failures.store.ts';
 import { type Account, getAccount } from './account-people.store.ts';
-import { isCommonPassword } from './common-passwords.ts';
-
-/** The rule of the spec lets the world's most common passwords through; these are tried first by everyone. */
-export const refuseCommon = (password: string): void => {
-  if (isCommonPassword(password))
-    throw new AppError('invalid_input', [{ field: 'password', key: 'fields.password' }]);
-};
 
 /** Who is signed in says the password again: a phone left on a table must not be enough. Guesses are counted here too. */
 export const confirmPassword = async (

@@ -6,6 +6,7 @@ import { insertAudit } from '#server/db/audit.ts';
 import { deleteCasesOf } from '#server/db/case-work.ts';
 import { removeFilesOf } from '#server/db/claim-files.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
+import { listDevices } from '#server/db/known-devices.ts';
 import { forgetMessagesTo, listMessagesTo } from '#server/db/message-log.ts';
 import { getTimeZone } from '#server/db/settings.ts';
 import type { Bind } from '#server/http/bind.ts';
@@ -27,7 +28,7 @@ import {
   listWholeTrainings,
 } from './account-privacy.store.ts';
 import { exportCardPapers, exportRecords } from './account-privacy.ts';
-import { listDevices, listSessions } from './account-sessions.store.ts';
+import { listSessions } from './account-sessions.store.ts';
 
 type Deps = {
   db: Db;
@@ -140,7 +141,7 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
             createdAt: at(s.createdAt),
             lastUsedAt: at(s.lastUsedAt),
           })),
-          knownDevices: (await listDevices(tx, userId)).map((lastUsedAt) => ({
+          knownDevices: (await listDevices(tx, { userId })).map((lastUsedAt) => ({
             lastUsedAt: at(lastUsedAt),
           })),
           messages: (await listMessagesTo(tx, sealer, reader)).map((m) => ({

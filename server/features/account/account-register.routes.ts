@@ -15,13 +15,13 @@ import { type Clock, sayMoment } from '#server/ports/clock.ts';
 import { inLine } from '#server/ports/in-line.ts';
 import { hashPassword, passwordMatches } from '#server/ports/password.ts';
 import type { Sealer } from '#server/ports/sealer.ts';
+import { refuseWeak } from '#server/ports/weak-passwords.ts';
 import { refuseUnknownPostcode } from './account-address.ts';
 import { insertApplication } from './account-application.store.ts';
 import { hasLiveCode } from './account-codes.store.ts';
 import { type Outcome, settle, withCodes, wrongCode } from './account-codes.ts';
 import { replaceDocuments, type SentDocuments } from './account-documents.store.ts';
 import type { Tell } from './account-notices.ts';
-import { refuseCommon } from './account-passwords.ts';
 import { type Account, findByRequestKey, insertUser } from './account-people.store.ts';
 import { startSession } from './account-sessions.ts';
 
@@ -120,7 +120,7 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
 
   const register = async (body: Common, kind: Kind, caller: Caller) => {
     await limitLogin(caller.address);
-    refuseCommon(body.password);
+    refuseWeak(body.password);
     await refuseUnknownPostcode(body.postcode);
     const { phone, requestKey, verificationCode: code } = body;
     const now = clock.now();

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gt, lte, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '#server/db/connect.ts';
-import { knownDevice, session, user } from '#server/db/schema/account.ts';
+import { session, user } from '#server/db/schema/account.ts';
 import type { Device } from '#server/http/device.ts';
 import { sessionUserOf } from './account-people.store.ts';
 
-/** Tokens and device keys are 256 random bits: their plain SHA-256 tells nothing. */
+/** Tokens are 256 random bits: their plain SHA-256 tells nothing. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 type NewSession = {
@@ -122,50 +122,4 @@ export const deleteSessions = async (
 
 export const deleteExpiredSessions = async (db: Queryable, now: Date): Promise<void> => {
   await db.delete(session).where(lte(session.expiresAt, now));
-};
-
-// ---- devices that signed in before ----
-const devicesKept = 20;
-
-/** The key's hash when this account signed in with it before. */
-export const findDevice = async (
-  db: Queryable,
-  userId: string | null,
-  deviceKey: string,
-): Promise<string | null> => {
-  const keyHash = hashOf(deviceKey);
-  const [row] = await db.select().from(knownDevice).where(eq(knownDevice.keyHash, keyHash));
-  return row && row.userId === userId ? keyHash : null;
-};
-
-/** Remembers the device; of many only the ones used last. */
-export const insertDevice = async (
-  db: Queryable,
-  deviceKey: string,
-  { userId, now }: { userId: string; now: Date },
-): Promise<void> => {
-  await db
-    .insert(knownDevice)
-    .values({ keyHash: hashOf(deviceKey), userId, lastUsedAt: now })
-    .onConflictDoUpdate({ target: knownDevice.keyHash, set: { lastUsedAt: now } });
-  const latest = await db
-    .select({ keyHash: knownDevice.keyHash })
-    .from(knownDevice)
-    .where(eq(knownDevice.userId, userId))
-    .orderBy(desc(knownDevice.lastUsedAt))
-    .limit(devicesKept + 1);
-  if (latest.length <= devicesKept) return;
-  const kept = latest.slice(0, devicesKept).map((row) => row.keyHash);
-  await db
-    .delete(knownDevice)
-    .where(and(eq(knownDevice.userId, userId), notInArray(knownDevice.keyHash, kept)));
-};
-
-export const listDevices = async (db: Queryable, userId: string): Promise<Date[]> => {
-  const rows = await db.select().from(knownDevice).where(eq(knownDevice.userId, userId));
-  return rows.map((row) => row.lastUsedAt);
-};
-
-export const deleteDevices = async (db: Queryable, userId: string): Promise<void> => {
-  await db.delete(knownDevice).where(eq(knownDevice.userId, userId));
 };

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SessionUser } from '#contract/account.ts';
 import type { Db, Queryable } from '#server/db/connect.ts';
+import { hashOfDevice, insertDevice } from '#server/db/known-devices.ts';
 import type { Caller } from '#server/http/bind.ts';
 import { deviceOf } from '#server/http/device.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -42,7 +43,7 @@ export const startSession = async (
   const expiresAt = new Date(now.getTime() + sessionLifetimeMs(remember));
   const device = deviceOf(caller.userAgent);
   await store.insertSession(db, token, { userId, remember, now, expiresAt, ...device });
-  await store.insertDevice(db, deviceKey, { userId, now });
+  await insertDevice(db, { userId }, hashOfDevice(deviceKey), now);
   // What we send them is in the language they read here.
   if (account.locale !== caller.locale) await updateUser(db, userId, { locale: caller.locale });
   return { token, user: account.user, deviceKey };

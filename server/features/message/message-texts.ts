@@ -1,5 +1,5 @@
 /** The texts that come with the product, by name, and examples of what is filled in. */
-import type { TemplateKind } from '#contract/message-office.ts';
+import { isFixedTemplate, type TemplateKind } from '#contract/message-office.ts';
 import { placeholdersOf } from '#contract/message-text.ts';
 import { en } from '#i18n/en.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
@@ -16,10 +16,12 @@ const flat = (words: Words, path = ''): [string, string][] =>
       : flat(value, `${path}${key}.`),
   );
 
+const editable = (words: Words) => new Map(flat(words).filter(([key]) => !isFixedTemplate(key)));
+
 const originals: Record<Locale, Map<string, string>> = {
-  en: new Map(flat(en.messages)),
-  'zh-CN': new Map(flat(zhHans.messages)),
-  'zh-TW': new Map(flat(zhHant.messages)),
+  en: editable(en.messages),
+  'zh-CN': editable(zhHans.messages),
+  'zh-TW': editable(zhHant.messages),
 };
 
 /** Named in a calendar file or inside another message. */
@@ -28,7 +30,6 @@ const isPart = (key: string) =>
 const byEmail = new Set([
   'codeChangeEmail',
   'contactChanged',
-  'staffInvitation',
   'checklistEmail',
   'activityReminderEmail',
 ]);

@@ -17,6 +17,8 @@ import { begunAfter, failureName, tidyCode } from './staff.rules.ts';
 import * as store from './staff.store.ts';
 import { createTry, type DoorDeps } from './staff-door.routes.ts';
 import { takeFactorCode } from './staff-factor.ts';
+import { tellStaff } from './staff-notices.ts';
+import { knowDevice } from './staff-sessions.ts';
 
 const wrong = (code: 'wrong_password' | 'wrong_code', field: string) =>
   new AppError(code, [{ field, key: `errors.${code}` }]);
@@ -92,6 +94,9 @@ export const authenticatorRoutes = (bind: Bind, deps: DoorDeps): void => {
       // The other sessions were begun without it.
       await store.deleteSessions(tx, person.id, { exceptToken: me.token });
       await store.updateSession(tx, me.token, { pending: false });
+      await knowDevice(tx, person.id, me.token, now);
+      if (person.totpConfirmedAt)
+        await tellStaff(tx, deps.messages, person, 'messages.staffFactorChanged');
       const entry = { at: now, actor: person.id, subjectId: person.id };
       await insertAudit(tx, { ...entry, action: 'staff.authenticator.confirm' });
       return true;

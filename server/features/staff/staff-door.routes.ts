@@ -1,16 +1,19 @@
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/staff.ts';
 import { insertAudit } from '#server/db/audit.ts';
-import type { Db } from '#server/db/connect.ts';
+import type { Db, Queryable } from '#server/db/connect.ts';
+import { findDevice, hashOfDevice } from '#server/db/known-devices.ts';
 import { type Bind, staffOf } from '#server/http/bind.ts';
 import type { RateLimit } from '#server/http/rate-limit.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { Messages } from '#server/ports/messages.ts';
 import { passwordMatches } from '#server/ports/password.ts';
 import type { KeyedHash, Sealer } from '#server/ports/sealer.ts';
 import { failureName } from './staff.rules.ts';
 import * as store from './staff.store.ts';
 import { takeFactorCode } from './staff-factor.ts';
-import { type Factor, meOf, startSession } from './staff-sessions.ts';
+import { sendReset } from './staff-resets.ts';
+import { type Factor, knowDevice, meOf, startSession } from './staff-sessions.ts';
 
 /** Counts a try as failed before it is looked at; the same table as for clients. */
 export type Attempts = {
@@ -20,6 +23,7 @@ export type Attempts = {
     now: Date,
   ): Promise<{ locked: KeyedHash[]; ids: string[] }>;
   deleteAttempt(db: Db, ids: string[]): Promise<void>;
+  deleteFailures(db: Queryable, names: KeyedHash[]): Promise<void>;
 };
 
 export type DoorDeps = {
@@ -29,6 +33,8 @@ export type DoorDeps = {
   attempts: Attempts;
   limitLogin: RateLimit;
   factor: Factor;
+  messages: Messages;
+  publicUrl: string;
 };
 
 /** Ten tries in 15 minutes, whatever is tried. */
@@ -50,8 +56,12 @@ export const doorRoutes = (bind: Bind, deps: DoorDeps): void => {
     await deps.limitLogin(caller.address);
     const person = await store.findByEmail(db, body.email);
     const stored = person?.active ? person.passwordHash : null;
-    const right = await tried(failureName.login(body.email), () =>
-      passwordMatches(body.password, stored),
+    const known = body.deviceKey
+      ? await findDevice(db, person && { staffId: person.id }, hashOfDevice(body.deviceKey))
+      : null;
+    const right = await tried(
+      known ? failureName.device(known) : failureName.login(body.email),
+      () => passwordMatches(body.password, stored),
     );
     if (!right || !person) throw new AppError('wrong_credentials');
     const now = clock.now();
@@ -65,25 +75,33 @@ export const doorRoutes = (bind: Bind, deps: DoorDeps): void => {
         action: 'staff.login',
         subjectId: person.id,
       });
-      return startSession(tx, still, { caller, now, factor });
+      const deviceKey = known ? body.deviceKey : undefined;
+      const begun = await startSession(tx, still, { caller, now, factor, deviceKey });
+      if (begun.staff.stage === 'link')
+        await sendReset(tx, deps, still, { actor: person.id, now, locale: caller.locale });
+      return begun;
     });
   });
 
   bind(api.giveSecondFactor, async ({ body }, caller) => {
     const { staffId, token } = staffOf(caller);
-    const right = await tried(failureName.code(staffId), () =>
+    const deviceHash = await store.findSessionDevice(db, token);
+    const known = deviceHash && (await findDevice(db, { staffId }, deviceHash));
+    const name = known ? failureName.deviceCode(known) : failureName.code(staffId);
+    const right = await tried(name, () =>
       db.transaction(async (tx) => {
         const person = await store.findStaff(tx, staffId, { lock: true });
         if (!person || !(await takeFactorCode(tx, person, body.code, { sealer, now: clock.now() })))
           return false;
         await store.updateSession(tx, token, { pending: false });
+        await knowDevice(tx, staffId, token, clock.now());
         return true;
       }),
     );
     if (!right) throw new AppError('wrong_code');
     const person = await store.findStaff(db, staffId);
     if (!person) throw new AppError('unauthorized');
-    return meOf(person, false, factor);
+    return meOf(person, { pending: false, byLink: false }, factor);
   });
 
   bind(api.getStaffMe, async (_, caller) => staffOf(caller));

@@ -8,6 +8,7 @@ import { sayMessage } from '#server/http/words.ts';
 import type { Messages } from '#server/ports/messages.ts';
 import { invitationEnds } from './staff.rules.ts';
 import * as store from './staff.store.ts';
+import * as links from './staff-links.store.ts';
 import { newSecret } from './staff-sessions.ts';
 
 /** Behind the '#': a secret in an address is not sent to any server, nor written into its logs. */
@@ -16,7 +17,7 @@ export const invitationLink = (publicUrl: string, token: string): string =>
 
 const newInvitation = async (tx: Tx, staffId: string | null, now: Date): Promise<string> => {
   const token = newSecret();
-  await store.insertInvitation(tx, token, { staffId, expiresAt: invitationEnds(now) });
+  await links.insertInvitation(tx, token, { staffId, expiresAt: invitationEnds(now) });
   return token;
 };
 
@@ -28,10 +29,12 @@ export const invite = async (
   { email, name, role }: Invited,
   { actor, now }: { actor: string; now: Date },
 ): Promise<{ person: store.Staff; token: string }> => {
+  await links.lockOffice(tx);
   const inserted = await store.insertStaff(tx, { email, name, role, createdAt: now });
   const found = inserted ?? (await store.findByEmail(tx, email));
   if (!found || found.passwordHash) throw new AppError('staff_email_taken');
   const person = inserted ?? (await store.updateStaff(tx, found.id, { name, role, active: true }));
+  await links.deleteFirstInvitations(tx);
   const token = await newInvitation(tx, person.id, now);
   await insertAudit(tx, {
     at: now,

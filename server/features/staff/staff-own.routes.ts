@@ -8,9 +8,12 @@ import { getTimeZone } from '#server/db/settings.ts';
 import { type Bind, staffOf } from '#server/http/bind.ts';
 import { wallClock } from '#server/ports/clock.ts';
 import { hashPassword, passwordMatches } from '#server/ports/password.ts';
+import { refuseWeak } from '#server/ports/weak-passwords.ts';
 import { failureName, sessionBounds } from './staff.rules.ts';
 import * as store from './staff.store.ts';
 import { createTry, type DoorDeps } from './staff-door.routes.ts';
+import { deleteLinks } from './staff-links.store.ts';
+import { tellStaff } from './staff-notices.ts';
 
 /** One's own account: where it is open, and its password. */
 export const ownRoutes = (bind: Bind, deps: DoorDeps): void => {
@@ -39,6 +42,7 @@ export const ownRoutes = (bind: Bind, deps: DoorDeps): void => {
   });
 
   bind(api.changeStaffPassword, async ({ body }, caller) => {
+    refuseWeak(body.password);
     const { staffId, token } = staffOf(caller);
     const stored = (await store.findStaff(db, staffId))?.passwordHash ?? null;
     const right = await tried(failureName.again(caller), () =>
@@ -47,7 +51,11 @@ export const ownRoutes = (bind: Bind, deps: DoorDeps): void => {
     if (!right) throw new AppError('wrong_password');
     const passwordHash = await hashPassword(body.password);
     await db.transaction(async (tx) => {
-      await store.updateStaff(tx, staffId, { passwordHash });
+      const before = await store.findStaff(tx, staffId, { lock: true });
+      if (before?.passwordHash !== stored) throw new AppError('conflict');
+      const person = await store.updateStaff(tx, staffId, { passwordHash });
+      await deleteLinks(tx, staffId);
+      await tellStaff(tx, deps.messages, person, 'messages.staffPasswordChanged');
       await store.deleteSessions(tx, staffId, { exceptToken: token });
       await insertAudit(tx, {
         at: clock.now(),

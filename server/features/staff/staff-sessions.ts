@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { StaffMe } from '#contract/staff.ts';
 import type { Db, Queryable } from '#server/db/connect.ts';
+import { hashOfDevice, insertDevice } from '#server/db/known-devices.ts';
 import type { Caller, StaffCaller } from '#server/http/bind.ts';
 import { deviceOf } from '#server/http/device.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -13,7 +14,13 @@ export type Factor = { required: boolean };
 
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-export const meOf = (person: store.Staff, pending: boolean, { required }: Factor): StaffMe => {
+type Standing = { pending: boolean; byLink: boolean };
+
+export const meOf = (
+  person: store.Staff,
+  { pending, byLink }: Standing,
+  { required }: Factor,
+): StaffMe => {
   const { id, name, email, role, totpConfirmedAt, recoveryHashes } = person;
   const confirmed = totpConfirmedAt !== null;
   return {
@@ -21,7 +28,7 @@ export const meOf = (person: store.Staff, pending: boolean, { required }: Factor
     name,
     email,
     role,
-    stage: stageOf({ confirmed, given: !pending, required }),
+    stage: stageOf({ confirmed, given: !pending, required, byLink }),
     secondFactor: confirmed,
     recoveryCodesLeft: recoveryHashes.length,
   };
@@ -36,19 +43,46 @@ export const createFindStaff =
     if (!found) return null;
     if (now.getTime() - found.lastUsedAt.getTime() >= touchEveryMs)
       await store.updateSession(db, token, { lastUsedAt: now });
-    return meOf(found.person, found.pending, factor);
+    return meOf(found.person, found, factor);
   };
+
+type Beginning = {
+  caller: Caller;
+  now: Date;
+  factor: Factor;
+  /** By a link that came by email. */
+  byLink?: boolean;
+  /** One that this account knows already; without it the device gets a new one. */
+  deviceKey?: string | undefined;
+};
 
 export const startSession = async (
   db: Queryable,
   person: store.Staff,
-  { caller, now, factor }: { caller: Caller; now: Date; factor: Factor },
-): Promise<{ token: string; staff: StaffMe }> => {
+  { caller, now, factor, byLink = false, deviceKey = newSecret() }: Beginning,
+): Promise<{ token: string; staff: StaffMe; deviceKey: string }> => {
   const token = newSecret();
   // Who has set up a second factor gives it; who has to set one up does that first.
   const pending = person.totpConfirmedAt !== null || factor.required;
   const device = deviceOf(caller.userAgent);
   await store.deleteEndedSessions(db, sessionBounds(now));
-  await store.insertSession(db, token, { staffId: person.id, pending, now, ...device });
-  return { token, staff: meOf(person, pending, factor) };
+  const deviceHash = hashOfDevice(deviceKey);
+  const row = { staffId: person.id, pending, byLink, deviceHash, now, ...device };
+  await store.insertSession(db, token, row);
+  const { locale } = caller;
+  if (person.locale !== locale) await store.updateStaff(db, person.id, { locale });
+  const staff = meOf(person, { pending, byLink }, factor);
+  if (staff.stage === 'done') await knowDevice(db, person.id, token, now);
+  return { token, staff, deviceKey };
+};
+
+/** Only who is all the way in: else each new device would give who knows a password ten codes more to guess. */
+export const knowDevice = async (
+  db: Queryable,
+  staffId: string,
+  token: string,
+  now: Date,
+): Promise<void> => {
+  const deviceHash = await store.findSessionDevice(db, token);
+  if (deviceHash) await insertDevice(db, { staffId }, deviceHash, now);
 };

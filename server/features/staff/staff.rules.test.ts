@@ -3,11 +3,12 @@ import { leavesNoAdmin, stageOf, tidyCode } from './staff.rules.ts';
 
 describe('what the second factor needs', () => {
   it.each([
-    [{ confirmed: false, given: false, required: false }, 'done'],
-    [{ confirmed: false, given: false, required: true }, 'enroll'],
-    [{ confirmed: true, given: false, required: false }, 'code'],
-    [{ confirmed: true, given: false, required: true }, 'code'],
-    [{ confirmed: true, given: true, required: true }, 'done'],
+    [{ confirmed: false, given: false, required: false, byLink: false }, 'done'],
+    [{ confirmed: false, given: false, required: true, byLink: false }, 'link'],
+    [{ confirmed: false, given: false, required: true, byLink: true }, 'enroll'],
+    [{ confirmed: true, given: false, required: false, byLink: true }, 'code'],
+    [{ confirmed: true, given: false, required: true, byLink: true }, 'code'],
+    [{ confirmed: true, given: true, required: true, byLink: false }, 'done'],
   ] as const)('%o: %s', (facts, stage) => {
     expect(stageOf(facts)).toBe(stage);
   });

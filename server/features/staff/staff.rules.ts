@@ -20,14 +20,27 @@ export const invitationEnds = (now: Date): Date =>
 export const begunAfter = (now: Date): Date =>
   new Date(now.getTime() - staffRules.confirmMinutes * minute);
 
-/** What is missing after the password. Where a second factor is required, it is set up before anything else. */
+/** A link to choose a new password ends then. */
+export const resetEnds = (now: Date): Date =>
+  new Date(now.getTime() + staffRules.resetMinutes * minute);
+
+/** A proof that was given before this is too old. */
+export const provedAfter = (now: Date): Date =>
+  new Date(now.getTime() - staffRules.proofMinutes * minute);
+
+/**
+ * What is missing after the password. Where a second factor is required, it is set up before anything else, by who came
+ * with a link from their mailbox: else a password alone would be enough to set one up.
+ */
 export const stageOf = (facts: {
   confirmed: boolean;
   given: boolean;
   required: boolean;
+  byLink: boolean;
 }): StaffStage => {
   if (facts.confirmed) return facts.given ? 'done' : 'code';
-  return facts.required ? 'enroll' : 'done';
+  if (!facts.required) return 'done';
+  return facts.byLink ? 'enroll' : 'link';
 };
 
 /** As typed: spaces and hyphens do not matter, nor does the case of letters. */
@@ -38,6 +51,9 @@ export const tidyCode = (typed: string): string =>
 export const failureName = {
   login: (email: string) => `staff login ${email}`,
   code: (staffId: string) => `staff code ${staffId}`,
+  /** The owner, where they were in before: what strangers try elsewhere is not counted against them. */
+  device: (keyHash: string) => `staff device ${keyHash}`,
+  deviceCode: (keyHash: string) => `staff device code ${keyHash}`,
   /** Asked for again by who is in. By the session: who stole one cannot use up the owner's tries. */
   again: ({ token }: { token: string | null }) => `staff again ${token}`,
 };

@@ -1,25 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  isNotNull,
-  isNull,
-  lte,
-  max,
-  ne,
-  or,
-  sql,
-} from 'drizzle-orm';
-import type { StaffRole } from '#contract/access.ts';
+import { and, asc, count, desc, eq, gt, isNotNull, lte, max, ne, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '#server/db/connect.ts';
-import { staff, staffInvitation, staffSession } from '#server/db/schema/staff.ts';
+import { staff, staffSession } from '#server/db/schema/staff.ts';
 
 /** Tokens are 256 random bits: their plain SHA-256 tells nothing. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export type Staff = typeof staff.$inferSelect;
 type Bounds = { usedAfter: Date; begunAfter: Date };
@@ -28,8 +13,13 @@ const isAlive = ({ usedAfter, begunAfter }: Bounds) =>
   and(gt(staffSession.lastUsedAt, usedAfter), gt(staffSession.createdAt, begunAfter));
 
 // ---- people ----
-export const findByEmail = async (db: Queryable, email: string): Promise<Staff | null> => {
-  const [row] = await db.select().from(staff).where(eq(staff.email, email));
+export const findByEmail = async (
+  db: Queryable,
+  email: string,
+  { lock = false } = {},
+): Promise<Staff | null> => {
+  const query = db.select().from(staff).where(eq(staff.email, email));
+  const [row] = await (lock ? query.for('update') : query);
   return row ?? null;
 };
 
@@ -66,13 +56,23 @@ export const updateStaff = async (
   return row;
 };
 
+const opensAsAdmin = and(
+  eq(staff.role, 'admin'),
+  eq(staff.active, true),
+  isNotNull(staff.passwordHash),
+);
+
+/** Who is told when somebody's access has changed. */
+export const listAdmins = (db: Queryable) =>
+  db
+    .select({ id: staff.id, email: staff.email, locale: staff.locale })
+    .from(staff)
+    .where(opensAsAdmin)
+    .orderBy(asc(staff.email));
+
 /** Locked together: of two who are taken away at once one stays. */
 export const countOtherAdmins = async (db: Queryable, id: string): Promise<number> => {
-  const rows = await db
-    .select({ id: staff.id })
-    .from(staff)
-    .where(and(eq(staff.role, 'admin'), eq(staff.active, true), isNotNull(staff.passwordHash)))
-    .for('update');
+  const rows = await db.select({ id: staff.id }).from(staff).where(opensAsAdmin).for('update');
   return rows.filter((row) => row.id !== id).length;
 };
 
@@ -92,10 +92,20 @@ export const listTeam = async (db: Queryable) => {
 };
 
 // ---- sessions ----
+type NewSession = {
+  staffId: string;
+  pending: boolean;
+  byLink?: boolean;
+  deviceHash?: string;
+  device: string;
+  browser: string;
+  now: Date;
+};
+
 export const insertSession = async (
   db: Queryable,
   token: string,
-  values: { staffId: string; pending: boolean; device: string; browser: string; now: Date },
+  values: NewSession,
 ): Promise<void> => {
   const { now, ...rest } = values;
   const row = { tokenHash: hashOf(token), createdAt: now, lastUsedAt: now, ...rest };
@@ -120,6 +130,48 @@ export const updateSession = async (
     .update(staffSession)
     .set(values)
     .where(eq(staffSession.tokenHash, hashOf(token)));
+};
+
+/** Of the device that the session was begun on. */
+export const findSessionDevice = async (db: Queryable, token: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ deviceHash: staffSession.deviceHash })
+    .from(staffSession)
+    .where(eq(staffSession.tokenHash, hashOf(token)));
+  return row?.deviceHash ?? null;
+};
+
+// ---- proofs ----
+/** One at a time for each session. */
+export const updateProof = async (
+  db: Queryable,
+  token: string,
+  proof: string,
+  now: Date,
+): Promise<void> => {
+  await db
+    .update(staffSession)
+    .set({ proofHash: hashOf(proof), provedAt: now })
+    .where(eq(staffSession.tokenHash, hashOf(token)));
+};
+
+export const hasProof = async (
+  db: Queryable,
+  token: string,
+  proof: string,
+  after: Date,
+): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: staffSession.id })
+    .from(staffSession)
+    .where(
+      and(
+        eq(staffSession.tokenHash, hashOf(token)),
+        eq(staffSession.proofHash, hashOf(proof)),
+        gt(staffSession.provedAt, after),
+      ),
+    );
+  return Boolean(row);
 };
 
 export const listSessions = async (
@@ -164,50 +216,4 @@ export const deleteEndedSessions = async (db: Queryable, bounds: Bounds): Promis
   await db
     .delete(staffSession)
     .where(or(lte(staffSession.lastUsedAt, usedAfter), lte(staffSession.createdAt, begunAfter)));
-};
-
-// ---- invitations ----
-/** One at a time for each person: an older link stops working. */
-export const insertInvitation = async (
-  db: Queryable,
-  token: string,
-  { staffId, expiresAt }: { staffId: string | null; expiresAt: Date },
-): Promise<void> => {
-  await db
-    .delete(staffInvitation)
-    .where(staffId ? eq(staffInvitation.staffId, staffId) : isNull(staffInvitation.staffId));
-  await db.insert(staffInvitation).values({ tokenHash: hashOf(token), staffId, expiresAt });
-};
-
-export type Invitation = {
-  staffId: string | null;
-  email: string | null;
-  name: string;
-  role: StaffRole;
-};
-
-export const findInvitation = async (
-  db: Queryable,
-  token: string,
-  now: Date,
-): Promise<Invitation | null> => {
-  const [row] = await db
-    .select()
-    .from(staffInvitation)
-    .leftJoin(staff, eq(staffInvitation.staffId, staff.id))
-    .where(and(eq(staffInvitation.tokenHash, hashOf(token)), gt(staffInvitation.expiresAt, now)));
-  if (!row) return null;
-  const { staffId } = row.staff_invitation;
-  if (!row.staff) return { staffId, email: null, name: '', role: 'admin' };
-  const { email, name, role, active } = row.staff;
-  return active ? { staffId, email, name, role } : null;
-};
-
-/** False when somebody else has used it in the meantime. */
-export const deleteInvitation = async (db: Queryable, token: string): Promise<boolean> => {
-  const gone = await db
-    .delete(staffInvitation)
-    .where(eq(staffInvitation.tokenHash, hashOf(token)))
-    .returning({ staffId: staffInvitation.staffId });
-  return gone.length === 1;
 };

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { ofUser } from './account.ts';
+import { moment } from './columns.ts';
+import { staff } from './staff.ts';
+
+/** A device that has signed in before, a client's or one of the staff's: its key's hash. Guesses from elsewhere do not lock it out. */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    userId: ofUser(),
+    staffId: uuid('staff_id').references(() => staff.id, { onDelete: 'cascade' }),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (t) => [
+    check('known_device_owner', sql`num_nonnulls(${t.userId}, ${t.staffId}) = 1`),
+    index('known_device_by_user').on(t.userId),
+    index('known_device_by_staff').on(t.staffId),
+  ],
+);

@@ -1,0 +1,28 @@
+/** Work that an answer does not wait for, so that its time tells nothing. It is done before the app closes. */
+import type { FastifyInstance } from 'fastify';
+
+export type Afterwards = {
+  run(work: () => Promise<unknown>): void;
+  /** All that was begun has ended. */
+  settled(): Promise<void>;
+};
+
+export const createAfterwards = (app: FastifyInstance): Afterwards => {
+  const running = new Set<Promise<unknown>>();
+  const onError = (error: unknown) =>
+    app.log.error({ kind: (error as Error).name }, 'work after an answer failed');
+  const afterwards: Afterwards = {
+    run(work) {
+      const done = new Promise((resolve) => setImmediate(resolve))
+        .then(work)
+        .catch(onError)
+        .finally(() => running.delete(done));
+      running.add(done);
+    },
+    async settled() {
+      while (running.size) await Promise.all(running);
+    },
+  };
+  app.addHook('onClose', () => afterwards.settled());
+  return afterwards;
+};
