@@ -78,8 +78,8 @@ describe('somebody who answers', () => {
   });
 });
 
-it('at night texts wait for the morning, but for codes', async () => {
-  const [to, other] = ['+16465550131', '+16465550132'];
+it('at night texts wait for the morning, but for codes and warnings', async () => {
+  const [to, other, robbed] = ['+16465550131', '+16465550132', '+16465550133'];
   // 22:30 in New York.
   s.t.clock.set('2025-06-12T02:30:00Z');
   await s.t.pool.query(`delete from message where state = 'waiting'`);
@@ -89,6 +89,8 @@ it('at night texts wait for the morning, but for codes', async () => {
     .toBeGreaterThan(34_000);
   await send(other, { text: '271828', template: 'messages.codeRegister' });
   await becomes(other, 'sent');
+  await send(robbed, { template: 'messages.phoneChanged' });
+  await becomes(robbed, 'sent');
   s.coordinator = await s.t.staffSession('coordinator');
   expect(await shown(to)).toMatchObject({
     state: 'waiting',
