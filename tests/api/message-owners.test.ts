@@ -87,7 +87,10 @@ describe('messages of somebody who did much', () => {
       me.userId,
       `+1${newPhone}`,
     ]);
-    const { messages } = await t.read(exportOwnData, { token: me.token });
+    const { messages } = await t.read(exportOwnData, {
+      token: me.token,
+      body: { password: me.password },
+    });
     expect(messages).toHaveLength(before);
     await t.read(deleteAccount, { token: me.token, body: { password: me.password } });
     expect(await countOf(me.userId)).toBe(0);
