@@ -32,13 +32,6 @@ const askedTemplates = [
   'textsAgain',
   'textsHelp',
 ] as const;
-/** Somebody may be taking the account over just now: said at any hour, but not to who wants no texts. */
-const warningTemplates = [
-  'passwordReset',
-  'passwordChanged',
-  'phoneChanged',
-  'emailChanged',
-] as const;
 /** Texts that open something: never shown, and erased once they are sent. */
 export const secretTemplates = [...expiringTemplates, 'staffInvitation'] as const;
 
@@ -53,9 +46,6 @@ export const isSecretTemplate = (template: string | null): boolean =>
 
 export const isAskedTemplate = (template: string | null): boolean =>
   (askedTemplates as readonly (string | null)[]).includes(template);
-
-export const isWarningTemplate = (template: string | null): boolean =>
-  (warningTemplates as readonly (string | null)[]).includes(template);
 
 // ---- what was sent ----
 export const KeptMessage = z.object({

@@ -1,6 +1,7 @@
 /** Sending a text or an email: it is written down and queued in the caller's transaction; a worker delivers it. */
 import type { Channel } from '#contract/message.ts';
-import { isAskedTemplate, isWarningTemplate } from '#contract/message-office.ts';
+import { shareOf } from '#contract/message-budget.ts';
+import { isAskedTemplate } from '#contract/message-office.ts';
 import type { Db, Tx } from '../db/connect.ts';
 import { chargeMessage } from '../db/message-budget.ts';
 import {
@@ -123,7 +124,8 @@ export const startMessages = async (
     const text = sealer.open(kept.textSealed, id);
     if (channel === 'sms' && !isAskedTemplate(kept.template)) {
       if (await isOptedOut(db, sealer, to)) return updateHeld(db, id, 'optedOut');
-      if (!isWarningTemplate(kept.template)) await putOffAtNight(id);
+      // Somebody may be taking an account over just now: said at any hour.
+      if (shareOf(kept.template) !== 'security') await putOffAtNight(id);
     }
     if (await isOverBudget(id)) return;
     try {
