@@ -17,6 +17,7 @@ import type { CaseKind } from '#contract/office.ts';
 import type { CasePerson, DueFilter } from '#contract/office-cases.ts';
 import type { Queryable } from './connect.ts';
 import { countAll } from './count-rows.ts';
+import { isUuid } from './is-uuid.ts';
 import { containing } from './like.ts';
 import { personMatches } from './person-search.ts';
 import { user } from './schema/account.ts';
@@ -76,6 +77,9 @@ const personColumns = {
 /** The person, or what stands in `others`. */
 const matches = (keyword: string, others: readonly PgColumn[]): SQL | undefined =>
   or(personMatches(keyword), ...others.map((column) => ilike(column, containing(keyword.trim()))));
+
+const isAssignee = (staffId: string): SQL =>
+  isUuid(staffId) ? eq(caseWork.assigneeId, staffId) : sql`false`;
 
 type Columns = Record<string, PgColumn | SQL>;
 type RowOf<C> = {
@@ -140,7 +144,7 @@ export const createCaseQueue = <
       queue && parts[queue],
       filter?.(asked),
       whose === 'nobody' ? isNull(caseWork.assigneeId) : undefined,
-      whose && whose !== 'nobody' ? eq(sql`${caseWork.assigneeId}::text`, whose) : undefined,
+      whose && whose !== 'nobody' ? isAssignee(whose) : undefined,
       before ? lt(dueAt, sql`${before.toISOString()}::timestamptz`) : undefined,
       keyword?.trim() ? matches(keyword, alsoIn) : undefined,
     );
@@ -177,8 +181,9 @@ export const createCaseQueue = <
     },
 
     get: async (db: Queryable, caseId: string) => {
+      if (!isUuid(caseId)) throw new AppError('not_found');
       const [row] = await select(db, { ...line, ...more, person: personColumns }).where(
-        and(only, eq(sql`${id}::text`, caseId)),
+        and(only, eq(id, caseId)),
       );
       if (!row) throw new AppError('not_found');
       return row as Case;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { countedId, moment } from './columns.ts';
 
@@ -19,5 +20,6 @@ export const auditLog = pgTable(
     index('audit_by_subject').on(t.subjectId, t.at),
     index('audit_by_time').on(t.at, t.id),
     index('audit_by_actor').on(t.actor, t.at),
+    index('audit_by_thing').on(t.subject, t.at).where(sql`subject is not null`),
   ],
 );

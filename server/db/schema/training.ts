@@ -121,6 +121,7 @@ export const trainingEnrolment = pgTable(
   (t) => [
     check('training_enrolment_status', sql`${t.status} in (${quoted(trainingStatuses)})`),
     uniqueIndex('training_enrolment_round').on(t.userId, t.trainingId, t.round),
+    index('training_enrolment_by_training').on(t.trainingId),
   ],
 );
 
@@ -191,6 +192,7 @@ export const examAnswer = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.attemptId, t.place] }),
+    index('exam_answer_by_question').on(t.trainingId, t.questionId),
     foreignKey({
       name: 'exam_answer_question',
       columns: [t.trainingId, t.questionId],

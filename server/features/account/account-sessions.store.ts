@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Db, Queryable } from '#server/db/connect.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
 import { session, user } from '#server/db/schema/account.ts';
 import type { Device } from '#server/http/device.ts';
 import { sessionUserOf } from './account-people.store.ts';
@@ -95,9 +96,10 @@ export const deleteOwnSession = async (
   userId: string,
   sessionId: string,
 ): Promise<number> => {
+  if (!isUuid(sessionId)) return 0;
   const ended = await db
     .delete(session)
-    .where(and(eq(session.userId, userId), eq(sql`${session.id}::text`, sessionId)))
+    .where(and(eq(session.userId, userId), eq(session.id, sessionId)))
     .returning({ id: session.id });
   return ended.length;
 };

@@ -1,12 +1,13 @@
 /** Activities as the office sees them, and the parties of one. */
 
-import { and, asc, desc, eq, inArray, like, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { OfficeActivity } from '#contract/activity-office.ts';
 import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { countRows, rowsIn } from '#server/db/count-rows.ts';
 import { fold } from '#server/db/fold.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
 import { localeOf } from '#server/db/locale-of.ts';
 import { user } from '#server/db/schema/account.ts';
 import { activity, activityRegistration, activityType } from '#server/db/schema/activity.ts';
@@ -130,10 +131,11 @@ export const findParty = async (
   activityId: string,
   registrationId: string,
 ): Promise<Party | null> => {
+  if (!isUuid(registrationId)) return null;
   const [row] = await db
     .select()
     .from(activityRegistration)
-    .where(and(ofActivity(activityId), sql`${activityRegistration.id}::text = ${registrationId}`));
+    .where(and(ofActivity(activityId), eq(activityRegistration.id, registrationId)));
   return row ? partyRow(row) : null;
 };
 
@@ -145,8 +147,12 @@ export const findTicket = async (
 ) => {
   const is =
     'id' in ticket
-      ? sql`${activityRegistration.id}::text = ${ticket.id}`
-      : like(sql`${activityRegistration.id}::text`, `${ticket.start}%`);
+      ? eq(activityRegistration.id, ticket.id)
+      : between(
+          activityRegistration.id,
+          `${ticket.start}-0000-0000-0000-000000000000`,
+          `${ticket.start}-ffff-ffff-ffff-ffffffffffff`,
+        );
   const [row] = await db
     .select({ party: activityRegistration, title: activity.title, startTime: activity.startTime })
     .from(activityRegistration)

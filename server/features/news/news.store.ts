@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lt, lte, or, sql } from 'drizzle-orm';
 import type { Article, ArticleSummary } from '#contract/news.ts';
 import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
@@ -70,7 +70,7 @@ const timeOf = (id: string) =>
 
 /** The article beside it in the list: the one that was published next, or the one before. */
 const findNeighbour = async (db: Db, id: string, side: 'newer' | 'older', reading: Reading) => {
-  const [further, after] = side === 'newer' ? [gt, lt] : [lt, gt];
+  const [notBefore, further, after] = side === 'newer' ? [gte, gt, lt] : [lte, lt, gt];
   const [byTime, byId] = side === 'newer' ? [asc, desc] : [desc, asc];
   const time = timeOf(id);
   const [row] = await db
@@ -80,6 +80,8 @@ const findNeighbour = async (db: Db, id: string, side: 'newer' | 'older', readin
     .where(
       and(
         isOut(reading.now),
+        // Says nothing new, but by it the index is entered beside the article, not at its end.
+        notBefore(article.publishedAt, time),
         or(
           further(article.publishedAt, time),
           and(eq(article.publishedAt, time), after(article.id, id)),

@@ -3,6 +3,7 @@ import type { RecordKind } from '#contract/service-records.ts';
 import type { RequestQueue } from '#contract/service-requests-office.ts';
 import { createCaseQueue, momentFrom } from '#server/db/case-queue.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
 import { user } from '#server/db/schema/account.ts';
 import { caseWork } from '#server/db/schema/office.ts';
 import {
@@ -51,10 +52,11 @@ export const requests = createCaseQueue({
 
 /** Locked until the transaction ends: its owner may cancel it just now. */
 export const findForChange = async (tx: Tx, recordId: string) => {
+  if (!isUuid(recordId)) return null;
   const [row] = await tx
     .select()
     .from(serviceRecord)
-    .where(and(isRequest, eq(sql`${serviceRecord.id}::text`, recordId)))
+    .where(and(isRequest, eq(serviceRecord.id, recordId)))
     .for('update');
   return row ?? null;
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, asc, count, desc, eq, gt, isNotNull, lte, max, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, lte, max, ne, or } from 'drizzle-orm';
 import type { Db, Queryable } from '#server/db/connect.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
 import { staff, staffSession } from '#server/db/schema/staff.ts';
 
 /** Tokens are 256 random bits: their plain SHA-256 tells nothing. */
@@ -29,10 +30,8 @@ export const findStaff = async (
   id: string,
   { lock = false } = {},
 ): Promise<Staff | null> => {
-  const query = db
-    .select()
-    .from(staff)
-    .where(eq(sql`${staff.id}::text`, id));
+  if (!isUuid(id)) return null;
+  const query = db.select().from(staff).where(eq(staff.id, id));
   const [row] = await (lock ? query.for('update') : query);
   return row ?? null;
 };
@@ -198,12 +197,13 @@ export const deleteSessions = async (
   staffId: string,
   { sessionId, exceptToken }: { sessionId?: string; exceptToken?: string },
 ): Promise<number> => {
+  if (sessionId !== undefined && !isUuid(sessionId)) return 0;
   const ended = await db
     .delete(staffSession)
     .where(
       and(
         eq(staffSession.staffId, staffId),
-        sessionId === undefined ? undefined : eq(sql`${staffSession.id}::text`, sessionId),
+        sessionId === undefined ? undefined : eq(staffSession.id, sessionId),
         exceptToken === undefined ? undefined : ne(staffSession.tokenHash, hashOf(exceptToken)),
       ),
     )

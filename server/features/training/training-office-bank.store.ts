@@ -1,5 +1,5 @@
 /** The bank of a training, as staff change it. */
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/connect.ts';
 import { examAnswer, trainingQuestion } from '#server/db/schema/training.ts';
 import type { Question } from './training-exam.store.ts';
@@ -14,10 +14,19 @@ export const listAllQuestions = (db: Queryable, trainingId: string): Promise<Que
     .orderBy(asc(trainingQuestion.position), asc(trainingQuestion.id));
 
 export const listAskedIds = async (db: Queryable, trainingId: string): Promise<Set<string>> => {
-  const rows = await db
-    .selectDistinct({ id: examAnswer.questionId })
+  const asked = db
+    .select({ one: sql`1` })
     .from(examAnswer)
-    .where(eq(examAnswer.trainingId, trainingId));
+    .where(
+      and(
+        eq(examAnswer.trainingId, trainingQuestion.trainingId),
+        eq(examAnswer.questionId, trainingQuestion.id),
+      ),
+    );
+  const rows = await db
+    .select({ id: trainingQuestion.id })
+    .from(trainingQuestion)
+    .where(and(eq(trainingQuestion.trainingId, trainingId), exists(asked)));
   return new Set(rows.map(({ id }) => id));
 };
 

@@ -19,9 +19,9 @@ const wrong = (field: string, key: string) => new AppError('invalid_input', [{ f
 const viewsOf = async (db: Queryable, trainings: Training[]): Promise<api.OfficeTraining[]> => {
   const ids = trainings.map(({ id }) => id);
   const videos = await listVideos(db, ids);
-  const enrolled = await store.countEnrolled(db);
+  const enrolled = await store.countEnrolled(db, ids);
   const questions = await store.countQuestions(db);
-  const watched = await store.listWatched(db);
+  const watched = await store.listWatched(db, ids);
   const videoOf = (video: Video): api.OfficeVideo => ({
     ...video,
     videoId: video.id,
@@ -103,7 +103,7 @@ export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void =>
     db.transaction(async (tx) => {
       const before = await getTraining(tx, params.trainingId);
       refuseStale(before, query.version);
-      if ((await store.countEnrolled(tx)).has(before.id)) throw new AppError('training_in_use');
+      if ((await store.countEnrolled(tx, [before.id])).has(before.id)) throw new AppError('training_in_use');
       await store.deleteTraining(tx, before.id);
       await audit(tx, caller, 'delete', before.id, { title: before.title.en ?? '' });
       return {};
@@ -181,7 +181,7 @@ export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void =>
       const before = await getVideo(tx, params);
       refuseStale(before, query.version);
       const { trainingId, id } = before;
-      if ((await store.listWatched(tx)).has(`${trainingId} ${id}`))
+      if ((await store.listWatched(tx, [trainingId])).has(`${trainingId} ${id}`))
         throw new AppError('training_in_use');
       const { published } = await getTraining(tx, trainingId);
       if (published && (await listVideos(tx, [trainingId])).length === 1)

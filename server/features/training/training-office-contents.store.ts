@@ -1,6 +1,7 @@
 /** Trainings, videos and films, as staff change them. */
-import { and, asc, count, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/connect.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
 import { filmUpload } from '#server/db/schema/office.ts';
 import {
   training,
@@ -50,11 +51,12 @@ export const deleteTraining = async (db: Queryable, id: string): Promise<void> =
 
 const countsOf = (rows: { id: string; n: number }[]) => new Map(rows.map(({ id, n }) => [id, n]));
 
-export const countEnrolled = async (db: Queryable) =>
+export const countEnrolled = async (db: Queryable, trainingIds: string[]) =>
   countsOf(
     await db
       .select({ id: trainingEnrolment.trainingId, n: count() })
       .from(trainingEnrolment)
+      .where(inArray(trainingEnrolment.trainingId, trainingIds))
       .groupBy(trainingEnrolment.trainingId),
   );
 
@@ -68,12 +70,23 @@ export const countQuestions = async (db: Queryable) =>
       .groupBy(trainingQuestion.trainingId),
   );
 
-/** `training video` of every video that somebody has watched in. */
-export const listWatched = async (db: Queryable): Promise<Set<string>> => {
+/** `training video` of every video of these trainings that somebody has watched in. */
+export const listWatched = async (db: Queryable, trainingIds: string[]): Promise<Set<string>> => {
+  const watched = db
+    .select({ one: sql`1` })
+    .from(trainingEnrolment)
+    .innerJoin(
+      trainingProgress,
+      and(
+        eq(trainingProgress.enrolmentId, trainingEnrolment.id),
+        eq(trainingProgress.videoId, trainingVideo.id),
+      ),
+    )
+    .where(eq(trainingEnrolment.trainingId, trainingVideo.trainingId));
   const rows = await db
-    .selectDistinct({ trainingId: trainingEnrolment.trainingId, videoId: trainingProgress.videoId })
-    .from(trainingProgress)
-    .innerJoin(trainingEnrolment, eq(trainingEnrolment.id, trainingProgress.enrolmentId));
+    .select({ trainingId: trainingVideo.trainingId, videoId: trainingVideo.id })
+    .from(trainingVideo)
+    .where(and(inArray(trainingVideo.trainingId, trainingIds), exists(watched)));
   return new Set(rows.map(({ trainingId, videoId }) => `${trainingId} ${videoId}`));
 };
 
@@ -129,7 +142,8 @@ export const findFilm = async (
   id: string,
   { lock = false } = {},
 ): Promise<Film | null> => {
-  const found = db.select().from(filmUpload).where(sql`${filmUpload.id}::text = ${id}`);
+  if (!isUuid(id)) return null;
+  const found = db.select().from(filmUpload).where(eq(filmUpload.id, id));
   const [row] = await (lock ? found.for('update') : found);
   return row ?? null;
 };

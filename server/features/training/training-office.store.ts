@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { TraineeFilters, TraineeStatus } from '#contract/training-office.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { countRows } from '#server/db/count-rows.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
 import { personMatches } from '#server/db/person-search.ts';
 import { caregiverApplication, user } from '#server/db/schema/account.ts';
 import { auditLog } from '#server/db/schema/audit.ts';
@@ -31,11 +32,12 @@ const person = {
 const isTrainee = and(eq(caregiverApplication.status, 'approved'), isNull(user.mergedInto));
 
 export const findTrainee = async (db: Queryable, id: string): Promise<Person | null> => {
+  if (!isUuid(id)) return null;
   const [row] = await db
     .select(person)
     .from(user)
     .innerJoin(caregiverApplication, eq(caregiverApplication.userId, user.id))
-    .where(and(isTrainee, sql`${user.id}::text = ${id}`));
+    .where(and(isTrainee, eq(user.id, id)));
   return row ?? null;
 };
 
@@ -105,10 +107,11 @@ export const listTraineeRows = async (db: Queryable, listing: Listing) => {
 };
 
 export const findEnrolmentById = async (db: Queryable, id: string) => {
+  if (!isUuid(id)) return null;
   const [row] = await db
     .select()
     .from(trainingEnrolment)
-    .where(sql`${trainingEnrolment.id}::text = ${id}`)
+    .where(eq(trainingEnrolment.id, id))
     .for('update');
   return row ?? null;
 };
