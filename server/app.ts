@@ -55,6 +55,7 @@ import { type ContentCache, createContentCache } from './http/content-cache.ts';
 import { handleErrors, refuseAddress, sendError } from './http/errors.ts';
 import { createFairShare } from './http/fair-share.ts';
 import type { FastLane } from './http/fast-lane.ts';
+import { createGate } from './http/gate.ts';
 import { serveHealth } from './http/health.ts';
 import { acceptJson } from './http/json-body.ts';
 import { createLeaving } from './http/leave.ts';
@@ -176,8 +177,8 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     done();
   });
 
-  const contentCache = createContentCache();
-  const pageCache = createContentCache(500);
+  const contentCache = createContentCache({ fixed: 1_000, free: 500 });
+  const pageCache = createContentCache({ fixed: 1_000, free: 200 });
   const widened = env.APP_ENV === 'production' ? 1 : sharedFactor;
   const rateLimits = createRateLimits(pool, widened);
   const pictures = createPictures({
@@ -211,6 +212,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const preview = createContentPreview({ db, clock, sealer, readWith: previewing.readWith });
   const bind = createBind(app, {
     cache: contentCache,
+    gate: createGate({ atOnce: 8, ownAtOnce: 6, waitingMax: 200, ownWaitingMax: 40 }),
     preview: preview.read,
     findUser,
     findStaff,

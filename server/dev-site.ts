@@ -4,10 +4,12 @@ import fastifyStatic from '@fastify/static';
 import type { ServerBuild } from 'react-router';
 import type { App } from './app.ts';
 import { createContentCache } from './http/content-cache.ts';
+import { createGate } from './http/gate.ts';
+import { createPageTable, pageRoutesOf } from './http/page-table.ts';
 import { servePages } from './http/pages.ts';
-import { createRenderer } from './http/renderer.ts';
+import { createRenderer, type LoadBuild } from './http/renderer.ts';
 import { serveSharePictures } from './http/share-pictures.ts';
-import { innerFetch, type SiteOptions } from './site.ts';
+import { innerFetch, renderLimits, type SiteOptions } from './site.ts';
 
 export const addDevSite = async (app: App, { publicUrl }: SiteOptions): Promise<void> => {
   const { createServer } = await import('vite');
@@ -33,11 +35,14 @@ export const addDevSite = async (app: App, { publicUrl }: SiteOptions): Promise<
     prefix: '/media/',
     decorateReply: false,
   });
+  const loadBuild: LoadBuild = () =>
+    vite.ssrLoadModule(
+      'virtual:react-router/server-build',
+    ) as Promise<unknown> as Promise<ServerBuild>;
+  // A new route counts from the next start on.
+  const pages = createPageTable(pageRoutesOf(await loadBuild()));
   const render = createRenderer({
-    loadBuild: () =>
-      vite.ssrLoadModule(
-        'virtual:react-router/server-build',
-      ) as Promise<unknown> as Promise<ServerBuild>,
+    loadBuild,
     manifest: {},
     origin: publicUrl,
     fetcher: innerFetch(app),
@@ -47,5 +52,6 @@ export const addDevSite = async (app: App, { publicUrl }: SiteOptions): Promise<
     ...createContentCache(),
     get: (_key: string, make: () => Promise<never>) => make(),
   };
-  servePages(app, { render, cache, secure: false, absent: [] });
+  const gate = createGate(renderLimits);
+  servePages(app, { render, cache, secure: false, pages, gate, absent: [] });
 };

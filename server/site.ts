@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import type { App } from './app.ts';
 import { serveAssets } from './http/assets.ts';
 import { createFastLane } from './http/fast-lane.ts';
+import { createGate } from './http/gate.ts';
+import { insideAddress } from './http/inside.ts';
 import { builtStyles } from './http/light-page.ts';
+import { createPageTable } from './http/page-table.ts';
 import { servePages } from './http/pages.ts';
-import { builtApp, createRenderer, readManifest } from './http/renderer.ts';
+import { startRenderThread } from './http/render-thread.ts';
 import { serveSharePictures } from './http/share-pictures.ts';
 
 export const buildDir = join(import.meta.dirname, '..', 'build');
@@ -19,6 +22,7 @@ export const innerFetch =
       method: (init.method ?? 'GET') as 'GET',
       url: path,
       headers,
+      remoteAddress: insideAddress,
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
     return new Response(answer.rawPayload as unknown as BodyInit, {
@@ -27,21 +31,23 @@ export const innerFetch =
     });
   };
 
+/** One thread renders; a few at once only fill the time in which a page waits for its data. */
+export const renderLimits = { atOnce: 3, ownAtOnce: 2, waitingMax: 48, ownWaitingMax: 10 };
+
 export type SiteOptions = { publicUrl: string; production: boolean };
 
 export const addSite = async (app: App, options: SiteOptions): Promise<void> => {
   const { publicUrl, production } = options;
   await serveAssets(app, buildDir);
   serveSharePictures(app, join(buildDir, 'media'));
-  const render = createRenderer({
-    loadBuild: builtApp(buildDir),
-    manifest: await readManifest(buildDir),
-    origin: publicUrl,
-    fetcher: innerFetch(app),
-  });
+  const thread = await startRenderThread({ buildDir, origin: publicUrl }, innerFetch(app));
+  app.addHook('onClose', () => thread.close());
+  const { render } = thread;
+  const pages = createPageTable(thread.pages);
+  const gate = createGate(renderLimits);
   const secure = publicUrl.startsWith('https:');
   const absent = production ? ['/demo/inbox'] : [];
   const readStyle = builtStyles(join(buildDir, 'client'));
-  servePages(app, { render, cache: app.pageCache, secure, absent, readStyle });
-  app.setFastLane(createFastLane(app.pageCache, secure, app.countPage));
+  servePages(app, { render, cache: app.pageCache, secure, pages, gate, absent, readStyle });
+  app.setFastLane(createFastLane(app.pageCache, { secure, pages }, app.countPage));
 };

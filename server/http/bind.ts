@@ -9,8 +9,12 @@ import { AppError } from '#contract/errors.ts';
 import type { StaffMe } from '#contract/staff.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { inLine } from '../ports/in-line.ts';
+import { addressGroup } from './address-group.ts';
 import { type ContentCache, type Finished, finish } from './content-cache.ts';
+import { contentKey } from './content-key.ts';
 import type { FairShare } from './fair-share.ts';
+import type { Gate } from './gate.ts';
+import { insideAddress } from './inside.ts';
 import { refuseBody } from './json-body.ts';
 import { routePattern } from './route-pattern.ts';
 import { sendFinished } from './send-finished.ts';
@@ -58,6 +62,8 @@ export type Bind = <E extends Api>(
 
 export type BindDeps = {
   cache: ContentCache;
+  /** Who may have an answer made that is kept. */
+  gate: Gate;
   findUser: (token: string) => Promise<SessionUser | null>;
   findStaff: (token: string) => Promise<StaffCaller | null>;
   /** Runs what reads content as if the draft that the token names were published. */
@@ -157,13 +163,14 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
         return sendOwn(reply, await deps.share(preview, () => readWith(preview, read)));
       }
       if (api.cached) {
-        const key = `${caller.locale} ${request.url}`;
+        const { key, share, isFixed } = contentKey(api, caller.locale, request);
+        const asker = isFixed || request.ip === insideAddress ? null : addressGroup(request.ip);
         const make = async (): Promise<Finished> =>
           finish(say(await handler(inputOf(request), caller)), {
             ...jsonHeaders,
             'Cache-Control': 'public, max-age=0, must-revalidate',
           });
-        const shared = await deps.cache.get(key, make);
+        const shared = await deps.cache.get(key, () => deps.gate(asker, make), share);
         // An old token is no reason to refuse what anyone may read: then it is the shared answer.
         const user = personal && caller.token ? await deps.findUser(caller.token) : null;
         if (!personal || !user) return sendFinished(request, reply, shared);

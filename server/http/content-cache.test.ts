@@ -128,12 +128,45 @@ describe('the cache', () => {
     expect(textOf(await cache.get('k', () => answer('new')))).toBe('new');
   });
 
-  it('holds no more than it may, the oldest goes first', async () => {
-    const cache = createContentCache(3);
-    for (const key of ['a', 'b', 'c', 'd']) await cache.get(key, () => answer(key));
+  it('holds no more than it may; what was not asked for the longest goes first', async () => {
+    const cache = createContentCache({ fixed: 3, free: 3 });
+    for (const key of ['a', 'b', 'c']) await cache.get(key, () => answer(key));
+    expect(textOf(await cache.get('a', () => answer('made again')))).toBe('a');
+    await cache.get('d', () => answer('d'));
     expect(cache.size).toBe(3);
-    expect(textOf(await cache.get('b', () => answer('made again')))).toBe('b');
-    expect(textOf(await cache.get('a', () => answer('made again')))).toBe('made again');
+    expect(cache.peek('a')).toBeDefined();
+    expect(cache.peek('b')).toBeUndefined();
+    expect(textOf(await cache.get('b', () => answer('made again')))).toBe('made again');
+  });
+
+  it('what is looked at before the router sees it counts as asked for, too', async () => {
+    const cache = createContentCache({ fixed: 2, free: 1 });
+    for (const key of ['a', 'b']) await cache.get(key, () => answer(key));
+    cache.peek('a');
+    await cache.get('c', () => answer('c'));
+    expect(cache.peek('a')).toBeDefined();
+  });
+
+  it('addresses that somebody makes up push out each other, and nothing else', async () => {
+    const cache = createContentCache({ fixed: 10, free: 5 });
+    const make = vi.fn(() => answer('home'));
+    await cache.get('home', make);
+    for (let i = 0; i < 100; i++) await cache.get(`junk ${i}`, () => answer('junk'), 'free');
+    expect(cache.size).toBe(6);
+    expect(cache.peek('home')).toBeDefined();
+    await cache.get('home', make);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('one that was pushed out while it was made takes nothing with it when it fails', async () => {
+    const cache = createContentCache({ fixed: 1, free: 1 });
+    const { promise, reject } = Promise.withResolvers<Finished>();
+    const failing = cache.get('k', () => promise);
+    await cache.get('other', () => answer('other'));
+    await cache.get('k', () => answer('new'));
+    reject(new Error('gone'));
+    await expect(failing).rejects.toThrow('gone');
+    expect(cache.peek('k')).toBeDefined();
   });
 });
 

@@ -1,10 +1,12 @@
 /**
  * Finished answers (pages and content calls), kept compressed until content changes. The key says everything the
- * answer depends on; a change of content drops all of it.
+ * answer depends on; a change of content drops all of it. Addresses that callers can make up without end have a share of
+ * their own, so that they only push out each other.
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '#contract/errors.ts';
 
 const brotli = promisify(brotliCompress);
@@ -50,6 +52,9 @@ type Entry = {
   version: number;
 };
 
+/** `fixed`: there is a known number of such addresses. `free`: as many as somebody likes to make up. */
+export type Share = 'fixed' | 'free';
+
 export type ContentCache = ReturnType<typeof createContentCache>;
 
 /** Activity states follow the clock, so an answer is renewed this often even when nobody changes anything. */
@@ -63,9 +68,20 @@ const patienceMs = 2_000;
 /** Not a failure but an answer: it is no longer there. What was kept of it must not be shown in its place. */
 const isRefusal = (error: unknown): boolean => error instanceof AppError && error.status < 500;
 
-export const createContentCache = (maxEntries = 2_000) => {
-  const entries = new Map<string, Entry>();
+export const createContentCache = (most: Record<Share, number> = { fixed: 1_000, free: 500 }) => {
+  /** What was not asked for the longest goes first. */
+  const shares = {
+    fixed: new LRUCache<string, Entry>({ max: most.fixed }),
+    free: new LRUCache<string, Entry>({ max: most.free }),
+  };
   const counts = { hits: 0, misses: 0 };
+
+  const find = (key: string): Entry | undefined => shares.fixed.get(key) ?? shares.free.get(key);
+
+  /** Another may have taken its place meanwhile. */
+  const forget = (key: string, entry: Entry) => {
+    for (const share of Object.values(shares)) if (share.peek(key) === entry) share.delete(key);
+  };
 
   const renew = (key: string, entry: Entry, make: () => Promise<Finished>): Promise<Finished> => {
     const begunAt = entry.version;
@@ -79,12 +95,12 @@ export const createContentCache = (maxEntries = 2_000) => {
           entry.madeAt = Date.now();
           entry.outdated = begunAt !== entry.version;
         } else if (!entry.ready || (result.status !== 200 && result.status < 500))
-          entries.delete(key);
+          forget(key, entry);
         return result;
       },
       (error: unknown) => {
         if (entry.making === making) delete entry.making;
-        if (!entry.ready || isRefusal(error)) entries.delete(key);
+        if (!entry.ready || isRefusal(error)) forget(key, entry);
         throw error;
       },
     );
@@ -92,31 +108,33 @@ export const createContentCache = (maxEntries = 2_000) => {
     return making;
   };
 
-  const entryOf = (key: string): Entry => {
-    let entry = entries.get(key);
-    if (!entry) {
-      entry = { madeAt: 0, outdated: false, version: 0 };
-      entries.set(key, entry);
-      if (entries.size > maxEntries) entries.delete(entries.keys().next().value as string);
-    }
+  const entryOf = (key: string, share: Share): Entry => {
+    const known = find(key);
+    if (known) return known;
+    const entry: Entry = { madeAt: 0, outdated: false, version: 0 };
+    shares[share].set(key, entry);
     return entry;
   };
 
   return {
     counts,
     get size() {
-      return entries.size;
+      return shares.fixed.size + shares.free.size;
     },
     /** The kept answer if it is there and fresh. */
     peek(key: string): Finished | undefined {
-      const entry = entries.get(key);
+      const entry = find(key);
       if (!entry?.ready || entry.outdated || Date.now() - entry.madeAt > freshMs) return undefined;
       counts.hits++;
       return entry.ready;
     },
     /** The kept answer, or a new one; an old one rather than none when the database is away. */
-    async get(key: string, make: () => Promise<Finished>): Promise<Finished> {
-      const entry = entryOf(key);
+    async get(
+      key: string,
+      make: () => Promise<Finished>,
+      share: Share = 'fixed',
+    ): Promise<Finished> {
+      const entry = entryOf(key, share);
       const kept = entry.ready;
       const age = Date.now() - entry.madeAt;
       if (kept && !entry.outdated && age <= staleMs) {
@@ -145,12 +163,13 @@ export const createContentCache = (maxEntries = 2_000) => {
     },
     /** Content has changed: all of it, or what these keys show. */
     clear(concerns: (key: string) => boolean = () => true) {
-      for (const [key, entry] of entries) {
-        if (!concerns(key)) continue;
-        entry.version++;
-        entry.outdated = true;
-        delete entry.making;
-      }
+      for (const share of Object.values(shares))
+        for (const [key, entry] of share.entries()) {
+          if (!concerns(key)) continue;
+          entry.version++;
+          entry.outdated = true;
+          delete entry.making;
+        }
     },
   };
 };

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
 import { StoreAway } from '../ports/files.ts';
+import { causeOf, factsOf } from './error-facts.ts';
 import { localeOfHeader, say, sayField } from './words.ts';
 
 /** What Fastify itself refuses, in our words. */
@@ -22,9 +23,6 @@ const isDatabaseAway = (error: Error & { code?: string }): boolean =>
   /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout/.test(
     error.message,
   );
-
-const causeOf = (error: Error): Error & { code?: string } =>
-  error.cause instanceof Error ? error.cause : error;
 
 type ZodIssueParams = { code?: string; keys?: string[] };
 
@@ -56,25 +54,6 @@ const asAppError = (error: FastifyError): AppError => {
 
 /** For answers that say "later". */
 export const retryAfterSeconds = '5';
-
-/** What is written down of an error. Its message may quote data; its kind and place are enough to find it. */
-export type ErrorFacts = {
-  name: string;
-  code?: string | undefined;
-  /** Of an answer that was not a success. */
-  status?: number | undefined;
-  place?: string[] | undefined;
-};
-
-export const factsOf = (error: unknown): ErrorFacts => {
-  if (!(error instanceof Error)) return { name: typeof error };
-  const { name, code, status, stack } = causeOf(error) as Error & Omit<ErrorFacts, 'name'>;
-  const place = stack
-    ?.split('\n')
-    .filter((line) => line.trim().startsWith('at '))
-    .slice(0, 8);
-  return { name, code, ...(typeof status === 'number' && { status }), place };
-};
 
 /** The same request may succeed in a moment. */
 export const isForLater = ({ code }: AppError): boolean =>

@@ -5,15 +5,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContentCache } from './content-cache.ts';
 import { addressOf } from './page-address.ts';
+import type { PageTable } from './page-table.ts';
 import { bodyFor, isSame } from './send-finished.ts';
 
 export type FastLane = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export const createFastLane =
-  (cache: ContentCache, secure: boolean, onServed: (status: number) => void): FastLane =>
+  (
+    cache: ContentCache,
+    site: { secure: boolean; pages: PageTable },
+    onServed: (status: number) => void,
+  ): FastLane =>
   (request, response) => {
     if (request.method !== 'GET' || !request.url) return false;
-    const address = addressOf(request.url, request.headers, secure);
+    const address = addressOf(request.url, request.headers, site);
     if ('redirect' in address) return false;
     const kept = cache.peek(address.key);
     if (!kept?.sentHeaders) return false;

@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf } from './page-address.ts';
+import { createPageTable } from './page-table.ts';
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Mobile/15E148 Safari/604.1';
+const pages = createPageTable(
+  [
+    ...['/', '/services', '/about/faq', '/community/news', '/community/activity/list', '/feedback'],
+    ...['/office', '/register/patient'],
+  ]
+    .map((path) => ({ path, isChecked: false }))
+    .concat([
+      { path: '/community/news/:id', isChecked: true },
+      { path: '/verify/:number', isChecked: false },
+    ]),
+);
 const pageAt = (url: string, headers: Record<string, string> = {}) =>
-  addressOf(url, headers, false);
+  addressOf(url, headers, { secure: false, pages });
 
 describe('the shell', () => {
   it.each([
@@ -11,10 +23,10 @@ describe('the shell', () => {
     ['/services', 'desktop'],
     ['/h5', 'mobile'],
     ['/h5/', 'mobile'],
-    ['/h5/services?x=1', 'mobile'],
+    ['/h5/services', 'mobile'],
     ['/h5.data', 'mobile'],
-    ['/h5x', 'desktop'],
-    ['/h5.html', 'desktop'],
+    ['/_root.data', 'desktop'],
+    ['/services.data', 'desktop'],
   ])('of %s is %s', (url, shell) => {
     expect(pageAt(url)).toMatchObject({ shell, url });
   });
@@ -83,13 +95,14 @@ describe('choosing the site', () => {
   });
 
   it('has a cookie that only goes over https where there is https', () => {
-    expect(addressOf('/?site=desktop', {}, true)).toMatchObject({
+    expect(addressOf('/?site=desktop', {}, { secure: true, pages })).toMatchObject({
       cookie: expect.stringMatching(/; Secure$/),
     });
   });
 });
 
 describe('no address leads to another host', () => {
+  // Refused before (request-target.ts); nothing is made of them here either.
   const tricks = [
     '//evil.example',
     '///evil.example',
@@ -97,12 +110,72 @@ describe('no address leads to another host', () => {
     '\\\\evil.example',
     '/\\/evil.example',
   ];
-  it.each(tricks.flatMap((url) => [url, `${url}?site=desktop`, `${url}/h5`]))('%s', (url) => {
-    const visitors: Record<string, string>[] = [{}, { 'user-agent': iphone }];
-    for (const headers of visitors) {
-      const address = pageAt(url, headers);
-      const target = 'redirect' in address ? address.redirect : address.url;
-      expect(new URL(target, 'https://persimmon.example').host).toBe('persimmon.example');
-    }
+  it.each(tricks.flatMap((url) => [url, `${url}/h5`]))('%s', (url) => {
+    expect(pageAt(url)).toEqual({ redirect: '/', status: 302 });
+  });
+});
+
+describe('an address of no page', () => {
+  it.each([
+    '/nope',
+    '/h5x',
+    '/h5.html',
+    '/about',
+    '/community/news/1/2',
+    '/nope.data',
+    '/wp-login.php?x=1',
+  ])('%s goes home, and nothing is kept for it', (url) => {
+    expect(pageAt(url)).toEqual({ redirect: '/', status: 302 });
+    expect(pageAt(`/h5${url}`)).toEqual({ redirect: '/h5', status: 302 });
+  });
+});
+
+describe('the query', () => {
+  const tidy = (url: string) => {
+    const address = pageAt(url, { 'accept-language': 'en' });
+    return 'url' in address ? [address.url, address.kind] : [];
+  };
+
+  it.each([
+    ['/?utm_source=1', '/', 'fixed'],
+    ['/?q=1&page=2&type=3', '/', 'fixed'],
+    ['/?lang=en&utm=1', '/?lang=en', 'fixed'],
+    ['/?lang=klingon', '/', 'fixed'],
+    ['/h5/?x', '/h5/', 'fixed'],
+    ['/services?item=1', '/services', 'fixed'],
+    ['/about/faq?q=%20care%20&x=1', '/about/faq?q=care', 'free'],
+    ['/about/faq?q=%20', '/about/faq', 'fixed'],
+    ['/community/news?page=1', '/community/news', 'fixed'],
+    ['/community/news?page=0002&type=a&fbclid=1', '/community/news?type=a&page=2', 'free'],
+    ['/community/news?page=1e9', '/community/news', 'fixed'],
+    ['/community/news?page=100000', '/community/news', 'fixed'],
+    ['/community/news?page=2&page=3', '/community/news?page=2', 'free'],
+    ['/community/activity/list?city=0&tab=<b>', '/community/activity/list', 'fixed'],
+    ['/feedback?page=3&order=best', '/feedback?order=best&page=3', 'free'],
+    ['/register/patient?step=phone', '/register/patient?step=phone', 'free'],
+    ['/community/news/one?x=1', '/community/news/one', 'content'],
+    ['/verify/123?code=1', '/verify/123', 'free'],
+    ['/About/FAQ', '/About/FAQ', 'free'],
+    ['/about/faq/', '/about/faq/', 'free'],
+    ['/%61bout/faq', '/%61bout/faq', 'free'],
+    ['/services.data?_routes=root', '/services.data', 'free'],
+  ])('%s is %s (%s)', (url, expected, kind) => {
+    expect(tidy(url)).toEqual([expected, kind]);
+  });
+
+  it('of one page is one key, in whatever order it is written', () => {
+    const keys = ['?type=a&page=2', '?page=2&type=a', '?utm=1&page=02&x=&type=a'].map((query) => {
+      const address = pageAt(`/community/news${query}`);
+      return 'key' in address && address.key;
+    });
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('may show a draft, which is kept nowhere', () => {
+    expect(pageAt('/about/faq?preview=abc&x=1')).toMatchObject({
+      url: '/about/faq?preview=abc',
+      isPreview: true,
+    });
+    expect(pageAt('/about/faq?x=1')).toMatchObject({ isPreview: false });
   });
 });

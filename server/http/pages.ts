@@ -1,12 +1,16 @@
 /** Every page of the site: phone redirect, language, cache, rendering. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errorStatus } from '#contract/errors.ts';
+import { addressGroup } from './address-group.ts';
 import { type ContentCache, type Finished, finish } from './content-cache.ts';
 import { pagePolicy, takeMarks } from './csp.ts';
+import type { ErrorFacts } from './error-facts.ts';
 import { errorPage } from './error-page.ts';
-import { type ErrorFacts, isForLater, noteError, retryAfterSeconds } from './errors.ts';
+import { isForLater, noteError, retryAfterSeconds } from './errors.ts';
+import type { Gate } from './gate.ts';
 import { lightPage, type ReadStyle } from './light-page.ts';
 import { addressOf, type PageAddress } from './page-address.ts';
+import type { PageTable } from './page-table.ts';
 import { mobileBase, type Renderer } from './renderer.ts';
 import { isUnlisted } from './robots.ts';
 import { sendFinished } from './send-finished.ts';
@@ -19,9 +23,6 @@ const pageHeaders = {
   'Cache-Control': 'public, max-age=0, s-maxage=5, must-revalidate',
 };
 
-/** A draft is shown to whoever has the link, made anew each time, and kept nowhere. */
-const isPreview = (url: string): boolean => /[?&]preview=/.test(url);
-
 const errorPolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'";
 
 type Page = Exclude<PageAddress, { redirect: string }>;
@@ -30,6 +31,9 @@ export type PageDeps = {
   render: Renderer;
   cache: Pick<ContentCache, 'get'>;
   secure: boolean;
+  pages: PageTable;
+  /** Who may have a page rendered just now. */
+  gate: Gate;
   /** Without it (in development) a page is sent as it is rendered. */
   readStyle?: ReadStyle;
   /** Paths of pages that do not exist in this environment. */
@@ -41,7 +45,7 @@ const isAway = (failures: readonly ErrorFacts[]): boolean =>
   failures.some(({ status }) => status === errorStatus.unavailable);
 
 export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
-  const { render, cache, secure, absent, readStyle } = deps;
+  const { render, cache, secure, pages, gate, absent, readStyle } = deps;
   const make = async (
     { url, locale, shell }: Page,
     { log, routeOptions }: FastifyRequest,
@@ -79,17 +83,20 @@ export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const address = addressOf(request.url, request.headers, secure);
+    const address = addressOf(request.url, request.headers, { secure, pages });
     if ('redirect' in address) {
       if (address.cookie) reply.header('Set-Cookie', address.cookie);
       return reply
         .headers({ Vary: vary, 'Cache-Control': 'private, no-store' })
         .redirect(address.redirect, address.status);
     }
-    const { url, locale, key } = address;
+    const { locale, key, kind, isPreview } = address;
+    // What there is a known number of is made for everybody, once; the rest for whoever asks for it.
+    const caller = kind === 'fixed' && !isPreview ? null : addressGroup(request.ip);
+    const makeInTurn = () => gate(caller, () => make(address, request));
     try {
-      if (isPreview(url)) {
-        const { headers, ...finished } = await make(address, request);
+      if (isPreview) {
+        const { headers, ...finished } = await makeInTurn();
         const once = {
           ...headers,
           'Cache-Control': 'private, no-store',
@@ -97,7 +104,8 @@ export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
         };
         return sendFinished(request, reply, { ...finished, headers: once });
       }
-      return sendFinished(request, reply, await cache.get(key, () => make(address, request)));
+      const share = kind === 'free' ? 'free' : 'fixed';
+      return sendFinished(request, reply, await cache.get(key, makeInTurn, share));
     } catch (error) {
       // A reader gets a page, not the API's envelope.
       const known = noteError(request, error as FastifyError);

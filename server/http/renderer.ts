@@ -6,12 +6,12 @@ import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'r
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { newMark } from './csp.ts';
-import { type ErrorFacts, factsOf } from './errors.ts';
+import { type ErrorFacts, factsOf } from './error-facts.ts';
 
 export type Shell = 'desktop' | 'mobile';
 export const { mobileBase } = limits;
 
-type Fetcher = (path: string, init: RequestInit) => Promise<Response>;
+export type Fetcher = (path: string, init: RequestInit) => Promise<Response>;
 
 /** What web/entry.server.tsx offers besides rendering. */
 type Entry = {
@@ -35,7 +35,9 @@ export type Rendered = {
   mark: string;
 };
 
-export type Renderer = (page: { url: string; locale: Locale; shell: Shell }) => Promise<Rendered>;
+export type PageRequest = { url: string; locale: Locale; shell: Shell };
+
+export type Renderer = (page: PageRequest) => Promise<Rendered>;
 
 type Manifest = Record<string, { file: string }>;
 

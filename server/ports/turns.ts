@@ -11,7 +11,7 @@ export type Turns = {
   waiting(): number;
 };
 
-type Limits = {
+export type TurnLimits = {
   /** At a time, of all senders. */
   atOnce: number;
   waitingMax: number;
@@ -26,7 +26,7 @@ export const createTurns = ({
   waitingMax,
   ownAtOnce = atOnce,
   ownWaitingMax = Number.POSITIVE_INFINITY,
-}: Limits): Turns => {
+}: TurnLimits): Turns => {
   /** In the order of their turns: who had one goes to the end. */
   const lines = new Map<string, Waiting[]>();
   const working = new Map<string, number>();

@@ -4,7 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { en } from '#i18n/en.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
 import { createContentCache } from '#server/http/content-cache.ts';
-import type { ErrorFacts } from '#server/http/errors.ts';
+import type { ErrorFacts } from '#server/http/error-facts.ts';
+import { createGate } from '#server/http/gate.ts';
 import { servePages } from '#server/http/pages.ts';
 
 type Made = { status?: number; failures?: ErrorFacts[]; text?: string };
@@ -21,6 +22,8 @@ const startPages = (make: () => Made) => {
     },
     cache,
     secure: false,
+    pages: () => 'fixed',
+    gate: createGate({ atOnce: 1, waitingMax: 1 }),
     absent: [],
   });
   onTestFinished(() => app.close());

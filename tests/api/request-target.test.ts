@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContentCache } from '#server/http/content-cache.ts';
+import { createGate } from '#server/http/gate.ts';
 import { servePages } from '#server/http/pages.ts';
 import { isPlainTarget, refuseOddTargets } from '#server/http/request-target.ts';
 import { testApp } from './test-app.ts';
@@ -22,6 +23,8 @@ beforeAll(async () => {
     }),
     cache: createContentCache(),
     secure: false,
+    pages: () => 'fixed',
+    gate: createGate({ atOnce: 9, waitingMax: 9 }),
     absent: [],
   });
   for (const app of [t.app, pages]) await app.listen({ port: 0, host: '127.0.0.1' });

@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { createContentCache } from '#server/http/content-cache.ts';
+import { createGate } from '#server/http/gate.ts';
+import { createPageTable, pageRoutesOf } from '#server/http/page-table.ts';
 import { servePages } from '#server/http/pages.ts';
 import { builtApp, createRenderer } from '#server/http/renderer.ts';
 import { expect, test } from './fixtures.ts';
@@ -11,10 +13,11 @@ import { publicRows } from './site-map.ts';
 test('every page that shows content says "later", and its errors stand in the log', async () => {
   const calls: string[] = [];
   const lines: string[] = [];
+  const loadBuild = builtApp(join(import.meta.dirname, '..', '..', 'build'));
   const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
   servePages(app, {
     render: createRenderer({
-      loadBuild: builtApp(join(import.meta.dirname, '..', '..', 'build')),
+      loadBuild,
       manifest: {},
       origin: 'http://care.example',
       // As the API answers then.
@@ -25,6 +28,8 @@ test('every page that shows content says "later", and its errors stand in the lo
     }),
     cache: createContentCache(),
     secure: false,
+    pages: createPageTable(pageRoutesOf(await loadBuild())),
+    gate: createGate({ atOnce: 4, waitingMax: 20 }),
     absent: [],
   });
   const raw: unknown[] = [];

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { serveAssets } from '#server/http/assets.ts';
 import { createContentCache } from '#server/http/content-cache.ts';
+import { createGate } from '#server/http/gate.ts';
 import { builtStyles } from '#server/http/light-page.ts';
+import { createPageTable, pageRoutesOf } from '#server/http/page-table.ts';
 import { servePages } from '#server/http/pages.ts';
 import { builtApp, createRenderer, readManifest } from '#server/http/renderer.ts';
 import { test as base, expect, open } from './fixtures.ts';
@@ -33,9 +35,10 @@ const sheet = '<style>body{outline:7px solid red}</style>';
 /** The pages of the product with something more in each; data comes from the product itself. */
 const startSpoiled = async (more: string) => {
   const app = Fastify();
+  const loadBuild = builtApp(buildDir);
   const fetcher = (path: string, init: RequestInit = {}) => fetch(productUrl() + path, init);
   const render = createRenderer({
-    loadBuild: builtApp(buildDir),
+    loadBuild,
     manifest: await readManifest(buildDir),
     origin: productUrl(),
     fetcher,
@@ -56,6 +59,8 @@ const startSpoiled = async (more: string) => {
     },
     cache: createContentCache(),
     secure: false,
+    pages: createPageTable(pageRoutesOf(await loadBuild())),
+    gate: createGate({ atOnce: 4, waitingMax: 20 }),
     absent: [],
     readStyle: builtStyles(join(buildDir, 'client')),
   });

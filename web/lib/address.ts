@@ -1,10 +1,11 @@
 /** The addresses that search engines, feeds and messengers know a page by. */
 import { useLocation, useRouteLoaderData } from 'react-router';
+import { readPageQuery } from '#contract/page-queries.ts';
 import { isLocale, type Locale } from '#i18n/pick-locale.ts';
 import { mobileBase } from './shell.ts';
 
 /** Words of a query that make another list; whatever else stands there leads to the same page. */
-const ofPage = ['tab', 'type', 'city', 'page'];
+const ofPage = new Set(['tab', 'type', 'city', 'page']);
 
 export const useOrigin = (): string =>
   (useRouteLoaderData('root') as { origin?: string } | undefined)?.origin ?? '';
@@ -22,13 +23,11 @@ export const useAddresses = (): Addresses => {
   const origin = useOrigin();
   const { pathname, search } = useLocation();
   const given = new URLSearchParams(search);
+  const words = readPageQuery(pathname, given);
+  // What somebody searched for is no page of its own: there is no end to them.
+  const isSearch = words.some(([name]) => name === 'q');
   const write = (base: string, lang?: string | null) => {
-    const query = new URLSearchParams();
-    // What somebody searched for is no page of its own: there is no end to them.
-    for (const name of given.has('q') ? [] : ofPage) {
-      const value = given.get(name);
-      if (value && !(name === 'page' && value === '1')) query.set(name, value);
-    }
+    const query = new URLSearchParams(isSearch ? [] : words.filter(([name]) => ofPage.has(name)));
     if (isLocale(lang)) query.set('lang', lang);
     return `${origin}${base}${pathname}${query.size ? `?${query}` : ''}`;
   };

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import classes from './side-nav.module.css';
 
 type Props = {
@@ -9,6 +10,8 @@ type Props = {
 /** The parts of a long page: beside it on a computer, above it on a phone. */
 export function SideNav({ label, places }: Props) {
   const { search, hash } = useLocation();
+  // The rendered page is kept for every query, so the server leaves it out.
+  const kept = useHydrated() ? search : '';
   const here = decodeURIComponent(hash.slice(1));
   return (
     <nav className={classes.nav} aria-label={label} data-read-aloud="off">
@@ -19,7 +22,7 @@ export function SideNav({ label, places }: Props) {
         {places.map((place) => (
           <li key={place.id}>
             <Link
-              to={{ search, hash: `#${place.id}` }}
+              to={{ search: kept, hash: `#${place.id}` }}
               aria-current={place.id === here ? 'true' : undefined}
             >
               <span>{place.label}</span>
