@@ -103,7 +103,8 @@ export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void =>
     db.transaction(async (tx) => {
       const before = await getTraining(tx, params.trainingId);
       refuseStale(before, query.version);
-      if ((await store.countEnrolled(tx, [before.id])).has(before.id)) throw new AppError('training_in_use');
+      if ((await store.countEnrolled(tx, [before.id])).has(before.id))
+        throw new AppError('training_in_use');
       await store.deleteTraining(tx, before.id);
       await audit(tx, caller, 'delete', before.id, { title: before.title.en ?? '' });
       return {};
