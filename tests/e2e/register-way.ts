@@ -6,7 +6,7 @@ import type { UserType } from '#contract/access.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { codeFor } from './accounts.ts';
 
-export const password = 'Persimmon!88';
+export const password = 'Tangerine-88!';
 
 /** A page of text on a table, as a phone would take it. */
 const drawing = (width: number, height: number) =>
