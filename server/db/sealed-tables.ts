@@ -13,7 +13,7 @@ export type SealedTable = {
   key: PgColumn;
   sealed: SealedColumn[];
   hashes: HashColumn[];
-  /** Worth nothing after so many minutes. */
+  /** Not made anew; looked for under older keys for so many minutes. */
   passing: { column: PgColumn; minutes: number }[];
 };
 

@@ -190,5 +190,8 @@ describe('as processes', () => {
     expect(lost.code).toBe(1);
     expect(existsSync(file)).toBe(false);
     await start(testKey);
+    const right = await run('scripts/rotate-keys.ts', [], { ...here, SECRET_KEY: testKey });
+    expect(right).toEqual({ code: 0, said: expect.stringContaining('Nothing is left') });
+    expect(right.said).toContain('wait 10 minutes');
   }, 180_000);
 });

@@ -100,7 +100,7 @@ export const loginFailure = pgTable(
   {
     id: randomId(),
     /** After a change of key tries are counted anew. */
-    identityHash: passingHash('identity_hash', 15).notNull(),
+    identityHash: passingHash('identity_hash', 0).notNull(),
     failedAt: moment('failed_at').notNull(),
   },
   (t) => [index('login_failure_by_identity').on(t.identityHash, t.failedAt)],

@@ -221,7 +221,7 @@ export const messageSpent = pgTable(
   {
     id: countedId(),
     day: date('day', { mode: 'string' }).notNull(),
-    recipient: passingHash('recipient', 24 * 60).notNull(),
+    recipient: passingHash('recipient', 0).notNull(),
     share: text('share', { enum: messageShares }).notNull(),
     sent: integer('sent').notNull(),
   },

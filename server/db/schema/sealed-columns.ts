@@ -12,7 +12,10 @@ export type Sealing =
   | { kind: 'sealed'; owner: string }
   /** The keyed hash of what stands sealed in the column `of`: made anew from that. */
   | { kind: 'hash'; of: string }
-  /** A keyed hash that nobody looks for after so many minutes: nothing has to be done. */
+  /**
+   * A keyed hash that is not made anew: it is worth nothing soon. For so many minutes it is looked for under the older
+   * keys too; 0 where a new key simply begins anew.
+   */
   | { kind: 'passing'; minutes: number };
 
 /** Drizzle hands the settings of a builder on to its column: ours travel with them. */
