@@ -289,6 +289,7 @@ export const people = {
       delete: 'deleted',
       enter: 'entered',
       export: 'exported',
+      find: 'found by phone',
       invite: 'invited',
       login: 'logged in',
       merge: 'merged',

@@ -286,6 +286,7 @@ export const people: Messages['office']['people'] = {
       delete: '删除',
       enter: '代登记',
       export: '导出',
+      find: '按电话查到',
       invite: '邀请',
       login: '登录',
       merge: '合并',

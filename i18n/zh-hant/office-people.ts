@@ -286,6 +286,7 @@ export const people: Messages['office']['people'] = {
       delete: '刪除',
       enter: '代登記',
       export: '匯出',
+      find: '按電話查到',
       invite: '邀請',
       login: '登入',
       merge: '合併',

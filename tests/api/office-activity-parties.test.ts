@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findCaller } from '#contract/activity-office.ts';
 import { shortCodeOf, ticketText } from '#contract/activity-ticket.ts';
 import { activityCalls } from './activity-calls.ts';
+import { auditsOf } from './office.ts';
 import { testApp } from './test-app.ts';
 
 const t = testApp();
@@ -109,6 +110,9 @@ describe('for a caller', () => {
     const { phone, token } = await p.newPerson({ firstName: 'Mei', lastName: 'Wong' });
     const found = await t.read(findCaller, { token: staff.token, body: { phone } });
     expect(found.person).toMatchObject({ name: 'Mei Wong' });
+    // Whose number it is was told to a colleague: that is written down.
+    const looks = { action: 'person.find', subjectId: found.person?.userId ?? '' };
+    expect(await auditsOf(t, looks)).toHaveLength(1);
     const form = caller({ phone, userId: found.person?.userId });
     expect(await ok(`${id}/register`, form)).toMatchObject({ status: 'waitlisted', position: 1 });
     expect(await p.status(id, token)).toMatchObject({ status: 'waitlisted', position: 1 });

@@ -102,7 +102,20 @@ export const activityOfficeRoutes = (bind: Bind, deps: FrameDeps): void => {
   bind(api.scanTicket, ({ params, body }, caller) =>
     office.scan(doing(params.id, caller), body.code, caller.locale),
   );
-  bind(api.findCaller, async ({ body }) => ({ person: await store.findPerson(db, body) }));
+  bind(api.findCaller, ({ body }, caller) =>
+    db.transaction(async (tx) => {
+      const person = await store.findPerson(tx, body);
+      const { staffId: actor } = staffOf(caller);
+      if (person)
+        await insertAudit(tx, {
+          at: clock.now(),
+          actor,
+          action: 'person.find',
+          subjectId: person.userId,
+        });
+      return { person };
+    }),
+  );
   bind(api.registerCaller, async ({ params, body: { preview, ...form } }, caller) => {
     const { userId } = form;
     if (userId && !(await store.findPerson(db, { userId }))) throw new AppError('not_found');
