@@ -1,8 +1,14 @@
 /** The office's own wording of messages: checked, used by whoever sends, and known to every process. */
 import { describe, expect, it } from 'vitest';
-import { listTemplates, type MessageTemplate, saveTemplate } from '#contract/message-office.ts';
+import {
+  listTemplates,
+  type MessageTemplate,
+  saveTemplate,
+  secretTemplates,
+} from '#contract/message-office.ts';
 import { en } from '#i18n/en.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
+import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
 import { followOwnWords, readOwnWords } from '#server/db/own-words.ts';
 import { watchContent } from '#server/http/content-watch.ts';
@@ -51,6 +57,41 @@ describe('the texts', () => {
       'papers.rent': 'part',
       calendarText: 'part',
     });
+  });
+});
+
+describe('what opens an account', () => {
+  it('is the administrators’ to word, and no editor’s', async () => {
+    const token = await t.staffSession('admin');
+    const listed = async (of: string) =>
+      (await t.read(listTemplates, { token: of })).templates.map(({ key }) => key);
+    const [editors, admins] = [await listed(editor.token), await listed(token)];
+    for (const key of [
+      'codeRegister',
+      'codeReset',
+      'codeChangePhone',
+      'codeChangeEmail',
+    ] as const) {
+      expect(editors).not.toContain(key);
+      expect(admins).toContain(key);
+      const text = `Please call 212-555-0199 and read this to us: ${en.messages[key]}`;
+      const body = { locale: 'en', text, version: null } as const;
+      expect((await refused(key, body)).json.code).toBe('not_found');
+      const path = `/staff/message-template/${key}`;
+      const saved = await t.read(saveTemplate, { path, token, body });
+      expect(saved.texts.en.own).toBe(text);
+      const { version } = saved.texts.en;
+      await t.read(saveTemplate, { path, token, body: { ...body, text: null, version } });
+    }
+  });
+
+  it('is never shown once it is sent: every text that carries a code or a link of ours', () => {
+    for (const words of [en, zhHans, zhHant]) {
+      const carry = Object.entries(words.messages).filter(
+        ([, text]) => typeof text === 'string' && /\{\{(code|link)\}\}/.test(text),
+      );
+      expect(carry.map(([key]) => key).sort()).toEqual([...secretTemplates].sort());
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import { may } from '#contract/access.ts';
 import { AppError, type FieldError } from '#contract/errors.ts';
 import * as api from '#contract/message-office.ts';
 import { judgeText } from '#contract/message-text.ts';
@@ -6,7 +7,7 @@ import type { Db, Queryable } from '#server/db/connect.ts';
 import { lockFor } from '#server/db/lock.ts';
 import { readOwnWords } from '#server/db/own-words.ts';
 import { checkVersion, laterThan, versionOf } from '#server/db/versions.ts';
-import { type Bind, staffOf } from '#server/http/bind.ts';
+import { type Bind, type Caller, staffOf } from '#server/http/bind.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import * as store from './message-templates.store.ts';
 import { originalOf, samplesOf, templateKeys } from './message-texts.ts';
@@ -23,6 +24,13 @@ const refuseHoles = (text: string, original: string): void => {
   ];
   if (fields.length) throw new AppError('invalid_input', fields);
 };
+
+/**
+ * A code opens somebody's account to whoever is told it. "Never tell it to anyone" is not an editor's to take out: who
+ * has an editor's session could ask every client to read theirs to a stranger.
+ */
+const isFor = ({ role }: Caller, key: string): boolean =>
+  !api.isSecretTemplate(key) || may(role, 'changeSettings');
 
 const templatesOf = async (db: Queryable, only?: string): Promise<api.MessageTemplate[]> => {
   const own = await store.listOwn(db, only);
@@ -48,15 +56,15 @@ const templatesOf = async (db: Queryable, only?: string): Promise<api.MessageTem
 };
 
 export const messageTemplateRoutes = (bind: Bind, { db, clock }: Deps): void => {
-  bind(api.listTemplates, async () => ({
-    templates: await templatesOf(db),
+  bind(api.listTemplates, async (_, caller) => ({
+    templates: (await templatesOf(db)).filter(({ key }) => isFor(caller, key)),
     samples: { en: samplesOf('en'), 'zh-CN': samplesOf('zh-CN'), 'zh-TW': samplesOf('zh-TW') },
   }));
 
   bind(api.saveTemplate, async ({ params: { key }, body: { locale, text, version } }, caller) => {
     const { staffId } = staffOf(caller);
     const original = originalOf(key, locale);
-    if (original === undefined) throw new AppError('not_found');
+    if (original === undefined || !isFor(caller, key)) throw new AppError('not_found');
     if (text !== null) refuseHoles(text, original);
     const saved = await db.transaction(async (tx) => {
       const place = { key, locale };
