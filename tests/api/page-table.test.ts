@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
+import { createPageTable, pageRoutesOf } from '#server/http/page-table.ts';
 import routes from '#web/routes.ts';
-import { createPageTable, pageRoutesOf } from './page-table.ts';
 
 /** As the build has them; which loaders there are does not matter here. */
 const flatten = (entries: RouteConfigEntry[], parentId?: string): Record<string, object> =>
