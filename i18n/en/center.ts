@@ -140,7 +140,6 @@ export const center = {
   whiteCardHint: 'We ask for your password, and write down each time it is shown.',
   phoneChangeHint: 'A new number needs a code that we send to it.',
   emailChangeHint: 'For example name@example.com. A new address needs a code that we send to it.',
-  emailCode: 'Code from the email',
   emailCodeSent: 'We have sent a code to {{email}}.',
   emailCodeNone: 'No email? Look among the spam too, or call us.',
   emailCodeMend: 'It stands in our latest email. You can also get a new one.',

@@ -133,6 +133,7 @@ export const register = {
   employeeId: 'Employee ID',
   employeeHint: 'If you have worked for us before.',
   email: 'Email',
+  emailCode: 'Code from the email',
   emailHint: 'For example name@example.com. You can confirm it later, in your account.',
   password: 'Password',
   passwordHint: 'At least 8 characters, including numbers, letters and symbols.',

@@ -139,7 +139,6 @@ export const center = {
   whiteCardHint: '要输入密码。为了您的安全，每次显示我们都会记下来。',
   phoneChangeHint: '换新号码，要填我们发到新号码的验证码。',
   emailChangeHint: '例如 name@example.com。换新地址，要填我们发到新地址的验证码。',
-  emailCode: '邮件里的验证码',
   emailCodeSent: '验证码已经发到 {{email}}。',
   emailCodeNone: '没收到邮件？请也看看垃圾邮件，或打电话给我们。',
   emailCodeMend: '在我们最新的邮件里，也可以重新获取。',

@@ -131,6 +131,7 @@ export const register = {
   employeeId: '员工编号',
   employeeHint: '以前在我们这里工作过的话。',
   email: '电子邮件',
+  emailCode: '邮件里的验证码',
   emailHint: '例如 name@example.com。以后可以在个人中心确认。',
   password: '密码',
   passwordHint: '至少 8 个字，要有数字、英文字母和符号。',

@@ -139,7 +139,6 @@ export const center = {
   whiteCardHint: '要輸入密碼。為了您的安全，每次顯示我們都會記下來。',
   phoneChangeHint: '換新號碼，要填我們發到新號碼的驗證碼。',
   emailChangeHint: '例如 name@example.com。換新地址，要填我們發到新地址的驗證碼。',
-  emailCode: '郵件裡的驗證碼',
   emailCodeSent: '驗證碼已經發到 {{email}}。',
   emailCodeNone: '沒收到郵件？請也看看垃圾郵件，或打電話給我們。',
   emailCodeMend: '在我們最新的郵件裡，也可以重新獲取。',

@@ -131,6 +131,7 @@ export const register = {
   employeeId: '員工編號',
   employeeHint: '以前在我們這裡工作過的話。',
   email: '電子郵件',
+  emailCode: '郵件裡的驗證碼',
   emailHint: '例如 name@example.com。以後可以在個人中心確認。',
   password: '密碼',
   passwordHint: '至少 8 個字，要有數字、英文字母和符號。',

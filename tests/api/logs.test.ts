@@ -140,6 +140,8 @@ describe('no log line names a person', () => {
       reqId: answers[0]?.json.requestId,
     });
     expectClean();
+    await t.pool.query('alter table white_card_gone rename to white_card');
+    await t.pool.query('alter table app_user_gone rename to app_user');
   });
 });
 

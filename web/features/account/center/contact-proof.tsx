@@ -52,7 +52,7 @@ export function NewEmailCode({ email, value, onChange, onNowhere }: EmailProps) 
       <CodeField
         id={id}
         name="emailCode"
-        label={t('center.emailCode')}
+        label={t('register.emailCode')}
         value={value}
         onChange={onChange}
         onGet={async () => (await code.ask()) === 'nowhere' && onNowhere()}

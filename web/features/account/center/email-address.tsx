@@ -62,7 +62,7 @@ function ConfirmForm({ email, onDone, onCancel }: FormProps) {
         <CodeField
           id={id}
           name="emailCode"
-          label={t('center.emailCode')}
+          label={t('register.emailCode')}
           value={typed}
           onChange={setTyped}
           onGet={code.ask}

@@ -13,7 +13,7 @@ export const useErrorLines = (problems: readonly Problem[]) => {
     const labelOf = (field: string): string => {
       const name = textNames.find((one) => one === field);
       if (name) return t(`register.${name}`);
-      if (field === 'emailCode') return t('center.emailCode');
+      if (field === 'emailCode') return t('register.emailCode');
       const kind = documentKinds.find((one) => field.startsWith(`${one}.`) || field === one);
       return kind ? t(`register.documents.${kind}`) : field;
     };
