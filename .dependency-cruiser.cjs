@@ -1,7 +1,7 @@
 /**
  * What may import what (docs/architecture.md). Type-only imports and cycles count.
  * web/{pages,office,shell} -> web/features -> web/ui -> web/lib -> contract -> i18n
- * server/app -> server/features -> server/{http,db,ports} -> contract -> i18n
+ * server/app -> server/features -> server/shared -> server/schema -> server/platform -> contract -> i18n
  */
 const rule = (name, from, to, extra = {}) => ({ name, severity: 'error', from, to, ...extra });
 
@@ -40,20 +40,51 @@ module.exports = {
       { path: '^web/features/([^/]+)/' },
       { path: '^web/features/', pathNot: '^web/features/$1/' },
     ),
+    rule('site-never-sees-office', { path: '^web/(pages|shell)/' }, { path: '^web/office/' }),
+    rule(
+      'office-ui-is-below-office-features',
+      { path: '^web/office/ui/' },
+      { path: '^web/office/', pathNot: '^web/office/ui/' },
+    ),
+    rule(
+      'office-shared-parts-are-below-office-features',
+      { path: '^web/office/(cases|shell|people)/' },
+      { path: '^web/office/', pathNot: '^web/office/(ui|cases|shell|people)/' },
+    ),
+    rule(
+      'office-features-are-apart',
+      { path: '^web/office/([^/]+)/', pathNot: '^web/office/(ui|cases|shell|people)/' },
+      { path: '^web/office/', pathNot: '^web/office/($1|ui|cases|shell|people)/' },
+    ),
     rule(
       'server-features-are-apart',
       { path: '^server/features/([^/]+)/' },
       { path: '^server/features/', pathNot: '^server/features/$1/' },
     ),
     rule(
-      'server-base-is-below-features',
-      { path: '^server/(http|db|ports)/' },
-      { path: '^server/(features/|app\\.ts|site\\.ts|main\\.ts)' },
+      'features-are-below-app',
+      { path: '^server/features/' },
+      { path: '^server/(demo/|[^/]+\\.ts$)' },
+    ),
+    rule(
+      'shared-is-below-features',
+      { path: '^server/shared/' },
+      { path: '^server/(features/|demo/|[^/]+\\.ts$)' },
+    ),
+    rule(
+      'schema-is-below-shared',
+      { path: '^server/schema/' },
+      { path: '^server/', pathNot: '^server/(schema|platform|shared/localized-text)/' },
+    ),
+    rule(
+      'platform-knows-no-feature',
+      { path: '^server/platform/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/', pathNot: '^server/platform/' },
     ),
     rule(
       'only-stores-touch-drizzle',
       { path: '^server/features/', pathNot: '\\.store\\.ts$' },
-      { path: 'node_modules/drizzle-orm|^server/db/schema/' },
+      { path: 'node_modules/drizzle-orm|^server/schema/' },
     ),
     rule('rules-are-pure', { path: '\\.rules\\.ts$' }, { pathNot: '^contract/' }),
     rule(

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Puts something else in the place of a module, for all who import it after. */
-const replacing = ['server/ports/password-queue.test.ts'];
+const replacing = ['server/platform/crypto/password-queue.test.ts'];
 
 // Apart from vite.config.ts: these tests run on the server's side, without the web's plugins.
 export default defineConfig({
@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['tests/api', 'contract', 'i18n', 'server', 'scripts', 'web'].map(
       (d) => `${d}/**/*.test.ts`,
     ),
-    globalSetup: ['tests/api/cluster.ts'],
+    globalSetup: ['tests/api/support/cluster.ts'],
     // Processes, not threads: tests send signals and change the environment.
     pool: 'forks',
     // Two even on two cores, for much of the time is waiting; not more than one database can serve.

@@ -5,10 +5,10 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import pg from 'pg';
-import { connect } from '#server/db/connect.ts';
-import { systemClock as clock } from '#server/ports/clock.ts';
-import { startJobs } from '#server/ports/jobs.ts';
-import { queuedMessages } from '#server/ports/messages.ts';
+import { connect } from '#server/platform/database/connect.ts';
+import { startJobs } from '#server/platform/queue/jobs.ts';
+import { systemClock as clock } from '#server/platform/time/clock.ts';
+import { queuedMessages } from '#server/shared/messaging/message-queue.ts';
 import { appOn, sealer } from './on-database.ts';
 
 export type Slot = { companyAddressId: string; reserveDate: string; reserveTime: string };

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { ownedBy } from '#server/db/messages.ts';
+import { ownedBy } from '#server/shared/messaging/message-store.ts';
 import { report } from '../scripts/report.ts';
 import { bookingScript, openQueue, type Slot } from './booking-sql.ts';
 import { type Client, createClient } from './client.ts';

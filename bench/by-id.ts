@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { loadDemo } from '#server/db/demo/load.ts';
-import { insertSession } from '#server/features/account/account-sessions.store.ts';
+import { loadDemo } from '#server/demo/load.ts';
+import { insertSession } from '#server/features/account/sign-in/sessions.store.ts';
 import {
   insertStaff,
   insertSession as insertStaffSession,

@@ -1,7 +1,7 @@
 /** As many rows as are asked for in every table that a list reads, written by the database itself. */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { Sealer } from '#server/ports/sealer.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 
 const t = (words: string) => `'{"en":"${words}","zh-CN":"测试","zh-TW":"測試"}'`;
 const at = `timestamptz '2020-01-01' + n * interval '1 minute'`;

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { activities, activityTypes } from '#demo/activities.ts';
 import { cities } from '#demo/offices.ts';
-import { foldAll } from '#server/db/fold.ts';
+import { foldAll } from '#server/shared/localized-text/search-normalize.ts';
 
 type Text = (typeof activities)[number]['title'];
 

@@ -2,7 +2,7 @@
  * `node bench/search.ts`: how long a search of 100,000 activities takes, nothing kept, from request to answer. The
  * database is one of its own in a temporary folder, durable as in production; filling it takes some minutes.
  */
-import { loadDemo } from '#server/db/demo/load.ts';
+import { loadDemo } from '#server/demo/load.ts';
 import { report } from '../scripts/report.ts';
 import { median } from './measure.ts';
 import { onDatabase } from './on-database.ts';

@@ -17,11 +17,11 @@ export type Api = {
   query?: z.ZodType;
   body?: z.ZodType;
   answer: z.ZodType;
-  /** The body is multipart/form-data with one file; bound by server/http/multipart.ts. */
+  /** The body is multipart/form-data with one file; bound by server/platform/http/multipart.ts. */
   multipart?: boolean;
   /** The body is bytes as they are (application/octet-stream; `body: z.file()`), at most so many. */
   raw?: number;
-  /** A form (application/x-www-form-urlencoded) with the provider's signature; bound by server/http/signed-bind.ts. */
+  /** A form (application/x-www-form-urlencoded) with the provider's signature; bound by server/platform/http/bind-signed.ts. */
   signed?: boolean;
   /** The answer is a file (`answer: z.file()`) of this type instead of the envelope. */
   download?: string;

@@ -12,7 +12,7 @@ import { login } from './en/login.ts';
 import { messages } from './en/messages.ts';
 import { move } from './en/move.ts';
 import { news } from './en/news.ts';
-import { office } from './en/office.ts';
+import { office } from './en/office/office.ts';
 import { pages } from './en/pages.ts';
 import { register } from './en/register.ts';
 import { reset } from './en/reset.ts';

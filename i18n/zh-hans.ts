@@ -13,7 +13,7 @@ import { login } from './zh-hans/login.ts';
 import { messages } from './zh-hans/messages.ts';
 import { move } from './zh-hans/move.ts';
 import { news } from './zh-hans/news.ts';
-import { office } from './zh-hans/office.ts';
+import { office } from './zh-hans/office/office.ts';
 import { pages } from './zh-hans/pages.ts';
 import { register } from './zh-hans/register.ts';
 import { reset } from './zh-hans/reset.ts';

@@ -13,7 +13,7 @@ import { login } from './zh-hant/login.ts';
 import { messages } from './zh-hant/messages.ts';
 import { move } from './zh-hant/move.ts';
 import { news } from './zh-hant/news.ts';
-import { office } from './zh-hant/office.ts';
+import { office } from './zh-hant/office/office.ts';
 import { pages } from './zh-hant/pages.ts';
 import { register } from './zh-hant/register.ts';
 import { reset } from './zh-hant/reset.ts';

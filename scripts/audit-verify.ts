@@ -4,8 +4,8 @@
  * npm run audit:verify -- --noted 1234:9f86d0…   A log that was cut short or made anew no longer has that link.
  */
 import { parseArgs } from 'node:util';
-import { type Fault, hasLink, verifyAudit } from '#server/db/audit-chain.ts';
 import { readEnv } from '#server/env.ts';
+import { type Fault, hasLink, verifyAudit } from '#server/shared/audit/audit-chain.ts';
 import { command, report } from './report.ts';
 import { withDatabase } from './with-database.ts';
 

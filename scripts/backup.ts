@@ -3,12 +3,12 @@
  * The app may run meanwhile. Keep the SECRET_KEY somewhere else: without it the file cannot be opened.
  */
 import { stat } from 'node:fs/promises';
-import { backUp } from '#server/db/backup.ts';
-import { findSecret } from '#server/db/data-folder.ts';
-import { refuseWrongKey } from '#server/db/open-sealer.ts';
-import { reachDatabase } from '#server/db/reach.ts';
 import { readEnv } from '#server/env.ts';
-import { openFiles } from '#server/ports/open-files.ts';
+import { backUp } from '#server/platform/backup/backup.ts';
+import { reachDatabase } from '#server/platform/database/cli-database.ts';
+import { findSecret } from '#server/platform/embedded/data-folder.ts';
+import { openFiles } from '#server/platform/storage/open-files.ts';
+import { refuseWrongKey } from '#server/shared/keys/open-field-encryption.ts';
 import { command, countRows, report, reportUnopened } from './report.ts';
 
 await command(async ([to]) => {

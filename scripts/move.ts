@@ -3,12 +3,13 @@
  * npm run move
  * The app must not run. The data folder is only read.
  */
-import { move, moveFiles } from '#server/db/backup.ts';
-import { findSecret } from '#server/db/data-folder.ts';
-import { refuseWrongKey } from '#server/db/open-sealer.ts';
-import { startAlone } from '#server/db/reach.ts';
+
 import { readEnv } from '#server/env.ts';
-import { openFiles } from '#server/ports/open-files.ts';
+import { move, moveFiles } from '#server/platform/backup/backup.ts';
+import { startAlone } from '#server/platform/database/cli-database.ts';
+import { findSecret } from '#server/platform/embedded/data-folder.ts';
+import { openFiles } from '#server/platform/storage/open-files.ts';
+import { refuseWrongKey } from '#server/shared/keys/open-field-encryption.ts';
 import { command, countRows, report } from './report.ts';
 
 await command(async () => {

@@ -7,14 +7,14 @@
 import { parseArgs } from 'node:util';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { email as emailField } from '#contract/fields.ts';
-import { staffRules } from '#contract/staff.ts';
-import { openSealer } from '#server/db/open-sealer.ts';
+import { staffRules } from '#contract/staff/staff.ts';
 import { readEnv } from '#server/env.ts';
-import { invitationLink, invite } from '#server/features/staff/staff-invitations.ts';
-import { rescueAdmin, resetLink } from '#server/features/staff/staff-resets.ts';
-import { systemClock } from '#server/ports/clock.ts';
-import { startJobs } from '#server/ports/jobs.ts';
-import { queuedMessages } from '#server/ports/messages.ts';
+import { rescueAdmin, resetLink } from '#server/features/staff/sign-in/password-reset.service.ts';
+import { invitationLink, invite } from '#server/features/staff/team/invitations.service.ts';
+import { startJobs } from '#server/platform/queue/jobs.ts';
+import { systemClock } from '#server/platform/time/clock.ts';
+import { openSealer } from '#server/shared/keys/open-field-encryption.ts';
+import { queuedMessages } from '#server/shared/messaging/message-queue.ts';
 import { command, report } from './report.ts';
 import { withDatabase } from './with-database.ts';
 

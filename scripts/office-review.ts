@@ -4,18 +4,18 @@
  * The caregiver reads the note when logged in, and is told by SMS that there is news.
  */
 import { parseArgs } from 'node:util';
-import { type DocumentKind, documentKinds } from '#contract/account-documents.ts';
+import { type DocumentKind, documentKinds } from '#contract/account/documents.ts';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { phone as phoneField } from '#contract/fields.ts';
-import { openSealer } from '#server/db/open-sealer.ts';
-import { readOwnWords } from '#server/db/own-words.ts';
 import { readEnv } from '#server/env.ts';
-import { reviewApplication } from '#server/features/account/account-application.ts';
-import { createTell } from '#server/features/account/account-notices.ts';
-import { findByIdentity } from '#server/features/account/account-people.store.ts';
-import { systemClock } from '#server/ports/clock.ts';
-import { startJobs } from '#server/ports/jobs.ts';
-import { queuedMessages } from '#server/ports/messages.ts';
+import { findByIdentity } from '#server/features/account/profile/accounts.store.ts';
+import { createTell } from '#server/features/account/profile/notices.service.ts';
+import { reviewApplication } from '#server/features/account/registration/application.service.ts';
+import { startJobs } from '#server/platform/queue/jobs.ts';
+import { systemClock } from '#server/platform/time/clock.ts';
+import { openSealer } from '#server/shared/keys/open-field-encryption.ts';
+import { queuedMessages } from '#server/shared/messaging/message-queue.ts';
+import { readOwnWords } from '#server/shared/messaging/template-overrides.ts';
 import { command, report } from './report.ts';
 import { withDatabase } from './with-database.ts';
 

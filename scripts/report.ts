@@ -1,4 +1,4 @@
-import type { Manifest } from '#server/db/backup-parts.ts';
+import type { Manifest } from '#server/platform/backup/archive-parts.ts';
 
 /** What a command says to the one who runs it, line by line; its errors go to `console.error`. */
 export const report = (line: string): void => {

@@ -71,8 +71,8 @@ describe('what the source never does', () => {
   it('sets a cookie but the two of language and site', () => {
     const places = found(/document\.cookie\s*=|Set-Cookie|setCookie|cookieStore/g, ours);
     expect([...new Set(places.map((place) => place.split(':')[0]))]).toEqual([
-      'server/http/pages.ts',
-      'web/lib/locale.ts',
+      'server/platform/pages/page-routes.ts',
+      'web/lib/i18n/locale.ts',
     ]);
     expect(found(/[`'"](?!site=|lang)\w+=[^`'"]*Max-Age/g, ours)).toEqual([]);
   });
@@ -89,16 +89,16 @@ describe('what the source never does', () => {
   it('puts text into the page as markup, but where it was cleaned or is our own', () => {
     const places = found(/dangerouslySetInnerHTML|\.innerHTML\s*=/g, ours);
     expect(places.map((place) => place.split(':')[0])).toEqual([
-      'web/office/content/rich-nodes.ts',
+      'web/office/content/editor/rich-nodes.ts',
       'web/root.tsx',
-      'web/ui/json-ld.tsx',
-      'web/ui/rich-text.tsx',
+      'web/ui/layout/json-ld.tsx',
+      'web/ui/data/rich-text.tsx',
     ]);
   });
 
   it('puts a value into a statement by hand', () => {
     const places = found(/sql\.raw\(/g, ours).map((place) => place.split(':')[0]);
     // Of constants, for check constraints.
-    expect(places).toEqual(['server/db/schema/columns.ts']);
+    expect(places).toEqual(['server/schema/columns.ts']);
   });
 });

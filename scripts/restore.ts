@@ -2,11 +2,12 @@
  * Puts a backup into an empty database and an empty file store: npm run restore -- FILE
  * DATABASE_URL, DATA_DIR and STORAGE_URL say where; SECRET_KEY is the one of the time of the backup.
  */
-import { restore } from '#server/db/backup.ts';
-import { findSecret } from '#server/db/data-folder.ts';
-import { type Reached, startAlone } from '#server/db/reach.ts';
+
 import { readEnv } from '#server/env.ts';
-import { openFiles } from '#server/ports/open-files.ts';
+import { restore } from '#server/platform/backup/backup.ts';
+import { type Reached, startAlone } from '#server/platform/database/cli-database.ts';
+import { findSecret } from '#server/platform/embedded/data-folder.ts';
+import { openFiles } from '#server/platform/storage/open-files.ts';
 import { command, countRows, report, reportUnopened } from './report.ts';
 
 await command(async ([from]) => {

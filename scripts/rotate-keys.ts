@@ -6,11 +6,12 @@
  * 2. Run this. It may be stopped and run again.
  * 3. When it says that nothing is left, take SECRET_KEYS_OLD away again.
  */
-import { openSealer } from '#server/db/open-sealer.ts';
-import { rotateKeys } from '#server/db/rotate-keys.ts';
-import { listSealedTables } from '#server/db/sealed-tables.ts';
+
 import { readEnv } from '#server/env.ts';
-import { openFiles } from '#server/ports/open-files.ts';
+import { listSealedTables } from '#server/platform/database/sealed-tables.ts';
+import { openFiles } from '#server/platform/storage/open-files.ts';
+import { openSealer } from '#server/shared/keys/open-field-encryption.ts';
+import { rotateKeys } from '#server/shared/keys/rotate-keys.ts';
 import { command, listCounts, report } from './report.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { connect, type Db } from '#server/db/connect.ts';
-import { reachDatabase } from '#server/db/reach.ts';
+import { reachDatabase } from '#server/platform/database/cli-database.ts';
+import { connect, type Db } from '#server/platform/database/connect.ts';
 
 type Open = { url: string; db: Db; pool: pg.Pool };
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { ServerBuild } from 'react-router';
 import type { App } from './app.ts';
-import { createContentCache } from './http/content-cache.ts';
-import { createGate } from './http/gate.ts';
-import { createPageTable, pageRoutesOf } from './http/page-table.ts';
-import { servePages } from './http/pages.ts';
-import { createRenderer, type LoadBuild } from './http/renderer.ts';
-import { serveSharePictures } from './http/share-pictures.ts';
-import { innerFetch, renderLimits, type SiteOptions } from './site.ts';
+import { createGate } from './platform/limits/admission-gate.ts';
+import { servePages } from './platform/pages/page-routes.ts';
+import { createPageTable, pageRoutesOf } from './platform/pages/page-table.ts';
+import { createRenderer, type LoadBuild } from './platform/pages/renderer.ts';
+import { createContentCache } from './platform/pages/response-cache.ts';
+import { serveSharePictures } from './platform/pages/share-pictures.ts';
+import { innerFetch, renderLimits, type SiteOptions } from './production-site.ts';
 
 export const addDevSite = async (app: App, { publicUrl }: SiteOptions): Promise<void> => {
   const { createServer } = await import('vite');

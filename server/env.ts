@@ -2,9 +2,9 @@
 import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { smsAccountOf, smsForm } from './ports/sms-url.ts';
-import { isSmtpUrl, smtpForm } from './ports/smtp-url.ts';
-import { isStorageUrl, storageForm } from './ports/storage-url.ts';
+import { isStorageUrl, storageForm } from './platform/storage/storage-url.ts';
+import { smsAccountOf, smsForm } from './shared/messaging/sms-url.ts';
+import { isSmtpUrl, smtpForm } from './shared/messaging/smtp-url.ts';
 
 export const appEnvs = ['demo', 'production', 'test'] as const;
 

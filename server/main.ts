@@ -1,33 +1,33 @@
 /** env -> database -> app -> listen; and the way down again. */
 import { buildApp, sharedFactor } from './app.ts';
-import { connect } from './db/connect.ts';
-import { lockDataFolder } from './db/data-folder.ts';
-import { isDemoLoaded } from './db/demo/mark.ts';
-import { startEmbedded } from './db/embedded.ts';
-import { migrate } from './db/migrate.ts';
-import { openSealer } from './db/open-sealer.ts';
-import { followOwnWords, readOwnWords } from './db/own-words.ts';
-import { fillPersonSearch } from './db/person-search.ts';
-import { createEnding } from './ending.ts';
+import { isDemoLoaded } from './demo/mark.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { errorKind } from './error-kind.ts';
 import { startAccountJobs } from './features/account/account.jobs.ts';
 import { startActivityJobs } from './features/activity/activity.jobs.ts';
-import { createChanging } from './features/activity/activity-plan.ts';
+import { createChanging } from './features/activity/office/plan.service.ts';
 import { startContentJobs } from './features/content/content.jobs.ts';
 import { startMessageJobs } from './features/message/message.jobs.ts';
 import { startServicesJobs } from './features/services/services.jobs.ts';
-import { invitationLink, inviteFirst } from './features/staff/staff-invitations.ts';
-import { startTrainingJobs } from './features/training/training.jobs.ts';
+import { invitationLink, inviteFirst } from './features/staff/team/invitations.service.ts';
+import { startTrainingJobs } from './features/training/courses/courses.jobs.ts';
 import { startUploadJobs } from './features/upload/upload.jobs.ts';
-import { countsChanged, createDropping } from './http/content-dropping.ts';
-import { watchContent } from './http/content-watch.ts';
-import { systemClock } from './ports/clock.ts';
-import { startJobs } from './ports/jobs.ts';
-import { demoDelivery, startMessages } from './ports/messages.ts';
-import { openFiles } from './ports/open-files.ts';
-import { createPictureStore } from './ports/picture-store.ts';
-import { addSite } from './site.ts';
+import { connect } from './platform/database/connect.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { lockDataFolder } from './platform/embedded/data-folder.ts';
+import { startEmbedded } from './platform/embedded/embedded-database.ts';
+import { countsChanged, createDropping } from './platform/pages/cache-invalidation.ts';
+import { watchContent } from './platform/pages/watch-content-changes.ts';
+import { startJobs } from './platform/queue/jobs.ts';
+import { openFiles } from './platform/storage/open-files.ts';
+import { createPictureStore } from './platform/storage/picture-store.ts';
+import { systemClock } from './platform/time/clock.ts';
+import { addSite } from './production-site.ts';
+import { openSealer } from './shared/keys/open-field-encryption.ts';
+import { demoDelivery, startMessages } from './shared/messaging/message-queue.ts';
+import { followOwnWords, readOwnWords } from './shared/messaging/template-overrides.ts';
+import { fillPersonSearch } from './shared/people/person-search.ts';
+import { createEnding } from './shutdown.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -69,7 +69,7 @@ const start = async () => {
     // The texts of the demo are large: read on the first start only. A second process that starts beside it waits for it.
     if (!(await isDemoLoaded(db))) {
       say('Loading the demo content …');
-      const { loadDemo } = await import('./db/demo/load.ts');
+      const { loadDemo } = await import('./demo/load.ts');
       await loadDemo(work.db, { clock, sealer, pictureStore });
     }
   }
@@ -82,7 +82,7 @@ const start = async () => {
   await readOwnWords(db);
   const deliver =
     env.APP_ENV === 'production'
-      ? (await import('./ports/providers.ts')).providers(env)
+      ? (await import('./shared/messaging/providers.ts')).providers(env)
       : demoDelivery(db, clock);
   const production = env.APP_ENV === 'production';
   const messages = await startMessages({

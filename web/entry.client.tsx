@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
-import { startI18n } from './lib/i18n.ts';
-import { currentLocale } from './lib/locale.ts';
+import { startI18n } from './lib/i18n/i18n.ts';
+import { currentLocale } from './lib/i18n/locale.ts';
 
 // The words of the page's language were preloaded with it; hydration waits for them, so that nothing flickers.
 startI18n(currentLocale()).then((i18n) =>

@@ -5,9 +5,9 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import { en } from '#i18n/en.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
-import { createI18n } from './lib/i18n.ts';
-import { type RenderContext, renderContext } from './lib/public-data.ts';
-import { ScriptMark } from './lib/script-mark.ts';
+import { type RenderContext, renderContext } from './lib/api/public-data.ts';
+import { createI18n } from './lib/i18n/i18n.ts';
+import { ScriptMark } from './lib/page/script-mark.ts';
 
 /** The server takes this one: in development Vite has an instance of the router of its own. */
 export { createRequestHandler } from 'react-router';

@@ -1,8 +1,8 @@
 import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import './ui/fonts/fonts.css';
-import './ui/tokens.css';
-import './ui/base.css';
+import './ui/layout/tokens.css';
+import './ui/layout/base.css';
 import { Fragment, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -16,26 +16,26 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { type ContactInfo, getContactInfo } from '#contract/content.ts';
+import { type ContactInfo, getContactInfo } from '#contract/content/content.ts';
 import { htmlLang } from '#i18n/pick-locale.ts';
 import type { Route } from './+types/root.ts';
-import { call } from './lib/api.ts';
-import { ApiError } from './lib/api-error.ts';
-import { earlyScript, sayTakenOver } from './lib/early.ts';
-import { wordsBefore } from './lib/i18n.ts';
-import { useLocale } from './lib/locale.ts';
-import { setNavigate } from './lib/navigation.ts';
-import { bootScript } from './lib/preferences.ts';
-import { quietly, renderContext, serverCall } from './lib/public-data.ts';
-import { ScriptMark } from './lib/script-mark.ts';
-import { ShellContext } from './lib/shell.ts';
-import { emptySite, SiteContext } from './lib/site.ts';
-import { wordSources } from './lib/words.ts';
-import { Alternates } from './shell/alternates.tsx';
-import { PageFailed } from './shell/page-failed.tsx';
-import { SiteShell } from './shell/site-shell.tsx';
-import { useLanguageOnStart } from './shell/use-language-on-start.ts';
-import { Toasts } from './ui/toasts.tsx';
+import { call } from './lib/api/api.ts';
+import { ApiError } from './lib/api/api-error.ts';
+import { quietly, renderContext, serverCall } from './lib/api/public-data.ts';
+import { wordsBefore } from './lib/i18n/i18n.ts';
+import { useLocale } from './lib/i18n/locale.ts';
+import { wordSources } from './lib/i18n/words.ts';
+import { setNavigate } from './lib/page/navigation.ts';
+import { bootScript } from './lib/page/preferences.ts';
+import { earlyScript, sayTakenOver } from './lib/page/replay-early-input.ts';
+import { ScriptMark } from './lib/page/script-mark.ts';
+import { ShellContext } from './lib/page/shell.ts';
+import { emptySite, SiteContext } from './lib/page/site.ts';
+import { Alternates } from './shell/frame/alternates.tsx';
+import { PageFailed } from './shell/frame/failed-page.tsx';
+import { SiteShell } from './shell/frame/site-shell.tsx';
+import { useLanguageOnStart } from './shell/menu/use-language-on-start.ts';
+import { Toasts } from './ui/feedback/toasts.tsx';
 
 /** Asked for with the page, not after its first line was set: then nothing is set twice. Chinese needs larger ones, later. */
 const latinFonts = [atkinson, fraunces];

@@ -3,91 +3,105 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 export default [
   index('pages/home.page.tsx', { id: 'home' }),
-  route('feedback', 'pages/feedback-list.page.tsx', { id: 'feedback list' }),
-  route('community/activity', 'pages/activity-index.page.tsx', { id: 'activityIndex' }),
-  route('community/activity/list', 'pages/activity-list.page.tsx', { id: 'activityList' }),
-  route('community/activity/search', 'pages/activity-search.page.tsx', { id: 'activitySearch' }),
-  route('community/activity/result', 'pages/activity-result.page.tsx', { id: 'activityRegResult' }),
-  route('community/news', 'pages/news-list.page.tsx', { id: 'news' }),
-  route('community/news/:id', 'pages/news-detail.page.tsx', { id: 'newsDetail' }),
-  route('about/team', 'pages/team.page.tsx', { id: 'team' }),
-  route('about/teamevent/:eventId', 'pages/team-event.page.tsx', { id: 'teamevent' }),
-  route('about/faq', 'pages/faq.page.tsx', { id: 'faq' }),
-  route('about/privacy', 'pages/privacy.page.tsx', { id: 'privacy' }),
-  route('about/TermsOfServices', 'pages/terms.page.tsx', { id: 'TermsOfServices' }),
-  route('login', 'pages/login.page.tsx', { id: 'login' }),
-  route('register/:type', 'pages/register.page.tsx', { id: 'register' }),
-  route('regselect', 'pages/regselect.page.tsx', { id: 'regselect' }),
-  route('regresult/:type', 'pages/regresult.page.tsx', { id: 'regresult' }),
-  route('resetpwd', 'pages/resetpwd.page.tsx', { id: 'resetpwd' }),
+  route('feedback', 'pages/review/feedback-list.page.tsx', { id: 'feedback list' }),
+  route('community/activity', 'pages/activity/activity-index.page.tsx', { id: 'activityIndex' }),
+  route('community/activity/list', 'pages/activity/activity-list.page.tsx', { id: 'activityList' }),
+  route('community/activity/search', 'pages/activity/activity-search.page.tsx', {
+    id: 'activitySearch',
+  }),
+  route('community/activity/result', 'pages/activity/activity-result.page.tsx', {
+    id: 'activityRegResult',
+  }),
+  route('community/news', 'pages/news/news-list.page.tsx', { id: 'news' }),
+  route('community/news/:id', 'pages/news/news-detail.page.tsx', { id: 'newsDetail' }),
+  route('about/team', 'pages/about/team.page.tsx', { id: 'team' }),
+  route('about/teamevent/:eventId', 'pages/about/team-event.page.tsx', { id: 'teamevent' }),
+  route('about/faq', 'pages/about/faq.page.tsx', { id: 'faq' }),
+  route('about/privacy', 'pages/about/privacy.page.tsx', { id: 'privacy' }),
+  route('about/TermsOfServices', 'pages/about/terms.page.tsx', { id: 'TermsOfServices' }),
+  route('login', 'pages/account/login.page.tsx', { id: 'login' }),
+  route('register/:type', 'pages/account/register.page.tsx', { id: 'register' }),
+  route('regselect', 'pages/account/regselect.page.tsx', { id: 'regselect' }),
+  route('regresult/:type', 'pages/account/regresult.page.tsx', { id: 'regresult' }),
+  route('resetpwd', 'pages/account/resetpwd.page.tsx', { id: 'resetpwd' }),
   // Ours: where the QR code of a certificate leads.
-  route('verify/:number', 'pages/verify.page.tsx', { id: 'verify' }),
+  route('verify/:number', 'pages/training/verify.page.tsx', { id: 'verify' }),
   // Ours: an activity as staff look at it before it is published.
-  route('preview/activity/:id', 'pages/activity-preview.page.tsx', { id: 'activity-preview' }),
+  route('preview/activity/:id', 'pages/activity/activity-preview.page.tsx', {
+    id: 'activity-preview',
+  }),
   route('demo/inbox', 'pages/demo-inbox.page.tsx', { id: 'demo-inbox' }),
 
   // Login required: the layout sends visitors to /login with `redirect`.
-  layout('pages/signed-in.layout.tsx', [
-    route('services', 'pages/services.page.tsx', { id: 'services' }),
-    route('services/booking', 'pages/booking.page.tsx', { id: 'servicesbooking' }),
+  layout('pages/account/signed-in.layout.tsx', [
+    route('services', 'pages/services/services.page.tsx', { id: 'services' }),
+    route('services/booking', 'pages/services/booking.page.tsx', { id: 'servicesbooking' }),
     // Ours: the appointment as one large page to print.
-    route('services/booking/print/:recordId', 'pages/booking-print.page.tsx', {
+    route('services/booking/print/:recordId', 'pages/services/booking-print.page.tsx', {
       id: 'services-booking-print',
     }),
-    route('services/whitecard/info', 'pages/whitecard-info.page.tsx', {
+    route('services/whitecard/info', 'pages/services/whitecard-info.page.tsx', {
       id: 'services-whitecard-info',
     }),
-    route('services/result/:type', 'pages/services-result.page.tsx', {
+    route('services/result/:type', 'pages/services/services-result.page.tsx', {
       id: 'services-result-page',
     }),
-    route('feedback/create', 'pages/feedback-create.page.tsx', { id: 'createFeedback' }),
-    route('community/activity/:id', 'pages/activity-detail.page.tsx', { id: 'activityDetail' }),
-    route('user', 'pages/user.layout.tsx', { id: 'user' }, [
-      index('pages/user-home.page.tsx', { id: 'user-home' }),
-      route('index', 'pages/user-index.page.tsx', { id: 'user-profile' }),
-      layout('pages/caregiver.layout.tsx', [
-        route('training/:trainingContentId', 'pages/training.page.tsx', { id: 'training' }),
-        route('exam/:trainingContentId', 'pages/exam.page.tsx', { id: 'exam' }),
+    route('feedback/create', 'pages/review/feedback-create.page.tsx', { id: 'createFeedback' }),
+    route('community/activity/:id', 'pages/activity/activity-detail.page.tsx', {
+      id: 'activityDetail',
+    }),
+    route('user', 'pages/account/user.layout.tsx', { id: 'user' }, [
+      index('pages/account/user-home.page.tsx', { id: 'user-home' }),
+      route('index', 'pages/account/user-index.page.tsx', { id: 'user-profile' }),
+      layout('pages/training/caregiver.layout.tsx', [
+        route('training/:trainingContentId', 'pages/training/training.page.tsx', {
+          id: 'training',
+        }),
+        route('exam/:trainingContentId', 'pages/training/exam.page.tsx', { id: 'exam' }),
       ]),
     ]),
   ]),
 
   // The office: staff only, in a frame of its own.
-  route('office/login', 'office/login.page.tsx', { id: 'office-login' }),
-  route('office/forgot', 'office/forgot.page.tsx', { id: 'office-forgot' }),
-  route('office/reset', 'office/reset.page.tsx', { id: 'office-reset' }),
-  route('office/welcome', 'office/welcome.page.tsx', { id: 'office-welcome' }),
-  layout('office/office.layout.tsx', [
-    route('office', 'office/desk.page.tsx', { id: 'office-desk' }),
-    route('office/people', 'office/people/people.page.tsx', { id: 'office-people' }),
-    route('office/people/:userId', 'office/people/person.page.tsx', { id: 'office-person' }),
-    route('office/audit', 'office/audit/audit.page.tsx', { id: 'office-audit' }),
-    route('office/account', 'office/account.page.tsx', { id: 'office-account' }),
-    route('office/activities', 'office/activities/activities.page.tsx', {
+  route('office/login', 'office/staff/login.page.tsx', { id: 'office-login' }),
+  route('office/forgot', 'office/staff/forgot.page.tsx', { id: 'office-forgot' }),
+  route('office/reset', 'office/staff/reset.page.tsx', { id: 'office-reset' }),
+  route('office/welcome', 'office/staff/welcome.page.tsx', { id: 'office-welcome' }),
+  layout('office/shell/office.layout.tsx', [
+    route('office', 'office/staff/desk.page.tsx', { id: 'office-desk' }),
+    route('office/people', 'office/account/people.page.tsx', { id: 'office-people' }),
+    route('office/people/:userId', 'office/account/person.page.tsx', { id: 'office-person' }),
+    route('office/audit', 'office/staff/audit/audit.page.tsx', { id: 'office-audit' }),
+    route('office/account', 'office/staff/account.page.tsx', { id: 'office-account' }),
+    route('office/activities', 'office/activity/activities.page.tsx', {
       id: 'office-activities',
     }),
-    route('office/activities/:id', 'office/activities/registrations.page.tsx', {
+    route('office/activities/:id', 'office/activity/registrations.page.tsx', {
       id: 'office-registrations',
     }),
-    route('office/activities/:id/print', 'office/activities/print-list.page.tsx', {
+    route('office/activities/:id/print', 'office/activity/print-list.page.tsx', {
       id: 'office-registrations-print',
     }),
-    route('office/reviews', 'office/reviews/reviews.page.tsx', { id: 'office-reviews' }),
-    route('office/appointments', 'office/days/appointments.page.tsx', {
+    route('office/reviews', 'office/review/reviews.page.tsx', { id: 'office-reviews' }),
+    route('office/appointments', 'office/services/appointments/appointments.page.tsx', {
       id: 'office-appointments',
     }),
-    route('office/calendar', 'office/days/calendar.page.tsx', { id: 'office-calendar' }),
-    route('office/team', 'office/team.page.tsx', { id: 'office-team' }),
-    route('office/applications', 'office/cases/application-queue.page.tsx', {
+    route('office/calendar', 'office/services/calendar/calendar.page.tsx', {
+      id: 'office-calendar',
+    }),
+    route('office/team', 'office/staff/team.page.tsx', { id: 'office-team' }),
+    route('office/applications', 'office/account/applications/application-queue.page.tsx', {
       id: 'office-applications',
     }),
-    route('office/applications/:caseId', 'office/cases/application-case.page.tsx', {
+    route('office/applications/:caseId', 'office/account/applications/application-case.page.tsx', {
       id: 'office-application',
     }),
-    route('office/cards', 'office/cases/card-queue.page.tsx', { id: 'office-cards' }),
-    route('office/cards/:caseId', 'office/cases/card-case.page.tsx', { id: 'office-card' }),
-    route('office/requests', 'office/cases/request-queue.page.tsx', { id: 'office-requests' }),
-    route('office/requests/:caseId', 'office/cases/request-case.page.tsx', {
+    route('office/cards', 'office/whitecard/card-queue.page.tsx', { id: 'office-cards' }),
+    route('office/cards/:caseId', 'office/whitecard/card-case.page.tsx', { id: 'office-card' }),
+    route('office/requests', 'office/services/requests/request-queue.page.tsx', {
+      id: 'office-requests',
+    }),
+    route('office/requests/:caseId', 'office/services/requests/request-case.page.tsx', {
       id: 'office-request',
     }),
     route('office/content', 'office/content/content-home.page.tsx', { id: 'office-content' }),
@@ -98,19 +112,21 @@ export default [
       id: 'office-content-edit',
     }),
     route('office/media', 'office/content/media.page.tsx', { id: 'office-media' }),
-    route('office/messages', 'office/messages/messages.page.tsx', { id: 'office-messages' }),
-    route('office/message-texts', 'office/messages/message-texts.page.tsx', {
+    route('office/messages', 'office/message/messages.page.tsx', { id: 'office-messages' }),
+    route('office/message-texts', 'office/message/message-texts.page.tsx', {
       id: 'office-message-texts',
     }),
-    route('office/settings', 'office/settings/settings.page.tsx', { id: 'office-settings' }),
+    route('office/settings', 'office/content/settings/settings.page.tsx', {
+      id: 'office-settings',
+    }),
     route('office/training/people', 'office/training/progress.page.tsx', { id: 'office-training' }),
-    route('office/training/people/:userId', 'office/training/person.page.tsx', {
+    route('office/training/people/:userId', 'office/training/trainee.page.tsx', {
       id: 'office-trainee',
     }),
-    route('office/training/contents', 'office/training/contents.page.tsx', {
+    route('office/training/contents', 'office/training/courses.page.tsx', {
       id: 'office-training-contents',
     }),
-    route('office/training/contents/:trainingId', 'office/training/content.page.tsx', {
+    route('office/training/contents/:trainingId', 'office/training/course.page.tsx', {
       id: 'office-training-content',
     }),
   ]),

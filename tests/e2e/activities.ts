@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Pool } from 'pg';
-import { fold } from '#server/db/fold.ts';
+import { fold } from '#server/shared/localized-text/search-normalize.ts';
 import { logIn } from './fixtures.ts';
 
 /** A wall-clock time of the agency, this many days from now: 'YYYY-MM-DD HH:mm:ss'. */

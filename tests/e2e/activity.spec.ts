@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ActivitySummary } from '#contract/activity.ts';
+import type { ActivitySummary } from '#contract/activity/activity.ts';
 import { limits } from '#contract/limits.ts';
 import { cities } from '#demo/offices.ts';
 import { expect, readIn, shells, test } from './fixtures.ts';

@@ -1,11 +1,11 @@
 /** The built pages while the database is away: 503 and Retry-After, and nothing on standard error (quality 8). */
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { createContentCache } from '#server/http/content-cache.ts';
-import { createGate } from '#server/http/gate.ts';
-import { createPageTable, pageRoutesOf } from '#server/http/page-table.ts';
-import { servePages } from '#server/http/pages.ts';
-import { builtApp, createRenderer } from '#server/http/renderer.ts';
+import { createGate } from '#server/platform/limits/admission-gate.ts';
+import { servePages } from '#server/platform/pages/page-routes.ts';
+import { createPageTable, pageRoutesOf } from '#server/platform/pages/page-table.ts';
+import { builtApp, createRenderer } from '#server/platform/pages/renderer.ts';
+import { createContentCache } from '#server/platform/pages/response-cache.ts';
 import { expect, test } from './fixtures.ts';
 import { get } from './http.ts';
 import { publicRows } from './site-map.ts';

@@ -1,7 +1,7 @@
 /** Booking an office visit as a person does it, and as others do it meanwhile, by the API. */
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import type { ServiceRecord } from '#contract/service-records.ts';
-import type { FreeSlots, Slot } from '#contract/services.ts';
+import type { ServiceRecord } from '#contract/services/records.ts';
+import type { FreeSlots, Slot } from '#contract/services/services.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { logIn, stored } from './fixtures.ts';
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { offices } from '#demo/offices.ts';
 import { services } from '#demo/services.ts';
-import { formatShortDay } from '#web/lib/dates.ts';
-import { sayWhen } from '#web/lib/when.ts';
+import { formatShortDay } from '#web/lib/i18n/dates.ts';
+import { sayWhen } from '#web/lib/i18n/when.ts';
 import { axe } from './audit.ts';
 import {
   bookAs,

@@ -44,7 +44,7 @@ for (const shell of shells) {
         await site.visit(infoPath);
         await press(page, t.center.edit);
         const email = newEmail();
-        const code = field(page, t.center.emailCode);
+        const code = field(page, t.register.emailCode);
         const password = field(page, t.center.surePassword);
         await expect(password).toHaveCount(0);
         await field(page, t.register.email).fill('nobody');
@@ -85,7 +85,7 @@ for (const shell of shells) {
         await site.visit(infoPath);
         await expect(main(page).getByText(t.center.emailUnconfirmed)).toBeVisible();
         await press(page, t.center.confirmEmail);
-        const code = field(page, t.center.emailCode);
+        const code = field(page, t.register.emailCode);
         await expect(code).toBeFocused();
         await expect(
           main(page).getByText(t.center.emailCodeSent.replace('{{email}}', email)),

@@ -1,7 +1,7 @@
 /** The personal center (spec §2): tabs, what happens next, reviews, requests. */
 import type { Page } from '@playwright/test';
 import { storageKeys } from '#contract/limits.ts';
-import { trainings } from '#demo/training-list.ts';
+import { trainings } from '#demo/training/training-list.ts';
 import { newCaregiver } from './accounts.ts';
 import { axe, sideways, smallTargets, smallText } from './audit.ts';
 import { expect, keep, people, readIn, shells, spoken, stored, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 /** After a pass: signed with a finger or typed, downloaded, and believed by whoever scans the code. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { verifyPath } from '#contract/certificate.ts';
+import { verifyPath } from '#contract/training/certificate.ts';
 import { field, press } from './accounts.ts';
 import { axe, sideways } from './audit.ts';
 import {

@@ -1,7 +1,7 @@
 /** The way through an exam, for the tests that need one: ready for it, its right answers, its questions answered. */
 import type { Locator, Page } from '@playwright/test';
 import type { Pool } from 'pg';
-import { trainings } from '#demo/training-list.ts';
+import { trainings } from '#demo/training/training-list.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { newCaregiver, press } from './accounts.ts';
 import { expect } from './fixtures.ts';

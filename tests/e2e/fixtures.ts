@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { Pool } from 'pg';
-import type { SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/account/account.ts';
 import { storageKeys } from '#contract/limits.ts';
 import { demoPassword } from '#demo/agency.ts';
 import type { Messages } from '#i18n/messages.ts';

@@ -4,13 +4,13 @@
  */
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { serveAssets } from '#server/http/assets.ts';
-import { createContentCache } from '#server/http/content-cache.ts';
-import { createGate } from '#server/http/gate.ts';
-import { builtStyles } from '#server/http/light-page.ts';
-import { createPageTable, pageRoutesOf } from '#server/http/page-table.ts';
-import { servePages } from '#server/http/pages.ts';
-import { builtApp, createRenderer, readManifest } from '#server/http/renderer.ts';
+import { serveAssets } from '#server/platform/http/static-assets.ts';
+import { createGate } from '#server/platform/limits/admission-gate.ts';
+import { builtStyles } from '#server/platform/pages/optimize-html.ts';
+import { servePages } from '#server/platform/pages/page-routes.ts';
+import { createPageTable, pageRoutesOf } from '#server/platform/pages/page-table.ts';
+import { builtApp, createRenderer, readManifest } from '#server/platform/pages/renderer.ts';
+import { createContentCache } from '#server/platform/pages/response-cache.ts';
 import { test as base, expect, open } from './fixtures.ts';
 import { productUrl } from './server.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { articles, articleTypes } from '#demo/articles.ts';
+import { articles, articleTypes } from '#demo/news/articles.ts';
 import { expect, shells, test } from './fixtures.ts';
 import { get } from './http.ts';
 import { spokenOn, withVoice } from './voice.ts';

@@ -1,9 +1,9 @@
 /** The office's door, who sees what behind it, and every page of its menu as it stands. */
 import type { Page } from '@playwright/test';
 import { may } from '#contract/access.ts';
-import { staffRules } from '#contract/staff.ts';
+import { staffRules } from '#contract/staff/staff.ts';
 import { demoPassword } from '#demo/agency.ts';
-import { officePlaces } from '#web/office/office-nav.ts';
+import { officePlaces } from '#web/office/shell/office-nav.ts';
 import { axe, sideways, smallTargets, smallText } from './audit.ts';
 import { main } from './exam-way.ts';
 import { expect, hydrated, open, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import { activities } from '#demo/activities.ts';
-import { articles } from '#demo/articles.ts';
+import { articles } from '#demo/news/articles.ts';
 import { htmlLang, locales } from '#i18n/pick-locale.ts';
 import { expect, test } from './fixtures.ts';
 import { get, htmlLangOf } from './http.ts';

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { lockDataFolder } from '#server/db/data-folder.ts';
-import { removeEmbedded, startEmbedded } from '#server/db/embedded.ts';
+import { lockDataFolder } from '#server/platform/embedded/data-folder.ts';
+import { removeEmbedded, startEmbedded } from '#server/platform/embedded/embedded-database.ts';
 
 const prefix = 'persimmon-e2e-';
 const root = join(import.meta.dirname, '..', '..');

@@ -1,5 +1,5 @@
 import { services } from '#demo/services.ts';
-import { sayWhen } from '#web/lib/when.ts';
+import { sayWhen } from '#web/lib/i18n/when.ts';
 import { axe } from './audit.ts';
 import { callAs, recordsOf } from './booking-way.ts';
 import { expect, stored, test } from './fixtures.ts';

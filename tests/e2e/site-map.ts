@@ -1,10 +1,10 @@
 /** The route table of spec §2 as a reader meets it: an address of each row, and the heading it shows. */
 
 import { activities } from '#demo/activities.ts';
-import { articles } from '#demo/articles.ts';
 import { banners } from '#demo/home.ts';
+import { articles } from '#demo/news/articles.ts';
 import { teamEvents } from '#demo/team-events.ts';
-import { trainings } from '#demo/training-list.ts';
+import { trainings } from '#demo/training/training-list.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 

@@ -1,7 +1,7 @@
 /** Training of caregivers (spec §2, §4; readings "Training"): the lists, and the videos on a good line and a bad one. */
 import type { Locator, Page } from '@playwright/test';
 import type { Pool } from 'pg';
-import { trainings } from '#demo/training-list.ts';
+import { trainings } from '#demo/training/training-list.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { newCaregiver } from './accounts.ts';
 import { axe, sideways, smallTargets, smallText } from './audit.ts';

@@ -1,7 +1,7 @@
 /** The documents of a white card (spec §2): gathered in sittings, saved, sent, and the checklist that comes back. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { limits } from '#contract/limits.ts';
-import type { WhiteCardDocumentKind } from '#contract/whitecard.ts';
+import type { WhiteCardDocumentKind } from '#contract/whitecard/whitecard.ts';
 import { agency } from '#demo/agency.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { toast } from './accounts.ts';

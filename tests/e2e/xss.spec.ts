@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { storageKeys } from '#contract/limits.ts';
-import { xssCorpus } from '#tests/api/xss.ts';
+import { xssCorpus } from '#tests/api/support/xss.ts';
 import { pageSize } from '#web/features/review/list-address.ts';
 import { expect, test } from './fixtures.ts';
 import { get } from './http.ts';

@@ -1,11 +1,11 @@
 /** People who join activities and leave them again, and what they were told: the traffic of the faults. */
 import { randomBytes, randomInt } from 'node:crypto';
-import type { RegistrationState } from '#contract/activity-register.ts';
-import { connect } from '#server/db/connect.ts';
-import { user } from '#server/db/schema/account.ts';
-import { insertSession } from '#server/features/account/account-sessions.store.ts';
-import { wallClock } from '#server/ports/clock.ts';
-import { insertActivity } from '#tests/api/activity-rows.ts';
+import type { RegistrationState } from '#contract/activity/register.ts';
+import { insertSession } from '#server/features/account/sign-in/sessions.store.ts';
+import { connect } from '#server/platform/database/connect.ts';
+import { wallClock } from '#server/platform/time/clock.ts';
+import { user } from '#server/schema/account.ts';
+import { insertActivity } from '#tests/api/support/activity-rows.ts';
 import { call, type Told } from './call.ts';
 
 const quota = 20;

@@ -1,4 +1,4 @@
-import type { FreeSlots, Slot } from '#contract/services.ts';
+import type { FreeSlots, Slot } from '#contract/services/services.ts';
 import { call } from './call.ts';
 import type { Person } from './crowd.ts';
 

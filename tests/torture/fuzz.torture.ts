@@ -7,7 +7,7 @@ export const test: TortureTest = {
   promise: 'D27',
   name: 'fuzz',
   run: () =>
-    byVitest('tests/api/fuzz.test.ts', {
+    byVitest('tests/api/security/fuzz.test.ts', {
       env: { FUZZ_CASES: cases },
       figure: `${cases} cases × 4 callers for each call`,
     }),

@@ -1,4 +1,4 @@
-/** Promise 1, all of its rounds: 200 people at two processes, 20 places. (The control is in tests/api/activity-race.test.ts.) */
+/** Promise 1, all of its rounds: 200 people at two processes, 20 places. (The control is in tests/api/activity/activity-race.test.ts.) */
 import { kindsOf } from './call.ts';
 import { createCrowd } from './crowd.ts';
 import { rounds } from './rounds.ts';

@@ -6,8 +6,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { lockDataFolder } from '#server/db/data-folder.ts';
-import { removeEmbedded, startEmbedded } from '#server/db/embedded.ts';
+import { lockDataFolder } from '#server/platform/embedded/data-folder.ts';
+import { removeEmbedded, startEmbedded } from '#server/platform/embedded/embedded-database.ts';
 import { freePort } from '../../bench/product.ts';
 
 const root = join(import.meta.dirname, '..', '..');

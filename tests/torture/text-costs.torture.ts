@@ -7,7 +7,7 @@ export const test: TortureTest = {
   name: 'text-costs',
   run: () => {
     const tries = rounds(1_000);
-    return byVitest('tests/api/text-costs.test.ts', {
+    return byVitest('tests/api/security/text-costs.test.ts', {
       env: { TEXT_TRIES: String(tries) },
       figure: `${tries} tries at each of 12 calls, ${tries} addresses of one IPv6 network`,
     });

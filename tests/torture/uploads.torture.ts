@@ -1,5 +1,5 @@
 /** Promise 48: two hundred pictures of one sender at once, the most laborious that are accepted among them; and somebody else's. */
-import * as made from '#tests/api/pictures.ts';
+import * as made from '#tests/api/support/pictures.ts';
 import { call, kindsOf, type Told } from './call.ts';
 import { createCrowd, type Person } from './crowd.ts';
 import { rounds } from './rounds.ts';

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { getDemoMessages } from '#contract/message.ts';
-import { publicData } from '#web/lib/public-data.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { PageHead } from '#web/ui/page-head.tsx';
-import { PageMeta } from '#web/ui/page-meta.tsx';
-import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import { getDemoMessages } from '#contract/message/message.ts';
+import { publicData } from '#web/lib/api/public-data.ts';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PageHead } from '#web/ui/layout/page-head.tsx';
+import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import type { Route } from './+types/demo-inbox.page.ts';
 import classes from './demo-inbox.module.css';
 

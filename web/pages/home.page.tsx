@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type ActivitySummary, getActivityPage } from '#contract/activity.ts';
+import { type ActivitySummary, getActivityPage } from '#contract/activity/activity.ts';
 import {
   type Banner,
   type CompanyAddress,
@@ -14,11 +14,11 @@ import {
   getServiceScope,
   type ServiceParam,
   type ServiceScope,
-} from '#contract/content.ts';
-import { type Comment, getTopComments } from '#contract/review.ts';
+} from '#contract/content/content.ts';
+import { type Comment, getTopComments } from '#contract/review/review.ts';
 import { BusinessData } from '#web/features/about/business-data.tsx';
-import { HomeActivities } from '#web/features/activity/home-activities.tsx';
-import { homeActivityQuery } from '#web/features/activity/use-city-activities.ts';
+import { HomeActivities } from '#web/features/activity/list/home-activities.tsx';
+import { homeActivityQuery } from '#web/features/activity/list/use-city-activities.ts';
 import { BannerCarousel } from '#web/features/content/banner-carousel.tsx';
 import { HomeOffices } from '#web/features/content/home-offices.tsx';
 import { NumbersBand } from '#web/features/content/numbers-band.tsx';
@@ -32,9 +32,9 @@ import { CareButton } from '#web/features/whitecard/care-button.tsx';
 import { whiteCardPlaces } from '#web/features/whitecard/places.ts';
 import { useOwnCard } from '#web/features/whitecard/use-own-card.ts';
 import { WhiteCardBox } from '#web/features/whitecard/white-card-box.tsx';
-import { publicData, quietly } from '#web/lib/public-data.ts';
-import { PageHead } from '#web/ui/page-head.tsx';
-import { PageMeta } from '#web/ui/page-meta.tsx';
+import { publicData, quietly } from '#web/lib/api/public-data.ts';
+import { PageHead } from '#web/ui/layout/page-head.tsx';
+import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 
 /** Each part loads and fails alone; a part that is null is left out (spec §8). */
 export type HomeData = {

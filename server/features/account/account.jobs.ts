@@ -1,10 +1,10 @@
 /** Clears away what has run out: sessions, codes, failed sign-ins. None of it works any more; it need not be kept either. */
-import type { Db } from '#server/db/connect.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { Jobs } from '#server/ports/jobs.ts';
-import { deleteOldCodes } from './account-codes.store.ts';
-import { deleteOldFailures } from './account-failures.store.ts';
-import { deleteExpiredSessions } from './account-sessions.store.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import type { Jobs } from '#server/platform/queue/jobs.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { deleteOldCodes } from './sign-in/codes.store.ts';
+import { deleteOldFailures } from './sign-in/failures.store.ts';
+import { deleteExpiredSessions } from './sign-in/sessions.store.ts';
 
 type Deps = { db: Db; clock: Clock };
 

@@ -1,20 +1,20 @@
 /** Everything about accounts: each part is a file of its own. */
-import type { SessionUser } from '#contract/account.ts';
-import type { Db, Tx } from '#server/db/connect.ts';
-import type { Bind } from '#server/http/bind.ts';
-import type { RateLimit } from '#server/http/rate-limit.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { Messages } from '#server/ports/messages.ts';
-import type { Sealer } from '#server/ports/sealer.ts';
-import { applicationRoutes } from './account-application.routes.ts';
-import { codeRoutes } from './account-codes.routes.ts';
-import { directoryRoutes } from './account-directory.routes.ts';
-import { infoRoutes } from './account-info.routes.ts';
-import { loginRoutes } from './account-login.routes.ts';
-import { createMail, createTell } from './account-notices.ts';
-import { passwordRoutes } from './account-passwords.routes.ts';
-import { privacyRoutes } from './account-privacy.routes.ts';
-import { type HandInCard, registerRoutes } from './account-register.routes.ts';
+import type { SessionUser } from '#contract/account/account.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { directoryRoutes } from './directory/directory.office.routes.ts';
+import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { infoRoutes } from './profile/info.routes.ts';
+import { createMail, createTell } from './profile/notices.service.ts';
+import { applicationRoutes } from './registration/application.routes.ts';
+import { type HandInCard, registerRoutes } from './registration/register.routes.ts';
+import { codeRoutes } from './sign-in/codes.routes.ts';
+import { loginRoutes } from './sign-in/login.routes.ts';
+import { passwordRoutes } from './sign-in/passwords.routes.ts';
 
 type Deps = {
   db: Db;

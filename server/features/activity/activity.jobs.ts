@@ -1,12 +1,12 @@
 /** Reminds the day before. What was missed then is made up for on the day, as long as it has not begun. */
-import type { Db } from '#server/db/connect.ts';
-import { getTimeZone } from '#server/db/settings.ts';
-import { type Clock, wallClock } from '#server/ports/clock.ts';
-import type { Jobs } from '#server/ports/jobs.ts';
-import type { Messages } from '#server/ports/messages.ts';
-import { isTimeToRemind, remindUntil } from './activity-join.rules.ts';
-import { createNotices } from './activity-notices.ts';
-import { listToRemind, updateReminded } from './activity-remind.store.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import type { Jobs } from '#server/platform/queue/jobs.ts';
+import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import { isTimeToRemind, remindUntil } from './registration/join.rules.ts';
+import { createNotices } from './registration/notices.service.ts';
+import { listToRemind, updateReminded } from './registration/remind.store.ts';
 
 type Deps = { db: Db; clock: Clock; messages: Messages };
 

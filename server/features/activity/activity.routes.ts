@@ -1,16 +1,16 @@
-import type { SessionUser } from '#contract/account.ts';
-import type { ActivitySummary } from '#contract/activity.ts';
-import * as api from '#contract/activity.ts';
+import type { SessionUser } from '#contract/account/account.ts';
+import type { ActivitySummary } from '#contract/activity/activity.ts';
+import * as api from '#contract/activity/activity.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Db } from '#server/db/connect.ts';
-import { getSetting, getTimeZone } from '#server/db/settings.ts';
-import type { Bind } from '#server/http/bind.ts';
-import { type Clock, wallClock } from '#server/ports/clock.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
 import * as store from './activity.store.ts';
-import { activityCalendar } from './activity-calendar.ts';
-import { joinRoutes } from './activity-join.routes.ts';
-import { listStatuses } from './activity-join.store.ts';
-import type { Joining } from './activity-join.ts';
+import { activityCalendar } from './registration/calendar.service.ts';
+import { joinRoutes } from './registration/join.routes.ts';
+import type { Joining } from './registration/join.service.ts';
+import { listStatuses } from './registration/join.store.ts';
 
 type Deps = { db: Db; clock: Clock; joining: Joining };
 

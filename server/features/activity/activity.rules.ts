@@ -1,4 +1,4 @@
-import type { ActivityStatus, RegisterStatus } from '#contract/activity.ts';
+import type { ActivityStatus, RegisterStatus } from '#contract/activity/activity.ts';
 
 /** Wall-clock times as text: they compare as text once both stop at the minute. */
 const atMinute = (wall: string): string => wall.slice(0, 16);

@@ -4,19 +4,19 @@ import type {
   ActivityQuery,
   ActivityStatus,
   ActivitySummary,
-} from '#contract/activity.ts';
+} from '#contract/activity/activity.ts';
 import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Db } from '#server/db/connect.ts';
-import { countRows, rowsIn } from '#server/db/count-rows.ts';
-import { fold } from '#server/db/fold.ts';
-import { activity, activityType } from '#server/db/schema/activity.ts';
-import { city } from '#server/db/schema/content.ts';
-import { readText } from '#server/db/text.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
+import { activity, activityType } from '#server/schema/activity.ts';
+import { city } from '#server/schema/content.ts';
+import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { fold } from '#server/shared/localized-text/search-normalize.ts';
 import { activityStatusAt, registerStatusAt } from './activity.rules.ts';
-import { isoOf } from './activity-moments.ts';
-import { type SearchWord, searchWords } from './activity-search.rules.ts';
-import { isAhead, isOver, listFound, soonestFirst } from './activity-search.store.ts';
+import { isoOf } from './activity-times.service.ts';
+import { type SearchWord, searchWords } from './search.rules.ts';
+import { isAhead, isOver, listFound, soonestFirst } from './search.store.ts';
 
 type Row = {
   activity: typeof activity.$inferSelect;

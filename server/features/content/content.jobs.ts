@@ -1,14 +1,14 @@
 /** Publishes what is due. Each in a transaction of its own, below its lock: two processes publish it once. */
-import type { ContentType } from '#contract/content-types.ts';
+import type { ContentType } from '#contract/content/item-types.ts';
 import { AppError } from '#contract/errors.ts';
-import { insertAudit } from '#server/db/audit.ts';
-import type { Db } from '#server/db/connect.ts';
-import { lockFor } from '#server/db/lock.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { Jobs } from '#server/ports/jobs.ts';
-import { listDue, unschedule } from './content-draft.store.ts';
-import { getItem } from './content-item.ts';
-import { type ActivityChanging, publishItem } from './content-publish.ts';
+import { lockFor } from '#server/platform/database/advisory-lock.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import type { Jobs } from '#server/platform/queue/jobs.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { listDue, unschedule } from './office/drafts.store.ts';
+import { getItem } from './office/items.service.ts';
+import { type ActivityChanging, publishItem } from './office/publish.service.ts';
 
 type Deps = { db: Db; clock: Clock; activityChanging: ActivityChanging };
 

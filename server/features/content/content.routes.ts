@@ -1,10 +1,10 @@
-import * as api from '#contract/content.ts';
+import * as api from '#contract/content/content.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Db } from '#server/db/connect.ts';
-import { listOffices } from '#server/db/offices.ts';
-import type { Bind } from '#server/http/bind.ts';
-import { safeHtml } from '#server/http/safe-html.ts';
-import { findZip } from '#server/ports/zip-table.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import { safeHtml } from '#server/platform/http/safe-html.ts';
+import { listOffices } from '#server/shared/settings/offices.ts';
+import { findZip } from '#server/shared/settings/postcodes.ts';
 import { judgePostcode } from './content.rules.ts';
 import * as store from './content.store.ts';
 

@@ -9,10 +9,10 @@ import type {
   ServiceScope,
   Team,
   TeamEvent,
-} from '#contract/content.ts';
+} from '#contract/content/content.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Db } from '#server/db/connect.ts';
-import { fold, foldAll } from '#server/db/fold.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import { wallClock } from '#server/platform/time/clock.ts';
 import {
   banner,
   city,
@@ -21,10 +21,10 @@ import {
   service,
   serviceScope,
   teamEvent,
-} from '#server/db/schema/content.ts';
-import { getSetting } from '#server/db/settings.ts';
-import { readText, readTextOrNull } from '#server/db/text.ts';
-import { wallClock } from '#server/ports/clock.ts';
+} from '#server/schema/content.ts';
+import { readText, readTextOrNull } from '#server/shared/localized-text/localized-text.ts';
+import { fold, foldAll } from '#server/shared/localized-text/search-normalize.ts';
+import { getSetting } from '#server/shared/settings/settings.ts';
 
 export const listBanners = async (db: Db, locale: Locale): Promise<Banner[]> => {
   const rows = await db

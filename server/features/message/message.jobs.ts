@@ -1,8 +1,8 @@
 /** Clears away the counts of days that are over. */
-import type { Db } from '#server/db/connect.ts';
-import { deleteSpentBefore } from '#server/db/message-budget.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { Jobs } from '#server/ports/jobs.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import type { Jobs } from '#server/platform/queue/jobs.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { deleteSpentBefore } from '#server/shared/messaging/message-budget.ts';
 
 type Deps = { db: Db; clock: Clock };
 

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
-import type { DemoMessage } from '#contract/message.ts';
-import type { Db, Queryable } from '#server/db/connect.ts';
-import { user } from '#server/db/schema/account.ts';
-import { demoMessage } from '#server/db/schema/message.ts';
+import type { DemoMessage } from '#contract/message/message.ts';
+import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import { user } from '#server/schema/account.ts';
+import { demoMessage } from '#server/schema/message.ts';
 
 const most = 200;
 

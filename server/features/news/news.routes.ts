@@ -1,11 +1,11 @@
 import { AppError } from '#contract/errors.ts';
-import * as api from '#contract/news.ts';
+import * as api from '#contract/news/news.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Db } from '#server/db/connect.ts';
-import { getTimeZone } from '#server/db/settings.ts';
-import type { Bind } from '#server/http/bind.ts';
-import { safeHtml } from '#server/http/safe-html.ts';
-import type { Clock } from '#server/ports/clock.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import { safeHtml } from '#server/platform/http/safe-html.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
 import * as store from './news.store.ts';
 
 export const newsRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }): void => {

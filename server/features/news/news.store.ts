@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, or, sql } from 'drizzle-orm';
-import type { Article, ArticleSummary } from '#contract/news.ts';
+import type { Article, ArticleSummary } from '#contract/news/news.ts';
 import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Db } from '#server/db/connect.ts';
-import { countRows, rowsIn } from '#server/db/count-rows.ts';
-import { article, articleType } from '#server/db/schema/news.ts';
-import { readText } from '#server/db/text.ts';
-import { wallClock } from '#server/ports/clock.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
+import { wallClock } from '#server/platform/time/clock.ts';
+import { article, articleType } from '#server/schema/news.ts';
+import { readText } from '#server/shared/localized-text/localized-text.ts';
 
 /** When it is, where the agency is, and who reads. */
 export type Reading = { now: Date; timeZone: string; locale: Locale };

@@ -1,17 +1,17 @@
 import { AppError } from '#contract/errors.ts';
 import { type Paged, toPaged } from '#contract/paging.ts';
-import * as api from '#contract/review-office.ts';
+import * as api from '#contract/review/office.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
-import { insertAudit } from '#server/db/audit.ts';
-import type { Db } from '#server/db/connect.ts';
-import { getSetting, getTimeZone } from '#server/db/settings.ts';
-import { readText } from '#server/db/text.ts';
-import { type Bind, type Caller, staffOf } from '#server/http/bind.ts';
-import { type Clock, wallClock } from '#server/ports/clock.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
+import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
+import * as store from './review.office.store.ts';
 import { shownName, stateOf } from './review.rules.ts';
 import type { CommentRow } from './review.store.ts';
-import * as store from './review-office.store.ts';
-import { updateComment } from './review-write.store.ts';
+import { updateComment } from './write.store.ts';
 
 type Reader = { locale: Locale; timeZone: string };
 

@@ -1,15 +1,15 @@
-import type { SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/account/account.ts';
 import { AppError } from '#contract/errors.ts';
-import * as api from '#contract/review.ts';
-import * as own from '#contract/review-write.ts';
+import * as api from '#contract/review/review.ts';
+import * as own from '#contract/review/write.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Db } from '#server/db/connect.ts';
-import { getTimeZone } from '#server/db/settings.ts';
-import type { Bind } from '#server/http/bind.ts';
-import type { Clock } from '#server/ports/clock.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { summaryOf } from './review.rules.ts';
 import * as store from './review.store.ts';
-import { createWriting } from './review-write.ts';
+import { createWriting } from './write.service.ts';
 
 export const reviewRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }): void => {
   const writing = createWriting({ db, clock });

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import type { ReviewState, ReviewSummary } from '#contract/review.ts';
+import type { ReviewState, ReviewSummary } from '#contract/review/review.ts';
 
 type Names = { preferredName: string | null; firstName: string; lastName: string };
 

@@ -1,13 +1,13 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
-import type { Comment, OwnComment, ReviewOrder } from '#contract/review.ts';
+import type { Comment, OwnComment, ReviewOrder } from '#contract/review/review.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Queryable } from '#server/db/connect.ts';
-import { countRows, rowsIn } from '#server/db/count-rows.ts';
-import { user } from '#server/db/schema/account.ts';
-import { comment } from '#server/db/schema/review.ts';
-import { readText } from '#server/db/text.ts';
-import { wallClock } from '#server/ports/clock.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
+import { wallClock } from '#server/platform/time/clock.ts';
+import { user } from '#server/schema/account.ts';
+import { comment } from '#server/schema/review.ts';
+import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { shownName, stateOf } from './review.rules.ts';
 
 /** In whose words and on whose clock an answer is given. */

@@ -1,10 +1,10 @@
 /** Reminds visitors the day before. What was moved or cancelled since is seen here, at the moment of sending. */
-import type { Db } from '#server/db/connect.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { Jobs } from '#server/ports/jobs.ts';
-import type { Messages } from '#server/ports/messages.ts';
-import { createNotices } from './services-notices.ts';
-import { insertEvent, takeToRemind } from './services-records.store.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import type { Jobs } from '#server/platform/queue/jobs.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { createNotices } from './requests/notices.service.ts';
+import { insertEvent, takeToRemind } from './requests/records.store.ts';
 
 type Deps = { db: Db; clock: Clock; messages: Messages };
 

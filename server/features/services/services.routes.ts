@@ -1,21 +1,21 @@
 import { AppError } from '#contract/errors.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
-import * as recordApi from '#contract/service-records.ts';
-import * as api from '#contract/services.ts';
-import type { Db } from '#server/db/connect.ts';
-import { getSetting, getTimeZone } from '#server/db/settings.ts';
-import type { Bind, Caller } from '#server/http/bind.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { Messages } from '#server/ports/messages.ts';
-import type { Sealer } from '#server/ports/sealer.ts';
-import { type Applicant, applyForCare, applyForService } from './services-apply.ts';
-import { findService, listServices } from './services-catalogue.store.ts';
-import { cancelRecord, moveVisit } from './services-changes.ts';
-import { createNotices } from './services-notices.ts';
-import { calendarOf, sheetOf } from './services-paper.ts';
-import * as records from './services-records.store.ts';
-import { checkSlot, findSlots, listAddresses } from './services-slots.ts';
-import { viewRecord } from './services-view.ts';
+import * as recordApi from '#contract/services/records.ts';
+import * as api from '#contract/services/services.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import type { Bind, Caller } from '#server/platform/http/bind.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
+import { cancelRecord, moveVisit } from './booking/changes.service.ts';
+import { checkSlot, findSlots, listAddresses } from './booking/slots.service.ts';
+import { calendarOf, sheetOf } from './booking/visit-exports.service.ts';
+import { type Applicant, applyForCare, applyForService } from './requests/apply.service.ts';
+import { findService, listServices } from './requests/catalogue.store.ts';
+import { createNotices } from './requests/notices.service.ts';
+import * as records from './requests/records.store.ts';
+import { viewRecord } from './requests/records.view.ts';
 
 type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages; openMax: number };
 

@@ -1,14 +1,14 @@
-import type { Bind } from '#server/http/bind.ts';
-import { auditRoutes } from './staff-audit.routes.ts';
-import { authenticatorRoutes } from './staff-authenticator.routes.ts';
-import { caseRoutes } from './staff-cases.routes.ts';
-import { deskRoutes } from './staff-desk.routes.ts';
-import { doorRoutes } from './staff-door.routes.ts';
-import { invitationRoutes } from './staff-invitations.routes.ts';
-import { ownRoutes } from './staff-own.routes.ts';
-import { type PasswordDeps, passwordRoutes } from './staff-password.routes.ts';
-import { proofRoutes } from './staff-proof.ts';
-import { teamRoutes } from './staff-team.routes.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import { auditRoutes } from './audit.office.routes.ts';
+import { caseRoutes } from './cases.office.routes.ts';
+import { deskRoutes } from './desk.office.routes.ts';
+import { authenticatorRoutes } from './sign-in/authenticator.office.routes.ts';
+import { doorRoutes } from './sign-in/login.routes.ts';
+import { ownRoutes } from './sign-in/own-account.office.routes.ts';
+import { type PasswordDeps, passwordRoutes } from './sign-in/password-reset.routes.ts';
+import { proofRoutes } from './sign-in/step-up.service.ts';
+import { invitationRoutes } from './team/invitations.routes.ts';
+import { teamRoutes } from './team/team.office.routes.ts';
 
 export const staffRoutes = (bind: Bind, deps: PasswordDeps): void => {
   doorRoutes(bind, deps);

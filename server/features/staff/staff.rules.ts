@@ -1,5 +1,5 @@
 import type { StaffRole } from '#contract/access.ts';
-import { type StaffStage, staffRules } from '#contract/staff.ts';
+import { type StaffStage, staffRules } from '#contract/staff/staff.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;

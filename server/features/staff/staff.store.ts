@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, asc, count, desc, eq, gt, isNotNull, lte, max, ne, or } from 'drizzle-orm';
-import type { Db, Queryable } from '#server/db/connect.ts';
-import { isUuid } from '#server/db/is-uuid.ts';
-import { staff, staffSession } from '#server/db/schema/staff.ts';
+import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import { isUuid } from '#server/platform/database/is-uuid.ts';
+import { staff, staffSession } from '#server/schema/staff.ts';
 
 /** Tokens are 256 random bits: their plain SHA-256 tells nothing. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -1,11 +1,11 @@
 /** All that the office does about training. */
-import type { Bind } from '#server/http/bind.ts';
-import type { Files } from '#server/ports/files.ts';
-import type { Pictures } from '#server/ports/pictures.ts';
-import { type TrainingOfficeDeps, traineeRoutes } from './training-office.routes.ts';
-import { trainingBankRoutes } from './training-office-bank.routes.ts';
-import { trainingContentsRoutes } from './training-office-contents.routes.ts';
-import { trainingFilmRoutes } from './training-office-films.routes.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import type { Files } from '#server/platform/storage/files.ts';
+import type { Pictures } from '#server/platform/storage/pictures.ts';
+import { trainingContentsRoutes } from './courses/contents.office.routes.ts';
+import { trainingFilmRoutes } from './courses/films.office.routes.ts';
+import { type TrainingOfficeDeps, traineeRoutes } from './courses/trainees.office.routes.ts';
+import { trainingBankRoutes } from './exam/bank.office.routes.ts';
 
 type Deps = TrainingOfficeDeps & { files: Files; pictures: Pictures };
 

@@ -1,8 +1,8 @@
 /** Clears away what nothing refers to: uploads that nobody claimed, and bytes whose row is not there. */
-import type { Db } from '#server/db/connect.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { Jobs } from '#server/ports/jobs.ts';
-import type { PictureStore } from '#server/ports/picture-store.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import type { Jobs } from '#server/platform/queue/jobs.ts';
+import type { PictureStore } from '#server/platform/storage/picture-store.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
 import { expiredBefore } from './upload.rules.ts';
 import * as store from './upload.store.ts';
 

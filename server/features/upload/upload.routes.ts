@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import { recordId } from '#contract/fields.ts';
-import * as api from '#contract/upload.ts';
-import type { Db } from '#server/db/connect.ts';
-import { addressGroup } from '#server/http/address-group.ts';
-import { missingFile } from '#server/http/multipart.ts';
-import type { OpenBind, OpenCaller } from '#server/http/open-bind.ts';
-import { isSame } from '#server/http/send-finished.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { PictureStore } from '#server/ports/picture-store.ts';
-import type { Pictures } from '#server/ports/pictures.ts';
+import * as api from '#contract/upload/upload.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import type { OpenBind, OpenCaller } from '#server/platform/http/bind-optional-auth.ts';
+import { missingFile } from '#server/platform/http/multipart.ts';
+import { addressGroup } from '#server/platform/limits/address-group.ts';
+import { isSame } from '#server/platform/pages/send-cached.ts';
+import type { PictureStore } from '#server/platform/storage/picture-store.ts';
+import type { Pictures } from '#server/platform/storage/pictures.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
 import {
   downloadName,
   formatFor,

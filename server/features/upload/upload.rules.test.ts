@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#contract/access.ts';
-import { uploadPurposes } from '#contract/upload.ts';
+import { uploadPurposes } from '#contract/upload/upload.ts';
 import {
   downloadName,
   expiredBefore,

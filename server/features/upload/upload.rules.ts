@@ -6,7 +6,7 @@ import {
   publicPurposes,
   type UploadPurpose,
   uploadRules,
-} from '#contract/upload.ts';
+} from '#contract/upload/upload.ts';
 
 export const isPublic = (purpose: UploadPurpose): boolean => publicPurposes.includes(purpose);
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
-import type { Db, Queryable } from '#server/db/connect.ts';
-import { isUuid } from '#server/db/is-uuid.ts';
-import { file } from '#server/db/schema/upload.ts';
+import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import { isUuid } from '#server/platform/database/is-uuid.ts';
+import { file } from '#server/schema/upload.ts';
 
 type FileRow = typeof file.$inferSelect;
 export type NewFile = Pick<

@@ -6,18 +6,18 @@ import {
   sendWhiteCardDocuments,
   submitWhiteCard,
   type WhiteCardStatus,
-} from '#contract/whitecard.ts';
-import type { Db } from '#server/db/connect.ts';
-import { getSetting } from '#server/db/settings.ts';
-import type { Bind } from '#server/http/bind.ts';
-import type { RateLimit } from '#server/http/rate-limit.ts';
-import { sayMessage } from '#server/http/words.ts';
-import { type Clock, sayMoment, wallClock } from '#server/ports/clock.ts';
-import type { Messages } from '#server/ports/messages.ts';
+} from '#contract/whitecard/whitecard.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import { sayMessage } from '#server/platform/http/translate.ts';
+import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
+import { type Clock, sayMoment, wallClock } from '#server/platform/time/clock.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { getSetting } from '#server/shared/settings/settings.ts';
+import { readDocuments, saveDocuments } from './documents.service.ts';
+import type { HandInCard } from './hand-in.service.ts';
 import { judgeCard } from './whitecard.rules.ts';
 import { findStanding, getForSubmission, listHistory } from './whitecard.store.ts';
-import { readDocuments, saveDocuments } from './whitecard-documents.ts';
-import type { HandInCard } from './whitecard-hand-in.ts';
 
 type Deps = {
   db: Db;

@@ -5,7 +5,7 @@ import {
   type WhiteCardDocumentKind,
   type WhiteCardStatus,
   whiteCardDocumentKinds,
-} from '#contract/whitecard.ts';
+} from '#contract/whitecard/whitecard.ts';
 
 /** The business refusals of a card number, before the database has its say about doubles. */
 export const judgeCard = (

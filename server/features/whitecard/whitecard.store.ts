@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import type { WhiteCardStatus } from '#contract/whitecard.ts';
+import type { WhiteCardStatus } from '#contract/whitecard/whitecard.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Queryable } from '#server/db/connect.ts';
-import { localeOf } from '#server/db/locale-of.ts';
-import { user } from '#server/db/schema/account.ts';
-import { whiteCard, whiteCardEvent } from '#server/db/schema/whitecard.ts';
-import type { KeyedHash, Sealed } from '#server/ports/sealer.ts';
+import type { KeyedHash, Sealed } from '#server/platform/crypto/field-encryption.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { user } from '#server/schema/account.ts';
+import { whiteCard, whiteCardEvent } from '#server/schema/whitecard.ts';
+import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 
 /** The patient's card status and phone; the user's row is locked until the transaction ends. */
 export const getForSubmission = async (db: Queryable, userId: string) => {

@@ -1,7 +1,7 @@
-import type { CompanyAddress } from '#contract/content.ts';
-import { useOrigin } from '#web/lib/address.ts';
-import { useSite } from '#web/lib/site.ts';
-import { JsonLd } from '#web/ui/json-ld.tsx';
+import type { CompanyAddress } from '#contract/content/content.ts';
+import { useOrigin } from '#web/lib/page/address.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import { JsonLd } from '#web/ui/layout/json-ld.tsx';
 
 /** Where the marker of the map stands. */
 const geoOf = (mapUrl: string) => {

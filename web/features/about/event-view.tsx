@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Team, TeamEvent } from '#contract/content.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Phrases } from '#web/ui/phrases.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { RichText } from '#web/ui/rich-text.tsx';
+import type { Team, TeamEvent } from '#contract/content/content.ts';
+import { RichText } from '#web/ui/data/rich-text.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import { Phrases } from '#web/ui/layout/phrases.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './event-view.module.css';
 import { eventPath, teamPath } from './places.ts';
 

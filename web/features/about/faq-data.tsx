@@ -1,7 +1,7 @@
-import type { Faq } from '#contract/content.ts';
+import type { Faq } from '#contract/content/content.ts';
 import { htmlLang } from '#i18n/pick-locale.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { JsonLd } from '#web/ui/json-ld.tsx';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { JsonLd } from '#web/ui/layout/json-ld.tsx';
 
 /** Questions and answers for search engines (schema.org FAQPage). */
 export function FaqData({ faqs }: { faqs: Faq[] }) {

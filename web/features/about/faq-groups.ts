@@ -1,4 +1,4 @@
-import type { Faq } from '#contract/content.ts';
+import type { Faq } from '#contract/content/content.ts';
 
 /** The id of a group is made of its first question, so that it is the same in every language. */
 export type FaqGroup = { id: string; name: string; faqs: Faq[] };

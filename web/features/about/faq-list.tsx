@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import type { Faq } from '#contract/content.ts';
-import { useAddresses } from '#web/lib/address.ts';
-import { CopyButton } from '#web/ui/copy-button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import type { Faq } from '#contract/content/content.ts';
+import { useAddresses } from '#web/lib/page/address.ts';
+import { CopyButton } from '#web/ui/feedback/copy-button.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './faq.module.css';
 import type { FaqGroup } from './faq-groups.ts';
 

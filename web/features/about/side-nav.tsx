@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import classes from './side-nav.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Team } from '#contract/content.ts';
-import { Section } from '#web/ui/section.tsx';
+import type { Team } from '#contract/content/content.ts';
+import { Section } from '#web/ui/layout/section.tsx';
 import classes from './team-numbers.module.css';
 
 /** '3,200+' and '17': the number large, the sign behind it small. */

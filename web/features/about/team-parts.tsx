@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Team } from '#contract/content.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Seal } from '#web/ui/seal.tsx';
-import { Section, SectionHead } from '#web/ui/section.tsx';
+import type { Team } from '#contract/content/content.ts';
+import { Seal } from '#web/ui/data/avatar.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Section, SectionHead } from '#web/ui/layout/section.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './team-parts.module.css';
 
 /** The founder's portrait, and the letter. */

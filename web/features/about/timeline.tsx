@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Team } from '#contract/content.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Section, SectionHead } from '#web/ui/section.tsx';
+import type { Team } from '#contract/content/content.ts';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import { Section, SectionHead } from '#web/ui/layout/section.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import { eventPath } from './places.ts';
 import classes from './timeline.module.css';
 

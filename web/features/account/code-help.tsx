@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { telLink, useSite } from '#web/lib/site.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { telLink, useSite } from '#web/lib/page/site.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './code-help.module.css';
 
 /** Below a code: what to do when it does not come (design rule 18). */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { isUsPhone } from '#contract/field-rules.ts';
-import { telLink, useSite } from '#web/lib/site.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
+import { telLink, useSite } from '#web/lib/page/site.ts';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
 import classes from './login-form.module.css';
 
 /** Too many tries: it stays, with the two ways out (readings "Accounts"). The same for names that have no account. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '#web/lib/site.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { useSite } from '#web/lib/page/site.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './login-art.module.css';
 
 /** Beside the form: someone waving, the agency's tagline, and what one can do once inside. */

@@ -1,9 +1,9 @@
 /** What this browser keeps about the person who signs in here, besides the session. */
 
-import type { login } from '#contract/account.ts';
+import type { login } from '#contract/account/account.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { endSession, startSession } from '#web/lib/api/session.ts';
 import { clearDrafts } from '#web/lib/draft.ts';
-import { endSession, startSession } from '#web/lib/session.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 
 const keys = {

@@ -1,12 +1,12 @@
 /** Asking for a code, by text message or email. The wait until the next one survives a reload, so that nobody asks in vain. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CodePurpose, codeRules, sendCode, sendEmailCode } from '#contract/account.ts';
+import { type CodePurpose, codeRules, sendCode, sendEmailCode } from '#contract/account/account.ts';
 import { isUsPhone, looksLikeEmail, phoneDigits, tidyEmail } from '#contract/field-rules.ts';
-import { call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { messageOf } from '#web/lib/notify.ts';
-import { useNow } from '#web/lib/use-now.ts';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { messageOf } from '#web/lib/page/notify.ts';
+import { useNow } from '#web/lib/page/use-now.ts';
 
 /** The last code that was asked for: where it went, until when it is valid, from when there is another. */
 type Asked = { to: string; validUntil: number; againAt: number };

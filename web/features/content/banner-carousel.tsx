@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Banner } from '#contract/content.ts';
+import type { Banner } from '#contract/content/content.ts';
 import classes from './banner-carousel.module.css';
 import { BannerControls } from './banner-controls.tsx';
 import { BannerSlide } from './banner-slide.tsx';

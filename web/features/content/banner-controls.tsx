@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './banner-controls.module.css';
 import type { useRotation } from './use-rotation.ts';
 

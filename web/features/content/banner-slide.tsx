@@ -1,9 +1,9 @@
-import type { Banner } from '#contract/content.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Phrases } from '#web/ui/phrases.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import type { Banner } from '#contract/content/content.ts';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { cx } from '#web/ui/layout/class-names.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import { Phrases } from '#web/ui/layout/phrases.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './banner-carousel.module.css';
 import { linkIcon } from './link-icon.ts';
 

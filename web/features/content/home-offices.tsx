@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CompanyAddress } from '#contract/content.ts';
-import { useSite } from '#web/lib/site.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Section, SectionHead } from '#web/ui/section.tsx';
+import type { CompanyAddress } from '#contract/content/content.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import { Section, SectionHead } from '#web/ui/layout/section.tsx';
 import classes from './home-offices.module.css';
 import { OfficeMap } from './office-map.tsx';
 

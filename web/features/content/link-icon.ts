@@ -1,4 +1,4 @@
-import type { IconName } from '#web/ui/icon-names.ts';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
 
 const icons: [start: string, icon: IconName][] = [
   ['/register/patient', 'hand-heart'],

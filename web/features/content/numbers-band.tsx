@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ServiceParam } from '#contract/content.ts';
-import { Section } from '#web/ui/section.tsx';
+import type { ServiceParam } from '#contract/content/content.ts';
+import { Section } from '#web/ui/layout/section.tsx';
 import classes from './numbers-band.module.css';
 
 /** 3,200 in each of our languages; the browser's own way needs 30 ms of a weak phone to begin. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { CompanyAddress } from '#contract/content.ts';
-import { telLink } from '#web/lib/site.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/class-names.ts';
-import { CopyButton } from '#web/ui/copy-button.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import type { CompanyAddress } from '#contract/content/content.ts';
+import { telLink } from '#web/lib/page/site.ts';
+import { CopyButton } from '#web/ui/feedback/copy-button.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { cx } from '#web/ui/layout/class-names.ts';
+import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './office-map.module.css';
 import { useMapState } from './use-map-state.ts';
 

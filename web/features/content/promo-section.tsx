@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section } from '#web/ui/section.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
 import { ApplySteps } from './apply-steps.tsx';
 import classes from './promo-section.module.css';
 import { type Promo, PromoVideo } from './promo-video.tsx';

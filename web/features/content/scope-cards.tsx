@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ServiceScope } from '#contract/content.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { Columns, Section, SectionHead } from '#web/ui/section.tsx';
+import type { ServiceScope } from '#contract/content/content.ts';
+import { Columns, Section, SectionHead } from '#web/ui/layout/section.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './scope-cards.module.css';
 
 /**

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useRole } from '#web/lib/session.ts';
-import { telLink, useSite } from '#web/lib/site.ts';
-import { goTo } from '#web/ui/go-to.ts';
-import { Columns, Section } from '#web/ui/section.tsx';
-import { Tile, type TileProps } from '#web/ui/tile.tsx';
+import { useRole } from '#web/lib/api/session.ts';
+import { telLink, useSite } from '#web/lib/page/site.ts';
+import { goTo } from '#web/ui/layout/scroll-to.ts';
+import { Columns, Section } from '#web/ui/layout/section.tsx';
+import { Tile, type TileProps } from '#web/ui/layout/tile.tsx';
 import classes from './task-tiles.module.css';
 
 /** Where the tasks of easy view lead on this page: ids of the white-card input and of the offices. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '#web/lib/vtt-words.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { wordsOf } from '#web/lib/i18n/vtt-words.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './transcript.module.css';
 
 /** What is said in a video, to read (design rule 29). Made from its captions, loaded when opened. */

@@ -1,7 +1,7 @@
 /** The turning of the banners (spec §2, §9): every 5 s, round and round, unless someone is looking or wants it still. */
 import { type FocusEvent, useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import { useStill } from '#web/ui/use-still.ts';
+import { useStill } from '#web/ui/layout/use-reduced-motion.ts';
 
 export const useRotation = (count: number) => {
   const still = useStill();

@@ -1,7 +1,7 @@
 /** Plays a video by itself while at least half of it is visible, unless the reader paused it or wants no motion. */
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import { useStill } from '#web/ui/use-still.ts';
+import { useStill } from '#web/ui/layout/use-reduced-motion.ts';
 
 export const useVideoInView = () => {
   const video = useRef<HTMLVideoElement>(null);

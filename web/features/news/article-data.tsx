@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Article } from '#contract/news.ts';
+import type { Article } from '#contract/news/news.ts';
 import { htmlLang } from '#i18n/pick-locale.ts';
-import { sharePicture, useAddresses, useOrigin } from '#web/lib/address.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { useSite } from '#web/lib/site.ts';
-import { JsonLd } from '#web/ui/json-ld.tsx';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sharePicture, useAddresses, useOrigin } from '#web/lib/page/address.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import { JsonLd } from '#web/ui/layout/json-ld.tsx';
 import { newsPath } from './news-address.ts';
 
 /** The article and the way to it, for search engines (schema.org Article, BreadcrumbList). */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
-import { ShareButton } from '#web/ui/share-button.tsx';
+import { ShareButton } from '#web/ui/feedback/share-button.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
 import classes from './article.module.css';
 
 export type Aloud = { possible: boolean; reading: boolean; press: () => void };

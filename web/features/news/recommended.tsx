@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { ArticleSummary } from '#contract/news.ts';
-import { useOrigin } from '#web/lib/address.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { CallUs } from '#web/ui/call-us.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import type { ArticleSummary } from '#contract/news/news.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useOrigin } from '#web/lib/page/address.ts';
+import { CallUs } from '#web/ui/feedback/call-us.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import { articlePath } from './news-address.ts';
 import classes from './recommended.module.css';
 

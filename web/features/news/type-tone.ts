@@ -1,4 +1,4 @@
-import type { BadgeTone } from '#web/ui/badge.tsx';
+import type { BadgeTone } from '#web/ui/data/badge.tsx';
 
 const tones: readonly BadgeTone[] = ['wait', 'info', 'plain', 'good'];
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OwnComment } from '#contract/review.ts';
-import { updateComment } from '#contract/review-write.ts';
-import { call } from '#web/lib/api.ts';
-import { notifySuccess } from '#web/lib/notify.ts';
-import type { PickPhotos } from '#web/lib/picking.ts';
-import { Button } from '#web/ui/button.tsx';
+import type { OwnComment } from '#contract/review/review.ts';
+import { updateComment } from '#contract/review/write.ts';
+import { call } from '#web/lib/api/api.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import type { PickPhotos } from '#web/lib/photo-picker-props.ts';
+import { Button } from '#web/ui/forms/button.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { bodyOf, valuesOf } from './review-values.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { may } from '#contract/access.ts';
-import type { Comment } from '#contract/review.ts';
-import { useRole } from '#web/lib/session.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { sealTones } from '#web/ui/seal.tsx';
-import { Columns, Section, SectionHead } from '#web/ui/section.tsx';
+import type { Comment } from '#contract/review/review.ts';
+import { useRole } from '#web/lib/api/session.ts';
+import { sealTones } from '#web/ui/data/avatar.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { Columns, Section, SectionHead } from '#web/ui/layout/section.tsx';
 import classes from './home-reviews.module.css';
 import { ReviewCard } from './review-card.tsx';
 

@@ -1,5 +1,5 @@
 /** The feedback list's order and page, as they stand in the address. */
-import { type ReviewOrder, reviewOrders } from '#contract/review.ts';
+import { type ReviewOrder, reviewOrders } from '#contract/review/review.ts';
 
 export const reviewsPlace = 'reviews';
 export const pageSize = 9;

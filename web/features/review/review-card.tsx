@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Comment } from '#contract/review.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Seal, type SealTone } from '#web/ui/seal.tsx';
-import { Stars } from '#web/ui/stars.tsx';
+import type { Comment } from '#contract/review/review.ts';
+import { Seal, type SealTone } from '#web/ui/data/avatar.tsx';
+import { Stars } from '#web/ui/data/stars.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import { photoPath } from './photo-path.ts';
 import classes from './review-card.module.css';
 

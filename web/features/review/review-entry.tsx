@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Comment } from '#contract/review.ts';
-import { formatDate } from '#web/lib/dates.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import type { SealTone } from '#web/ui/seal.tsx';
+import type { Comment } from '#contract/review/review.ts';
+import { formatDate } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import type { SealTone } from '#web/ui/data/avatar.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import { ReviewCard } from './review-card.tsx';
 import classes from './review-entry.module.css';
 import { ReviewPhotos } from './review-photos.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Comment } from '#contract/review.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { PictureViewer } from '#web/ui/picture-viewer.tsx';
+import type { Comment } from '#contract/review/review.ts';
+import { Picture } from '#web/ui/media/picture.tsx';
+import { PictureViewer } from '#web/ui/media/picture-viewer.tsx';
 import { photoPath } from './photo-path.ts';
 import classes from './review-photos.module.css';
 

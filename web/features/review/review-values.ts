@@ -1,8 +1,8 @@
 /** A review as it is being written: its values, its draft, what the contract says is wrong with it. */
 import { limits } from '#contract/limits.ts';
-import type { Comment } from '#contract/review.ts';
-import { CommentBody } from '#contract/review-write.ts';
-import type { Uploaded } from '#contract/upload.ts';
+import type { Comment } from '#contract/review/review.ts';
+import { CommentBody } from '#contract/review/write.ts';
+import type { Uploaded } from '#contract/upload/upload.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { clearDraft, newRequestKey, readDraft, writeDraft } from '#web/lib/draft.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './star-pick.module.css';
 
 const words = ['s1', 's2', 's3', 's4', 's5'] as const;

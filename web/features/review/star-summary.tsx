@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReviewSummary } from '#contract/review.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Stars } from '#web/ui/stars.tsx';
+import type { ReviewSummary } from '#contract/review/review.ts';
+import { Stars } from '#web/ui/data/stars.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import classes from './star-summary.module.css';
 
 /** How many stars people gave: the average, and a row for each number of stars. */

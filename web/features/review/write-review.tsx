@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/account/account.ts';
 import { limits } from '#contract/limits.ts';
-import type { OwnComment } from '#contract/review.ts';
-import { addComment } from '#contract/review-write.ts';
-import { call } from '#web/lib/api.ts';
-import type { PickPhotos } from '#web/lib/picking.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { TimedMove } from '#web/ui/timed-move.tsx';
+import type { OwnComment } from '#contract/review/review.ts';
+import { addComment } from '#contract/review/write.ts';
+import { call } from '#web/lib/api/api.ts';
+import type { PickPhotos } from '#web/lib/photo-picker-props.ts';
+import { TimedMove } from '#web/ui/feedback/auto-redirect.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import { ReviewForm } from './review-form.tsx';
 import {
   bodyOf,

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenRefusal } from '#contract/services.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { telLink, useSite } from '#web/lib/site.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { recordsPath, visitPath } from './visit-places.ts';
+import type { OpenRefusal } from '#contract/services/services.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { telLink, useSite } from '#web/lib/page/site.ts';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { recordsPath, visitPath } from './visit/visit-paths.ts';
 
 /** The server's own sentence, and the record it names. */
 export type OpenAlready = { says: string; latest: OpenRefusal };

@@ -1,8 +1,8 @@
 /** An inspector may read no Chinese: what matters is said in English too, whatever language the page is in. */
 import { useEffect, useState } from 'react';
 import type { Messages } from '#i18n/messages.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { loadGroup } from '#web/lib/words.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { loadGroup } from '#web/lib/i18n/words.ts';
 
 type Words = Pick<Messages['training'], 'sign' | 'verify'>;
 

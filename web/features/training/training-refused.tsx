@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '#web/lib/api-error.ts';
-import { messageOf } from '#web/lib/notify.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { ApiError } from '#web/lib/api/api-error.ts';
+import { messageOf } from '#web/lib/page/notify.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
 
 /** Not there, or not open for this person: said, with the way to what is. */
 export function TrainingRefused({ error }: { error: ApiError }) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field-error.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { FieldError } from '#web/ui/forms/field-error.tsx';
 import classes from './picture-picker.module.css';
 import { sizeOf } from './size-of.ts';
 import { Thumb } from './thumb.tsx';

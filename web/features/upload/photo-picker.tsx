@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PhotoPickerProps } from '#web/lib/picking.ts';
-import { Button } from '#web/ui/button.tsx';
-import { PictureViewer } from '#web/ui/picture-viewer.tsx';
+import type { PhotoPickerProps } from '#web/lib/photo-picker-props.ts';
+import { Button } from '#web/ui/forms/button.tsx';
+import { PictureViewer } from '#web/ui/media/picture-viewer.tsx';
 import { PendingTile } from './pending-tile.tsx';
 import classes from './photo-picker.module.css';
 import { PickerFrame, usePicker } from './picker-frame.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './photo-tips.module.css';
 
 /** One that works and one that does not, side by side. */

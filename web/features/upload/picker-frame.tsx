@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Uploaded } from '#contract/upload.ts';
-import type { PickerProps } from '#web/lib/picking.ts';
-import { FieldError } from '#web/ui/field-error.tsx';
+import type { Uploaded } from '#contract/upload/upload.ts';
+import type { PickerProps } from '#web/lib/photo-picker-props.ts';
+import { FieldError } from '#web/ui/forms/field-error.tsx';
 import { usePictures } from './use-pictures.ts';
 import { takeBack } from './use-preview.ts';
 

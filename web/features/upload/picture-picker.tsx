@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { PicturePickerProps } from '#web/lib/picking.ts';
-import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/class-names.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import type { PicturePickerProps } from '#web/lib/photo-picker-props.ts';
+import { Button } from '#web/ui/forms/button.tsx';
+import { cx } from '#web/ui/layout/class-names.ts';
+import { Picture } from '#web/ui/media/picture.tsx';
 import { PendingTile } from './pending-tile.tsx';
 import { PickerFrame, usePicker } from './picker-frame.tsx';
 import classes from './picture-picker.module.css';

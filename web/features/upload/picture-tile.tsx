@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Uploaded, UploadPurpose } from '#contract/upload.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field-error.tsx';
-import { ZoomDialog } from '#web/ui/zoom-dialog.tsx';
+import type { Uploaded, UploadPurpose } from '#contract/upload/upload.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { FieldError } from '#web/ui/forms/field-error.tsx';
+import { ZoomDialog } from '#web/ui/media/zoom-dialog.tsx';
 import classes from './picture-picker.module.css';
 import { sizeOf } from './size-of.ts';
 import { Thumb } from './thumb.tsx';

@@ -6,11 +6,11 @@ import {
   type Uploaded,
   type UploadPurpose,
   uploadFile,
-} from '#contract/upload.ts';
-import { ApiError, NoAnswer } from '#web/lib/api-error.ts';
-import { currentLocale } from '#web/lib/locale.ts';
-import { getToken } from '#web/lib/session.ts';
-import { onUnauthorized } from '#web/lib/unauthorized.ts';
+} from '#contract/upload/upload.ts';
+import { ApiError, NoAnswer } from '#web/lib/api/api-error.ts';
+import { getToken } from '#web/lib/api/session.ts';
+import { onUnauthorized } from '#web/lib/api/unauthorized.ts';
+import { currentLocale } from '#web/lib/i18n/locale.ts';
 
 type Options = {
   blob: Blob;

@@ -3,7 +3,7 @@
  * can draw becomes a JPG: HEIC and WebP too, upright, and without the place where it was taken.
  */
 import { limits } from '#contract/limits.ts';
-import { uploadRules } from '#contract/upload.ts';
+import { uploadRules } from '#contract/upload/upload.ts';
 
 type Drawable = { image: CanvasImageSource; width: number; height: number; close: () => void };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './picture-picker.module.css';
 
 /** A small picture; a sign of one where the browser cannot show it (a phone's own format, a file that is not a picture). */

@@ -1,10 +1,10 @@
 /** The pictures of one picker on their way to the server: judged, made smaller, sent, tried again. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Uploaded, UploadPurpose } from '#contract/upload.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { messageOf } from '#web/lib/notify.ts';
-import type { PickerProps } from '#web/lib/picking.ts';
+import type { Uploaded, UploadPurpose } from '#contract/upload/upload.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { messageOf } from '#web/lib/page/notify.ts';
+import type { PickerProps } from '#web/lib/photo-picker-props.ts';
 import { judgePicture } from './judge-picture.ts';
 import { sendPicture } from './send-picture.ts';
 import { shrinkPicture } from './shrink-picture.ts';

@@ -8,7 +8,7 @@ import {
   type Uploaded,
   type UploadPurpose,
   uploadKeyHeader,
-} from '#contract/upload.ts';
+} from '#contract/upload/upload.ts';
 import { tokenFor } from './send-picture.ts';
 
 /** Pictures sent from this page, so that going back and forth between steps does not load them again. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WhiteCardState } from '#contract/whitecard.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { sayWhen } from '#web/lib/when.ts';
-import { Card } from '#web/ui/card.tsx';
-import { type Moment, Timeline } from '#web/ui/timeline.tsx';
+import type { WhiteCardState } from '#contract/whitecard/whitecard.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayWhen } from '#web/lib/i18n/when.ts';
+import { type Moment, Timeline } from '#web/ui/data/timeline.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { CardPanel } from './card-panel.tsx';
 import classes from './card-state.module.css';
 

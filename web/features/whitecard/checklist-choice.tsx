@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { WhiteCardDocuments } from '#contract/whitecard.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Choices } from '#web/ui/choice-group.tsx';
-import { FieldError } from '#web/ui/field-error.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import type { WhiteCardDocuments } from '#contract/whitecard/whitecard.ts';
+import { Choices } from '#web/ui/forms/choice-group.tsx';
+import { FieldError } from '#web/ui/forms/field-error.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './documents-form.module.css';
 import type { Channel } from './documents-values.ts';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
-import type { WhiteCardDocumentKind } from '#contract/whitecard.ts';
-import type { PickPictures } from '#web/lib/picking.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { NumberMark } from '#web/ui/number-mark.tsx';
+import type { WhiteCardDocumentKind } from '#contract/whitecard/whitecard.ts';
+import type { PickPictures } from '#web/lib/photo-picker-props.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { NumberMark } from '#web/ui/data/number-mark.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './document-fold.module.css';
 import { type DocumentValues, isReady } from './documents-values.ts';
 

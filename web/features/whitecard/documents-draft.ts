@@ -1,5 +1,8 @@
 /** What was done to the documents since they were saved, kept until then (design rules 11 and 32): ids, no pictures. */
-import { type WhiteCardDocumentKind, whiteCardDocumentKinds } from '#contract/whitecard.ts';
+import {
+  type WhiteCardDocumentKind,
+  whiteCardDocumentKinds,
+} from '#contract/whitecard/whitecard.ts';
 import { clearDraft, readDraft, writeDraft } from '#web/lib/draft.ts';
 import { type Channel, type DocumentValues, isPicture, type Values } from './documents-values.ts';
 

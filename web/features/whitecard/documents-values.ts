@@ -1,12 +1,12 @@
 /** The documents of a white card as a form: what is there, what was changed, what is sent. */
 import type { RequestOf } from '#contract/endpoint.ts';
-import type { Uploaded } from '#contract/upload.ts';
+import type { Uploaded } from '#contract/upload/upload.ts';
 import {
   type sendWhiteCardDocuments,
   type WhiteCardDocumentKind,
   type WhiteCardDocuments,
   whiteCardDocumentKinds,
-} from '#contract/whitecard.ts';
+} from '#contract/whitecard/whitecard.ts';
 
 export type Channel = WhiteCardDocuments['checklistBy'];
 export type DocumentValues = { pictures: Uploaded[]; complete: boolean };

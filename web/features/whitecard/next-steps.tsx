@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
-import type { WhiteCardDocuments } from '#contract/whitecard.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { useSite } from '#web/lib/site.ts';
-import { isLate, sayWhen } from '#web/lib/when.ts';
-import { Button } from '#web/ui/button.tsx';
-import { CallUs } from '#web/ui/call-us.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Timeline } from '#web/ui/timeline.tsx';
+import type { WhiteCardDocuments } from '#contract/whitecard/whitecard.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { isLate, sayWhen } from '#web/lib/i18n/when.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import { Timeline } from '#web/ui/data/timeline.tsx';
+import { CallUs } from '#web/ui/feedback/call-us.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import classes from './info-layout.module.css';
 
 /** Beside the documents: what happens next, our number, and the checklist on paper. */

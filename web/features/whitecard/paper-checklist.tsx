@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { CompanyAddress } from '#contract/content.ts';
+import type { CompanyAddress } from '#contract/content/content.ts';
 import { limits } from '#contract/limits.ts';
-import { type WhiteCardDocuments, whiteCardDocumentKinds } from '#contract/whitecard.ts';
-import { useSite } from '#web/lib/site.ts';
+import { type WhiteCardDocuments, whiteCardDocumentKinds } from '#contract/whitecard/whitecard.ts';
+import { useSite } from '#web/lib/page/site.ts';
 import classes from './info-layout.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keyed } from '#web/lib/keyed.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Phrases } from '#web/ui/phrases.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { keyed } from '#web/lib/stable-keys.ts';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Phrases } from '#web/ui/layout/phrases.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './ready-card.module.css';
 
 type Props = { ready: number; total: number };

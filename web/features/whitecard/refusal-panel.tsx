@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { telLink, useSite } from '#web/lib/site.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
+import { telLink, useSite } from '#web/lib/page/site.ts';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
 
 /** A caregiver may not do this: said lastingly, with a next step (design rule 15). */
 export function RefusalPanel({ message }: { message: string }) {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
-import type { WhiteCardDocuments } from '#contract/whitecard.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { telLink, useSite } from '#web/lib/site.ts';
-import { isLate, sayWhen } from '#web/lib/when.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
+import type { WhiteCardDocuments } from '#contract/whitecard/whitecard.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { isLate, sayWhen } from '#web/lib/i18n/when.ts';
+import { telLink, useSite } from '#web/lib/page/site.ts';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
 import classes from './documents-form.module.css';
 
 type Props = { answer: WhiteCardDocuments; about: 'documents' | 'list' };

@@ -6,10 +6,10 @@ import {
   type WhiteCardDocumentKind,
   type WhiteCardDocuments,
   whiteCardDocumentKinds,
-} from '#contract/whitecard.ts';
-import { call } from '#web/lib/api.ts';
+} from '#contract/whitecard/whitecard.ts';
+import { call } from '#web/lib/api/api.ts';
 import { newRequestKey } from '#web/lib/draft.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { dropDocumentsDraft, readDocumentsDraft, writeDocumentsDraft } from './documents-draft.ts';
 import {
   bodyOf,

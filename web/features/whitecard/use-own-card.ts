@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react';
 import { may } from '#contract/access.ts';
 import { OK } from '#contract/endpoint.ts';
-import { getWhiteCard, type WhiteCardState } from '#contract/whitecard.ts';
-import { call, type Fetcher } from '#web/lib/api.ts';
-import { quietly } from '#web/lib/public-data.ts';
-import { useUser } from '#web/lib/session.ts';
+import { getWhiteCard, type WhiteCardState } from '#contract/whitecard/whitecard.ts';
+import { call, type Fetcher } from '#web/lib/api/api.ts';
+import { quietly } from '#web/lib/api/public-data.ts';
+import { useUser } from '#web/lib/api/session.ts';
 
 /** Nobody asked for this: a session that has run out is found out by what they do next, and the page stays open. */
 const unasked: Fetcher = async (path, init) => {

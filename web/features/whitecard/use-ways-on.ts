@@ -1,6 +1,6 @@
 /** Where one can go after a result, as tiles. */
 import { useTranslation } from 'react-i18next';
-import type { TileProps } from '#web/ui/tile.tsx';
+import type { TileProps } from '#web/ui/layout/tile.tsx';
 import { whiteCardInfoPath } from './places.ts';
 
 export const requestsPath = '/user/index?tab=requests';

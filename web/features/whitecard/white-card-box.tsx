@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '#web/ui/class-names.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { cx } from '#web/ui/layout/class-names.ts';
+import { Picture } from '#web/ui/media/picture.tsx';
 import { whiteCardPlaces } from './places.ts';
 import classes from './white-card-box.module.css';
 import { WhiteCardForm } from './white-card-form.tsx';

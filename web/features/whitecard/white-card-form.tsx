@@ -1,9 +1,9 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/class-names.ts';
-import { Field } from '#web/ui/field.tsx';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { cx } from '#web/ui/layout/class-names.ts';
 import { whiteCardPlaces } from './places.ts';
 import { RefusalPanel } from './refusal-panel.tsx';
 import { useWhiteCardSubmit } from './use-white-card-submit.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CaseKind } from '#contract/office.ts';
-import { assignCases, type CaseRow, listAssignees } from '#contract/office-cases.ts';
-import { call } from '#web/lib/api.ts';
-import { notifySuccess, notifyWarning, reportError } from '#web/lib/notify.ts';
-import { useLoaded } from '#web/lib/use-loaded.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FilterSelect } from '../parts/filter-bar.tsx';
+import { assignCases, type CaseRow, listAssignees } from '#contract/staff/cases.ts';
+import type { CaseKind } from '#contract/staff/office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { notifySuccess, notifyWarning, reportError } from '#web/lib/page/notify.ts';
+import { FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
 import classes from './case-queue.module.css';
 
 export const useAssignees = () => {

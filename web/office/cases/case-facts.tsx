@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { CasePerson } from '#contract/office-cases.ts';
+import type { CasePerson } from '#contract/staff/cases.ts';
 import { type Locale, localeNames } from '#i18n/pick-locale.ts';
-import { sayPhone } from '#web/lib/say-phone.ts';
-import { telLink } from '#web/lib/site.ts';
-import { type Fact, Facts } from '../parts/facts.tsx';
+import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { telLink } from '#web/lib/page/site.ts';
+import { type Fact, Facts } from '#web/office/ui/facts.tsx';
 import classes from './case-frame.module.css';
 
 /** What a case says, two facts side by side. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CaseRow, CaseHistory as History } from '#contract/office-cases.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Seal } from '#web/ui/seal.tsx';
-import { OfficePage, Panel } from '../page-parts.tsx';
+import type { CaseRow, CaseHistory as History } from '#contract/staff/cases.ts';
+import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
+import { Seal } from '#web/ui/data/avatar.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import classes from './case-frame.module.css';
 import { CaseHistory } from './case-history.tsx';
 import { CaseTools } from './case-tools.tsx';

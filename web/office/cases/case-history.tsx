@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { CaseKind } from '#contract/office.ts';
-import type { CaseHistory as History } from '#contract/office-cases.ts';
+import type { CaseHistory as History } from '#contract/staff/cases.ts';
+import type { CaseKind } from '#contract/staff/office.ts';
 import type { MessageKey } from '#i18n/messages.ts';
-import { Panel } from '../page-parts.tsx';
+import { Panel } from '#web/office/shell/office-page.tsx';
 import classes from './case-frame.module.css';
 import { useSayWhen } from './due-badge.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Loaded } from '#web/lib/use-loaded.ts';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import type { Loaded } from '#web/lib/api/use-loaded.ts';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 
 type Props<C> = { loaded: Loaded<C>; reload: () => void; children: (data: C) => ReactNode };
 

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CaseKind } from '#contract/office.ts';
-import { addCaseNote, assignCases, type CaseRow, markContacted } from '#contract/office-cases.ts';
-import { call } from '#web/lib/api.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { useStaff } from '../office.layout.tsx';
-import { FilterSelect } from '../parts/filter-bar.tsx';
+import { addCaseNote, assignCases, type CaseRow, markContacted } from '#contract/staff/cases.ts';
+import type { CaseKind } from '#contract/staff/office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { useStaff } from '#web/office/shell/office.layout.tsx';
+import { FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { useAssignees } from './bulk-assign.tsx';
 import classes from './case-frame.module.css';
 

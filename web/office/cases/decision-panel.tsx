@@ -1,16 +1,16 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Decided } from '#contract/office-cases.ts';
+import type { Decided } from '#contract/staff/cases.ts';
 import { htmlLang, type Locale, localeNames } from '#i18n/pick-locale.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { messageOf, notifySuccess } from '#web/lib/notify.ts';
-import { useLoaded } from '#web/lib/use-loaded.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Choices } from '#web/ui/choice-group.tsx';
-import { MessagePreview } from '../parts/message-preview.tsx';
-import { useAction } from '../parts/use-action.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { messageOf, notifySuccess } from '#web/lib/page/notify.ts';
+import { MessagePreview } from '#web/office/ui/message-preview.tsx';
+import { useAction } from '#web/office/ui/use-action.ts';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Choices } from '#web/ui/forms/choice-group.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import classes from './decision-panel.module.css';
 
 type Props<D extends string> = {

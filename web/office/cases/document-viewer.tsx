@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CasePicture } from '#contract/office-cases.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-names.ts';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { ScrollView } from '#web/ui/scroll-view.tsx';
-import { useZoom } from '#web/ui/use-zoom.ts';
+import type { CasePicture } from '#contract/staff/cases.ts';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
+import { ScrollView } from '#web/ui/layout/scroll-view.tsx';
+import { useZoom } from '#web/ui/media/use-zoom.ts';
 import classes from './document-viewer.module.css';
 import { useClientPicture } from './use-client-picture.ts';
 

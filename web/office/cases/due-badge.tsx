@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { CaseRow } from '#contract/office-cases.ts';
-import { formatTime, formatWall } from '#web/lib/dates.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { useSite } from '#web/lib/site.ts';
-import { sayLately, wallNow } from '#web/lib/when.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import type { CaseRow } from '#contract/staff/cases.ts';
+import { formatTime, formatWall } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
 import classes from './case-queue.module.css';
 
 const dayOf = (wall: string): number => Date.parse(`${wall.slice(0, 10)}T00:00Z`) / 86_400_000;

@@ -4,19 +4,19 @@ import {
   applicationQueues,
   exportApplications,
   listApplications,
-} from '#contract/account-office.ts';
+} from '#contract/account/applications-office.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
-import type { CaseKind } from '#contract/office.ts';
-import type { CaseName, CaseRow } from '#contract/office-cases.ts';
 import {
   exportRequests,
   listRequests,
   type RequestRow,
   requestQueues,
-} from '#contract/service-requests-office.ts';
-import { type CardRow, cardQueues, exportCards, listCards } from '#contract/whitecard-office.ts';
+} from '#contract/services/requests-office.ts';
+import type { CaseName, CaseRow } from '#contract/staff/cases.ts';
+import type { CaseKind } from '#contract/staff/office.ts';
+import { type CardRow, cardQueues, exportCards, listCards } from '#contract/whitecard/office.ts';
 import type { MessageKey } from '#i18n/messages.ts';
-import { type CallOptions, call, callFile } from '#web/lib/api.ts';
+import { type CallOptions, call, callFile } from '#web/lib/api/api.ts';
 
 /** The filters of an address; empty ones are not sent. */
 export type QueueQuery = {

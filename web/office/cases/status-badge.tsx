@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ApplicationRow } from '#contract/account-office.ts';
-import type { RequestRow } from '#contract/service-requests-office.ts';
-import type { CardRow } from '#contract/whitecard-office.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import type { IconName } from '#web/ui/icon-names.ts';
+import type { ApplicationRow } from '#contract/account/applications-office.ts';
+import type { RequestRow } from '#contract/services/requests-office.ts';
+import type { CardRow } from '#contract/whitecard/office.ts';
+import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
 import classes from './case-queue.module.css';
 
 type Look = { tone: BadgeTone; icon: IconName };

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import type { CaseRow } from '#contract/office-cases.ts';
-import { useLoaded } from '#web/lib/use-loaded.ts';
-import { mainId } from '#web/shell/skip-link.tsx';
-import { useFilters } from '../parts/use-filters.ts';
+import type { CaseRow } from '#contract/staff/cases.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useFilters } from '#web/office/ui/use-filters.ts';
+import { mainId } from '#web/shell/frame/skip-link.tsx';
 import { type Queue, queryOf } from './queues.ts';
 
 /** The link to the next case: after a decision the focus goes there. */

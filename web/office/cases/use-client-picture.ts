@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { readClientPicture } from '#contract/upload-office.ts';
-import { callFile } from '#web/lib/api.ts';
-import { useLoaded } from '#web/lib/use-loaded.ts';
+import { readClientPicture } from '#contract/upload/office.ts';
+import { callFile } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
 
 type Seen = { fileId: string; src: string | null; error: unknown };
 

@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
+import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import {
   type ContentRow,
   type ContentState,
   contentStates,
   listContent,
-} from '#contract/content-office.ts';
-import { type ContentType, contentInfo } from '#contract/content-types.ts';
-import { call } from '#web/lib/api.ts';
-import { formatDateTime } from '#web/lib/dates.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { useLoaded } from '#web/lib/use-loaded.ts';
-import { sayWhen } from '#web/lib/when.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { PageLinks } from '#web/ui/page-links.tsx';
-import { PageWaiting } from '#web/ui/page-waiting.tsx';
-import { OfficePage } from '../page-parts.tsx';
-import { type Column, DataTable } from '../parts/data-table.tsx';
-import { FilterBar, FilterSearch, FilterSelect } from '../parts/filter-bar.tsx';
-import { useFilters } from '../parts/use-filters.ts';
+} from '#contract/content/office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { formatDateTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayWhen } from '#web/lib/i18n/when.ts';
+import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
+import { FilterBar, FilterSearch, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { useFilters } from '#web/office/ui/use-filters.ts';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import classes from './content.module.css';
 import { editPath, sayTitle, sayType } from './content-words.ts';
-import { OrderTable } from './order-table.tsx';
+import { OrderTable } from './editor/order-table.tsx';
 import { LanguageBadges, StateBadge } from './state-badges.tsx';
 
 const first = { q: '', state: '' };

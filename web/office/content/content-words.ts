@@ -1,10 +1,10 @@
 /** The names of types and fields come from tables; their words stand in i18n under the same names. */
 import type { TFunction } from 'i18next';
-import type { ContentRow, ContentState, LanguageWork } from '#contract/content-office.ts';
-import { type ContentType, contentInfo } from '#contract/content-types.ts';
+import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
+import type { ContentRow, ContentState, LanguageWork } from '#contract/content/office.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
-import type { BadgeTone } from '#web/ui/badge.tsx';
-import type { IconName } from '#web/ui/icon-names.ts';
+import type { BadgeTone } from '#web/ui/data/badge.tsx';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
 
 export const sayType = (t: TFunction, type: ContentType): string =>
   t(`office.content.types.${type}`);

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { listMediaUses, type MediaPicture, updateMedia } from '#contract/content-media.ts';
-import { pictureWidths } from '#contract/upload.ts';
+import { listMediaUses, type MediaPicture, updateMedia } from '#contract/content/media-office.ts';
+import { pictureWidths } from '#contract/upload/upload.ts';
 import { locales } from '#i18n/pick-locale.ts';
-import { call } from '#web/lib/api.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
-import { useLoaded } from '#web/lib/use-loaded.ts';
-import { Button } from '#web/ui/button.tsx';
-import { LocalField } from '../parts/local-field.tsx';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { LocalField } from '#web/office/ui/local-field.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
 import classes from './content.module.css';
 import { editPath, sayTitle, sayType } from './content-words.ts';
 

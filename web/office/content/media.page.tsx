@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deleteMedia, type MediaPicture } from '#contract/content-media.ts';
-import { call } from '#web/lib/api.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
-import { Button } from '#web/ui/button.tsx';
-import { OfficePage } from '../page-parts.tsx';
-import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { deleteMedia, type MediaPicture } from '#contract/content/media-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
 import classes from './content.module.css';
 import { MediaAbout } from './media-about.tsx';
 import { MediaShelf } from './media-shelf.tsx';

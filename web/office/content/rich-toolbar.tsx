@@ -1,8 +1,8 @@
 import type { ChainedCommands, Editor } from '@tiptap/react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-names.ts';
-import rich from './rich-editor.module.css';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
+import rich from './editor/rich-editor.module.css';
 
 type Tool = {
   name: 'bold' | 'italic' | 'h2' | 'h3' | 'bullets' | 'numbers' | 'quote' | 'unlink' | 'table';

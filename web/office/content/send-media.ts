@@ -1,12 +1,12 @@
 /** Uploads a picture of the site: made small enough first, as everywhere. */
-import { type MediaPicture, uploadMedia } from '#contract/content-media.ts';
+import { type MediaPicture, uploadMedia } from '#contract/content/media-office.ts';
 import { type Envelope, OK } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { judgePicture } from '#web/features/upload/judge-picture.ts';
 import { shrinkPicture } from '#web/features/upload/shrink-picture.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { currentLocale } from '#web/lib/locale.ts';
-import { getStaffToken } from '#web/lib/staff-session.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { getStaffToken } from '#web/lib/api/staff-session.ts';
+import { currentLocale } from '#web/lib/i18n/locale.ts';
 
 export const sendMedia = async (file: File): Promise<MediaPicture> => {
   const verdict = await judgePicture(file);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ContentState, LanguageWork } from '#contract/content-office.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import type { ContentState, LanguageWork } from '#contract/content/office.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
 import classes from './content.module.css';
 import { languageNotes, stateLook } from './content-words.ts';
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './people-search.module.css';
 
 const isTyping = (target: EventTarget | null): boolean =>

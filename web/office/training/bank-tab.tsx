@@ -6,19 +6,19 @@ import {
   listQuestions,
   type OfficeQuestion,
   updateQuestion,
-} from '#contract/training-office-bank.ts';
-import type { OfficeTraining } from '#contract/training-office-contents.ts';
-import { call, callFile } from '#web/lib/api.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
-import { saveFile } from '#web/lib/save-file.ts';
-import { useLoaded } from '#web/lib/use-loaded.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { PageWaiting } from '#web/ui/page-waiting.tsx';
-import { DataTable } from '../parts/data-table.tsx';
-import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx';
+} from '#contract/training/bank-office.ts';
+import type { OfficeTraining } from '#contract/training/contents-office.ts';
+import { call, callFile } from '#web/lib/api/api.ts';
+import { saveFile } from '#web/lib/api/save-file.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { DataTable } from '#web/office/ui/data-table.tsx';
+import { FilterBar, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { QuestionPreview } from './question-preview.tsx';

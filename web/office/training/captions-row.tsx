@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfficeVideo } from '#contract/training-office-contents.ts';
-import { sendCaptions } from '#contract/training-office-films.ts';
+import type { OfficeVideo } from '#contract/training/contents-office.ts';
+import { sendCaptions } from '#contract/training/films-office.ts';
 import { type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
-import { call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { notifyError, notifySuccess, reportError } from '#web/lib/notify.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { notifyError, notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
 import classes from './training.module.css';
 
 type Props = { trainingId: string; video: OfficeVideo; onChanged: () => void };

@@ -1,9 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { extraRules, grantExtra, type TraineeTraining } from '#contract/training-office.ts';
-import { call } from '#web/lib/api.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
-import { Button } from '#web/ui/button.tsx';
+import {
+  extraRules,
+  grantExtra,
+  type TraineeTraining,
+} from '#contract/training/trainees-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { Button } from '#web/ui/forms/button.tsx';
 import { NumberField } from './number-field.tsx';
 import classes from './training.module.css';
 

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FilmUpload, filmRules } from '#contract/training-office-films.ts';
-import { reportError } from '#web/lib/notify.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field-error.tsx';
-import { Meter } from '#web/ui/meter.tsx';
+import { type FilmUpload, filmRules } from '#contract/training/films-office.ts';
+import { reportError } from '#web/lib/page/notify.ts';
+import { Meter } from '#web/ui/data/meter.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { FieldError } from '#web/ui/forms/field-error.tsx';
 import { keepPicture } from './picture-field.tsx';
 import { keptFilm, lookAtFilm, sendFilm } from './send-film.ts';
 import classes from './training.module.css';

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { importBank } from '#contract/training-office-bank.ts';
-import { call } from '#web/lib/api.ts';
-import { notifySuccess } from '#web/lib/notify.ts';
-import { DialogFoot } from '../parts/dialog-foot.tsx';
-import { OfficeDialog } from '../parts/office-dialog.tsx';
-import { usePreviewed } from '../parts/use-previewed.ts';
+import { importBank } from '#contract/training/bank-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import classes from './training.module.css';
 
 type Props = { trainingId: string; onClose: () => void; onDone: () => void };

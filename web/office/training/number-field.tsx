@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldError } from '#web/ui/field-error.tsx';
+import { FieldError } from '#web/ui/forms/field-error.tsx';
 import classes from './training.module.css';
 
 type Props = {

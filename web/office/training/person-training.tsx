@@ -4,17 +4,17 @@ import {
   getHeldCertificate,
   type HeldCertificate,
   type TraineeTraining,
-} from '#contract/training-office.ts';
-import { callFile } from '#web/lib/api.ts';
-import { formatDate, formatDateTime } from '#web/lib/dates.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { reportError } from '#web/lib/notify.ts';
-import { saveFile } from '#web/lib/save-file.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Panel } from '../page-parts.tsx';
-import { DataTable } from '../parts/data-table.tsx';
-import { Facts } from '../parts/facts.tsx';
+} from '#contract/training/trainees-office.ts';
+import { callFile } from '#web/lib/api/api.ts';
+import { saveFile } from '#web/lib/api/save-file.ts';
+import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { reportError } from '#web/lib/page/notify.ts';
+import { Panel } from '#web/office/shell/office-page.tsx';
+import { DataTable } from '#web/office/ui/data-table.tsx';
+import { Facts } from '#web/office/ui/facts.tsx';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
 import { ExtraForm } from './extra-form.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import classes from './training.module.css';

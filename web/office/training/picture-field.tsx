@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendTrainingPicture } from '#contract/training-office-films.ts';
+import { sendTrainingPicture } from '#contract/training/films-office.ts';
 import { shrinkPicture } from '#web/features/upload/shrink-picture.ts';
-import { call } from '#web/lib/api.ts';
-import { reportError } from '#web/lib/notify.ts';
-import { FieldError } from '#web/ui/field-error.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { call } from '#web/lib/api/api.ts';
+import { reportError } from '#web/lib/page/notify.ts';
+import { FieldError } from '#web/ui/forms/field-error.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './training.module.css';
 
 /** Made small enough in the browser, then kept; answers where it is read. */

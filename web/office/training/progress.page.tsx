@@ -1,30 +1,30 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { listOfficeTrainings } from '#contract/training/contents-office.ts';
 import {
   exportTrainees,
   listTrainees,
   type TraineeRow,
   type TraineeStatus,
   traineeStatuses,
-} from '#contract/training-office.ts';
-import { listOfficeTrainings } from '#contract/training-office-contents.ts';
-import { call, callFile } from '#web/lib/api.ts';
-import { formatDate } from '#web/lib/dates.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { reportError } from '#web/lib/notify.ts';
-import { saveFile } from '#web/lib/save-file.ts';
-import { useLoaded } from '#web/lib/use-loaded.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { PageLinks } from '#web/ui/page-links.tsx';
-import { PageWaiting } from '#web/ui/page-waiting.tsx';
-import { OfficePage } from '../page-parts.tsx';
-import tableClasses from '../parts/data-table.module.css';
-import { type Column, DataTable } from '../parts/data-table.tsx';
-import { FilterBar, FilterSearch, FilterSelect } from '../parts/filter-bar.tsx';
-import { useFilters } from '../parts/use-filters.ts';
+} from '#contract/training/trainees-office.ts';
+import { call, callFile } from '#web/lib/api/api.ts';
+import { saveFile } from '#web/lib/api/save-file.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { formatDate } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { reportError } from '#web/lib/page/notify.ts';
+import { OfficePage } from '#web/office/shell/office-page.tsx';
+import tableClasses from '#web/office/ui/data-table.module.css';
+import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
+import { FilterBar, FilterSearch, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { useFilters } from '#web/office/ui/use-filters.ts';
+import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import { readLocal } from './read-local.ts';
 
 const first = { q: '', trainingId: '', status: '', expiring: '' };

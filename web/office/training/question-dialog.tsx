@@ -1,25 +1,25 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type QuestionType, questionTypes } from '#contract/exam.ts';
 import {
   bankRules,
   createQuestion,
   type OfficeQuestion,
   type QuestionBody,
   updateQuestion,
-} from '#contract/training-office-bank.ts';
-import type { OfficeTraining } from '#contract/training-office-contents.ts';
-import { call } from '#web/lib/api.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { notifySuccess } from '#web/lib/notify.ts';
-import { useWrongs } from '#web/lib/use-wrongs.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { FieldError } from '#web/ui/field-error.tsx';
-import { DialogFoot } from '../parts/dialog-foot.tsx';
-import { LocalField } from '../parts/local-field.tsx';
-import { OfficeDialog } from '../parts/office-dialog.tsx';
-import { refusedAt, useAction } from '../parts/use-action.ts';
+} from '#contract/training/bank-office.ts';
+import type { OfficeTraining } from '#contract/training/contents-office.ts';
+import { type QuestionType, questionTypes } from '#contract/training/exam.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useWrongs } from '#web/lib/api/use-form-errors.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { LocalField } from '#web/office/ui/local-field.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { refusedAt, useAction } from '#web/office/ui/use-action.ts';
+import { Button } from '#web/ui/forms/button.tsx';
+import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
+import { FieldError } from '#web/ui/forms/field-error.tsx';
 import { readLocal } from './read-local.ts';
 import classes from './training.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { OfficeQuestion } from '#contract/training-office-bank.ts';
+import type { OfficeQuestion } from '#contract/training/bank-office.ts';
 import { htmlLang, localeNames, locales } from '#i18n/pick-locale.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { OfficeDialog } from '../parts/office-dialog.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { Badge } from '#web/ui/data/badge.tsx';
 import { readLocal } from './read-local.ts';
 import classes from './training.module.css';
 

@@ -1,4 +1,4 @@
-import type { LocalText } from '#contract/office.ts';
+import type { LocalText } from '#contract/staff/office.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
 
 /** A text of the office in the reader's language, or in any there is. */

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { revokeCertificate } from '#contract/training-office.ts';
-import { call } from '#web/lib/api.ts';
-import { notifySuccess } from '#web/lib/notify.ts';
-import { PreviewFoot } from '../parts/dialog-foot.tsx';
-import { OfficeDialog } from '../parts/office-dialog.tsx';
-import { usePreviewed } from '../parts/use-previewed.ts';
+import { revokeCertificate } from '#contract/training/trainees-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import classes from './training.module.css';
 
 type Props = { number: string; onClose: () => void; onDone: () => void };

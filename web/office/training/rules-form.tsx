@@ -1,21 +1,21 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reviewRules } from '#contract/exam.ts';
 import {
   createTraining,
   deleteTraining,
   type OfficeTraining,
   type TrainingBody,
   updateTraining,
-} from '#contract/training-office-contents.ts';
-import { call } from '#web/lib/api.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
-import { useWrongs } from '#web/lib/use-wrongs.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { FieldError } from '#web/ui/field-error.tsx';
-import { LocalField } from '../parts/local-field.tsx';
-import { refusedAt, useAction } from '../parts/use-action.ts';
+} from '#contract/training/contents-office.ts';
+import { reviewRules } from '#contract/training/exam.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useWrongs } from '#web/lib/api/use-form-errors.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { LocalField } from '#web/office/ui/local-field.tsx';
+import { refusedAt, useAction } from '#web/office/ui/use-action.ts';
+import { Button } from '#web/ui/forms/button.tsx';
+import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
+import { FieldError } from '#web/ui/forms/field-error.tsx';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import classes from './training.module.css';

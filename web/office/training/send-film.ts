@@ -4,9 +4,9 @@ import {
   getFilm,
   sendFilmPart,
   startFilm,
-} from '#contract/training-office-films.ts';
-import { call } from '#web/lib/api.ts';
-import { ApiError, NoAnswer } from '#web/lib/api-error.ts';
+} from '#contract/training/films-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError, NoAnswer } from '#web/lib/api/api-error.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 
 const storageKey = 'officeFilm';

@@ -5,12 +5,12 @@ import {
   type OfficeTraining,
   type OfficeVideo,
   orderVideos,
-} from '#contract/training-office-contents.ts';
-import { call } from '#web/lib/api.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Film } from '#web/ui/film.tsx';
+} from '#contract/training/contents-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Film } from '#web/ui/media/film.tsx';
 import { CaptionsRow } from './captions-row.tsx';
 import { MoveButtons, moved } from './move-buttons.tsx';
 import { readLocal } from './read-local.ts';

@@ -2,14 +2,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { tidyEmail } from '#contract/field-rules.ts';
-import { sayPhone } from '#web/lib/say-phone.ts';
-import { CodeField } from '#web/ui/code-field.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
+import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { CodeField } from '#web/ui/forms/code-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { CodeHelp } from '../code-help.tsx';
 import { useForm, useProblem } from '../register/form-context.ts';
 import { useSendCode } from '../use-send-code.ts';
-import classes from './forms.module.css';
+import classes from './profile/forms.module.css';
 
 export function NewPhoneCode() {
   const { t } = useTranslation();

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { getOwnMessages, type OwnMessage } from '#contract/message-inbox.ts';
-import { call } from '#web/lib/api.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { useSite } from '#web/lib/site.ts';
-import { sayLately, wallNow } from '#web/lib/when.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { getOwnMessages, type OwnMessage } from '#contract/message/inbox.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import { PagedList } from './frame/paged-list.tsx';
 import classes from './my-messages.module.css';
-import { PagedList } from './paged-list.tsx';
 
 /** Why it stands only here; nothing about one that came. */
 function NotSent({ message: { state, heldBecause } }: { message: OwnMessage }) {

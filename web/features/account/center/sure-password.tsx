@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import type { IconName } from '#web/ui/icon-names.ts';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import classes from './forms.module.css';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
+import classes from './profile/forms.module.css';
 import { useSurePassword } from './use-sure-password.ts';
 
 type FieldProps = ReturnType<typeof useSurePassword>['field'];

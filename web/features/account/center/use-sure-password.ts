@@ -1,8 +1,8 @@
 /** The password said again before something that a borrowed device must not do: what is typed, what is wrong with it. */
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#web/lib/api-error.ts';
-import { reportError } from '#web/lib/notify.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { reportError } from '#web/lib/page/notify.ts';
 
 type WrongKey = 'fields.required' | 'errors.wrong_password' | 'errors.locked';
 

@@ -5,12 +5,12 @@ import {
   type DocumentKind,
   picturesPerDocument,
   workAuthorizationTypes,
-} from '#contract/account-documents.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Choices } from '#web/ui/choice-group.tsx';
-import { FieldError } from '#web/ui/field-error.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { NumberMark } from '#web/ui/number-mark.tsx';
+} from '#contract/account/documents.ts';
+import { NumberMark } from '#web/ui/data/number-mark.tsx';
+import { Choices } from '#web/ui/forms/choice-group.tsx';
+import { FieldError } from '#web/ui/forms/field-error.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './document-card.module.css';
 import { useForm, useProblem } from './form-context.ts';
 

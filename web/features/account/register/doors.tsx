@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { UserType } from '#contract/access.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { CallUs } from '#web/ui/call-us.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { CallUs } from '#web/ui/feedback/call-us.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './doors.module.css';
 
 const doors = [

@@ -1,8 +1,8 @@
 /** City and state of a ZIP code; asked once each. */
 import type { z } from 'zod';
-import { getPostcode, type Postcode } from '#contract/content.ts';
-import { call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { getPostcode, type Postcode } from '#contract/content/content.ts';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 
 /** 'unsure': it could not be asked. The server looks again when the form is sent. */
 export type FoundPostcode = z.infer<typeof Postcode> | 'unknown' | 'unsure';

@@ -1,11 +1,11 @@
 /** What the parts of a registration share, so that a field only needs its name. */
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DocumentKind } from '#contract/account-documents.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import type { PicturePickerProps } from '#web/lib/picking.ts';
+import type { DocumentKind } from '#contract/account/documents.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import type { PicturePickerProps } from '#web/lib/photo-picker-props.ts';
 import type { useSendCode } from '../use-send-code.ts';
-import { mendOf } from './mend.ts';
+import { mendOf } from './error-hints.ts';
 import { idOf } from './steps.ts';
 import type { Registration } from './use-registration.ts';
 

@@ -1,6 +1,6 @@
 /** Which pictures the server no longer has: an upload that no registration claims lives for a day. */
-import { type DocumentKind, documentKinds } from '#contract/account-documents.ts';
-import { filePath, type Uploaded, uploadKeyHeader } from '#contract/upload.ts';
+import { type DocumentKind, documentKinds } from '#contract/account/documents.ts';
+import { filePath, type Uploaded, uploadKeyHeader } from '#contract/upload/upload.ts';
 import type { Values } from './values.ts';
 
 const isGone = async ({ fileId, key }: Uploaded): Promise<boolean> => {

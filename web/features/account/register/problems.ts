@@ -1,6 +1,6 @@
 /** What is wrong with a registration, by the schemas of the contract: the same that the server asks. */
 import type { UserType } from '#contract/access.ts';
-import { CaregiverRegistration, PatientRegistration } from '#contract/account-register.ts';
+import { CaregiverRegistration, PatientRegistration } from '#contract/account/register.ts';
 import { samePassword } from '#contract/field-rules.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { bodyOf, type Values } from './values.ts';

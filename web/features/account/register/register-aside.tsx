@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
-import { CallUs } from '#web/ui/call-us.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Ticks } from '#web/ui/ticks.tsx';
+import { Ticks } from '#web/ui/data/check-list.tsx';
+import { CallUs } from '#web/ui/feedback/call-us.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './register-aside.module.css';
 import type { Registration } from './use-registration.ts';
 import { isEmpty } from './values.ts';

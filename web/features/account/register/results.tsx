@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CaregiverInfo, getCaregiverInfo } from '#contract/account.ts';
-import { call } from '#web/lib/api.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { quietly } from '#web/lib/public-data.ts';
-import { useUser } from '#web/lib/session.ts';
-import { sayWhen } from '#web/lib/when.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { ResultFrame, ResultPart, ResultTiles } from '#web/ui/result-frame.tsx';
-import { fullName } from '../center/who.ts';
+import { type CaregiverInfo, getCaregiverInfo } from '#contract/account/account.ts';
+import { fullName } from '#web/features/account/center/owner-name.ts';
+import { call } from '#web/lib/api/api.ts';
+import { quietly } from '#web/lib/api/public-data.ts';
+import { useUser } from '#web/lib/api/session.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayWhen } from '#web/lib/i18n/when.ts';
+import { ResultFrame, ResultPart, ResultTiles } from '#web/ui/feedback/result-frame.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
 import classes from './results.module.css';
 
 /** Registered and already signed in; a visitor who comes back later is asked to log in. */

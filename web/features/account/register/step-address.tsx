@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPostcode, plain } from '#contract/field-rules.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { suggestCities, suggestStates } from '#web/lib/us-places.ts';
-import { Combobox } from '#web/ui/combobox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { suggestCities, suggestStates } from '#web/lib/i18n/us-places.ts';
+import { Combobox } from '#web/ui/forms/combobox.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import { type FoundPostcode, findPostcode } from './find-postcode.ts';
 import { useForm, useProblem } from './form-context.ts';
 import classes from './register-form.module.css';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { codeRules } from '#contract/account.ts';
+import { codeRules } from '#contract/account/account.ts';
 import { verificationCode } from '#contract/fields.ts';
-import { telLink, useSite } from '#web/lib/site.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Facts } from '../center/facts.tsx';
+import { Facts } from '#web/features/account/center/profile-facts.tsx';
+import { telLink, useSite } from '#web/lib/page/site.ts';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { useForm, useProblem } from './form-context.ts';
 import classes from './register-form.module.css';
 import { AccountPart, CodePart } from './step-phone.tsx';

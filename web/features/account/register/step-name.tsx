@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { genders } from '#contract/field-rules.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { ChoiceGroup } from '#web/ui/choice-group.tsx';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
 import { useForm, useProblem } from './form-context.ts';
 import classes from './register-form.module.css';
 import { TextField } from './text-field.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { documentKinds } from '#contract/account-documents.ts';
-import { Field } from '#web/ui/field.tsx';
+import { documentKinds } from '#contract/account/documents.ts';
+import { Field } from '#web/ui/forms/field.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { useForm, useProblem } from './form-context.ts';
 import classes from './register-form.module.css';

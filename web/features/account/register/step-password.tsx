@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { phoneDigits } from '#contract/field-rules.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { useForm, useProblem } from './form-context.ts';
 import { TextField } from './text-field.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { sayPhone } from '#web/lib/say-phone.ts';
-import { telLink, useSite } from '#web/lib/site.ts';
-import { CodeField } from '#web/ui/code-field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { telLink, useSite } from '#web/lib/page/site.ts';
+import { CodeField } from '#web/ui/forms/code-field.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import { useForm, useProblem } from './form-context.ts';
 import classes from './register-form.module.css';
 import { TextField } from './text-field.tsx';

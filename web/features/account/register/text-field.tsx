@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import { useForm, useProblem } from './form-context.ts';
 import classes from './register-form.module.css';
 import type { TextName } from './values.ts';

@@ -1,10 +1,10 @@
 /** Everything that was filled in, step by step, as it will be sent. */
 import { useTranslation } from 'react-i18next';
-import { documentKinds } from '#contract/account-documents.ts';
+import { documentKinds } from '#contract/account/documents.ts';
 import { genders, plain, tidyWhiteCardId } from '#contract/field-rules.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { sayPhone } from '#web/lib/say-phone.ts';
-import { stateCodeOf } from '#web/lib/us-places.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { stateCodeOf } from '#web/lib/i18n/us-places.ts';
 import { documentTypes, isTyped } from './document-card.tsx';
 import { useForm } from './form-context.ts';
 import type { StepName } from './steps.ts';

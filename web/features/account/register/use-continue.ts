@@ -1,6 +1,6 @@
 /** From one step to the next: its fields are checked by the contract, and only its fields. */
 import { type RefObject, useState } from 'react';
-import type { DocumentKind } from '#contract/account-documents.ts';
+import type { DocumentKind } from '#contract/account/documents.ts';
 import { isPostcode, plain } from '#contract/field-rules.ts';
 import { findPostcode } from './find-postcode.ts';
 import { type Problem, problemsOf } from './problems.ts';

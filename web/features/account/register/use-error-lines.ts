@@ -1,7 +1,7 @@
 /** The lines of the error summary: which field, and what is wrong with it. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentKinds } from '#contract/account-documents.ts';
+import { documentKinds } from '#contract/account/documents.ts';
 import type { Problem } from './problems.ts';
 import { idOf } from './steps.ts';
 import { textNames } from './values.ts';

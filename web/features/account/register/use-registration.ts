@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { UserType } from '#contract/access.ts';
-import type { DocumentKind } from '#contract/account-documents.ts';
+import type { DocumentKind } from '#contract/account/documents.ts';
 import { clearDraft, newRequestKey, onDraftGone, readDraft, writeDraft } from '#web/lib/draft.ts';
 import { type Problem, problemsOf } from './problems.ts';
 import { byPlace, isIn, type StepName, stepOf, stepsOf } from './steps.ts';

@@ -2,11 +2,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { registerCaregiver, registerPatient } from '#contract/account-register.ts';
+import { registerCaregiver, registerPatient } from '#contract/account/register.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
-import { call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { reportError } from '#web/lib/notify.ts';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { reportError } from '#web/lib/page/notify.ts';
 import { enter } from '../this-device.ts';
 import { findGone } from './gone-pictures.ts';
 import { type Problem, problemsOf } from './problems.ts';

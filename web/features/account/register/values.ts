@@ -1,9 +1,9 @@
 /** What is typed into a registration, and what of it may be kept in the browser. */
 import type { UserType } from '#contract/access.ts';
-import { type DocumentKind, documentKinds } from '#contract/account-documents.ts';
+import { type DocumentKind, documentKinds } from '#contract/account/documents.ts';
 import { plain } from '#contract/field-rules.ts';
-import type { Uploaded } from '#contract/upload.ts';
-import { stateCodeOf } from '#web/lib/us-places.ts';
+import type { Uploaded } from '#contract/upload/upload.ts';
+import { stateCodeOf } from '#web/lib/i18n/us-places.ts';
 
 export const textNames = [
   'phone',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import { useForm } from './form-context.ts';
 import classes from './register-form.module.css';
 import { TextField } from './text-field.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phoneDigits } from '#contract/field-rules.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './reset-done.module.css';
 
 /** The password is new (spec §2): what happened, and the way in. */

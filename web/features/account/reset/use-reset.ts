@@ -1,14 +1,14 @@
 /** A new password by a code: phone, then code and password, then done. Only the number survives a reload. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { resetPassword } from '#contract/account.ts';
+import { resetPassword } from '#contract/account/account.ts';
 import { isUsPhone, passwordChecks, phoneDigits, samePassword } from '#contract/field-rules.ts';
-import { call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { endSession } from '#web/lib/api/session.ts';
+import { type Wrong, wrongsOf } from '#web/lib/api/use-form-errors.ts';
 import { clearDraft, readDraft, writeDraft } from '#web/lib/draft.ts';
-import { reportError } from '#web/lib/notify.ts';
-import { endSession } from '#web/lib/session.ts';
-import { type Wrong, wrongsOf } from '#web/lib/use-wrongs.ts';
+import { reportError } from '#web/lib/page/notify.ts';
 
 export const resetNames = ['phone', 'verificationCode', 'password', 'confirmation'] as const;
 export type ResetName = (typeof resetNames)[number];

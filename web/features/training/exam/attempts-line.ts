@@ -1,8 +1,8 @@
 /** '2 of 3 attempts left, again from Tuesday, June 4, 9:00 AM' (readings "Training"). */
 import type { TFunction } from 'i18next';
-import type { ExamState } from '#contract/exam.ts';
+import type { ExamState } from '#contract/training/exam.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import { sayWhen } from '#web/lib/when.ts';
+import { sayWhen } from '#web/lib/i18n/when.ts';
 
 export const attemptsLine = (
   { attemptsLeft, attemptsAllowed, againFrom }: ExamState,

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExamQuestion } from '#contract/exam.ts';
+import type { ExamQuestion } from '#contract/training/exam.ts';
 import { listComma } from '#i18n/pick-locale.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { cx } from '#web/ui/class-names.ts';
-import { SureQuestion } from '#web/ui/sure-question.tsx';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { SureQuestion } from '#web/ui/forms/inline-confirm.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { cx } from '#web/ui/layout/class-names.ts';
 import classes from './check-view.module.css';
 import { letterOf } from './option-list.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { TrainingSummary } from '#contract/training.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { telLink, useSite } from '#web/lib/site.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import type { TrainingSummary } from '#contract/training/training.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { telLink, useSite } from '#web/lib/page/site.ts';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { attemptsLine } from './attempts-line.ts';
 import { chapterPath, examPath } from './exam-path.ts';
 import { useStart } from './use-start.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ExamState } from '#contract/exam.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-names.ts';
+import type { ExamState } from '#contract/training/exam.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
 import { attemptsLine } from './attempts-line.ts';
 import classes from './exam-start.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { TrainingSummary } from '#contract/training.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import type { TrainingSummary } from '#contract/training/training.ts';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import { ExamDoor } from './exam-door.tsx';
 import { ExamFrame } from './exam-frame.tsx';
 import { chapterPath } from './exam-path.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ExamQuestion } from '#contract/exam.ts';
-import { cx } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import type { ExamQuestion } from '#contract/training/exam.ts';
+import { cx } from '#web/ui/layout/class-names.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './option-list.module.css';
 
 /** 'A', 'B' …: how one speaks of an option. */

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExamQuestion } from '#contract/exam.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import type { ExamQuestion } from '#contract/training/exam.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import { OptionList } from './option-list.tsx';
 import classes from './question-view.module.css';
 import type { SendState } from './sender.ts';

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { type ExamAttempt, submitExam } from '#contract/exam.ts';
-import { call } from '#web/lib/api.ts';
-import { reportError } from '#web/lib/notify.ts';
-import { Button } from '#web/ui/button.tsx';
-import { AnswerSheet, type Mark } from './answer-sheet.tsx';
+import { type ExamAttempt, submitExam } from '#contract/training/exam.ts';
+import { call } from '#web/lib/api/api.ts';
+import { reportError } from '#web/lib/page/notify.ts';
+import { Button } from '#web/ui/forms/button.tsx';
 import { dropAnswer } from './answer-store.ts';
 import { CheckList, SubmitBox } from './check-view.tsx';
 import { ExamFrame } from './exam-frame.tsx';
 import { chapterPath, examPath } from './exam-path.ts';
 import { QuestionView } from './question-view.tsx';
+import { AnswerSheet, type Mark } from './result/answer-sheet.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useAnswers } from './use-answers.ts';
 

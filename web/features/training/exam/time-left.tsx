@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '#web/lib/page/use-now.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
-import { useNow } from '#web/lib/use-now.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './exam-frame.module.css';
 
 /** Whoever gets nervous by a clock hides it, for good. */

@@ -1,11 +1,11 @@
 /** The answers of an open attempt: shown at once, kept here, sent one by one, heard from other tabs. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ExamAttempt, saveAnswer } from '#contract/exam.ts';
-import { call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { reportError } from '#web/lib/notify.ts';
-import { getUser } from '#web/lib/session.ts';
+import { type ExamAttempt, saveAnswer } from '#contract/training/exam.ts';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { getUser } from '#web/lib/api/session.ts';
+import { reportError } from '#web/lib/page/notify.ts';
 import { dropAnswer, keepAnswer, onOtherTab, pendingAnswer } from './answer-store.ts';
 import { createSender, type SendState } from './sender.ts';
 

@@ -1,10 +1,10 @@
 /** A training and its latest attempt, kept fresh: in the reader's language, after another tab, after a bad line. */
 import { useEffect, useState } from 'react';
-import { type ExamAttempt, type ExamResult, getLatestExam } from '#contract/exam.ts';
-import { getTraining, type TrainingDetail } from '#contract/training.ts';
-import { call } from '#web/lib/api.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { useLoaded } from '#web/lib/use-loaded.ts';
+import { type ExamAttempt, type ExamResult, getLatestExam } from '#contract/training/exam.ts';
+import { getTraining, type TrainingDetail } from '#contract/training/training.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
 
 export type Exam = {
   training: TrainingDetail;

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { startExam } from '#contract/exam.ts';
-import { call } from '#web/lib/api.ts';
-import { reportError } from '#web/lib/notify.ts';
+import { startExam } from '#contract/training/exam.ts';
+import { call } from '#web/lib/api/api.ts';
+import { reportError } from '#web/lib/page/notify.ts';
 import { examPath } from './exam-path.ts';
 
 export const useStart = (trainingContentId: string, onStarted: () => void) => {

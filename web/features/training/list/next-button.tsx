@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { TrainingSummary } from '#contract/training.ts';
-import { telLink, useSite } from '#web/lib/site.ts';
-import { Button, type ButtonLook, LinkButton } from '#web/ui/button.tsx';
+import type { TrainingSummary } from '#contract/training/training.ts';
+import { telLink, useSite } from '#web/lib/page/site.ts';
+import { Button, type ButtonLook, LinkButton } from '#web/ui/forms/button.tsx';
 import { nextPath } from './next-path.ts';
 import { useRenew } from './use-renew.ts';
 

@@ -1,5 +1,5 @@
 /** Where the one button of a training leads. Calling us and taking it anew are no pages. */
-import type { NextAction } from '#contract/training.ts';
+import type { NextAction } from '#contract/training/training.ts';
 import { chapterPath, examPath } from '../exam/exam-path.ts';
 
 type Going = Exclude<NextAction, 'callUs' | 'renew'>;

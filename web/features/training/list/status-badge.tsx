@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { TrainingStatus, TrainingSummary } from '#contract/training.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import type { IconName } from '#web/ui/icon-names.ts';
+import type { TrainingStatus, TrainingSummary } from '#contract/training/training.ts';
+import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
 
 const looks: Record<TrainingStatus, { tone: BadgeTone; icon: IconName }> = {
   init: { tone: 'plain', icon: 'circle-dashed' },

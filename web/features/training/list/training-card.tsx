@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { TrainingSummary } from '#contract/training.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import type { TrainingSummary } from '#contract/training/training.ts';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import { chapterPath } from '../exam/exam-path.ts';
 import { NextButton } from './next-button.tsx';
 import { StatusBadge } from './status-badge.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { TrainingSummary } from '#contract/training.ts';
-import { formatDate, formatDateTime } from '#web/lib/dates.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { sayWhen } from '#web/lib/when.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-names.ts';
-import { Meter } from '#web/ui/meter.tsx';
+import type { TrainingSummary } from '#contract/training/training.ts';
+import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayWhen } from '#web/lib/i18n/when.ts';
+import { Meter } from '#web/ui/data/meter.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
 import classes from './training-card.module.css';
 
 function Fact({ icon, children }: { icon: IconName; children: string }) {

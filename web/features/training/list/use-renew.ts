@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { renewTraining } from '#contract/training.ts';
-import { call } from '#web/lib/api.ts';
-import { reportError } from '#web/lib/notify.ts';
+import { renewTraining } from '#contract/training/training.ts';
+import { call } from '#web/lib/api/api.ts';
+import { reportError } from '#web/lib/page/notify.ts';
 import { chapterPath } from '../exam/exam-path.ts';
 import { openWatchStore } from '../player/watch-store.ts';
 

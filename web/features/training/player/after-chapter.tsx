@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { TrainingVideo } from '#contract/training.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import type { TrainingVideo } from '#contract/training/training.ts';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
 import { clockOf } from './clock-words.ts';
 import type { Player } from './use-player.ts';
 

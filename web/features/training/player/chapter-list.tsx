@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TrainingDetail, TrainingVideo, VideoStatus } from '#contract/training.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-names.ts';
-import { Meter } from '#web/ui/meter.tsx';
+import type { TrainingDetail, TrainingVideo, VideoStatus } from '#contract/training/training.ts';
+import { Meter } from '#web/ui/data/meter.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
 import classes from './chapter-list.module.css';
 import { clockOf } from './clock-words.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TrainingDetail, TrainingVideo } from '#contract/training.ts';
-import { goTo } from '#web/ui/go-to.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import type { TrainingDetail, TrainingVideo } from '#contract/training/training.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import { goTo } from '#web/ui/layout/scroll-to.ts';
 import { AfterChapter } from './after-chapter.tsx';
 import classes from './chapter-stage.module.css';
 import { clockOf } from './clock-words.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { TrainingVideo } from '#contract/training.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import type { TrainingVideo } from '#contract/training/training.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import { clockOf, sayClock } from './clock-words.ts';
 import classes from './controls.module.css';
 import { hasSound } from './has-sound.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { TrainingDetail } from '#contract/training.ts';
-import { Button } from '#web/ui/button.tsx';
+import type { TrainingDetail } from '#contract/training/training.ts';
+import { Button } from '#web/ui/forms/button.tsx';
 import { NextButton } from '../list/next-button.tsx';
 import classes from './exam-box.module.css';
 

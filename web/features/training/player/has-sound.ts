@@ -1,4 +1,4 @@
-import type { TrainingVideo } from '#contract/training.ts';
+import type { TrainingVideo } from '#contract/training/training.ts';
 
 const soundCodec = /mp4a|opus|vorbis|flac|mp3|[ae]c-3/i;
 

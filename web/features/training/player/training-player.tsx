@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import type { TrainingDetail } from '#contract/training.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import type { TrainingDetail } from '#contract/training/training.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import { StatusBadge } from '../list/status-badge.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { ChapterStage } from './chapter-stage.tsx';

@@ -1,7 +1,7 @@
 /** How somebody likes to watch: language of the captions, and speed. It stays from chapter to chapter. */
 import { useState } from 'react';
-import type { TrainingVideo } from '#contract/training.ts';
-import { useLocale } from '#web/lib/locale.ts';
+import type { TrainingVideo } from '#contract/training/training.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
 
 const speeds = [0.75, 1, 1.25, 1.5] as const;
 

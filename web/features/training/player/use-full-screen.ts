@@ -1,6 +1,6 @@
 /** The whole player on the whole screen, with our captions and buttons; where the browser has it. */
 import { type RefObject, useEffect, useState } from 'react';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 
 export const useFullScreen = (element: RefObject<HTMLElement | null>) => {
   const can = useHydrated() && document.fullscreenEnabled;

@@ -1,10 +1,10 @@
 /** One video being watched: where it stands, what one may do with it, and what of it counts. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { TrainingVideo } from '#contract/training.ts';
-import { allowedPlace, partBetween, resumeAt, seenTo } from './seen.ts';
+import type { TrainingVideo } from '#contract/training/training.ts';
 import { useReload } from './use-reload.ts';
 import type { WatchQueue } from './use-watch-queue.ts';
 import type { WatchStore } from './watch-store.ts';
+import { allowedPlace, partBetween, resumeAt, seenTo } from './watched-ranges.ts';
 
 type Options = {
   store: WatchStore;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TrainingDetail, VideoProgress } from '#contract/training.ts';
+import type { TrainingDetail, VideoProgress } from '#contract/training/training.ts';
 import { withAnswers } from './use-training.ts';
 
 const video = (videoId: string, open: boolean) => ({

@@ -1,6 +1,6 @@
 /** One training and how far one is with it, kept up to date by what the server answers while one watches. */
 import { useCallback, useState } from 'react';
-import type { TrainingDetail, VideoProgress } from '#contract/training.ts';
+import type { TrainingDetail, VideoProgress } from '#contract/training/training.ts';
 
 type Answers = Record<string, VideoProgress>;
 

@@ -1,8 +1,13 @@
 /** Sends what was watched, chapter by chapter, now or when the line is back (spec §2; readings "Training"). */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { openVideo, saveProgress, type VideoProgress, watchRules } from '#contract/training.ts';
-import { type CallOptions, call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import {
+  openVideo,
+  saveProgress,
+  type VideoProgress,
+  watchRules,
+} from '#contract/training/training.ts';
+import { type CallOptions, call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { createSender, type SendState } from '../exam/sender.ts';
 import type { WatchStore } from './watch-store.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endSession, startSession } from '#web/lib/api/session.ts';
 import { clearDrafts } from '#web/lib/draft.ts';
-import { endSession, startSession } from '#web/lib/session.ts';
 import { openWatchStore } from './watch-store.ts';
 
 const signIn = (userId: string) =>

@@ -2,10 +2,10 @@
  * What was watched and is not with the server yet, in this browser's storage: a reload, a closed tab, a bad line or a
  * session that ended lose nothing. It is kept for the person who watched, and shown to and sent by nobody else.
  */
-import { watchRules } from '#contract/training.ts';
-import { freshIn, mergeParts, type Part } from '#contract/watched-parts.ts';
+import { watchRules } from '#contract/training/training.ts';
+import { freshIn, mergeParts, type Part } from '#contract/training/watched-parts.ts';
+import { getUser } from '#web/lib/api/session.ts';
 import { draftKey } from '#web/lib/draft.ts';
-import { getUser } from '#web/lib/session.ts';
 import { readStored, storedKeys, writeStored } from '#web/lib/storage.ts';
 
 export type Waiting = { parts: Part[] /** Where the video stood. */; position: number };

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { CertificateSummary } from '#contract/certificate.ts';
-import { formatDate } from '#web/lib/dates.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { useSite } from '#web/lib/site.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import type { CertificateSummary } from '#contract/training/certificate.ts';
+import { formatDate } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import { Picture } from '#web/ui/media/picture.tsx';
 import { useEnglish } from '../english.ts';
 import classes from './certificate.module.css';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CertificateSummary } from '#contract/certificate.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import type { CertificateSummary } from '#contract/training/certificate.ts';
+import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Button, LinkButton } from '#web/ui/forms/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import { ExamFrame } from '../exam/exam-frame.tsx';
 import { chapterPath, examPath } from '../exam/exam-path.ts';
 import classes from './certificate.module.css';

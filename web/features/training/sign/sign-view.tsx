@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { type CertificateSummary, getSignOffer, type SignOffer } from '#contract/certificate.ts';
-import { call } from '#web/lib/api.ts';
-import { formatDate } from '#web/lib/dates.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { useLoaded } from '#web/lib/use-loaded.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { PageWaiting } from '#web/ui/page-waiting.tsx';
+import {
+  type CertificateSummary,
+  getSignOffer,
+  type SignOffer,
+} from '#contract/training/certificate.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { formatDate } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import { ExamFrame } from '../exam/exam-frame.tsx';
 import { examPath } from '../exam/exam-path.ts';
 import classes from './sign.module.css';

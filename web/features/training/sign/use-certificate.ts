@@ -1,10 +1,10 @@
 /** The certificate's PDF: fetched once, then saved, opened to print, or handed on. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCertificate } from '#contract/certificate.ts';
-import { callFile } from '#web/lib/api.ts';
-import { reportError } from '#web/lib/notify.ts';
-import { saveFile } from '#web/lib/save-file.ts';
+import { getCertificate } from '#contract/training/certificate.ts';
+import { callFile } from '#web/lib/api/api.ts';
+import { saveFile } from '#web/lib/api/save-file.ts';
+import { reportError } from '#web/lib/page/notify.ts';
 
 type Doing = 'download' | 'print' | 'share' | null;
 

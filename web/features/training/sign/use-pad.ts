@@ -1,7 +1,7 @@
 /** The signature pad on a canvas: strokes, undo, clear, and the picture that is sent. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import SignaturePad from 'signature_pad';
-import { certificateRules } from '#contract/certificate.ts';
+import { certificateRules } from '#contract/training/certificate.ts';
 
 /** What is sent: small enough for the call, large enough for paper. */
 const picture = { width: 900, height: 300 };

@@ -1,10 +1,14 @@
 /** Signing: what is checked here, what is sent, and what the server says about the fields. */
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CertificateSummary, type SignOffer, signTraining } from '#contract/certificate.ts';
-import { call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { notifySuccess, reportError } from '#web/lib/notify.ts';
+import {
+  type CertificateSummary,
+  type SignOffer,
+  signTraining,
+} from '#contract/training/certificate.ts';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { padId } from './sign-pad.tsx';
 import type { Pad } from './use-pad.ts';
 

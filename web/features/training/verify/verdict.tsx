@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Verification } from '#contract/certificate.ts';
-import { formatDate } from '#web/lib/dates.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { telLink, useSite } from '#web/lib/site.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { cx } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-names.ts';
+import type { Verification } from '#contract/training/certificate.ts';
+import { formatDate } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { telLink, useSite } from '#web/lib/page/site.ts';
+import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { cx } from '#web/ui/layout/class-names.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
 import { useEnglish } from '../english.ts';
 import classes from './verify.module.css';
 

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { tidyCertificateNumber } from '#contract/certificate.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { tidyCertificateNumber } from '#contract/training/certificate.ts';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import classes from './verify.module.css';
 
 /** Another number, as it is printed or typed. */

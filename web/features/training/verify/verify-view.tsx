@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { verifyCertificate } from '#contract/certificate.ts';
-import { call } from '#web/lib/api.ts';
-import { useLocale } from '#web/lib/locale.ts';
-import { useLoaded } from '#web/lib/use-loaded.ts';
-import { CallUs } from '#web/ui/call-us.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { verifyCertificate } from '#contract/training/certificate.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { CallUs } from '#web/ui/feedback/call-us.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { Verdict } from './verdict.tsx';
 import classes from './verify.module.css';
 import { VerifyForm } from './verify-form.tsx';

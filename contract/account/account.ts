@@ -1,0 +1,250 @@
+/** Accounts: sign-in, sessions, codes, own info (spec §3, §4, §7; readings "Accounts"). Registration: account-register.ts. */
+import { z } from 'zod';
+import { userTypes } from '#contract/access.ts';
+import { defineApi } from '#contract/endpoint.ts';
+import { genders } from '#contract/field-rules.ts';
+import { email, password, phone, text, verificationCode } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
+import { whiteCardStatuses } from '#contract/whitecard/whitecard.ts';
+import { DocumentState } from './documents.ts';
+
+const account = { tag: 'account' } as const;
+
+export const SessionUser = z.object({
+  userId: z.string(),
+  userType: z.enum(userTypes),
+  firstName: z.string(),
+  lastName: z.string(),
+  preferredName: z.string().nullable(),
+  chineseName: z.string().nullable(),
+});
+export type SessionUser = z.infer<typeof SessionUser>;
+
+/** A password as typed when signing in: no rule but a length, so that old ones still work. */
+export const typedPassword = z
+  .string({ error: 'fields.required' })
+  .min(1, 'fields.required')
+  .max(limits.passwordMax, 'fields.tooLong');
+
+export const LoginBody = z.strictObject({
+  username: text(254),
+  password: typedPassword,
+  remember: z.boolean({ error: 'fields.choice' }).optional(),
+  /** From an earlier sign-in on this device: the owner gets in while strangers' guesses lock the account. */
+  deviceKey: z.string({ error: 'fields.text' }).max(100, 'fields.tooLong').optional(),
+});
+
+/** What every way into an account answers. */
+export const SignedIn = z.object({ token: z.string(), user: SessionUser, deviceKey: z.string() });
+
+export const login = defineApi({
+  ...account,
+  access: 'signIn',
+  withoutToken: true,
+  method: 'POST',
+  path: '/auth/login',
+  summary: 'Sign in with phone or email',
+  body: LoginBody,
+  answer: SignedIn,
+});
+export const logout = defineApi({
+  ...account,
+  access: 'signedIn',
+  method: 'DELETE',
+  path: '/auth/logout',
+  summary: 'Sign out: ends this session',
+  answer: z.object({}),
+});
+
+// ---- sessions, as their owner sees them ----
+export const OwnSession = z.object({
+  sessionId: z.string(),
+  /** 'Phone', 'Tablet', 'Computer' in the caller's language is the client's work. */
+  device: z.enum(['phone', 'tablet', 'computer']),
+  browser: z.string(),
+  signedInAt: z.string(),
+  lastUsedAt: z.string(),
+  current: z.boolean(),
+});
+export type OwnSession = z.infer<typeof OwnSession>;
+export const getSessions = defineApi({
+  ...account,
+  access: 'signedIn',
+  method: 'GET',
+  path: '/api/user/session/list',
+  summary: 'Where this account is signed in',
+  answer: z.array(OwnSession),
+});
+export const endSessions = defineApi({
+  ...account,
+  access: 'signedIn',
+  method: 'POST',
+  path: '/api/user/session/end',
+  summary: 'End one session, or all but this one',
+  body: z.strictObject({ sessionId: text(100).optional() }),
+  answer: z.object({ ended: z.number() }),
+});
+
+// ---- verification codes ----
+/** By text message, to a phone. */
+export const phonePurposes = ['register', 'resetPassword', 'changePhone'] as const;
+export type PhonePurpose = (typeof phonePurposes)[number];
+/** One mechanism; the purpose says which way a code goes. */
+export const codePurposes = [...phonePurposes, 'changeEmail'] as const;
+export type CodePurpose = (typeof codePurposes)[number];
+export const codeRules = {
+  digits: 6,
+  validMinutes: 10,
+  triesPerCode: 5,
+  perMinute: 1,
+  perTenMinutes: 3,
+  perDay: 5,
+  perAddressAndHour: 60,
+  perDayForAll: 5_000,
+  againAfterSeconds: 60,
+} as const;
+const CodeSent = z.object({ againAfterSeconds: z.number(), validMinutes: z.number() });
+export const sendCode = defineApi({
+  ...account,
+  access: 'signIn',
+  method: 'POST',
+  path: '/api/user/sms-code',
+  summary:
+    'Send a verification code; the answer is the same whether or not the phone has an account',
+  body: z.strictObject({ phone, purpose: z.enum(phonePurposes, { error: 'fields.choice' }) }),
+  answer: CodeSent,
+});
+export const sendEmailCode = defineApi({
+  ...account,
+  access: 'signedIn',
+  method: 'POST',
+  path: '/api/user/email-code',
+  summary:
+    'Send a code to an email address; the answer is the same whether or not an account has it',
+  body: z.strictObject({ email }),
+  answer: CodeSent,
+});
+export const confirmEmail = defineApi({
+  ...account,
+  access: 'signedIn',
+  method: 'POST',
+  path: '/api/user/email/confirm',
+  summary: 'Prove the email address of the own profile by the code that was sent to it',
+  body: z.strictObject({ emailCode: verificationCode }),
+  answer: z.object({}),
+});
+
+export const ResetBody = z.strictObject({ phone, verificationCode, password });
+export const resetPassword = defineApi({
+  ...account,
+  access: 'signIn',
+  withoutToken: true,
+  method: 'POST',
+  path: '/api/user/resetPassword',
+  summary: 'New password by code; ends every session of the account',
+  body: ResetBody,
+  answer: z.object({}),
+});
+export const changePassword = defineApi({
+  ...account,
+  access: 'signedIn',
+  method: 'POST',
+  path: '/api/user/password',
+  summary: 'New password by the old one; ends the other sessions',
+  body: z.strictObject({ currentPassword: typedPassword, password }),
+  answer: z.object({}),
+});
+
+// ---- own info ----
+export const Person = SessionUser.extend({
+  phone: z.string(),
+  email: z.string().nullable(),
+  /** Until its owner has proved it, nothing is sent to it but its code. */
+  emailVerified: z.boolean(),
+  /** Verified, and no other account verified it before: it can be typed at login. */
+  emailOpens: z.boolean(),
+  gender: z.enum(genders).nullable(),
+  address: z.string(),
+  apartment: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  postcode: z.string(),
+  /** Masked except its last 3 characters; null when there is none. */
+  whiteCardId: z.string().nullable(),
+});
+export const PatientInfo = Person.extend({
+  whiteCardStatus: z.enum(whiteCardStatuses),
+  /** 'YYYY-MM-DD HH:mm': by when we call about a card that was handed in. */
+  contactBy: z.string().nullable(),
+});
+export type PatientInfo = z.infer<typeof PatientInfo>;
+
+export const applicationStatuses = ['submitted', 'approved', 'rejected', 'more_info'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+/** submitted -> approved | rejected | more_info -> submitted */
+export const applicationMoves: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
+  submitted: ['approved', 'rejected', 'more_info'],
+  more_info: ['submitted'],
+  approved: [],
+  rejected: [],
+};
+export const CaregiverInfo = Person.extend({
+  yearsOfExperience: z.number(),
+  workExperience: z.string(),
+  employeeId: z.string().nullable(),
+  applicationStatus: z.enum(applicationStatuses),
+  submittedAt: z.string(),
+  /** By when the office answers; null once decided. */
+  dueAt: z.string().nullable(),
+  /** What staff wrote when they rejected it or asked for more. */
+  officeNote: z.string().nullable(),
+  documents: z.array(DocumentState),
+});
+export type CaregiverInfo = z.infer<typeof CaregiverInfo>;
+
+export const getPatientInfo = defineApi({
+  ...account,
+  access: 'readPatientInfo',
+  method: 'GET',
+  path: '/api/user/patient/info',
+  summary: 'Own profile and white card status',
+  answer: PatientInfo,
+});
+export const getCaregiverInfo = defineApi({
+  ...account,
+  access: 'readCaregiverInfo',
+  method: 'GET',
+  path: '/api/user/caregiver/info',
+  summary: 'Own profile and where the application stands',
+  answer: CaregiverInfo,
+});
+export const revealWhiteCardId = defineApi({
+  ...account,
+  access: 'signedIn',
+  method: 'POST',
+  path: '/api/user/white-card/reveal',
+  summary: 'The own Medicaid ID in full, by the password; every look is audited',
+  body: z.strictObject({ password: typedPassword }),
+  answer: z.object({ whiteCardId: z.string().nullable() }),
+});
+
+// ---- what privacy law expects ----
+export const exportOwnData = defineApi({
+  ...account,
+  access: 'signedIn',
+  // The Medicaid ID is in it: asked for with the password, which stands in no address.
+  method: 'POST',
+  path: '/api/user/export',
+  summary: 'Everything we keep about the caller, as JSON, by the password',
+  body: z.strictObject({ password: typedPassword }),
+  answer: z.record(z.string(), z.unknown()),
+});
+export const deleteAccount = defineApi({
+  ...account,
+  access: 'signedIn',
+  method: 'POST',
+  path: '/api/user/delete',
+  summary: 'Delete the own account with all its documents',
+  body: z.strictObject({ password: typedPassword }),
+  answer: z.object({}),
+});

@@ -1,0 +1,97 @@
+/** Caregivers' applications in the office. */
+import { z } from 'zod';
+import { defineApi } from '#contract/endpoint.ts';
+import { recordId } from '#contract/fields.ts';
+import {
+  CasePicture,
+  CaseRow,
+  caseDetails,
+  cases,
+  decisionApi,
+  officeNote,
+  queueApis,
+} from '#contract/staff/cases.ts';
+import { applicationStatuses } from './account.ts';
+import { documentKinds } from './documents.ts';
+
+/** To review, waiting for the applicant, decided. */
+export const applicationQueues = ['submitted', 'more_info', 'decided'] as const;
+export type ApplicationQueue = (typeof applicationQueues)[number];
+
+/** Why an application is rejected, or sent back; the words stand in i18n under `office.cases.reasons`. */
+export const applicationReasons = {
+  rejected: ['notAuthorized', 'noCertificate', 'medical', 'untrue', 'noOpening', 'double'],
+  more_info: ['unreadable', 'expired', 'incomplete', 'wrongDocument', 'nameDiffers'],
+} as const;
+const allReasons = [...applicationReasons.rejected, ...applicationReasons.more_info] as const;
+export type ApplicationReason = (typeof allReasons)[number];
+
+export const ApplicationRow = CaseRow.extend({
+  status: z.enum(applicationStatuses),
+  /** Kinds of documents that are there, of all four. */
+  documents: z.number(),
+  yearsOfExperience: z.number(),
+});
+export type ApplicationRow = z.infer<typeof ApplicationRow>;
+
+export const { list: listApplications, export: exportApplications } = queueApis({
+  name: 'application',
+  lists: 'Caregivers’ applications, the soonest due first',
+  table: 'The same as a table (CSV)',
+  row: ApplicationRow,
+  parts: applicationQueues,
+});
+
+export const ApplicationCase = ApplicationRow.extend({
+  ...caseDetails,
+  workExperience: z.string(),
+  employeeId: z.string().nullable(),
+  decidedAt: z.string().nullable(),
+  /** What the applicant reads. */
+  officeNote: z.string().nullable(),
+  documentList: z.array(
+    z.object({
+      kind: z.enum(documentKinds),
+      type: z.string().nullable(),
+      /** We asked for it again, or it was never there. */
+      missing: z.boolean(),
+      /** When it came: after the last decision, it is new. */
+      addedAt: z.string().nullable(),
+      pictures: z.array(CasePicture),
+    }),
+  ),
+});
+export type ApplicationCase = z.infer<typeof ApplicationCase>;
+
+const params = z.strictObject({ userId: recordId });
+
+export const getApplicationCase = defineApi({
+  ...cases,
+  method: 'GET',
+  path: '/staff/application/{userId}',
+  summary: 'One application with all it says; the look is audited',
+  params,
+  answer: ApplicationCase,
+});
+
+/** 409: `conflict` (not waiting for a decision). */
+export const reviewApplicationCase = decisionApi({
+  path: '/staff/application/{userId}/review',
+  summary: 'Approve, reject or ask for more',
+  params,
+  body: {
+    decision: z.enum(['approved', 'rejected', 'more_info'], { error: 'fields.choice' }),
+    /** Standard reasons, said to the applicant in their language. */
+    reasons: z
+      .array(z.enum(allReasons, { error: 'fields.choice' }), { error: 'fields.choice' })
+      .max(allReasons.length, 'fields.tooLong')
+      .optional(),
+    /** In our own words, as the applicant will read them. */
+    note: officeNote.optional(),
+    /** Documents that are wanted again; with `more_info` only. */
+    asked: z
+      .array(z.enum(documentKinds, { error: 'fields.choice' }), { error: 'fields.choice' })
+      .max(documentKinds.length, 'fields.tooLong')
+      .optional(),
+  },
+});

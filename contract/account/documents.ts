@@ -1,0 +1,52 @@
+/** The documents of a caregiver's application, and proof of address (spec §3). */
+import { z } from 'zod';
+import { fileId } from '#contract/upload/upload.ts';
+
+export const workAuthorizationTypes = [
+  'passport',
+  'green_card',
+  'work_permit',
+  'social_security',
+] as const;
+export const addressProofTypes = [
+  'utility_bill',
+  'phone_bill',
+  'bank_statement',
+  'insurance',
+  'government_letter',
+] as const;
+export const documentKinds = [
+  'workAuthorization',
+  'homeCareCertificate',
+  'medicalReport',
+  'proofOfAddress',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** Front and back, at most four pictures. */
+export const picturesPerDocument = 4;
+
+const fileIds = z
+  .array(fileId, { error: 'fields.picture' })
+  .min(1, 'fields.picture')
+  .max(picturesPerDocument, 'fields.pictures');
+
+export const WorkAuthorization = z.strictObject(
+  { type: z.enum(workAuthorizationTypes, { error: 'fields.choice' }), fileIds },
+  { error: 'fields.required' },
+);
+export const AddressProof = z.strictObject(
+  { type: z.enum(addressProofTypes, { error: 'fields.choice' }), fileIds },
+  { error: 'fields.required' },
+);
+export const PlainDocument = z.strictObject({ fileIds }, { error: 'fields.required' });
+
+/** One document as its owner sees it. */
+export const DocumentState = z.object({
+  kind: z.enum(documentKinds),
+  type: z.string().nullable(),
+  files: z.array(z.object({ fileId: z.string(), path: z.string() })),
+  /** Staff asked for it again, or it was never there. */
+  missing: z.boolean(),
+});
+export type DocumentState = z.infer<typeof DocumentState>;

@@ -1,0 +1,260 @@
+/** People as the office sees them: finding, everything about one, closing, merging doubles, entering a caller. */
+import { z } from 'zod';
+import { userTypes } from '#contract/access.ts';
+import { defineApi } from '#contract/endpoint.ts';
+import { genders } from '#contract/field-rules.ts';
+import { phone, recordId, searched, text } from '#contract/fields.ts';
+import { channels } from '#contract/message/message.ts';
+import { paged, pagingQuery } from '#contract/paging.ts';
+import { recordKinds, recordStatuses, serviceMethods } from '#contract/services/records.ts';
+import {
+  attendances,
+  caseEntries,
+  caseKinds,
+  MessagePreview,
+  preview,
+} from '#contract/staff/office.ts';
+import { trainingStatuses } from '#contract/training/training.ts';
+import { whiteCardDocumentKinds, whiteCardStatuses } from '#contract/whitecard/whitecard.ts';
+import { locales } from '#i18n/pick-locale.ts';
+import { applicationStatuses, OwnSession } from './account.ts';
+import { documentKinds } from './documents.ts';
+
+const people = { tag: 'staff', access: 'workOnCases' } as const;
+const params = z.strictObject({ userId: recordId });
+
+/** `merged`: a double, everything of it belongs to another. */
+export const personStates = ['open', 'closed', 'merged'] as const;
+export type PersonState = (typeof personStates)[number];
+
+const PersonName = z.object({
+  userId: z.string(),
+  userType: z.enum(userTypes),
+  firstName: z.string(),
+  lastName: z.string(),
+  chineseName: z.string().nullable(),
+  /** The last four. */
+  phoneEnding: z.string(),
+  locale: z.enum(locales),
+  state: z.enum(personStates),
+});
+
+/** Times are 'YYYY-MM-DD HH:mm' on the agency's wall. */
+export const PersonRow = PersonName.extend({
+  email: z.string().nullable(),
+  /** Its owner has proved it: only then does it open the account, and is written to. */
+  emailVerified: z.boolean(),
+  createdAt: z.string(),
+  enteredByStaff: z.boolean(),
+  whiteCardStatus: z.enum(whiteCardStatuses).nullable(),
+  applicationStatus: z.enum(applicationStatuses).nullable(),
+});
+export type PersonRow = z.infer<typeof PersonRow>;
+
+export const listPeople = defineApi({
+  ...people,
+  method: 'GET',
+  path: '/staff/people',
+  summary:
+    'People by name in either script, pinyin, a part of the phone number or email; newest first without',
+  query: z.strictObject({
+    keyword: searched(100).optional(),
+    userType: z.enum(userTypes, { error: 'fields.choice' }).optional(),
+    state: z.enum(personStates, { error: 'fields.choice' }).optional(),
+    ...pagingQuery,
+  }),
+  answer: paged(PersonRow),
+});
+
+export const WholePerson = PersonName.extend({
+  preferredName: z.string().nullable(),
+  /** In full: to be called. */
+  phone: z.string(),
+  email: z.string().nullable(),
+  emailVerified: z.boolean(),
+  gender: z.enum(genders).nullable(),
+  address: z.string(),
+  createdAt: z.string(),
+  enteredByStaff: z.boolean(),
+  /** Answered STOP to a text message: gets none but codes. */
+  textsStopped: z.boolean(),
+  mergedInto: z.string().nullable(),
+  doubles: z.array(PersonName),
+  whiteCard: z
+    .object({
+      status: z.enum(whiteCardStatuses),
+      /** Masked but for its last three. */
+      number: z.string(),
+      submittedAt: z.string(),
+      contactBy: z.string(),
+    })
+    .nullable(),
+  papers: z.object({
+    sentAt: z.string().nullable(),
+    /** How many pictures there are of each kind. */
+    pictures: z.array(
+      z.object({
+        kind: z.enum([...whiteCardDocumentKinds, 'application_form']),
+        count: z.number(),
+      }),
+    ),
+  }),
+  application: z
+    .object({
+      status: z.enum(applicationStatuses),
+      submittedAt: z.string(),
+      dueAt: z.string().nullable(),
+      decidedAt: z.string().nullable(),
+      yearsOfExperience: z.number(),
+      employeeId: z.string().nullable(),
+    })
+    .nullable(),
+  documents: z.array(
+    z.object({ kind: z.enum(documentKinds), pictures: z.number(), addedAt: z.string() }),
+  ),
+  records: z.array(
+    z.object({
+      recordId: z.string(),
+      recordNo: z.string(),
+      kind: z.enum(recordKinds),
+      item: z.string(),
+      method: z.enum(serviceMethods),
+      status: z.enum(recordStatuses),
+      createdAt: z.string(),
+      dueAt: z.string().nullable(),
+      startsAt: z.string().nullable(),
+      office: z.string().nullable(),
+      cancelled: z.boolean(),
+      attendance: z.enum(attendances).nullable(),
+      enteredByStaff: z.boolean(),
+    }),
+  ),
+  activities: z.array(
+    z.object({
+      activityId: z.string(),
+      title: z.string(),
+      startTime: z.string(),
+      status: z.enum(['registered', 'waitlisted', 'cancelled']),
+      companions: z.number(),
+      checkedIn: z.boolean(),
+    }),
+  ),
+  reviews: z.array(
+    z.object({
+      commentId: z.string(),
+      rating: z.number(),
+      text: z.string(),
+      createdAt: z.string(),
+      hidden: z.boolean(),
+      answered: z.boolean(),
+    }),
+  ),
+  trainings: z.array(
+    z.object({
+      trainingId: z.string(),
+      title: z.string(),
+      round: z.number(),
+      status: z.enum(trainingStatuses),
+      startedAt: z.string().nullable(),
+      certificate: z
+        .object({
+          number: z.string(),
+          issuedOn: z.string(),
+          expiresOn: z.string().nullable(),
+          revoked: z.boolean(),
+        })
+        .nullable(),
+    }),
+  ),
+  /** When something was sent, not what. */
+  messages: z.array(z.object({ channel: z.enum(channels), at: z.string() })),
+  sessions: z.array(OwnSession.omit({ current: true, sessionId: true })),
+  /** What staff did and wrote, newest first. */
+  history: z.array(
+    z.object({
+      id: z.number(),
+      kind: z.enum(caseKinds),
+      subjectId: z.string(),
+      entry: z.enum(caseEntries),
+      at: z.string(),
+      by: z.string().nullable(),
+      text: z.string().nullable(),
+      details: z.record(z.string(), z.string()),
+    }),
+  ),
+});
+export type WholePerson = z.infer<typeof WholePerson>;
+
+export const getPerson = defineApi({
+  ...people,
+  method: 'GET',
+  path: '/staff/people/{userId}',
+  summary: 'Everything about a person; every look is audited',
+  params,
+  answer: WholePerson,
+});
+
+/** 409 `changed_meanwhile` when it is so already. */
+export const closePerson = defineApi({
+  ...people,
+  method: 'POST',
+  path: '/staff/people/{userId}/close',
+  summary: 'Close an account (its sessions end) or open it again',
+  params,
+  body: z.strictObject({ closed: z.boolean({ error: 'fields.choice' }), preview }),
+  answer: z.object({ state: z.enum(personStates), messages: z.array(MessagePreview) }),
+});
+
+/** What belongs to a person, and can go to another. */
+export const mergeParts = [
+  'records',
+  'registrations',
+  'reviews',
+  'documents',
+  'card',
+  'papers',
+  'application',
+  'trainings',
+] as const;
+export type MergePart = (typeof mergeParts)[number];
+const amounts = z.array(z.object({ part: z.enum(mergeParts), count: z.number() }));
+
+export const MergePlan = z.object({
+  keep: PersonName,
+  double: PersonName,
+  moves: amounts,
+  /** What both have, or what was signed in the double's name: it stays there. */
+  stays: amounts,
+  /** Names this state: the merge is refused when it is another by then. */
+  plan: z.string(),
+  messages: z.array(MessagePreview),
+});
+export type MergePlan = z.infer<typeof MergePlan>;
+
+/** 409: `merge_impossible`, `changed_meanwhile`. */
+export const mergePeople = defineApi({
+  ...people,
+  method: 'POST',
+  path: '/staff/people/{userId}/merge',
+  summary: 'Give everything of a double to this person; without `plan` only says what would happen',
+  params,
+  body: z.strictObject({ doubleId: recordId, plan: text(100).optional() }),
+  answer: MergePlan.extend({ done: z.boolean() }),
+});
+
+/** 409 `person_exists` (with `userId`) when the phone is somebody's. */
+export const enterPerson = defineApi({
+  ...people,
+  method: 'POST',
+  path: '/staff/people/enter',
+  summary: 'Register a care seeker who is on the phone; they choose a password by a code',
+  body: z.strictObject({
+    firstName: text(60),
+    lastName: text(60),
+    chineseName: z.union([z.literal('').transform(() => undefined), text(20)]).optional(),
+    phone,
+    locale: z.enum(locales, { error: 'fields.choice' }),
+    preview,
+  }),
+  answer: z.object({ userId: z.string().nullable(), messages: z.array(MessagePreview) }),
+});

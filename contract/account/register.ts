@@ -1,0 +1,88 @@
+/** Registration of patients and caregivers, and documents added later (spec §2, §3, §7; readings "Accounts"). */
+import { z } from 'zod';
+import { defineApi } from '#contract/endpoint.ts';
+import {
+  email,
+  password,
+  personFields,
+  phone,
+  text,
+  uuid,
+  verificationCode,
+  whiteCardId,
+} from '#contract/fields.ts';
+import { CaregiverInfo, SignedIn } from './account.ts';
+import { AddressProof, PlainDocument, WorkAuthorization } from './documents.ts';
+
+const account = { tag: 'account' } as const;
+
+/** A field that may be left empty: '' is the same as not there. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.union([z.literal('').transform(() => undefined), schema]).optional();
+
+const common = {
+  ...personFields,
+  preferredName: optional(text(60)),
+  chineseName: optional(text(20)),
+  phone,
+  verificationCode,
+  email: optional(email),
+  apartment: optional(text(20)),
+  whiteCardId: optional(whiteCardId),
+  password,
+  /** Made by the form once: sending it twice makes one account. */
+  requestKey: uuid,
+};
+
+export const PatientRegistration = z.strictObject({
+  ...common,
+  proofOfAddress: AddressProof.optional(),
+});
+export type PatientRegistration = z.output<typeof PatientRegistration>;
+
+export const CaregiverRegistration = z.strictObject({
+  ...common,
+  yearsOfExperience: z.int('fields.number').min(0, 'fields.number').max(70, 'fields.number'),
+  workExperience: text(2000),
+  employeeId: optional(text(40)),
+  workAuthorization: WorkAuthorization,
+  homeCareCertificate: PlainDocument,
+  medicalReport: PlainDocument,
+  proofOfAddress: AddressProof,
+});
+export type CaregiverRegistration = z.output<typeof CaregiverRegistration>;
+
+export const registerPatient = defineApi({
+  ...account,
+  access: 'signIn',
+  withoutToken: true,
+  method: 'POST',
+  path: '/api/user/patient/register',
+  summary: 'Register a care seeker; answers already signed in',
+  body: PatientRegistration,
+  answer: SignedIn,
+});
+export const registerCaregiver = defineApi({
+  ...account,
+  access: 'signIn',
+  withoutToken: true,
+  method: 'POST',
+  path: '/api/user/caregiver/register',
+  summary: 'Register a caregiver: the application is then reviewed',
+  body: CaregiverRegistration,
+  answer: SignedIn,
+});
+export const addDocuments = defineApi({
+  ...account,
+  access: 'readCaregiverInfo',
+  method: 'POST',
+  path: '/api/user/caregiver/documents',
+  summary: 'Add or replace documents of the own application while it is under review',
+  body: z.strictObject({
+    workAuthorization: WorkAuthorization.optional(),
+    homeCareCertificate: PlainDocument.optional(),
+    medicalReport: PlainDocument.optional(),
+    proofOfAddress: AddressProof.optional(),
+  }),
+  answer: CaregiverInfo,
+});

@@ -1,0 +1,51 @@
+/** Changing the own profile. The form checks by these schemas; the calls that every page knows stay in account.ts. */
+import { z } from 'zod';
+import { defineApi } from '#contract/endpoint.ts';
+import { email, personFields, phone, text, verificationCode } from '#contract/fields.ts';
+import { CaregiverInfo, PatientInfo, typedPassword } from './account.ts';
+
+const account = { tag: 'account' } as const;
+
+const optionalText = (max: number) => z.union([text(max), z.literal('')]).nullish();
+const PersonUpdate = {
+  ...personFields,
+  preferredName: optionalText(60),
+  chineseName: optionalText(20),
+  apartment: optionalText(20),
+  email: z.union([email, z.literal('')]).nullish(),
+  phone,
+  /** Needed when the phone changes: it went to the new one. */
+  verificationCode: verificationCode.optional(),
+  /** Needed for a new email address: it went there. */
+  emailCode: verificationCode.optional(),
+  /** Needed when phone or email change: a token alone must not move an account. */
+  password: typedPassword.optional(),
+};
+export const PatientUpdate = z.strictObject(PersonUpdate);
+export const CaregiverUpdate = z.strictObject({
+  ...PersonUpdate,
+  yearsOfExperience: z.int('fields.number').min(0, 'fields.number').max(70, 'fields.number'),
+  workExperience: text(2000),
+  employeeId: optionalText(40),
+});
+
+export const updatePatientInfo = defineApi({
+  ...account,
+  access: 'readPatientInfo',
+  method: 'POST',
+  path: '/api/user/patient/info/update',
+  summary:
+    'Update the own profile; a new phone or email needs the password and a code that was sent to it',
+  body: PatientUpdate,
+  answer: PatientInfo,
+});
+export const updateCaregiverInfo = defineApi({
+  ...account,
+  access: 'readCaregiverInfo',
+  method: 'POST',
+  path: '/api/user/caregiver/info/update',
+  summary:
+    'Update the own profile; a new phone or email needs the password and a code that was sent to it',
+  body: CaregiverUpdate,
+  answer: CaregiverInfo,
+});

@@ -1,0 +1,236 @@
+/** The office's side of activities: lists, registrations, check-in (readings "The office"). Calls below /staff. */
+import { z } from 'zod';
+import { defineApi } from '#contract/endpoint.ts';
+import { counted, phone, recordId, searched, text, uuid } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
+import { paged, pagingQuery } from '#contract/paging.ts';
+import { MessagePreview, preview } from '#contract/staff/office.ts';
+import { locales } from '#i18n/pick-locale.ts';
+import { activityStatuses } from './activity.ts';
+import { RegisterBody } from './join.ts';
+import { activityNeeds } from './register.ts';
+
+const office = { tag: 'staff', access: 'manageActivities' } as const;
+
+export const partyStatuses = ['registered', 'waitlisted', 'cancelled'] as const;
+
+export const ActivityParams = z.strictObject({ id: recordId });
+const PartyParams = z.strictObject({ id: recordId, registrationId: recordId });
+
+// ---- the list ----
+export const OfficeActivity = z.object({
+  id: z.string(),
+  title: z.string(),
+  typeName: z.string(),
+  city: z.string(),
+  location: z.string(),
+  /** 'YYYY-MM-DD HH:mm', wall clock of the agency. */
+  startTime: z.string(),
+  endTime: z.string(),
+  registerStart: z.string(),
+  registerEnd: z.string(),
+  status: z.enum(activityStatuses),
+  published: z.boolean(),
+  quota: z.number(),
+  /** People, companions included. */
+  registeredCount: z.number(),
+  /** Parties. */
+  waitlistCount: z.number(),
+  /** How many of one series there are; 1 for one that does not repeat. */
+  seriesCount: z.number(),
+});
+export type OfficeActivity = z.infer<typeof OfficeActivity>;
+
+export const activityTimes = ['upcoming', 'past', 'all'] as const;
+export const listOfficeActivities = defineApi({
+  ...office,
+  method: 'GET',
+  path: '/staff/activity/page',
+  summary: 'Activities for the office, those that are not shown too',
+  query: z.strictObject({
+    ...pagingQuery,
+    when: z.enum(activityTimes, { error: 'fields.choice' }).optional(),
+    shown: z.enum(['yes', 'no'], { error: 'fields.choice' }).optional(),
+    keyword: searched(100).optional(),
+  }),
+  answer: paged(OfficeActivity),
+});
+
+// ---- who joined ----
+export const Party = z.object({
+  registrationId: z.string(),
+  code: z.string(),
+  name: z.string(),
+  /** What finds this party: the name in both scripts and in letters, the last four of the phone, the code. */
+  search: z.string(),
+  /** The last four. */
+  phone: z.string(),
+  people: z.number(),
+  needs: z.array(z.enum(activityNeeds)),
+  needsNote: z.string().nullable(),
+  status: z.enum(partyStatuses),
+  smsConsent: z.boolean(),
+  hasAccount: z.boolean(),
+  enteredByStaff: z.boolean(),
+  registeredAt: z.string(),
+  promotedAt: z.string().nullable(),
+  cancelledAt: z.string().nullable(),
+  checkedInAt: z.string().nullable(),
+  /** How many of them came; 0 while nobody did. */
+  arrived: z.number(),
+});
+export type Party = z.infer<typeof Party>;
+
+export const ActivityRegistrations = z.object({
+  activity: OfficeActivity,
+  /** In the order in which they came; all of them, for a list at the door has to be whole. */
+  parties: z.array(Party),
+});
+export type ActivityRegistrations = z.infer<typeof ActivityRegistrations>;
+
+export const getActivityRegistrations = defineApi({
+  ...office,
+  method: 'GET',
+  path: '/staff/activity/{id}/registrations',
+  summary: 'An activity and every party that joined, waits or cancelled',
+  params: ActivityParams,
+  answer: ActivityRegistrations,
+});
+export const getPartyPhone = defineApi({
+  ...office,
+  method: 'GET',
+  path: '/staff/activity/{id}/party/{registrationId}/phone',
+  summary: 'The whole phone number of a party, to call them; written to the audit log',
+  params: PartyParams,
+  answer: z.object({ phone: z.string() }),
+});
+export const exportRegistrations = defineApi({
+  ...office,
+  method: 'GET',
+  path: '/staff/activity/{id}/export',
+  summary: 'Registrations as a table (CSV); written to the audit log',
+  download: 'text/csv; charset=utf-8',
+  params: ActivityParams,
+  answer: z.file(),
+});
+
+// ---- at the door ----
+export const checkIn = defineApi({
+  ...office,
+  frequent: true,
+  method: 'POST',
+  path: '/staff/activity/{id}/party/{registrationId}/check-in',
+  summary: 'How many of a party came; 0 takes it back',
+  params: PartyParams,
+  body: z.strictObject({
+    arrived: z
+      .int('fields.number')
+      .min(0, 'fields.number')
+      .max(limits.companionsMax + 1, 'fields.number'),
+    /** What the page showed: who saved from something older is told. */
+    was: counted,
+  }),
+  /** `already`: somebody else had said the same. */
+  answer: z.object({ party: Party, already: z.boolean() }),
+});
+
+/** `other`: a ticket of another activity; `unknown`: no ticket of ours. */
+export const scanResults = [
+  'in',
+  'already',
+  'waitlisted',
+  'cancelled',
+  'other',
+  'unknown',
+] as const;
+export type ScanResult = (typeof scanResults)[number];
+export const scanTicket = defineApi({
+  ...office,
+  frequent: true,
+  method: 'POST',
+  path: '/staff/activity/{id}/scan',
+  summary: 'A scanned ticket, or its short code: checks the whole party in, or says why not',
+  params: ActivityParams,
+  body: z.strictObject({ code: text(200) }),
+  answer: z.object({
+    result: z.enum(scanResults),
+    party: Party.optional(),
+    /** Where the ticket belongs. */
+    other: z.object({ id: z.string(), title: z.string(), startTime: z.string() }).optional(),
+  }),
+});
+export type ScanAnswer = z.infer<(typeof scanTicket)['answer']>;
+
+// ---- for a caller ----
+export const findCaller = defineApi({
+  ...office,
+  method: 'POST',
+  path: '/staff/activity/caller',
+  summary: 'Whose account a phone number is',
+  body: z.strictObject({ phone }),
+  answer: z.object({
+    person: z.object({ userId: z.string(), name: z.string(), locale: z.enum(locales) }).nullable(),
+  }),
+});
+export const CallerBody = RegisterBody.omit({ privacyAccepted: true }).extend({
+  /** From the form: sending it twice makes one party. */
+  registrationId: uuid,
+  /** Of the account, if it is to be theirs. */
+  userId: uuid.nullish(),
+  locale: z.enum(locales, { error: 'fields.choice' }),
+  preview,
+});
+export type CallerBody = z.output<typeof CallerBody>;
+export const registerCaller = defineApi({
+  ...office,
+  method: 'POST',
+  path: '/staff/activity/{id}/register',
+  summary: 'Register somebody who is on the phone or at the door',
+  params: ActivityParams,
+  body: CallerBody,
+  answer: z.object({
+    status: z.enum(['registered', 'waitlisted']),
+    /** On the waitlist: 1 is the first party. */
+    position: z.number().nullable(),
+    /** False: they had joined before, and nothing was changed. */
+    isNew: z.boolean(),
+    messages: z.array(MessagePreview),
+  }),
+});
+
+// ---- places ----
+export const cancelParty = defineApi({
+  ...office,
+  method: 'POST',
+  path: '/staff/activity/{id}/party/{registrationId}/cancel',
+  summary: 'Cancel a party; the place goes to the first that fits',
+  params: PartyParams,
+  body: z.strictObject({
+    was: z.enum(['registered', 'waitlisted'], { error: 'fields.choice' }),
+    preview,
+  }),
+  answer: z.object({ messages: z.array(MessagePreview) }),
+});
+export const moveUpParty = defineApi({
+  ...office,
+  method: 'POST',
+  path: '/staff/activity/{id}/party/{registrationId}/move-up',
+  summary:
+    'A place for a party that waits; where there is none left, the quota grows by what they need',
+  params: PartyParams,
+  body: z.strictObject({ preview }),
+  answer: z.object({ quota: z.number(), messages: z.array(MessagePreview) }),
+});
+export const changeQuota = defineApi({
+  ...office,
+  method: 'POST',
+  path: '/staff/activity/{id}/quota',
+  summary: 'How many people can come; who waits moves up',
+  params: ActivityParams,
+  body: z.strictObject({
+    quota: z.int('fields.number').min(1, 'fields.number').max(10_000, 'fields.number'),
+    was: counted,
+    preview,
+  }),
+  answer: z.object({ movedUp: z.number(), messages: z.array(MessagePreview) }),
+});

@@ -1,0 +1,30 @@
+/** The own messages: what was sent to one, and what could not be. */
+import { z } from 'zod';
+import { defineApi } from '#contract/endpoint.ts';
+import { paged, pagingQuery } from '#contract/paging.ts';
+import { heldReasons } from '#contract/staff/office.ts';
+import { channels } from './message.ts';
+
+export const ownMessageStates = ['waiting', 'sent', 'failed', 'held'] as const;
+
+export const OwnMessage = z.object({
+  messageId: z.string(),
+  channel: z.enum(channels),
+  text: z.string(),
+  /** When it was written. */
+  at: z.string(),
+  state: z.enum(ownMessageStates),
+  /** Why it stands only here, where it is held. */
+  heldBecause: z.enum(heldReasons).nullable(),
+});
+export type OwnMessage = z.infer<typeof OwnMessage>;
+
+export const getOwnMessages = defineApi({
+  tag: 'message',
+  access: 'signedIn',
+  method: 'GET',
+  path: '/api/user/message/page',
+  summary: 'Own messages, newest first, with those that were not sent; codes are not among them',
+  query: z.strictObject({ ...pagingQuery }),
+  answer: paged(OwnMessage),
+});

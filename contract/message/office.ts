@@ -1,0 +1,172 @@
+/** Messages in the office: everything that was sent, with its state; and the texts, in our own words. */
+import { z } from 'zod';
+import { defineApi } from '#contract/endpoint.ts';
+import { note, queryLocale, recordId, searched, uuid } from '#contract/fields.ts';
+import { paged, pagingQuery } from '#contract/paging.ts';
+import { heldReasons, messageStates } from '#contract/staff/office.ts';
+import { locales } from '#i18n/pick-locale.ts';
+import { channels } from './message.ts';
+
+const sent = { tag: 'staff', access: 'workOnCases' } as const;
+const texts = { tag: 'staff', access: 'editContent' } as const;
+
+/** Codes, and links that reset: worthless after some minutes. */
+export const expiringTemplates = [
+  'codeRegister',
+  'codeReset',
+  'codeChangePhone',
+  'codeChangeEmail',
+  'staffReset',
+  'staffNewFactor',
+] as const;
+/**
+ * Answers to what somebody asked for just now, by a form or a text message: sent at any hour, and to who wants no other
+ * texts.
+ */
+const askedTemplates = [
+  ...expiringTemplates,
+  'hasAccount',
+  'noAccount',
+  'phoneTaken',
+  'textsStopped',
+  'textsAgain',
+  'textsHelp',
+] as const;
+/** Texts that open something: never shown, and erased once they are sent. */
+export const secretTemplates = [...expiringTemplates, 'staffInvitation'] as const;
+
+/**
+ * What opens the office, or warns its staff, keeps the words it comes with: in the words of an editor (or of who stole an
+ * editor's session) the link could lead elsewhere.
+ */
+export const isFixedTemplate = (key: string): boolean => /^staff[A-Z]/.test(key);
+
+export const isSecretTemplate = (template: string | null): boolean =>
+  (secretTemplates as readonly (string | null)[]).includes(template);
+
+export const isAskedTemplate = (template: string | null): boolean =>
+  (askedTemplates as readonly (string | null)[]).includes(template);
+
+// ---- what was sent ----
+export const KeptMessage = z.object({
+  messageId: z.string(),
+  channel: z.enum(channels),
+  /** Masked: the last four of a phone number, the first letter of an email address. */
+  to: z.string(),
+  /** The name of its text; null where staff wrote it. */
+  template: z.string().nullable(),
+  locale: z.enum(locales),
+  state: z.enum(messageStates),
+  attempts: z.number(),
+  /** What the provider said. */
+  error: z.string().nullable(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+  /** Waits for the morning. */
+  waitsUntil: z.string().nullable(),
+  /** Why it was not sent, where it is held. */
+  heldBecause: z.enum(heldReasons).nullable(),
+  /** The number wants no texts from us. */
+  optedOut: z.boolean(),
+  userId: z.string().nullable(),
+  /** Whose it is, where the person has an account. */
+  person: z.string().nullable(),
+  /** Failed or held back, and worth sending again. */
+  mayRetry: z.boolean(),
+});
+export type KeptMessage = z.infer<typeof KeptMessage>;
+
+export const listMessages = defineApi({
+  ...sent,
+  method: 'GET',
+  path: '/staff/message/list',
+  summary: 'Messages, failed ones first, then newest first',
+  query: z.strictObject({
+    ...pagingQuery,
+    state: z.enum(messageStates, { error: 'fields.choice' }).optional(),
+    channel: z.enum(channels, { error: 'fields.choice' }).optional(),
+    template: searched(100).optional(),
+    /** A whole phone number or email address. */
+    to: searched(254).optional(),
+  }),
+  answer: paged(KeptMessage).extend({ failed: z.number(), templates: z.array(z.string()) }),
+});
+export const getMessage = defineApi({
+  ...sent,
+  method: 'GET',
+  path: '/staff/message/{messageId}',
+  summary:
+    'One message with its text; the look is written down. Codes and invitations are never shown',
+  params: z.strictObject({ messageId: uuid }),
+  answer: KeptMessage.extend({ text: z.string().nullable(), secret: z.boolean() }),
+});
+
+export const mostRetried = 500;
+export const retryMessages = defineApi({
+  ...sent,
+  method: 'POST',
+  path: '/staff/message/retry',
+  summary: 'Send failed messages again: those named, or the oldest of all that failed',
+  body: z
+    .strictObject({
+      messageIds: z
+        .array(uuid, { error: 'fields.required' })
+        .min(1, 'fields.required')
+        .max(mostRetried, 'fields.tooLong')
+        .optional(),
+      allFailed: z.literal(true, { error: 'fields.choice' }).optional(),
+    })
+    .refine((body) => Boolean(body.messageIds) !== Boolean(body.allFailed), {
+      path: ['messageIds'],
+      message: 'fields.required',
+    }),
+  answer: z.object({ retried: z.number() }),
+});
+
+// ---- the texts ----
+/** `part`: stands inside other messages or in a calendar file, and is not sent alone. */
+export const templateKinds = ['sms', 'email', 'part'] as const;
+export type TemplateKind = (typeof templateKinds)[number];
+
+const TemplateText = z.object({
+  original: z.string(),
+  /** Our own words; null while the original is used. */
+  own: z.string().nullable(),
+  /** What a save was made from. */
+  version: z.string().nullable(),
+  by: z.string().nullable(),
+});
+export const MessageTemplate = z.object({
+  key: z.string(),
+  kind: z.enum(templateKinds),
+  placeholders: z.array(z.string()),
+  texts: z.object({ en: TemplateText, 'zh-CN': TemplateText, 'zh-TW': TemplateText }),
+});
+export type MessageTemplate = z.infer<typeof MessageTemplate>;
+
+const Samples = z.record(z.string(), z.string());
+export const listTemplates = defineApi({
+  ...texts,
+  method: 'GET',
+  path: '/staff/message-template/list',
+  summary: 'The texts of all messages, and examples of what is filled in',
+  answer: z.object({
+    templates: z.array(MessageTemplate),
+    samples: z.object({ en: Samples, 'zh-CN': Samples, 'zh-TW': Samples }),
+  }),
+});
+
+export const templateMax = 1_000;
+export const saveTemplate = defineApi({
+  ...texts,
+  method: 'POST',
+  path: '/staff/message-template/{key}',
+  summary: 'Our own words for a message in one language; null goes back to the original',
+  params: z.strictObject({ key: recordId }),
+  body: z.strictObject({
+    locale: queryLocale,
+    text: note(templateMax).pipe(z.string().min(1, 'fields.required')).nullable(),
+    version: searched(40).nullable(),
+  }),
+  answer: MessageTemplate,
+});

@@ -1,0 +1,45 @@
+/** The office asks and books for somebody on the phone (readings "The office"): the record says so. */
+import { z } from 'zod';
+import { defineApi } from '#contract/endpoint.ts';
+import { recordId } from '#contract/fields.ts';
+import { MessagePreview, preview } from '#contract/staff/office.ts';
+import { ApplyBody, FreeSlots, ServiceInfo } from './services.ts';
+
+const caller = { tag: 'staff', access: 'workOnCases' } as const;
+const params = z.strictObject({ userId: recordId });
+
+export const getCallerChoices = defineApi({
+  ...caller,
+  method: 'GET',
+  path: '/staff/people/{userId}/services',
+  summary: 'What can be asked for, and the offices that receive visitors',
+  params,
+  answer: z.object({
+    services: z.array(ServiceInfo.pick({ serviceId: true, name: true, methods: true })),
+    offices: z.array(z.object({ companyAddressId: z.string(), name: z.string() })),
+  }),
+});
+export const getCallerSlots = defineApi({
+  ...caller,
+  method: 'GET',
+  path: '/staff/people/{userId}/slots',
+  summary: 'Free times of an office for this person',
+  params,
+  query: z.strictObject({ companyAddressId: recordId }),
+  answer: FreeSlots,
+});
+
+/** Refused like the person's own: 409 `slot_<reason>`, `white_card_first`. */
+export const askForCaller = defineApi({
+  ...caller,
+  method: 'POST',
+  path: '/staff/people/{userId}/request',
+  summary: 'Ask for a service or book a visit for this person; sending it twice makes one record',
+  params,
+  body: ApplyBody.omit({ fileIds: true }).extend({ preview }),
+  answer: z.object({
+    recordId: z.string().nullable(),
+    recordNo: z.string(),
+    messages: z.array(MessagePreview),
+  }),
+});

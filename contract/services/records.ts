@@ -1,0 +1,179 @@
+/** Application requests: what was asked for, where it stands, appointments that move (spec §2 "Personal center", §3, §4). */
+import { z } from 'zod';
+import { CompanyAddress } from '#contract/content/content.ts';
+import { defineApi } from '#contract/endpoint.ts';
+import { recordId, wallDate, wallTime } from '#contract/fields.ts';
+import { paged, pagingQuery } from '#contract/paging.ts';
+
+const services = { tag: 'services', access: 'useServices' } as const;
+
+export const serviceMethods = ['online', 'offline'] as const;
+export type ServiceMethod = (typeof serviceMethods)[number];
+
+/** Processing status (spec §4): to do, Finished, Exception, (unknown). */
+export const recordStatuses = ['init', 'finish', 'error', 'unknown'] as const;
+export type RecordStatus = (typeof recordStatuses)[number];
+
+/**
+ * What happened to a record, as its owner sees it. `received`: an online request came in; `booked`, `moved`,
+ * `cancelled`, `reminded`: its appointment; `finished`, `exception`, `unclear`: the office set the status; `noted`: the
+ * office wrote something.
+ */
+export const recordEvents = [
+  'received',
+  'booked',
+  'moved',
+  'cancelled',
+  'reminded',
+  'finished',
+  'exception',
+  'unclear',
+  'noted',
+] as const;
+export type RecordEvent = (typeof recordEvents)[number];
+
+/** Two kinds: the application for long-term care, and everything else. */
+export const recordKinds = ['care', 'service'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+export const RecordHistory = z.object({
+  event: z.enum(recordEvents),
+  /** 'YYYY-MM-DD HH:mm' on the agency's wall, like every time here. */
+  at: z.string(),
+  by: z.enum(['owner', 'staff', 'system']),
+  /** The appointment it speaks of. */
+  reserveDate: z.string().nullable(),
+  reserveTime: z.string().nullable(),
+  /** What the office wrote for the owner. */
+  note: z.string().nullable(),
+});
+export type RecordHistory = z.infer<typeof RecordHistory>;
+
+export const ServiceRecord = z.object({
+  recordId: z.string(),
+  /** Short, to say on the phone: 'R-20461'. Its last digit finds a misheard one. */
+  recordNo: z.string(),
+  kind: z.enum(recordKinds),
+  /** Null when the service is no longer offered. */
+  serviceId: z.string().nullable(),
+  item: z.string(),
+  icon: z.string(),
+  method: z.enum(serviceMethods),
+  status: z.enum(recordStatuses),
+  /** Set when its owner cancelled it: the status is then `finish`; say "cancelled" instead. */
+  cancelledAt: z.string().nullable(),
+  createdAt: z.string(),
+  /** By when the office answers: requests and care; null for appointments and for what is closed. */
+  dueAt: z.string().nullable(),
+  /** The appointment; all null for online requests. */
+  location: CompanyAddress.nullable(),
+  reserveDate: z.string().nullable(),
+  reserveTime: z.string().nullable(),
+  /** Until when an appointment can be moved or cancelled here. */
+  changeUntil: z.string().nullable(),
+  /** The appointment can be moved now. */
+  canMove: z.boolean(),
+  /** The appointment can be cancelled, or the request taken back, now. */
+  canCancel: z.boolean(),
+  /** When we will remind; null when that is past or not needed. */
+  remindAt: z.string().nullable(),
+  minutes: z.number().nullable(),
+  /** What to bring. */
+  documents: z.array(z.string()),
+  contactPhone: z.string(),
+  note: z.string().nullable(),
+  files: z.array(z.object({ fileId: z.string(), path: z.string() })),
+  enteredByStaff: z.boolean(),
+  /** Oldest first. */
+  history: z.array(RecordHistory),
+});
+export type ServiceRecord = z.infer<typeof ServiceRecord>;
+
+export const getServiceRecords = defineApi({
+  ...services,
+  method: 'GET',
+  path: '/api/user/serviceRecord/page',
+  summary: 'Own application requests, newest first',
+  query: z.strictObject(pagingQuery),
+  answer: paged(ServiceRecord),
+});
+
+const RecordParams = z.strictObject({ recordId });
+
+export const getServiceRecord = defineApi({
+  ...services,
+  method: 'GET',
+  path: '/api/user/serviceRecord/{recordId}',
+  summary: 'One own application request',
+  params: RecordParams,
+  answer: ServiceRecord,
+});
+
+/** 409: `slot_<reason>` (with SlotRefusal), `too_late_to_change`, `record_closed`, `no_appointment`. */
+export const rescheduleRecord = defineApi({
+  ...services,
+  method: 'POST',
+  path: '/api/user/serviceRecord/{recordId}/reschedule',
+  summary: 'Move an appointment; another office may be named',
+  params: RecordParams,
+  body: z.strictObject({
+    companyAddressId: recordId.optional(),
+    reserveDate: wallDate,
+    reserveTime: wallTime,
+  }),
+  answer: ServiceRecord,
+});
+/** Cancelling twice finds it cancelled. 409: `too_late_to_change`, `record_closed`. */
+export const cancelRecord = defineApi({
+  ...services,
+  method: 'POST',
+  path: '/api/user/serviceRecord/{recordId}/cancel',
+  summary: 'Cancel an appointment, or take back a request',
+  params: RecordParams,
+  answer: ServiceRecord,
+});
+
+/** For calendars: the same appointment keeps its UID; moving it raises the sequence, cancelling it says so. */
+export const getRecordCalendar = defineApi({
+  ...services,
+  method: 'GET',
+  path: '/api/user/serviceRecord/{recordId}/calendar',
+  summary: 'The appointment as a calendar file (.ics)',
+  download: 'text/calendar; charset=utf-8',
+  params: RecordParams,
+  answer: z.file(),
+});
+
+/** One large page in two languages to print and show around: English, and the reader's Chinese script. */
+const SheetText = z.object({
+  agencyName: z.string(),
+  item: z.string(),
+  officeName: z.string(),
+  address: z.string(),
+  hours: z.string(),
+  documents: z.array(z.string()),
+});
+export const AppointmentSheet = z.object({
+  recordNo: z.string(),
+  reserveDate: z.string(),
+  reserveTime: z.string(),
+  changeUntil: z.string(),
+  cancelled: z.boolean(),
+  printedAt: z.string(),
+  person: z.object({ latin: z.string(), chinese: z.string().nullable() }),
+  /** The office's phone, and the agency's email. */
+  phone: z.string(),
+  email: z.string(),
+  chineseLocale: z.enum(['zh-CN', 'zh-TW']),
+  en: SheetText,
+  zh: SheetText,
+});
+export type AppointmentSheet = z.infer<typeof AppointmentSheet>;
+export const getAppointmentSheet = defineApi({
+  ...services,
+  method: 'GET',
+  path: '/api/user/serviceRecord/{recordId}/sheet',
+  summary: 'What the printed page of an appointment says, in two languages',
+  params: RecordParams,
+  answer: AppointmentSheet,
+});

@@ -1,0 +1,75 @@
+/** Applications for care and requests for services in the office; visits stand in the appointments. */
+import { z } from 'zod';
+import { defineApi } from '#contract/endpoint.ts';
+import { recordId } from '#contract/fields.ts';
+import {
+  CasePicture,
+  CaseRow,
+  caseDetails,
+  cases,
+  decisionApi,
+  officeNote,
+  queueApis,
+} from '#contract/staff/cases.ts';
+import { recordEvents, recordKinds, recordStatuses } from './records.ts';
+
+/** To do; waiting for something (exception, unclear); finished or cancelled. */
+export const requestQueues = ['init', 'stuck', 'closed'] as const;
+export type RequestQueue = (typeof requestQueues)[number];
+
+export const RequestRow = CaseRow.extend({
+  recordNo: z.string(),
+  kind: z.enum(recordKinds),
+  item: z.string(),
+  status: z.enum(recordStatuses),
+  cancelledAt: z.string().nullable(),
+});
+export type RequestRow = z.infer<typeof RequestRow>;
+
+export const { list: listRequests, export: exportRequests } = queueApis({
+  name: 'request',
+  lists: 'Applications for care and requests for services, the soonest due first',
+  table: 'The same as a table (CSV)',
+  row: RequestRow,
+  parts: requestQueues,
+  filters: { kind: z.enum(recordKinds, { error: 'fields.choice' }).optional() },
+});
+
+export const RequestCase = RequestRow.extend({
+  ...caseDetails,
+  contactPhone: z.string(),
+  note: z.string().nullable(),
+  pictures: z.array(CasePicture),
+  /** What its owner sees of it. */
+  events: z.array(
+    z.object({
+      event: z.enum(recordEvents),
+      at: z.string(),
+      by: z.enum(['owner', 'staff', 'system']),
+      note: z.string().nullable(),
+    }),
+  ),
+});
+export type RequestCase = z.infer<typeof RequestCase>;
+
+const params = z.strictObject({ recordId });
+
+export const getRequestCase = defineApi({
+  ...cases,
+  method: 'GET',
+  path: '/staff/request/{recordId}',
+  summary: 'One request with its note and pictures; the look is audited',
+  params,
+  answer: RequestCase,
+});
+/** 409: `record_closed` (its owner cancelled it), `conflict` (it has this status). */
+export const setRequestStatus = decisionApi({
+  path: '/staff/request/{recordId}/status',
+  summary: 'Finished, exception or unclear',
+  params,
+  body: {
+    status: z.enum(['finish', 'error', 'unknown'], { error: 'fields.choice' }),
+    /** What its owner reads. */
+    note: officeNote.optional(),
+  },
+});

@@ -1,0 +1,203 @@
+/** Services: catalogue, online requests, office booking (spec §2, §3, §7; readings "Services and booking"). Records: service-records.ts. */
+import { z } from 'zod';
+import { CompanyAddress } from '#contract/content/content.ts';
+import { defineApi } from '#contract/endpoint.ts';
+import { note, phone, recordId, uuid, wallDate, wallTime } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
+import { fileId } from '#contract/upload/upload.ts';
+import { ServiceRecord, serviceMethods } from './records.ts';
+
+const services = { tag: 'services', access: 'useServices' } as const;
+
+// ---- catalogue ----
+export const ServiceInfo = z.object({
+  serviceId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  image: z.string(),
+  methods: z.array(z.enum(serviceMethods)),
+  /** What to bring, or to photograph. */
+  documents: z.array(z.string()),
+  /** About how long it takes. */
+  minutes: z.number(),
+  /** The application for long-term care: online it goes through `applyForCare`, for patients only. */
+  isCare: z.boolean(),
+});
+export type ServiceInfo = z.infer<typeof ServiceInfo>;
+
+export const getServiceInfos = defineApi({
+  ...services,
+  method: 'GET',
+  path: '/api/service/infos',
+  summary: 'Services that can be asked for',
+  answer: z.array(ServiceInfo),
+});
+export const getServiceInfo = defineApi({
+  ...services,
+  method: 'GET',
+  path: '/api/service/info',
+  summary: 'One service',
+  query: z.strictObject({ serviceId: recordId }),
+  answer: ServiceInfo,
+});
+
+// ---- offices and their free times; all times are on the agency's wall ----
+export const Slot = z.object({ reserveDate: z.string(), reserveTime: z.string() });
+export type Slot = z.infer<typeof Slot>;
+
+export const ServiceAddress = CompanyAddress.extend({
+  /** The first free time; null when there is none within the horizon: "call us". */
+  nextFree: Slot.nullable(),
+});
+export type ServiceAddress = z.infer<typeof ServiceAddress>;
+
+export const getServiceAddresses = defineApi({
+  ...services,
+  method: 'GET',
+  path: '/api/service/addresses',
+  summary: 'Offices for booking, each with its next free time',
+  answer: z.array(ServiceAddress),
+});
+
+/** Why a time cannot be had. Refused applications answer 409 with the code `slot_<reason>`. */
+export const slotReasons = [
+  'past',
+  'closed',
+  'full',
+  'too_far',
+  'too_soon',
+  'own_conflict',
+] as const;
+export type SlotReason = (typeof slotReasons)[number];
+
+/** What a day shows: times that are free, and those that are taken or in conflict with an own visit. */
+export const SlotTime = z.object({
+  reserveTime: z.string(),
+  available: z.boolean(),
+  reason: z.enum(['full', 'own_conflict']).nullable(),
+});
+export const SlotDay = z.object({
+  reserveDate: z.string(),
+  /** How many of its times are free. */
+  free: z.number(),
+  times: z.array(SlotTime),
+});
+export type SlotDay = z.infer<typeof SlotDay>;
+export const FreeSlots = z.object({
+  companyAddressId: z.string(),
+  slotMinutes: z.number(),
+  /** The first day that can be asked for, and the last. */
+  firstDay: z.string(),
+  lastDay: z.string(),
+  /** Only days with a free time. */
+  days: z.array(SlotDay),
+  /** Where "later days" go on; null when there are none. */
+  nextFrom: z.string().nullable(),
+});
+export type FreeSlots = z.infer<typeof FreeSlots>;
+
+/** Moving an appointment: its own time does not stand in its way. */
+const movedRecord = { recordId: recordId.optional() };
+
+export const getSlots = defineApi({
+  ...services,
+  method: 'GET',
+  path: '/api/service/slots',
+  summary: `Free times of an office: the next ${limits.daysOffered} days that have one, or those from one day to another`,
+  query: z.strictObject({
+    companyAddressId: recordId,
+    from: wallDate.optional(),
+    to: wallDate.optional(),
+    ...movedRecord,
+  }),
+  answer: FreeSlots,
+});
+
+export const SlotCheck = z.object({
+  available: z.boolean(),
+  reason: z.enum(slotReasons).optional(),
+  /** When it is not available: the nearest free times of the same office. */
+  nearest: z.array(Slot),
+});
+export type SlotCheck = z.infer<typeof SlotCheck>;
+
+/** `data` of a 409 `slot_<reason>`. */
+export const SlotRefusal = z.object({ reason: z.enum(slotReasons), nearest: z.array(Slot) });
+export type SlotRefusal = z.infer<typeof SlotRefusal>;
+
+/** `data` of a 409 `too_many_open`: how many are open, and the latest of them. */
+export const OpenRefusal = z.object({
+  open: z.number(),
+  recordId: z.string(),
+  recordNo: z.string(),
+  method: z.enum(serviceMethods),
+});
+export type OpenRefusal = z.infer<typeof OpenRefusal>;
+
+export const checkRestriction = defineApi({
+  ...services,
+  method: 'POST',
+  path: '/api/service/restriction/check',
+  summary: 'Whether a time can be booked, and why not',
+  body: z.strictObject({
+    companyAddressId: recordId,
+    reserveDate: wallDate,
+    reserveTime: wallTime,
+    ...movedRecord,
+  }),
+  answer: SlotCheck,
+});
+
+// ---- applying ----
+const requestFields = {
+  /** Who to call about it; the account's phone when absent. */
+  contactPhone: z.union([z.literal('').transform(() => undefined), phone]).optional(),
+  note: note(limits.serviceNoteMax).optional(),
+  /** Uploaded with the purpose `service`. */
+  fileIds: z
+    .array(fileId, { error: 'fields.picture' })
+    .max(limits.manyPictures, 'fields.manyPictures')
+    .optional(),
+  /** Made by the form once: sending it twice makes one record. */
+  requestKey: uuid.optional(),
+};
+
+/** Office, day and time belong to `offline` and are required there; the server names the missing one. */
+export const ApplyBody = z.strictObject({
+  serviceId: recordId,
+  method: z.enum(serviceMethods, { error: 'fields.choice' }),
+  companyAddressId: recordId.optional(),
+  reserveDate: wallDate.optional(),
+  reserveTime: wallTime.optional(),
+  ...requestFields,
+});
+export type ApplyBody = z.output<typeof ApplyBody>;
+
+/** 409: `slot_<reason>` (with SlotRefusal), `too_many_open` (with OpenRefusal). */
+export const applyForService = defineApi({
+  ...services,
+  method: 'POST',
+  path: '/api/service/apply',
+  summary: 'Ask for a service online, or book a time at an office',
+  body: ApplyBody,
+  answer: ServiceRecord,
+});
+
+/** Long-term care: recorded once; a second click finds the first. 409 `white_card_first` while the card is `waiting`. */
+export const applyForCare = defineApi({
+  tag: 'services',
+  access: 'applyForCare',
+  method: 'POST',
+  path: '/api/service/apply-care',
+  summary: 'Apply for long-term care',
+  answer: ServiceRecord,
+});
+export const getCareApplication = defineApi({
+  tag: 'services',
+  access: 'applyForCare',
+  method: 'GET',
+  path: '/api/service/care',
+  summary: 'The own application for long-term care, if there is one',
+  answer: z.object({ record: ServiceRecord.nullable() }),
+});

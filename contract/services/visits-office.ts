@@ -1,0 +1,254 @@
+/** Visits at the offices, as staff work on them: by office and day (readings "The office"). */
+import { z } from 'zod';
+import { userTypes } from '#contract/access.ts';
+import { defineApi } from '#contract/endpoint.ts';
+import {
+  counted,
+  note,
+  recordId,
+  searched,
+  text,
+  uuid,
+  wallDate,
+  wallTime,
+} from '#contract/fields.ts';
+import { caseEntries, MessagePreview, preview } from '#contract/staff/office.ts';
+import { locales } from '#i18n/pick-locale.ts';
+import { RecordHistory } from './records.ts';
+import { FreeSlots } from './services.ts';
+
+const visits = { tag: 'staff', access: 'workOnCases' } as const;
+
+/** `done` and `missed` are past; `cancelled` stays in the list of its day. */
+export const visitStates = ['expected', 'arrived', 'done', 'missed', 'cancelled'] as const;
+export type VisitState = (typeof visitStates)[number];
+
+/** Why the office cancels. `asked`: the client wanted it. */
+export const cancelReasons = ['asked', 'closed', 'staff', 'double'] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
+/** Names as the client wrote them. */
+export const PersonNames = z.object({ latin: z.string(), chinese: z.string().nullable() });
+
+export const DayVisit = z.object({
+  recordId: z.string(),
+  recordNo: z.string(),
+  companyAddressId: z.string(),
+  /** 'HH:mm' on the agency's wall. */
+  from: z.string(),
+  to: z.string(),
+  names: PersonNames,
+  phoneEnd: z.string(),
+  item: z.string(),
+  state: z.enum(visitStates),
+  /** The client wrote something. */
+  hasNote: z.boolean(),
+  enteredByStaff: z.boolean(),
+  assignee: z.string().nullable(),
+});
+export type DayVisit = z.infer<typeof DayVisit>;
+
+export const OfficeDay = z.object({
+  companyAddressId: z.string(),
+  name: z.string(),
+  /** Why there is nobody to receive; null when the office is open. */
+  closed: z.enum(['weekday', 'day', 'holiday']).nullable(),
+  reason: z.string().nullable(),
+  /** Hours or places differ from the usual. */
+  exception: z.boolean(),
+  booked: z.number(),
+  free: z.number(),
+  slots: z.array(z.object({ time: z.string(), places: z.number(), free: z.number() })),
+  visits: z.array(DayVisit),
+});
+export type OfficeDay = z.infer<typeof OfficeDay>;
+
+const DayQuery = z.strictObject({
+  /** Today when absent. */
+  day: wallDate.optional(),
+  office: recordId.optional(),
+});
+
+export const getVisitDay = defineApi({
+  ...visits,
+  method: 'GET',
+  path: '/staff/visits/day',
+  summary: 'One day at the offices: times, free places, who comes; and the days around it',
+  query: DayQuery,
+  answer: z.object({
+    day: z.string(),
+    /** 'YYYY-MM-DD HH:mm' */
+    now: z.string(),
+    allOffices: z.array(z.object({ companyAddressId: z.string(), name: z.string() })),
+    offices: z.array(OfficeDay),
+    days: z.array(z.object({ day: z.string(), booked: z.number(), closed: z.boolean() })),
+  }),
+});
+export const exportVisitDay = defineApi({
+  ...visits,
+  method: 'GET',
+  path: '/staff/visits/export',
+  summary: 'The visits of a day as a table (CSV)',
+  download: 'text/csv; charset=utf-8',
+  query: DayQuery,
+  answer: z.file(),
+});
+
+const VisitParams = z.strictObject({ recordId });
+
+export const StaffVisit = DayVisit.extend({
+  userId: z.string(),
+  day: z.string(),
+  officeName: z.string(),
+  /** Whole: they are called from here. */
+  phone: z.string(),
+  locale: z.enum(locales),
+  minutes: z.number().nullable(),
+  documents: z.array(z.string()),
+  note: z.string().nullable(),
+  history: z.array(RecordHistory),
+  /** Every change says from which state it was made: of the office's work, and of the visit itself. */
+  version: z.number(),
+  sequence: z.number(),
+  assigneeId: z.string().nullable(),
+  /** What colleagues did and wrote; never shown to the client. */
+  entries: z.array(
+    z.object({
+      entry: z.enum(caseEntries),
+      at: z.string(),
+      by: z.string().nullable(),
+      text: z.string().nullable(),
+      details: z.record(z.string(), z.string()),
+    }),
+  ),
+  colleagues: z.array(z.object({ staffId: z.string(), name: z.string() })),
+});
+export type StaffVisit = z.infer<typeof StaffVisit>;
+
+export const getStaffVisit = defineApi({
+  ...visits,
+  method: 'GET',
+  path: '/staff/visits/one/{recordId}',
+  summary: 'One visit with its history and the notes of colleagues',
+  params: VisitParams,
+  answer: StaffVisit,
+});
+
+const from = { version: counted, sequence: counted };
+const Sent = z.object({ messages: z.array(MessagePreview) });
+
+/** 409: `changed_meanwhile`, `record_closed`. */
+export const setVisitState = defineApi({
+  ...visits,
+  method: 'POST',
+  path: '/staff/visits/one/{recordId}/state',
+  summary: 'Arrived, not here, done; `expected` takes the last of these back',
+  params: VisitParams,
+  body: z.strictObject({
+    ...from,
+    state: z.enum(['expected', 'arrived', 'missed', 'done'], { error: 'fields.choice' }),
+  }),
+  answer: StaffVisit,
+});
+/** 409 like a client's: `slot_<reason>`; but no visit is too soon or too late to move. */
+export const moveVisit = defineApi({
+  ...visits,
+  method: 'POST',
+  path: '/staff/visits/one/{recordId}/move',
+  summary: 'Another time or office; `preview` answers the message and changes nothing',
+  params: VisitParams,
+  body: z.strictObject({
+    ...from,
+    preview,
+    companyAddressId: recordId,
+    reserveDate: wallDate,
+    reserveTime: wallTime,
+  }),
+  answer: Sent,
+});
+export const cancelVisit = defineApi({
+  ...visits,
+  method: 'POST',
+  path: '/staff/visits/one/{recordId}/cancel',
+  summary: 'Cancel with a reason; `preview` answers the message and changes nothing',
+  params: VisitParams,
+  body: z.strictObject({
+    ...from,
+    preview,
+    reason: z.enum(cancelReasons, { error: 'fields.choice' }),
+    /** A sentence for the client, in their language. */
+    note: note(300).optional(),
+  }),
+  answer: Sent,
+});
+export const workOnVisit = defineApi({
+  ...visits,
+  method: 'POST',
+  path: '/staff/visits/one/{recordId}/work',
+  summary: 'Give it to a colleague, or write a note for colleagues',
+  params: VisitParams,
+  body: z.strictObject({
+    ...from,
+    assigneeId: uuid.nullable().optional(),
+    note: text(2000).optional(),
+  }),
+  answer: StaffVisit,
+});
+
+// ---- for a caller ----
+export const Caller = z.object({
+  userId: z.string(),
+  names: PersonNames,
+  phoneEnd: z.string(),
+  userType: z.enum(userTypes),
+  locale: z.enum(locales),
+});
+export type Caller = z.infer<typeof Caller>;
+
+export const findCaller = defineApi({
+  ...visits,
+  method: 'POST',
+  path: '/staff/visits/caller',
+  summary: 'Who is on the phone: by the whole number, its last four digits, or a name',
+  body: z.strictObject({ asked: searched(100) }),
+  answer: z.array(Caller),
+});
+export const getVisitServices = defineApi({
+  ...visits,
+  method: 'GET',
+  path: '/staff/visits/services',
+  summary: 'What can be booked as a visit',
+  answer: z.array(z.object({ serviceId: z.string(), name: z.string(), isCare: z.boolean() })),
+});
+export const getVisitSlots = defineApi({
+  ...visits,
+  method: 'GET',
+  path: '/staff/visits/slots',
+  summary: 'Free times of an office for a person, also at short notice',
+  query: z.strictObject({
+    companyAddressId: recordId,
+    userId: uuid,
+    recordId: recordId.optional(),
+    from: wallDate.optional(),
+    to: wallDate.optional(),
+  }),
+  answer: FreeSlots,
+});
+export const bookForCaller = defineApi({
+  ...visits,
+  method: 'POST',
+  path: '/staff/visits/book',
+  summary: 'Book a visit for somebody; `preview` answers the message and changes nothing',
+  body: z.strictObject({
+    preview,
+    userId: uuid,
+    serviceId: recordId,
+    companyAddressId: recordId,
+    reserveDate: wallDate,
+    reserveTime: wallTime,
+    note: note(500).optional(),
+    /** Made by the form once: sending it twice makes one visit. */
+    requestKey: uuid,
+  }),
+  answer: Sent.extend({ recordId: z.string().nullable() }),
+});

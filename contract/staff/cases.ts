@@ -1,0 +1,225 @@
+/** What the queues of the office share: a row, a person, the history, and what can be done to every kind of case. */
+import { z } from 'zod';
+import { defineApi } from '#contract/endpoint.ts';
+import { genders } from '#contract/field-rules.ts';
+import { counted, note, recordId, searched, uuid } from '#contract/fields.ts';
+import { paged, pagingQuery } from '#contract/paging.ts';
+import { locales } from '#i18n/pick-locale.ts';
+import { caseEntries, caseKinds, MessagePreview, preview } from './office.ts';
+
+/** Calls of those who work on cases. */
+export const cases = { tag: 'staff', access: 'workOnCases' } as const;
+
+export const caseRules = {
+  /** Ticked at once. */
+  bulk: 100,
+  /** Lines of an export. */
+  exported: 5000,
+  noteLength: 2000,
+} as const;
+
+export const dueFilters = ['overdue', 'day'] as const;
+export type DueFilter = (typeof dueFilters)[number];
+
+/** The filters that every queue has. */
+const caseFilters = {
+  /** `me`, `nobody`, or the id of a member of the staff. */
+  assignee: recordId.optional(),
+  /** Overdue, or due within 24 hours (overdue ones too). */
+  due: z.enum(dueFilters, { error: 'fields.choice' }).optional(),
+  /** A name in either script, the last four of a phone number, or the number of a request. */
+  keyword: searched(100).optional(),
+};
+const casePaging = { ...caseFilters, ...pagingQuery };
+
+export const CaseName = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  chineseName: z.string().nullable(),
+});
+export type CaseName = z.infer<typeof CaseName>;
+
+/** What every line of a queue says. Times are 'YYYY-MM-DD HH:mm' on the agency's wall. */
+export const CaseRow = CaseName.extend({
+  id: z.string(),
+  phoneEnding: z.string(),
+  /** The client's language. */
+  locale: z.enum(locales),
+  submittedAt: z.string(),
+  /** By when we call or answer; null when that is done, or nothing is promised. */
+  dueAt: z.string().nullable(),
+  overdue: z.boolean(),
+  assigneeId: z.string().nullable(),
+  assignee: z.string().nullable(),
+  contactedAt: z.string().nullable(),
+  /** Every save names the version it was made from. */
+  version: z.number(),
+});
+export type CaseRow = z.infer<typeof CaseRow>;
+
+/**
+ * A queue below `/staff/{name}`: its pages, with how many lie in each of its parts, and the same as a table.
+ * `filters` are those it has besides everybody's.
+ */
+export const queueApis = <
+  const N extends string,
+  R extends z.ZodType,
+  const Q extends readonly string[],
+  F extends z.ZodRawShape = Record<never, never>,
+>({
+  name,
+  lists,
+  table,
+  row,
+  parts,
+  filters,
+}: {
+  name: N;
+  /** What the pages hold, and what the table does: summaries of the two calls. */
+  lists: string;
+  table: string;
+  row: R;
+  parts: Q;
+  filters?: F;
+}) => {
+  const own = {
+    queue: z.enum(parts, { error: 'fields.choice' }).optional(),
+    ...((filters ?? {}) as F),
+  };
+  return {
+    list: defineApi({
+      ...cases,
+      method: 'GET',
+      path: `/staff/${name}/list` as const,
+      summary: lists,
+      query: z.strictObject({ ...own, ...casePaging }),
+      answer: paged(row).extend({ counts: z.record(z.enum(parts), z.number()) }),
+    }),
+    export: defineApi({
+      ...cases,
+      method: 'GET',
+      path: `/staff/${name}/export` as const,
+      summary: table,
+      download: 'text/csv; charset=utf-8',
+      query: z.strictObject({ ...own, ...caseFilters }),
+      answer: z.file(),
+    }),
+  };
+};
+
+/** Whom a case is about. */
+export const CasePerson = CaseName.extend({
+  userId: z.string(),
+  preferredName: z.string().nullable(),
+  gender: z.enum(genders).nullable(),
+  phone: z.string(),
+  email: z.string().nullable(),
+  /** Its owner has proved it. */
+  emailVerified: z.boolean(),
+  address: z.string(),
+  apartment: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  postcode: z.string(),
+});
+export type CasePerson = z.infer<typeof CasePerson>;
+
+/** Oldest first. */
+export const CaseHistory = z.array(
+  z.object({
+    id: z.number(),
+    entry: z.enum(caseEntries),
+    at: z.string(),
+    /** Null: the client, or the product itself. */
+    by: z.string().nullable(),
+    text: z.string().nullable(),
+    details: z.record(z.string(), z.string()),
+  }),
+);
+export type CaseHistory = z.infer<typeof CaseHistory>;
+
+export const CasePicture = z.object({ fileId: z.string(), width: z.number(), height: z.number() });
+export type CasePicture = z.infer<typeof CasePicture>;
+
+/** What the whole case says besides its line. */
+export const caseDetails = { person: CasePerson, history: CaseHistory };
+
+const version = counted;
+export const officeNote = note(caseRules.noteLength);
+
+/** What a decision sends, or has sent; and what the client reads when logged in. */
+export const Decided = z.object({
+  messages: z.array(MessagePreview),
+  note: z.string().nullable(),
+});
+export type Decided = z.infer<typeof Decided>;
+
+/** What the office decides on a case, and messages its client. 409 `changed_meanwhile`. */
+export const decisionApi = <const P extends string, I extends z.ZodType, B extends z.ZodRawShape>({
+  path,
+  summary,
+  params,
+  body,
+}: {
+  path: P;
+  summary: string;
+  params: I;
+  body: B;
+}) =>
+  defineApi({
+    ...cases,
+    method: 'POST',
+    path,
+    summary: `${summary}; with \`preview\` only say what would be sent`,
+    params,
+    body: z.strictObject({ version, ...body, preview }),
+    answer: Decided,
+  });
+
+const caseRef = {
+  kind: z.enum(caseKinds, { error: 'fields.choice' }),
+  id: uuid,
+};
+
+export const listAssignees = defineApi({
+  ...cases,
+  method: 'GET',
+  path: '/staff/case/assignees',
+  summary: 'Who can be given a case',
+  answer: z.array(z.object({ staffId: z.string(), name: z.string() })),
+});
+
+export const assignCases = defineApi({
+  ...cases,
+  method: 'POST',
+  path: '/staff/case/assign',
+  summary: 'Give cases to somebody, or to nobody; those that changed meanwhile are named and stay',
+  body: z.strictObject({
+    kind: caseRef.kind,
+    cases: z
+      .array(z.strictObject({ id: uuid, version }), { error: 'fields.required' })
+      .min(1, 'fields.required')
+      .max(caseRules.bulk, 'fields.tooLong'),
+    assigneeId: uuid.nullable(),
+  }),
+  answer: z.object({ assigned: z.number(), changed: z.array(z.string()) }),
+});
+
+/** Nothing is overwritten by a note, so that it needs no version. */
+export const addCaseNote = defineApi({
+  ...cases,
+  method: 'POST',
+  path: '/staff/case/note',
+  summary: 'A note for colleagues; the client never sees it',
+  body: z.strictObject({ ...caseRef, text: officeNote.refine(Boolean, 'fields.required') }),
+  answer: z.object({}),
+});
+
+export const markContacted = defineApi({
+  ...cases,
+  method: 'POST',
+  path: '/staff/case/contacted',
+  summary: 'The client was called: the promise is kept',
+  body: z.strictObject({ ...caseRef, version, text: officeNote.optional() }),
+  answer: z.object({}),
+});

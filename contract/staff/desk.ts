@@ -1,0 +1,139 @@
+/** The desk: what is due, what is on today, what is new, and the last weeks in numbers. */
+import { z } from 'zod';
+import { defineApi } from '#contract/endpoint.ts';
+import { recordKinds } from '#contract/services/records.ts';
+import { locales } from '#i18n/pick-locale.ts';
+import { attendances } from './office.ts';
+
+export const deskRules = {
+  /** Promises that are listed; the rest are counted. */
+  dueShown: 12,
+  soonHours: 4,
+  appointmentsShown: 12,
+  weeks: 8,
+  /** Certificates that end within so many days. */
+  endingDays: 60,
+} as const;
+
+/** `card`: the first call about a white card; `papers`: about its papers; both, and `care`, within 24 hours. */
+export const dueKinds = ['card', 'papers', 'care', 'application', 'service'] as const;
+export type DueKind = (typeof dueKinds)[number];
+
+const Person = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  chineseName: z.string().nullable(),
+});
+
+/** Times are 'YYYY-MM-DD HH:mm' on the agency's wall. */
+export const DueCase = Person.extend({
+  kind: z.enum(dueKinds),
+  /** Of the person, or of the record where it is one. */
+  subjectId: z.string(),
+  userId: z.string(),
+  phone: z.string(),
+  locale: z.enum(locales),
+  /** What was asked for, of `service`. */
+  item: z.string().nullable(),
+  since: z.string(),
+  dueAt: z.string(),
+  /** Minutes until then; below zero it is overdue. */
+  minutesLeft: z.number(),
+  assignee: z.string().nullable(),
+});
+export type DueCase = z.infer<typeof DueCase>;
+
+export const DeskVisit = Person.extend({
+  recordId: z.string(),
+  kind: z.enum(recordKinds),
+  time: z.string(),
+  item: z.string(),
+  attendance: z.enum(attendances).nullable(),
+});
+export type DeskVisit = z.infer<typeof DeskVisit>;
+
+export const weekParts = [
+  'applications',
+  'cards',
+  'requests',
+  'visits',
+  'registrations',
+  'certificates',
+] as const;
+export type WeekPart = (typeof weekParts)[number];
+
+/** What the role may not see is null or left out. */
+export const Desk = z.object({
+  due: z
+    .object({
+      overdue: z.number(),
+      soon: z.number(),
+      open: z.number(),
+      /** Minutes since the oldest promise that was not kept. */
+      oldestMinutes: z.number().nullable(),
+      cases: z.array(DueCase),
+    })
+    .nullable(),
+  visits: z
+    .object({
+      day: z.string(),
+      total: z.number(),
+      toCome: z.number(),
+      offices: z.array(
+        z.object({
+          companyAddressId: z.string(),
+          name: z.string(),
+          total: z.number(),
+          visits: z.array(DeskVisit),
+        }),
+      ),
+    })
+    .nullable(),
+  /** Handed in and not decided; those that wait for the caregiver. */
+  applications: z.object({ open: z.number(), asked: z.number() }).nullable(),
+  failedMessages: z.number().nullable(),
+  unreadReviews: z.number().nullable(),
+  endingCertificates: z.number().nullable(),
+  /** Oldest first; a week is named by its Monday. */
+  weeks: z.array(
+    z.object({
+      part: z.enum(weekParts),
+      total: z.number(),
+      weeks: z.array(z.object({ monday: z.string(), count: z.number() })),
+    }),
+  ),
+});
+export type Desk = z.infer<typeof Desk>;
+
+/** Queues whose length stands beside the way to them: what is to be done there, and today's visits. */
+export const waitingParts = [
+  'applications',
+  'cards',
+  'requests',
+  'visits',
+  'reviews',
+  'messages',
+] as const;
+export type WaitingPart = (typeof waitingParts)[number];
+
+export const getWaiting = defineApi({
+  tag: 'staff',
+  access: 'beStaff',
+  method: 'GET',
+  path: '/staff/waiting',
+  summary: 'How much waits in each queue; what the role may not see is left out',
+  answer: z.partialRecord(z.enum(waitingParts), z.number()),
+});
+
+export const getDesk = defineApi({
+  tag: 'staff',
+  access: 'beStaff',
+  method: 'GET',
+  path: '/staff/desk',
+  summary: 'What is due, on today and new, as far as the role may see it',
+  query: z.strictObject({
+    /** Only what the caller works on. */
+    mine: z.enum(['true', 'false'], { error: 'fields.choice' }).optional(),
+  }),
+  answer: Desk,
+});

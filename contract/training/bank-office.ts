@@ -1,0 +1,106 @@
+/** The bank of questions of a training, as staff write it. */
+import { z } from 'zod';
+import { defineApi } from '#contract/endpoint.ts';
+import { recordId } from '#contract/fields.ts';
+import { LocalText } from '#contract/staff/office.ts';
+import { neededText } from './contents-office.ts';
+import { questionTypes } from './exam.ts';
+import { rowVersion } from './trainees-office.ts';
+
+const office = { tag: 'staff', access: 'manageTraining' } as const;
+
+export const bankRules = { optionsMax: 6, importBytes: 2 * 1024 * 1024, importRows: 1000 } as const;
+
+const Option = z.strictObject({
+  /** Of one that is there; a new one gets its own. */
+  optionId: recordId.optional(),
+  text: LocalText,
+  right: z.boolean('fields.choice'),
+});
+
+const fields = {
+  type: z.enum(questionTypes, { error: 'fields.choice' }),
+  text: neededText,
+  /** In a question of the type true_false: true, then false; without words they get ours. */
+  options: z.array(Option).max(bankRules.optionsMax, 'fields.options'),
+  explanation: LocalText,
+  /** The chapter that teaches it. */
+  videoId: recordId.nullable(),
+  retired: z.boolean('fields.choice'),
+};
+export const QuestionBody = z.strictObject(fields);
+export type QuestionBody = z.infer<typeof QuestionBody>;
+
+export const OfficeQuestion = z.object({
+  questionId: z.string(),
+  ...fields,
+  /** It was in an exam: a change makes a new question and retires this one. */
+  asked: z.boolean(),
+  version: z.string(),
+});
+export type OfficeQuestion = z.infer<typeof OfficeQuestion>;
+
+const base = '/staff/training/contents/{trainingId}/questions';
+const BankParams = z.strictObject({ trainingId: recordId });
+
+export const listQuestions = defineApi({
+  ...office,
+  method: 'GET',
+  path: base,
+  summary: 'The whole bank, with right answers, also what is retired',
+  params: BankParams,
+  answer: z.array(OfficeQuestion),
+});
+export const createQuestion = defineApi({
+  ...office,
+  method: 'POST',
+  path: base,
+  summary: 'A new question',
+  params: BankParams,
+  body: QuestionBody,
+  answer: OfficeQuestion,
+});
+export const updateQuestion = defineApi({
+  ...office,
+  method: 'PUT',
+  path: `${base}/{questionId}`,
+  summary:
+    'Change or retire a question; one that was asked stays as it was, and a new one follows it',
+  params: z.strictObject({ trainingId: recordId, questionId: recordId }),
+  body: z.strictObject({ ...fields, version: rowVersion }),
+  answer: OfficeQuestion,
+});
+
+const exported = (format: 'json' | 'csv', download: string) =>
+  defineApi({
+    ...office,
+    method: 'GET',
+    path: `/staff/training/contents/{trainingId}/bank.${format}`,
+    summary: `The bank as ${format.toUpperCase()}, to be changed and imported again`,
+    params: BankParams,
+    download,
+    answer: z.file(),
+  });
+export const exportBankJson = exported('json', 'application/json');
+export const exportBankCsv = exported('csv', 'text/csv');
+
+export const ImportCounts = z.object({
+  added: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+});
+export type ImportCounts = z.infer<typeof ImportCounts>;
+export const importBank = defineApi({
+  ...office,
+  method: 'POST',
+  path: '/staff/training/contents/{trainingId}/bank',
+  summary: 'Take over a bank; nothing is changed when a row is wrong, or with `preview`',
+  params: BankParams,
+  query: z.strictObject({
+    format: z.enum(['json', 'csv'], { error: 'fields.choice' }),
+    preview: z.enum(['true', 'false'], { error: 'fields.choice' }).optional(),
+  }),
+  raw: bankRules.importBytes,
+  body: z.file(),
+  answer: ImportCounts,
+});

@@ -1,0 +1,193 @@
+/** The exam of a training (spec §2, §4; readings "Training"). */
+import { z } from 'zod';
+import { defineApi } from '#contract/endpoint.ts';
+import { recordId } from '#contract/fields.ts';
+
+const exam = { tag: 'training', access: 'train' } as const;
+
+export const questionTypes = ['single', 'true_false', 'multiple'] as const;
+export type QuestionType = (typeof questionTypes)[number];
+
+/** When right answers and explanations are shown. */
+export const reviewRules = ['after_pass', 'always'] as const;
+
+export const verdicts = ['right', 'wrong', 'unanswered'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export const examRules = {
+  /** For the last save, after the time is over. */
+  graceSeconds: 5,
+} as const;
+
+const ExamCounts = z.object({
+  attemptId: z.string(),
+  /** First, second … of this round. */
+  attemptNumber: z.number(),
+  score: z.number(),
+  totalScore: z.number(),
+  passScore: z.number(),
+  passed: z.boolean(),
+  correct: z.number(),
+  wrong: z.number(),
+  unanswered: z.number(),
+  /** 'YYYY-MM-DD HH:mm' */
+  submittedAt: z.string(),
+});
+
+/** Why no exam can be started now. */
+export const examRefusals = [
+  'exam_not_ready',
+  'exam_wait',
+  'exam_no_attempts',
+  'exam_passed',
+] as const;
+export type ExamRefusal = (typeof examRefusals)[number];
+
+/** The rules of an exam, and where the caller stands with it. */
+export const ExamState = z.object({
+  questionCount: z.number(),
+  totalScore: z.number(),
+  passScore: z.number(),
+  /** Null: no time limit. */
+  minutes: z.number().nullable(),
+  /** Null: as often as one likes. */
+  attemptsAllowed: z.number().nullable(),
+  attemptsUsed: z.number(),
+  attemptsLeft: z.number().nullable(),
+  waitHours: z.number(),
+  /** 'YYYY-MM-DD HH:mm' from when the next attempt is possible; null when that is now, or never. */
+  againFrom: z.string().nullable(),
+  /** Null: the exam can be started, or goes on. */
+  refusal: z.enum(examRefusals).nullable(),
+  /** An attempt that was started and not handed in. */
+  openAttemptId: z.string().nullable(),
+  lastResult: ExamCounts.nullable(),
+});
+export type ExamState = z.infer<typeof ExamState>;
+
+const Option = z.object({ optionId: z.string(), text: z.string() });
+
+/** Ids are places in this attempt, so that they say nothing about what is right. */
+const questionFields = {
+  questionId: z.string(),
+  type: z.enum(questionTypes),
+  text: z.string(),
+  points: z.number(),
+  options: z.array(Option),
+  /** Option ids the person has chosen; empty: not done. */
+  chosen: z.array(z.string()),
+};
+export const ExamQuestion = z.object(questionFields);
+export type ExamQuestion = z.infer<typeof ExamQuestion>;
+
+export const ExamAttempt = z.object({
+  attemptId: z.string(),
+  attemptNumber: z.number(),
+  trainingContentId: z.string(),
+  title: z.string(),
+  startedAt: z.string(),
+  totalScore: z.number(),
+  passScore: z.number(),
+  /** By the server's clock, when this answer was made; null: no time limit. */
+  secondsLeft: z.number().nullable(),
+  /** True once it was handed in: then read its result. */
+  submitted: z.boolean(),
+  answered: z.number(),
+  /** Empty once it was handed in. */
+  questions: z.array(ExamQuestion),
+});
+export type ExamAttempt = z.infer<typeof ExamAttempt>;
+
+export const ReviewedQuestion = z.object({
+  ...questionFields,
+  verdict: z.enum(verdicts),
+  earned: z.number(),
+  /** Null while the content does not show them. */
+  right: z.array(z.string()).nullable(),
+  explanation: z.string().nullable(),
+  /** The chapter that teaches it. */
+  video: z.object({ videoId: z.string(), title: z.string() }).nullable(),
+});
+export type ReviewedQuestion = z.infer<typeof ReviewedQuestion>;
+
+export const ExamResult = ExamCounts.extend({
+  trainingContentId: z.string(),
+  title: z.string(),
+  questionCount: z.number(),
+  /** The time was over before it was handed in. */
+  timedOut: z.boolean(),
+  /** Whether `right` and `explanation` are filled in. */
+  answersShown: z.boolean(),
+  questions: z.array(ReviewedQuestion),
+});
+export type ExamResult = z.infer<typeof ExamResult>;
+
+const TrainingParams = z.strictObject({ trainingContentId: recordId });
+const AttemptParams = z.strictObject({ attemptId: recordId });
+
+export const startExam = defineApi({
+  ...exam,
+  method: 'POST',
+  path: '/api/exam/{trainingContentId}/start',
+  summary: 'Start the exam, or go on with the attempt that is open',
+  params: TrainingParams,
+  answer: ExamAttempt,
+});
+export const getLatestExam = defineApi({
+  ...exam,
+  method: 'GET',
+  path: '/api/exam/{trainingContentId}/latest',
+  summary: 'The latest attempt: open, or with its result; both null before the first',
+  params: TrainingParams,
+  answer: z.object({ attempt: ExamAttempt.nullable(), result: ExamResult.nullable() }),
+});
+export const getPractice = defineApi({
+  ...exam,
+  method: 'GET',
+  path: '/api/exam/{trainingContentId}/practice',
+  summary: 'Questions that were answered wrong and not yet right, to practise',
+  params: TrainingParams,
+  answer: z.object({ answersShown: z.boolean(), questions: z.array(ReviewedQuestion) }),
+});
+export const getAttempt = defineApi({
+  ...exam,
+  method: 'GET',
+  path: '/api/exam/attempt/{attemptId}',
+  summary: 'An attempt with its questions, in the caller’s language, without answers',
+  params: AttemptParams,
+  answer: ExamAttempt,
+});
+export const saveAnswer = defineApi({
+  ...exam,
+  method: 'PUT',
+  path: '/api/exam/attempt/{attemptId}/answer',
+  summary: 'Keep one answer; an empty list takes it back',
+  frequent: true,
+  params: AttemptParams,
+  body: z.strictObject({
+    questionId: recordId,
+    optionIds: z.array(recordId, { error: 'fields.choice' }).max(20, 'fields.choice'),
+  }),
+  answer: z.object({
+    questionId: z.string(),
+    chosen: z.array(z.string()),
+    answered: z.number(),
+    secondsLeft: z.number().nullable(),
+  }),
+});
+export const submitExam = defineApi({
+  ...exam,
+  method: 'POST',
+  path: '/api/exam/attempt/{attemptId}/submit',
+  summary: 'Hand in and grade; a second time finds the first result',
+  params: AttemptParams,
+  answer: ExamResult,
+});
+export const getExamResult = defineApi({
+  ...exam,
+  method: 'GET',
+  path: '/api/exam/attempt/{attemptId}/result',
+  summary: 'Result and answer sheet of an attempt that was handed in',
+  params: AttemptParams,
+  answer: ExamResult,
+});

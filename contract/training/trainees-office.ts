@@ -1,0 +1,197 @@
+/** The office's view of training: how far each caregiver is, and what staff can do for one (readings "The office"). */
+import { z } from 'zod';
+import { defineApi } from '#contract/endpoint.ts';
+import { recordId, searched, text } from '#contract/fields.ts';
+import { paged, pagingQuery } from '#contract/paging.ts';
+import { MessagePreview, preview } from '#contract/staff/office.ts';
+import { certificateStatuses } from './certificate.ts';
+import { nextActions, videoStatuses } from './training.ts';
+
+const office = { tag: 'staff', access: 'manageTraining' } as const;
+
+/** Made of the stored state: whoever saves from an older one is told. */
+export const rowVersion = searched(64);
+
+/** Where somebody stands with a training, as the office sorts it. */
+export const traineeStatuses = [
+  'init',
+  'underway',
+  'finish',
+  'notPassed',
+  'toSign',
+  'signed',
+  'expired',
+  'revoked',
+] as const;
+export type TraineeStatus = (typeof traineeStatuses)[number];
+
+export const extraRules = { attemptsMax: 20, minutesMax: 600, reasonMax: 500 } as const;
+
+const traineeFilters = {
+  q: searched(100).optional(),
+  trainingId: recordId.optional(),
+  status: z.enum(traineeStatuses, { error: 'fields.choice' }).optional(),
+  /** The certificate is valid and ends soon enough to be renewed. */
+  expiring: z.enum(['true', 'false'], { error: 'fields.choice' }).optional(),
+};
+export type TraineeFilters = z.output<z.ZodObject<typeof traineeFilters>>;
+
+export const TraineeRow = z.object({
+  userId: z.string(),
+  name: z.string(),
+  chineseName: z.string().nullable(),
+  trainingId: z.string(),
+  training: z.string(),
+  status: z.enum(traineeStatuses),
+  /** 0 to 100: how much of the videos was watched. */
+  percent: z.number(),
+  attempts: z.number(),
+  /** Of the last attempt that was handed in. */
+  score: z.number().nullable(),
+  totalScore: z.number().nullable(),
+  certificate: z.string().nullable(),
+  expiresOn: z.string().nullable(),
+});
+export type TraineeRow = z.infer<typeof TraineeRow>;
+
+export const listTrainees = defineApi({
+  ...office,
+  method: 'GET',
+  path: '/staff/training/people',
+  summary: 'Every approved caregiver and every training: how far they are',
+  query: z.strictObject({ ...pagingQuery, ...traineeFilters }),
+  answer: paged(TraineeRow),
+});
+export const exportTrainees = defineApi({
+  ...office,
+  method: 'GET',
+  path: '/staff/training/people/export',
+  summary: 'The same list for a spreadsheet',
+  query: z.strictObject(traineeFilters),
+  download: 'text/csv',
+  answer: z.file(),
+});
+
+const moment = z.string().nullable();
+const HeldCertificate = z.object({
+  number: z.string(),
+  status: z.enum(certificateStatuses),
+  issuedOn: z.string(),
+  expiresOn: z.string().nullable(),
+  revokedAt: moment,
+  /** What staff wrote when they revoked it. */
+  reason: z.string().nullable(),
+  signature: z
+    .object({
+      kind: z.enum(['drawn', 'typed']),
+      signedName: z.string(),
+      signedAt: z.string(),
+      address: z.string(),
+      userAgent: z.string(),
+      statement: z.string(),
+      statementHash: z.string(),
+    })
+    .nullable(),
+});
+export type HeldCertificate = z.infer<typeof HeldCertificate>;
+
+const TraineeTraining = z.object({
+  trainingId: z.string(),
+  title: z.string(),
+  percent: z.number(),
+  startTime: moment,
+  nextAction: z.enum(nextActions),
+  videos: z.array(
+    z.object({
+      videoId: z.string(),
+      title: z.string(),
+      videoStatus: z.enum(videoStatuses),
+      percent: z.number(),
+      finishedAt: moment,
+    }),
+  ),
+  attempts: z.array(
+    z.object({
+      number: z.number(),
+      startedAt: z.string(),
+      submittedAt: moment,
+      score: z.number().nullable(),
+      totalScore: z.number(),
+      passScore: z.number(),
+      passed: z.boolean().nullable(),
+      timedOut: z.boolean(),
+    }),
+  ),
+  attemptsAllowed: z.number().nullable(),
+  attemptsLeft: z.number().nullable(),
+  minutes: z.number().nullable(),
+  /** Null before the training was begun. */
+  enrolment: z
+    .object({
+      enrolmentId: z.string(),
+      round: z.number(),
+      extraAttempts: z.number(),
+      extraMinutes: z.number(),
+      version: z.string(),
+    })
+    .nullable(),
+  /** Of every round, newest first. */
+  certificates: z.array(HeldCertificate),
+});
+export type TraineeTraining = z.infer<typeof TraineeTraining>;
+
+export const Trainee = z.object({
+  userId: z.string(),
+  name: z.string(),
+  chineseName: z.string().nullable(),
+  /** The last four. */
+  phone: z.string(),
+  trainings: z.array(TraineeTraining),
+});
+export type Trainee = z.infer<typeof Trainee>;
+
+const PersonParams = z.strictObject({ userId: recordId });
+export const getTrainee = defineApi({
+  ...office,
+  method: 'GET',
+  path: '/staff/training/people/{userId}',
+  summary: 'A caregiver: chapters, attempts, signatures, certificates; the look is written down',
+  params: PersonParams,
+  answer: Trainee,
+});
+
+const extra = (max: number) =>
+  z.int('fields.number').min(0, 'fields.number').max(max, 'fields.number');
+export const grantExtra = defineApi({
+  ...office,
+  method: 'PUT',
+  path: '/staff/training/enrolment/{enrolmentId}/extra',
+  summary: 'What a person gets beyond the rules; more minutes also lengthen the exam under way',
+  params: z.strictObject({ enrolmentId: recordId }),
+  body: z.strictObject({
+    extraAttempts: extra(extraRules.attemptsMax),
+    extraMinutes: extra(extraRules.minutesMax),
+    version: rowVersion,
+  }),
+  answer: z.object({ version: z.string() }),
+});
+
+const CertificateParams = z.strictObject({ number: recordId });
+export const getHeldCertificate = defineApi({
+  ...office,
+  method: 'GET',
+  path: '/staff/training/certificate/{number}',
+  summary: 'The certificate as PDF; the look is written down',
+  params: CertificateParams,
+  download: 'application/pdf',
+  answer: z.file(),
+});
+export const revokeCertificate = defineApi({
+  ...office,
+  method: 'POST',
+  path: '/staff/training/certificate/{number}/revoke',
+  summary: 'Take a certificate back for good; `preview`: only what its holder would be sent',
+  params: CertificateParams,
+  body: z.strictObject({ reason: text(extraRules.reasonMax), preview }),
+  answer: z.object({ messages: z.array(MessagePreview) }),
+});

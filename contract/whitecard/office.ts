@@ -1,0 +1,94 @@
+/** White cards and their papers in the office. */
+import { z } from 'zod';
+import { defineApi } from '#contract/endpoint.ts';
+import { recordId } from '#contract/fields.ts';
+import {
+  CasePicture,
+  CaseRow,
+  caseDetails,
+  cases,
+  decisionApi,
+  officeNote,
+  queueApis,
+} from '#contract/staff/cases.ts';
+import { whiteCardDocumentKinds, whiteCardStatuses } from './whitecard.ts';
+
+/** To do: a number to check, or papers nobody called about; papers: those still collecting them; decided. */
+export const cardQueues = ['open', 'papers', 'decided'] as const;
+export type CardQueue = (typeof cardQueues)[number];
+
+export const CardRow = CaseRow.extend({
+  status: z.enum(whiteCardStatuses),
+  papersSentAt: z.string().nullable(),
+  /** Papers that are ready, of all five. */
+  ready: z.number(),
+});
+export type CardRow = z.infer<typeof CardRow>;
+
+export const { list: listCards, export: exportCards } = queueApis({
+  name: 'card',
+  lists: 'White cards and papers, the soonest due first',
+  table: 'The same as a table (CSV), without card numbers',
+  row: CardRow,
+  parts: cardQueues,
+});
+
+export const CardCase = CardRow.extend({
+  ...caseDetails,
+  /** Masked except its last 3 characters; null when none was handed in. */
+  cardNumber: z.string().nullable(),
+  papers: z.array(
+    z.object({
+      kind: z.enum([...whiteCardDocumentKinds, 'application_form']),
+      ready: z.boolean(),
+      pictures: z.array(CasePicture),
+    }),
+  ),
+  /** Every status it has had, with what its owner read. */
+  events: z.array(
+    z.object({ status: z.enum(whiteCardStatuses), at: z.string(), note: z.string().nullable() }),
+  ),
+});
+export type CardCase = z.infer<typeof CardCase>;
+
+const params = z.strictObject({ userId: recordId });
+
+export const getCardCase = defineApi({
+  ...cases,
+  method: 'GET',
+  path: '/staff/card/{userId}',
+  summary: 'One white card with its papers; the look is audited',
+  params,
+  answer: CardCase,
+});
+export const revealCardNumber = defineApi({
+  ...cases,
+  method: 'POST',
+  path: '/staff/card/{userId}/reveal',
+  summary: 'The card number in full; every look is audited',
+  params,
+  answer: z.object({ cardNumber: z.string() }),
+});
+/** 409: `conflict` (not waiting for an answer). */
+export const reviewCardCase = decisionApi({
+  path: '/staff/card/{userId}/review',
+  summary: 'Mark a card eligible or not',
+  params,
+  body: {
+    decision: z.enum(['eligible', 'ineligible'], { error: 'fields.choice' }),
+    note: officeNote.optional(),
+  },
+});
+export const askForPapers = decisionApi({
+  path: '/staff/card/{userId}/ask',
+  summary: 'Ask for papers that are missing',
+  params,
+  body: {
+    kinds: z
+      .array(z.enum(whiteCardDocumentKinds, { error: 'fields.choice' }), {
+        error: 'fields.required',
+      })
+      .min(1, 'fields.choice')
+      .max(whiteCardDocumentKinds.length, 'fields.tooLong'),
+  },
+});

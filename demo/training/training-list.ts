@@ -1,0 +1,70 @@
+import type { DemoTraining, DemoTrainingRules } from '#demo/shape.ts';
+import { trainingChapters } from './chapters.ts';
+import { fallsQuestions } from './falls-questions.ts';
+import { infectionQuestions } from './infection-questions.ts';
+import { rightsQuestions } from './rights-questions.ts';
+import { videosOf } from './script.ts';
+
+const rules: DemoTrainingRules = {
+  inOrder: true,
+  questionCount: 20,
+  totalScore: 100,
+  passScore: 80,
+  minutes: null,
+  attempts: null,
+  waitHours: 0,
+  review: 'always',
+  partialScore: false,
+  validMonths: 12,
+};
+
+/** Each has rules of its own, so that every kind of rule can be seen in the demo. */
+export const trainings: DemoTraining[] = [
+  {
+    slug: 'infection-control',
+    title: { en: 'Infection Control', 'zh-CN': '感染控制', 'zh-TW': '感染控制' },
+    summary: {
+      en: 'Clean hands, gloves and mask, a clean home, and which signs to report.',
+      'zh-CN': '洗手、手套和口罩、家里清洁，哪些情况要报告。',
+      'zh-TW': '洗手、手套和口罩、家裡清潔，哪些情況要回報。',
+    },
+    picture: 'train-mask.svg',
+    rules,
+    videos: videosOf('infection-control', trainingChapters['infection-control']),
+    questions: infectionQuestions,
+  },
+  {
+    slug: 'fall-prevention',
+    title: {
+      en: 'Safe Transfers and Fall Prevention',
+      'zh-CN': '安全移位与防跌倒',
+      'zh-TW': '安全移位與防跌倒',
+    },
+    summary: {
+      en: 'A safe home, help with standing and walking, and what to do after a fall.',
+      'zh-CN': '家里怎样更安全，怎样扶起身、扶走路，跌倒以后怎么办。',
+      'zh-TW': '家裡怎樣更安全，怎樣扶起身、扶走路，跌倒以後怎麼辦。',
+    },
+    picture: 'train-walker.svg',
+    rules: { ...rules, minutes: 40, attempts: 3, waitHours: 24, review: 'after_pass' },
+    videos: videosOf('fall-prevention', trainingChapters['fall-prevention']),
+    questions: fallsQuestions,
+  },
+  {
+    slug: 'elder-rights',
+    title: {
+      en: 'Elder Rights and Dignity',
+      'zh-CN': '长者的权利与尊严',
+      'zh-TW': '長者的權利與尊嚴',
+    },
+    summary: {
+      en: 'Respect and choice, privacy, and how to speak up when an elder is harmed.',
+      'zh-CN': '尊重和选择、保护隐私，看到长者受伤害怎样说出来。',
+      'zh-TW': '尊重和選擇、保護隱私，看到長者受傷害怎樣說出來。',
+    },
+    picture: 'train-listen.svg',
+    rules: { ...rules, inOrder: false, questionCount: 10, partialScore: true, validMonths: null },
+    videos: videosOf('elder-rights', trainingChapters['elder-rights']),
+    questions: rightsQuestions,
+  },
+];

@@ -1,0 +1,46 @@
+/** The demo's caregivers: their applications, and a photo of each document. */
+import { randomUUID } from 'node:crypto';
+import { documentKinds } from '#contract/account/documents.ts';
+import type { DemoUser } from '#demo/agency.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
+import type { PictureStore } from '#server/platform/storage/picture-store.ts';
+import { caregiverApplication, personDocument } from '#server/schema/account.ts';
+import { momentBefore } from './dates.ts';
+import { insertPhoto } from './pictures.ts';
+
+type DemoApplication = NonNullable<DemoUser['application']>;
+
+const day = 24 * 60 * 60 * 1000;
+
+export const loadApplication = async (
+  tx: Tx,
+  userId: string,
+  { documents, daysAgo, ...application }: DemoApplication,
+  now: Date,
+  deps: { pictureStore?: PictureStore },
+): Promise<void> => {
+  const submittedAt = momentBefore(now, daysAgo);
+  const { status } = application;
+  const isDecided = status === 'approved' || status === 'rejected';
+  await tx.insert(caregiverApplication).values({
+    ...application,
+    userId,
+    submittedAt,
+    dueAt: status === 'submitted' ? new Date(submittedAt.getTime() + 2 * day) : null,
+    decidedAt: isDecided ? momentBefore(now, daysAgo - 1) : null,
+  });
+  for (const kind of documentKinds) {
+    const { type = null, pictures } = documents[kind];
+    const documentId = randomUUID();
+    await tx
+      .insert(personDocument)
+      .values({ id: documentId, userId, kind, type, createdAt: submittedAt });
+    for (const [position, drawing] of pictures.entries())
+      await insertPhoto(
+        tx,
+        drawing,
+        { ownerId: userId, purpose: 'registration', documentId, position, at: submittedAt },
+        deps,
+      );
+  }
+};

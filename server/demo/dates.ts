@@ -1,0 +1,10 @@
+/** Days counted from the day of loading, on the agency's calendar. */
+import { dayAfter } from '#server/platform/time/agency-time.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export const wallAfter = (today: string, days: number, time: string): string =>
+  `${dayAfter(today, days)} ${time}:00`;
+
+export const momentBefore = (now: Date, days: number): Date =>
+  new Date(now.getTime() - days * dayMs);

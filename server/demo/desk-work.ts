@@ -1,0 +1,61 @@
+/** The office's own work on the demo's cases: who has which, who was called, notes for each other. */
+import { eq } from 'drizzle-orm';
+import { deskWork } from '#demo/desk-records.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
+import { user } from '#server/schema/account.ts';
+import { caseWork } from '#server/schema/office.ts';
+import { serviceRecord } from '#server/schema/services.ts';
+import { staff } from '#server/schema/staff.ts';
+import { insertCaseEntry } from '#server/shared/cases/case-work.ts';
+import { momentBefore } from './dates.ts';
+
+const idOf = async (tx: Tx, { kind, of }: (typeof deskWork)[number]): Promise<string> => {
+  const [row] =
+    kind === 'record'
+      ? await tx
+          .select({ id: serviceRecord.id })
+          .from(serviceRecord)
+          .where(eq(serviceRecord.recordNo, of))
+      : await tx
+          .select({ id: user.id })
+          .from(user)
+          .where(eq(user.phone, `+1${of}`));
+  if (!row) throw new Error(`the demo has work on nothing: ${of}`);
+  return row.id;
+};
+
+export const loadDeskWork = async (
+  tx: Tx,
+  now: Date,
+  { sealer }: { sealer: Sealer },
+): Promise<void> => {
+  const team = await tx.select({ id: staff.id, role: staff.role, name: staff.name }).from(staff);
+  const ofRole = (role: string) => team.find((one) => one.role === role);
+  const before = (hours: number) => momentBefore(now, hours / 24);
+  for (const work of deskWork) {
+    const ref = { kind: work.kind, subjectId: await idOf(tx, work) };
+    const { to, calledHoursAgo, notes = [] } = work;
+    const assignee = to && ofRole(to);
+    const contactedAt = calledHoursAgo === undefined ? null : before(calledHoursAgo);
+    const values = { assigneeId: assignee?.id ?? null, contactedAt, version: 1 };
+    await tx
+      .insert(caseWork)
+      .values({ ...ref, ...values })
+      .onConflictDoUpdate({ target: [caseWork.kind, caseWork.subjectId], set: values });
+    for (const { by, hoursAgo, text } of notes)
+      await insertCaseEntry(
+        tx,
+        ref,
+        { entry: 'note', staffId: ofRole(by)?.id ?? null, at: before(hoursAgo), text },
+        sealer,
+      );
+    if (contactedAt)
+      await insertCaseEntry(
+        tx,
+        ref,
+        { entry: 'contacted', staffId: assignee?.id ?? null, at: contactedAt },
+        sealer,
+      );
+  }
+};

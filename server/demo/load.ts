@@ -1,0 +1,259 @@
+/** Puts the sample content of demo/ into an empty database, once, in one transaction; what came later is added. */
+import { eq } from 'drizzle-orm';
+import { activities, activityTypes } from '#demo/activities.ts';
+import {
+  agency,
+  type DemoUser,
+  demoPassword,
+  numbers,
+  signatory,
+  staff,
+  users,
+  video,
+} from '#demo/agency.ts';
+import { deskCaregivers } from '#demo/desk-caregivers.ts';
+import { deskPatients } from '#demo/desk-patients.ts';
+import { deskRecords } from '#demo/desk-records.ts';
+import { faqs } from '#demo/faqs.ts';
+import { banners, scopes } from '#demo/home.ts';
+import { articles, articleTypes } from '#demo/news/articles.ts';
+import { cities, offices } from '#demo/offices.ts';
+import { pages } from '#demo/pages.ts';
+import { records } from '#demo/records.ts';
+import { reviews } from '#demo/reviews.ts';
+import { services } from '#demo/services.ts';
+import type { DemoRecord } from '#demo/shape.ts';
+import { team, teamEvents } from '#demo/team.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import { hashPassword } from '#server/platform/crypto/password.ts';
+import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { PictureStore } from '#server/platform/storage/picture-store.ts';
+import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { user } from '#server/schema/account.ts';
+import { activity, activityType } from '#server/schema/activity.ts';
+import * as content from '#server/schema/content.ts';
+import { article, articleType } from '#server/schema/news.ts';
+import { comment } from '#server/schema/review.ts';
+import { officeSchedule } from '#server/schema/services.ts';
+import * as office from '#server/schema/staff.ts';
+import { training } from '#server/schema/training.ts';
+import { activityTexts } from '#server/shared/localized-text/activity-search-text.ts';
+import { updatePersonSearch } from '#server/shared/people/person-search.ts';
+import { loadApplication } from './applications.ts';
+import { loadCard, loadPapers } from './cards.ts';
+import { momentBefore, wallAfter } from './dates.ts';
+import { loadDeskWork } from './desk-work.ts';
+import { newestDemo, takeDemoMark } from './mark.ts';
+import { loadRecords } from './records.ts';
+import { loadRegistrations } from './registrations.ts';
+import { loadTrainings } from './trainings.ts';
+
+/** Without a place for them the pictures of documents have a row but no bytes: enough for most tests. */
+type Deps = { clock: Clock; sealer: Sealer; pictureStore?: PictureStore };
+
+const media = (file: string) => `/media/${file}`;
+
+type Place = <T extends { slug: string }>(list: T[]) => (T & { id: string; position: number })[];
+const placed: Place = (list) => list.map((one, position) => ({ ...one, id: one.slug, position }));
+
+const loadSite = async (tx: Tx) => {
+  const settings = {
+    agency: { ...agency, messagingQr: media(agency.messagingQr) },
+    numbers,
+    signatory,
+    video: {
+      path: media(video.path),
+      poster: media(video.poster),
+      sources: video.sources.map((s) => ({ ...s, path: media(s.path) })),
+      captions: video.captions.map((c) => ({ ...c, path: media(c.path) })),
+    },
+    team: {
+      ...team,
+      founder: { ...team.founder, portrait: media(team.founder.portrait) },
+      members: team.members.map((m) => ({ ...m, portrait: media(m.portrait) })),
+    },
+  };
+  await tx
+    .insert(content.setting)
+    .values(Object.entries(settings).map(([key, value]) => ({ key, value })));
+  await tx.insert(content.banner).values(
+    banners.map((b, position) => ({
+      ...b,
+      id: `banner-${position + 1}`,
+      position,
+      image: media(b.picture),
+    })),
+  );
+  await tx.insert(content.serviceScope).values(
+    scopes.map((s, position) => ({
+      ...s,
+      id: `scope-${position + 1}`,
+      position,
+      image: media(s.picture),
+    })),
+  );
+  await tx
+    .insert(content.service)
+    .values(placed(services).map((s) => ({ ...s, image: media(s.picture) })));
+  await tx.insert(content.city).values(placed(cities));
+  await tx.insert(content.companyAddress).values(
+    placed(offices).map((o) => ({
+      ...o,
+      cityId: o.city,
+      name: o.companyName,
+      address: o.detailedAddress,
+    })),
+  );
+  await tx.insert(officeSchedule).values(
+    offices.map(({ slug: companyAddressId, openings: hours, places }) => ({
+      companyAddressId,
+      hours,
+      places,
+    })),
+  );
+  await tx
+    .insert(content.teamEvent)
+    .values(placed(teamEvents).map((e) => ({ ...e, image: media(e.picture) })));
+  await tx.insert(content.faq).values(placed(faqs));
+  await tx.insert(content.legalPage).values(pages);
+};
+
+const loadActivities = async (tx: Tx, today: string) => {
+  await tx.insert(activityType).values(placed(activityTypes));
+  const typeNames = new Map(activityTypes.map((t) => [t.slug, t.name]));
+  const cityNames = new Map(cities.map((c) => [c.slug, c.name]));
+  await tx.insert(activity).values(
+    activities.map((a) => ({
+      ...a,
+      id: a.slug,
+      typeId: a.type,
+      cityId: a.city,
+      covers: a.covers.map(media),
+      highlights: a.highlights.map(media),
+      startTime: wallAfter(today, a.inDays, a.startTime),
+      endTime: wallAfter(today, a.inDays, a.endTime),
+      registerStart: wallAfter(today, a.registrationOpensInDays, '09:00'),
+      registerEnd: wallAfter(today, a.registrationClosesInDays, '17:00'),
+      registeredCount: a.registered,
+      waitlistCount: a.waitlist ?? 0,
+      ...activityTexts(a, typeNames.get(a.type) ?? {}, cityNames.get(a.city) ?? {}),
+    })),
+  );
+};
+
+const loadReviews = (tx: Tx, now: Date) =>
+  tx.insert(comment).values(
+    reviews.map((r, i) => ({
+      id: `review-${i + 1}`,
+      userName: r.name,
+      rating: r.rating,
+      text: r.text,
+      images: r.pictures.map(media),
+      createdAt: momentBefore(now, r.daysAgo),
+      reply: r.reply?.text ?? null,
+      replyAt: r.reply ? momentBefore(now, r.reply.daysAgo) : null,
+      top: r.top ?? false,
+      // The newest few wait on the desk.
+      seenAt: r.daysAgo > 5 ? momentBefore(now, r.daysAgo - 1) : null,
+    })),
+  );
+
+const loadNews = async (tx: Tx, now: Date) => {
+  await tx.insert(articleType).values(placed(articleTypes));
+  await tx.insert(article).values(
+    articles.map((a) => ({
+      ...a,
+      id: a.slug,
+      typeId: a.type,
+      cover: media(a.cover),
+      publishedAt: momentBefore(now, a.daysAgo),
+    })),
+  );
+};
+
+type Clients = { people: readonly DemoUser[]; asked: readonly DemoRecord[] };
+
+const loadUsers = async (tx: Tx, { people, asked }: Clients, now: Date, deps: Deps) => {
+  const found = new Map<string, Pick<DemoUser, 'locale'> & { id: string }>();
+  // They all have the same password: making its hash is meant to be slow, and once is enough here.
+  const passwordHash = await hashPassword(demoPassword);
+  for (const { phone, card, papers, application, ...person } of people) {
+    const [row] = await tx
+      .insert(user)
+      .values({
+        ...person,
+        phone: `+1${phone}`,
+        verifiedEmail: person.email,
+        loginEmail: person.email,
+        passwordHash,
+      })
+      .returning({ id: user.id });
+    if (!row) continue;
+    await updatePersonSearch(tx, row.id);
+    found.set(phone, { id: row.id, locale: person.locale });
+    if (application) await loadApplication(tx, row.id, application, now, deps);
+    if (card) await loadCard(tx, row.id, card, now, deps);
+    if (papers) await loadPapers(tx, row.id, papers, now, deps);
+  }
+  await loadRecords(tx, asked, found, now, deps);
+};
+
+/** What lies on the office's desk, and whose it is. */
+const desk: Clients = { people: [...deskCaregivers, ...deskPatients], asked: deskRecords };
+
+const loadDesk = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
+  const [first] = desk.people;
+  const isThere = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.phone, `+1${first?.phone}`));
+  if (isThere.length) return;
+  await loadUsers(tx, desk, now, deps);
+  await loadDeskWork(tx, now, deps);
+};
+
+const loadStaff = async (tx: Tx, now: Date) => {
+  for (const person of staff) {
+    const passwordHash = await hashPassword(demoPassword);
+    await tx
+      .insert(office.staff)
+      .values({ ...person, passwordHash, createdAt: now })
+      .onConflictDoNothing();
+  }
+};
+
+/** A folder that was loaded before there were trainings, or staff, or something on their desk. */
+const loadLater = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
+  await tx
+    .insert(content.setting)
+    .values({ key: 'signatory', value: signatory })
+    .onConflictDoNothing();
+  if (!(await tx.select({ id: training.id }).from(training).limit(1)).length)
+    await loadTrainings(tx);
+  await loadStaff(tx, now);
+  await loadDesk(tx, now, deps);
+};
+
+/** True when it loaded now; false when an earlier start did. */
+export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
+  return db.transaction(async (tx) => {
+    const before = await takeDemoMark(tx);
+    if (before >= newestDemo) return false;
+    const now = deps.clock.now();
+    if (before > 0) {
+      await loadLater(tx, now, deps);
+      return true;
+    }
+    const today = wallClock(now, agency.timeZone).slice(0, 10);
+    await loadSite(tx);
+    await loadActivities(tx, today);
+    await loadReviews(tx, now);
+    await loadNews(tx, now);
+    await loadTrainings(tx);
+    await loadUsers(tx, { people: users, asked: records }, now, deps);
+    await loadRegistrations(tx, now);
+    await loadStaff(tx, now);
+    await loadDesk(tx, now, deps);
+    return true;
+  });
+};

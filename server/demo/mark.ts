@@ -1,0 +1,36 @@
+/** How much of the sample content is there: a mark, so that a later start need not even read it. */
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { setting } from '#server/schema/content.ts';
+
+const demoMark = 'demoLoaded';
+
+/** 1 was without trainings, 2 without staff, 3 with an empty desk. */
+export const newestDemo = 4;
+
+/** The first mark was `true`. */
+const versionOf = (value: unknown): number => (typeof value === 'number' ? value : 1);
+
+const marks = (db: Db | Tx) =>
+  db.select({ value: setting.value }).from(setting).where(eq(setting.key, demoMark));
+
+export const isDemoLoaded = async (db: Db): Promise<boolean> => {
+  const [mark] = await marks(db);
+  return mark !== undefined && versionOf(mark.value) >= newestDemo;
+};
+
+/** Marks everything as loaded, and answers what was there before: 0 is nothing. */
+export const takeDemoMark = async (tx: Tx): Promise<number> => {
+  // Two processes that start together: the second waits here and finds the mark.
+  const first = await tx
+    .insert(setting)
+    .values({ key: demoMark, value: newestDemo })
+    .onConflictDoNothing()
+    .returning();
+  if (first.length) return 0;
+  const [mark] = await marks(tx).for('update');
+  const before = versionOf(mark?.value);
+  if (before < newestDemo)
+    await tx.update(setting).set({ value: newestDemo }).where(eq(setting.key, demoMark));
+  return before;
+};

@@ -1,0 +1,90 @@
+/** The demo's service records: visits that are coming, requests that were answered, some that need something. */
+import { randomUUID } from 'node:crypto';
+import { agency, type DemoUser } from '#demo/agency.ts';
+import { services } from '#demo/services.ts';
+import type { DemoRecord } from '#demo/shape.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
+import { dayAfter, momentOf, weekdayOf } from '#server/platform/time/agency-time.ts';
+import { wallClock } from '#server/platform/time/clock.ts';
+import { bookingPlace, serviceRecord, serviceRecordEvent } from '#server/schema/services.ts';
+import { momentBefore } from './dates.ts';
+
+const { timeZone } = agency;
+const slotMs = 30 * 60_000;
+
+/** Saturday and Sunday become Monday. */
+const workingDay = (date: string): string => dayAfter(date, { 0: 1, 6: 2 }[weekdayOf(date)] ?? 0);
+
+const actorOf = {
+  received: 'owner',
+  booked: 'owner',
+  reminded: 'system',
+  finished: 'staff',
+  exception: 'staff',
+  unclear: 'staff',
+} as const;
+
+type Visit = NonNullable<DemoRecord['visit']>;
+
+const visitOf = ({ office, inDays, time }: Visit, now: Date) => {
+  const today = wallClock(now, timeZone).slice(0, 10);
+  const date = workingDay(dayAfter(today, inDays));
+  const startsAt = momentOf(`${date} ${time}`, timeZone);
+  if (!startsAt) throw new Error(`the demo has a visit at no time: ${date} ${time}`);
+  const endsAt = new Date(startsAt.getTime() + slotMs);
+  const remindAt = inDays > 1 ? momentOf(`${dayAfter(date, -1)} 10:00`, timeZone) : null;
+  return { companyAddressId: office, startsAt, endsAt, remindAt };
+};
+
+export const loadRecords = async (
+  tx: Tx,
+  records: readonly DemoRecord[],
+  people: ReadonlyMap<string, Pick<DemoUser, 'locale'> & { id: string }>,
+  now: Date,
+  { sealer }: { sealer: Sealer },
+): Promise<void> => {
+  for (const one of records) {
+    const { phone, service, visit: planned, events, note, daysAgo } = one;
+    const { care, dueAfterDays, recordNo, method, status } = one;
+    const asked = services.find((s) => s.slug === service);
+    const person = people.get(phone);
+    if (!asked || !person) throw new Error('a demo record of nothing or nobody');
+    const id = randomUUID();
+    const createdAt = momentBefore(now, daysAgo);
+    const visit = planned && visitOf(planned, now);
+    await tx.insert(serviceRecord).values({
+      ...visit,
+      id,
+      recordNo,
+      method,
+      status,
+      userId: person.id,
+      kind: care ? 'care' : 'service',
+      serviceId: service,
+      item: asked.name,
+      icon: asked.icon,
+      contactPhone: `+1${phone}`,
+      noteSealed: note ? sealer.seal(note, id) : null,
+      locale: person.locale,
+      createdAt,
+      dueAt: dueAfterDays && status === 'init' ? momentBefore(now, daysAgo - dueAfterDays) : null,
+      changedAt: createdAt,
+    });
+    // A chair is kept for those who still come.
+    if (visit && status === 'init' && visit.startsAt > now) {
+      const { remindAt: _, ...place } = visit;
+      await tx.insert(bookingPlace).values({ ...place, place: 1, recordId: id });
+    }
+    await tx.insert(serviceRecordEvent).values(
+      events.map((e) => ({
+        recordId: id,
+        event: e.event,
+        by: actorOf[e.event],
+        at: momentBefore(now, e.daysAgo),
+        startsAt: visit?.startsAt ?? null,
+        note: e.note ?? null,
+      })),
+    );
+  }
+};

@@ -1,9 +1,0 @@
-import { AppError } from '#contract/errors.ts';
-import { findZip } from '#server/ports/zip-table.ts';
-
-/** Well-formed, but there is no such postcode (spec §5). */
-export const refuseUnknownPostcode = async (postcode: string): Promise<void> => {
-  const find = await findZip();
-  if (!find(postcode))
-    throw new AppError('invalid_input', [{ field: 'postcode', key: 'errors.unknown_postcode' }]);
-};

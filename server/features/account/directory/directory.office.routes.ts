@@ -1,0 +1,128 @@
+/** People in the office: found, read, closed, merged, entered for a caller. Every look and change is audited. */
+
+import { randomBytes, randomUUID } from 'node:crypto';
+import * as api from '#contract/account/people-office.ts';
+import { AppError } from '#contract/errors.ts';
+import { pageOf, toPaged } from '#contract/paging.ts';
+import { findByIdentity, insertUser } from '#server/features/account/profile/accounts.store.ts';
+import { createTell } from '#server/features/account/profile/notices.service.ts';
+import { deleteSessions } from '#server/features/account/sign-in/sessions.store.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import { hashPassword } from '#server/platform/crypto/password.ts';
+import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { localeOf } from '#server/shared/localized-text/locale-of.ts';
+import { withPreview } from '#server/shared/messaging/message-preview.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { adoptMessages } from '#server/shared/messaging/message-store.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import { nameOf, rowOf, viewPerson } from './directory.service.ts';
+import * as store from './directory.store.ts';
+import { mergeAccounts } from './merge.service.ts';
+
+type Deps = {
+  db: Db;
+  clock: Clock;
+  sealer: Sealer;
+  messages: Messages;
+  leaveActivities: (tx: Tx, userId: string) => Promise<void>;
+};
+
+export const directoryRoutes = (bind: Bind, deps: Deps): void => {
+  const { db, clock, sealer, messages, leaveActivities } = deps;
+
+  bind(api.listPeople, async ({ query }) => {
+    const timeZone = await getTimeZone(db);
+    const { keyword, userType, state } = query;
+    const filter = { keyword: keyword?.trim() || undefined, userType, state };
+    const [rows, total] = await Promise.all([
+      store.listPeople(db, { ...filter, ...pageOf(query) }),
+      store.countPeople(db, filter),
+    ]);
+    return toPaged(
+      rows.map((row) => rowOf(row, timeZone)),
+      total,
+      query,
+    );
+  });
+
+  bind(api.getPerson, ({ params }, caller) => {
+    const { staffId: actor } = staffOf(caller);
+    return db.transaction(async (tx) => {
+      const person = await store.findPerson(tx, params.userId);
+      if (!person) throw new AppError('not_found');
+      const now = clock.now();
+      await insertAudit(tx, { at: now, actor, action: 'person.view', subjectId: person.id });
+      const timeZone = await getTimeZone(tx);
+      return viewPerson(tx, person, { locale: caller.locale, timeZone, now, sealer });
+    });
+  });
+
+  bind(api.closePerson, ({ params, body: { closed, preview = false } }, caller) => {
+    const { staffId: actor } = staffOf(caller);
+    return withPreview({ db, messages, preview }, async (tx, sending) => {
+      const person = await store.findPerson(tx, params.userId, { lock: true });
+      if (!person) throw new AppError('not_found');
+      if (!(await store.updateSuspended(tx, person.id, closed)))
+        throw new AppError('changed_meanwhile');
+      if (closed) await deleteSessions(tx, person.id, null);
+      const action = closed ? 'person.close' : 'person.open';
+      await insertAudit(tx, { at: clock.now(), actor, action, subjectId: person.id });
+      const locale = localeOf(person.locale);
+      const key = closed ? 'messages.accountClosed' : 'messages.accountOpened';
+      await createTell(sending)(tx, { phone: person.phone, locale, id: person.id }, key);
+      const state = closed ? ('closed' as const) : ('open' as const);
+      return { state };
+    });
+  });
+
+  bind(api.mergePeople, ({ params, body }, caller) => {
+    const { staffId: actor } = staffOf(caller);
+    const done = body.plan !== undefined;
+    return withPreview({ db, messages, preview: !done }, async (tx, sending) => {
+      const who = { keepId: params.userId, doubleId: body.doubleId, seen: body.plan };
+      const merged = await mergeAccounts(
+        tx,
+        { sealer, leaveActivities },
+        { ...who, actor, now: clock.now() },
+      );
+      const { keep, double, moves, stays, plan } = merged;
+      const locale = localeOf(keep.locale);
+      const ending = keep.phone.slice(-4);
+      const reader = { phone: double.phone, locale, id: keep.id };
+      await createTell(sending)(tx, reader, 'messages.accountsMerged', { ending });
+      return { keep: nameOf(keep), double: nameOf(double), moves, stays, plan, done };
+    });
+  });
+
+  bind(api.enterPerson, async ({ body: { preview = false, locale, ...body } }, caller) => {
+    const { staffId: actor } = staffOf(caller);
+    // Nobody's until its owner resets it by a code. Not hashed for a preview: that is dear.
+    const passwordHash = preview ? '' : await hashPassword(randomBytes(32).toString('base64url'));
+    return withPreview({ db, messages, preview }, async (tx, sending) => {
+      const now = clock.now();
+      const person = await insertUser(tx, {
+        ...body,
+        userType: 'patient',
+        locale,
+        passwordHash,
+        enteredByStaff: true,
+        requestKey: randomUUID(),
+        createdAt: now,
+      });
+      if (!person) {
+        const other = await findByIdentity(tx, { phone: body.phone });
+        const wrong = { field: 'phone', key: 'errors.person_exists' };
+        throw new AppError('person_exists', [wrong], { userId: other?.id });
+      }
+      const subjectId = person.id;
+      await adoptMessages(tx, sealer, { phone: body.phone, userId: subjectId });
+      await insertAudit(tx, { at: now, actor, action: 'person.enter', subjectId });
+      const name = body.chineseName ?? `${body.firstName} ${body.lastName}`;
+      await createTell(sending)(tx, person, 'messages.welcomeByOffice', { name });
+      return { userId: preview ? null : person.id };
+    });
+  });
+};

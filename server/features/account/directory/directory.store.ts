@@ -1,0 +1,153 @@
+/** People as the office lists and reads them. */
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { UserType } from '#contract/access.ts';
+import type { PersonState } from '#contract/account/people-office.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
+import { isUuid } from '#server/platform/database/is-uuid.ts';
+import { caregiverApplication, personDocument, user } from '#server/schema/account.ts';
+import { trainingCertificate } from '#server/schema/certificate.ts';
+import { companyAddress } from '#server/schema/content.ts';
+import { caseEntry } from '#server/schema/office.ts';
+import { serviceRecord } from '#server/schema/services.ts';
+import { staff } from '#server/schema/staff.ts';
+import { training, trainingEnrolment } from '#server/schema/training.ts';
+import { file } from '#server/schema/upload.ts';
+import { whiteCard } from '#server/schema/whitecard.ts';
+import { personMatches, personRank } from '#server/shared/people/person-search.ts';
+
+export type Person = typeof user.$inferSelect;
+
+export type PeopleFilter = {
+  keyword?: string | undefined;
+  userType?: UserType | undefined;
+  state?: PersonState | undefined;
+};
+
+const inState: Record<PersonState, SQL | undefined> = {
+  open: and(eq(user.suspended, false), isNull(user.mergedInto)),
+  closed: and(eq(user.suspended, true), isNull(user.mergedInto)),
+  merged: sql`${user.mergedInto} is not null`,
+};
+
+const matching = ({ keyword, userType, state }: PeopleFilter): SQL | undefined =>
+  and(
+    keyword ? personMatches(keyword) : undefined,
+    userType && eq(user.userType, userType),
+    state ? inState[state] : isNull(user.mergedInto),
+  );
+
+export const countPeople = (db: Queryable, filter: PeopleFilter): Promise<number> =>
+  countRows(db, rowsIn(user, matching(filter)));
+
+export const listPeople = async (
+  db: Queryable,
+  { limit, offset, ...filter }: PeopleFilter & { limit: number; offset: number },
+) =>
+  db
+    .select({
+      person: user,
+      whiteCardStatus: whiteCard.status,
+      applicationStatus: caregiverApplication.status,
+    })
+    .from(user)
+    .leftJoin(whiteCard, eq(whiteCard.userId, user.id))
+    .leftJoin(caregiverApplication, eq(caregiverApplication.userId, user.id))
+    .where(matching(filter))
+    .orderBy(
+      ...(filter.keyword ? [desc(personRank(filter.keyword))] : []),
+      desc(user.createdAt),
+      desc(user.id),
+    )
+    .limit(limit)
+    .offset(offset);
+
+/** With `lock` nobody else changes them until the transaction ends. */
+export const findPerson = async (
+  db: Queryable,
+  userId: string,
+  { lock = false } = {},
+): Promise<Person | null> => {
+  if (!isUuid(userId)) return null;
+  const query = db.select().from(user).where(eq(user.id, userId));
+  const [row] = await (lock ? query.for('update') : query);
+  return row ?? null;
+};
+
+export const listDoubles = (db: Queryable, userId: string): Promise<Person[]> =>
+  db.select().from(user).where(eq(user.mergedInto, userId)).orderBy(user.createdAt);
+
+/** Compare and swap: false when it is so already. */
+export const updateSuspended = async (
+  db: Queryable,
+  userId: string,
+  suspended: boolean,
+): Promise<boolean> => {
+  const changed = await db
+    .update(user)
+    .set({ suspended })
+    .where(and(eq(user.id, userId), eq(user.suspended, !suspended), isNull(user.mergedInto)))
+    .returning({ id: user.id });
+  return changed.length === 1;
+};
+
+// ---- what belongs to a person; `ids` are theirs and those of their doubles ----
+
+export const listRecords = (db: Queryable, ids: string[]) =>
+  db
+    .select({ record: serviceRecord, office: companyAddress.name })
+    .from(serviceRecord)
+    .leftJoin(companyAddress, eq(companyAddress.id, serviceRecord.companyAddressId))
+    .where(inArray(serviceRecord.userId, ids))
+    .orderBy(desc(serviceRecord.createdAt), desc(serviceRecord.id));
+
+export const countDocuments = (db: Queryable, ids: string[]) =>
+  db
+    .select({
+      kind: personDocument.kind,
+      createdAt: personDocument.createdAt,
+      pictures: count(file.id),
+    })
+    .from(personDocument)
+    .leftJoin(file, eq(file.documentId, personDocument.id))
+    .where(inArray(personDocument.userId, ids))
+    .groupBy(personDocument.id)
+    .orderBy(asc(personDocument.kind));
+
+export const listTrainings = (db: Queryable, ids: string[]) =>
+  db
+    .select({
+      trainingId: training.id,
+      title: training.title,
+      round: trainingEnrolment.round,
+      status: trainingEnrolment.status,
+      startedAt: trainingEnrolment.startedAt,
+      number: trainingCertificate.number,
+      issuedOn: trainingCertificate.issuedOn,
+      expiresOn: trainingCertificate.expiresOn,
+      revokedAt: trainingCertificate.revokedAt,
+    })
+    .from(trainingEnrolment)
+    .innerJoin(training, eq(training.id, trainingEnrolment.trainingId))
+    .leftJoin(trainingCertificate, eq(trainingCertificate.enrolmentId, trainingEnrolment.id))
+    .where(inArray(trainingEnrolment.userId, ids))
+    .orderBy(asc(training.position), desc(trainingEnrolment.round));
+
+const historyMax = 100;
+
+/** Of the person's application and card, and of all that they asked for; newest first, notes still sealed. */
+export const listHistory = (db: Queryable, ids: string[], recordIds: string[]) =>
+  db
+    .select({ entry: caseEntry, by: staff.name })
+    .from(caseEntry)
+    .leftJoin(staff, eq(staff.id, caseEntry.staffId))
+    .where(
+      or(
+        and(inArray(caseEntry.kind, ['application', 'card']), inArray(caseEntry.subjectId, ids)),
+        recordIds.length
+          ? and(eq(caseEntry.kind, 'record'), inArray(caseEntry.subjectId, recordIds))
+          : undefined,
+      ),
+    )
+    .orderBy(desc(caseEntry.id))
+    .limit(historyMax);

@@ -1,0 +1,58 @@
+/** What of a double goes to the person, and what stays because they have it already. */
+import type { MergePart } from '#contract/account/people-office.ts';
+
+export type Belongings = {
+  records: { id: string; openCare: boolean }[];
+  registrations: { id: string; activityId: string; active: boolean }[];
+  reviews: string[];
+  documents: { id: string; kind: string }[];
+  /** Signed: the paper says in whose name. */
+  trainings: { id: string; trainingId: string; signed: boolean }[];
+  card: boolean;
+  papers: boolean;
+  application: boolean;
+};
+
+const split = <T>(all: readonly T[], goes: (one: T) => boolean) => ({
+  go: all.filter(goes),
+  stay: all.filter((one) => !goes(one)),
+});
+const flag = (theirs: boolean, mine: boolean) => ({
+  go: theirs && !mine ? [true] : [],
+  stay: theirs && mine ? [true] : [],
+});
+
+export const planMerge = (keep: Belongings, double: Belongings) => {
+  const hasCare = keep.records.some((r) => r.openCare);
+  const isJoined = (activityId: string) =>
+    keep.registrations.find((r) => r.activityId === activityId);
+  return {
+    // Long-term care is applied for once.
+    records: split(double.records, (r) => !(r.openCare && hasCare)),
+    // One that was cancelled does not stand in the way of one that was not.
+    registrations: split(double.registrations, (r) => {
+      const mine = isJoined(r.activityId);
+      return !mine || (!mine.active && r.active);
+    }),
+    reviews: split(double.reviews, () => true),
+    documents: split(double.documents, (d) => !keep.documents.some((k) => k.kind === d.kind)),
+    trainings: split(
+      double.trainings,
+      (t) =>
+        !double.trainings.some((d) => d.trainingId === t.trainingId && d.signed) &&
+        !keep.trainings.some((k) => k.trainingId === t.trainingId),
+    ),
+    card: flag(double.card, keep.card),
+    papers: flag(double.papers, keep.papers),
+    application: flag(double.application, keep.application),
+  };
+};
+export type Plan = ReturnType<typeof planMerge>;
+
+const amounts = (plan: Plan, side: 'go' | 'stay') =>
+  (Object.keys(plan) as MergePart[])
+    .map((part) => ({ part, count: plan[part][side].length }))
+    .filter(({ count }) => count > 0);
+
+export const movesOf = (plan: Plan) => amounts(plan, 'go');
+export const staysOf = (plan: Plan) => amounts(plan, 'stay');

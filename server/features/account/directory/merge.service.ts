@@ -1,0 +1,95 @@
+/** Making one person of two accounts, all in one transaction: what is shown before is what happens. */
+import { createHash } from 'node:crypto';
+import { AppError } from '#contract/errors.ts';
+import { deleteSessions } from '#server/features/account/sign-in/sessions.store.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { deleteDevices } from '#server/shared/people/known-devices.ts';
+import { findPerson, type Person } from './directory.store.ts';
+import { movesOf, type Plan, planMerge, staysOf } from './merge.rules.ts';
+import * as store from './merge.store.ts';
+
+type Deps = {
+  sealer: Sealer;
+  /** Gives the person's places in activities to those who wait. */
+  leaveActivities: (tx: Tx, userId: string) => Promise<void>;
+};
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+
+/** Both rows, always in the same order: two merges of the same people wait for each other. */
+const lockBoth = async (tx: Tx, keepId: string, doubleId: string) => {
+  const found = new Map<string, Person>();
+  for (const id of [keepId, doubleId].map((one) => one.toLowerCase()).toSorted()) {
+    const person = await findPerson(tx, id, { lock: true });
+    if (person) found.set(id, person);
+  }
+  const [keep, double] = [found.get(keepId.toLowerCase()), found.get(doubleId.toLowerCase())];
+  if (!keep || !double) throw new AppError('not_found');
+  const fits =
+    keep.id !== double.id &&
+    keep.userType === double.userType &&
+    !keep.mergedInto &&
+    !double.mergedInto;
+  if (!fits) throw new AppError('merge_impossible');
+  return { keep, double };
+};
+
+const moveAll = async (
+  tx: Tx,
+  way: store.Way,
+  plan: Plan,
+  replaced: string[],
+  { sealer, leaveActivities }: Deps,
+): Promise<void> => {
+  await store.moveRecords(tx, way, idsOf(plan.records.go));
+  const ids = idsOf(plan.registrations.go);
+  await store.moveRegistrations(tx, way, { ids, replaced });
+  // Twice in one activity: the second place is for somebody else.
+  await leaveActivities(tx, way.from);
+  await store.moveReviews(tx, way);
+  await store.moveTrainings(tx, way, idsOf(plan.trainings.go));
+  const papers = plan.papers.go.length > 0;
+  await store.moveDocuments(tx, way, { ids: idsOf(plan.documents.go), papers });
+  if (plan.application.go.length) await store.moveApplication(tx, way, sealer);
+  if (plan.card.go.length) await store.moveCard(tx, way, sealer);
+  await deleteSessions(tx, way.from, null);
+  await deleteDevices(tx, { userId: way.from });
+  await store.updateMerged(tx, way);
+};
+
+/** With `seen`, the plan that was shown: another one by now is refused. */
+export const mergeAccounts = async (
+  tx: Tx,
+  deps: Deps,
+  who: { keepId: string; doubleId: string; actor: string; now: Date; seen: string | undefined },
+) => {
+  const { actor, now, seen } = who;
+  const { keep, double } = await lockBoth(tx, who.keepId, who.doubleId);
+  const mine = await store.getBelongings(tx, keep.id);
+  const theirs = await store.getBelongings(tx, double.id);
+  const plan = planMerge(mine, theirs);
+  const state = JSON.stringify([keep.id, double.id, mine, theirs]);
+  const name = createHash('sha256').update(state).digest('hex');
+  if (seen !== undefined && seen !== name) throw new AppError('changed_meanwhile');
+  const moved = new Set(plan.registrations.go.map((r) => r.activityId));
+  const replaced = idsOf(mine.registrations.filter((r) => moved.has(r.activityId)));
+  await moveAll(tx, { from: double.id, to: keep.id }, plan, replaced, deps);
+  const [moves, stays] = [movesOf(plan), staysOf(plan)];
+  const said = (list: typeof moves) => list.map(({ part, count }) => `${part} ${count}`).join(', ');
+  const details = {
+    double: double.id,
+    moved: said(moves),
+    ...(stays.length && { stayed: said(stays) }),
+  };
+  await insertAudit(tx, { at: now, actor, action: 'person.merge', subjectId: keep.id, details });
+  await insertAudit(tx, {
+    at: now,
+    actor,
+    action: 'person.merged',
+    subjectId: double.id,
+    details: { into: keep.id },
+  });
+  return { keep, double, moves, stays, plan: name };
+};

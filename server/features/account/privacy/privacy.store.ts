@@ -1,0 +1,172 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { activity, activityRegistration } from '#server/schema/activity.ts';
+import { trainingCertificate, trainingSignature } from '#server/schema/certificate.ts';
+import { comment } from '#server/schema/review.ts';
+import { serviceRecord } from '#server/schema/services.ts';
+import {
+  examAnswer,
+  examAttempt,
+  trainingEnrolment,
+  trainingProgress,
+} from '#server/schema/training.ts';
+import { file } from '#server/schema/upload.ts';
+import { whiteCardEvent } from '#server/schema/whitecard.ts';
+import { withHistory } from '#server/shared/cases/record-history.ts';
+import { findPapers, listMarks, listPictures } from '#server/shared/cases/white-card-documents.ts';
+
+/** The reviews of a person with all that is kept of them, hidden ones too. */
+export const listWholeComments = async (db: Queryable, userId: string) => {
+  const rows = await db
+    .select()
+    .from(comment)
+    .where(eq(comment.userId, userId))
+    .orderBy(desc(comment.createdAt), comment.id);
+  return rows.map(({ userId: _, top: __, requestKey: ___, id: commentId, ...row }) => ({
+    commentId,
+    ...row,
+  }));
+};
+
+export const deleteComments = async (db: Queryable, userId: string): Promise<void> => {
+  await db.delete(comment).where(eq(comment.userId, userId));
+};
+
+/** The activities a person joined, also those they left, newest first. */
+export const listRegistrations = async (db: Queryable, userId: string) =>
+  db
+    .select({
+      activityId: activityRegistration.activityId,
+      title: activity.title,
+      startTime: activity.startTime,
+      status: activityRegistration.status,
+      name: activityRegistration.name,
+      phone: activityRegistration.phone,
+      companions: activityRegistration.companions,
+      needs: activityRegistration.needs,
+      needsNote: activityRegistration.needsNote,
+      smsConsent: activityRegistration.smsConsent,
+      privacyAcceptedAt: activityRegistration.privacyAcceptedAt,
+      registeredAt: activityRegistration.registeredAt,
+      cancelledAt: activityRegistration.cancelledAt,
+      checkedInAt: activityRegistration.checkedInAt,
+    })
+    .from(activityRegistration)
+    .innerJoin(activity, eq(activityRegistration.activityId, activity.id))
+    .where(eq(activityRegistration.userId, userId))
+    .orderBy(desc(activityRegistration.joinOrder));
+
+/** Pictures that are part of no document. */
+export const listOtherFiles = async (db: Queryable, userId: string) => {
+  const rows = await db
+    .select()
+    .from(file)
+    .where(and(eq(file.ownerId, userId), isNull(file.documentId)))
+    .orderBy(file.createdAt, file.id);
+  return rows.map(({ id: fileId, purpose, width, height, bytes, createdAt }) => ({
+    fileId,
+    purpose,
+    width,
+    height,
+    bytes,
+    createdAt,
+  }));
+};
+
+/** What a person trained: videos, exams with every answer, signature and certificate, of every round. */
+export const listWholeTrainings = async (db: Queryable, userId: string) => {
+  const rounds = await db
+    .select()
+    .from(trainingEnrolment)
+    .where(eq(trainingEnrolment.userId, userId))
+    .orderBy(trainingEnrolment.trainingId, trainingEnrolment.round);
+  const ids = rounds.map(({ id }) => id);
+  if (!ids.length) return [];
+  const videos = await db
+    .select()
+    .from(trainingProgress)
+    .where(inArray(trainingProgress.enrolmentId, ids));
+  const attempts = await db.select().from(examAttempt).where(inArray(examAttempt.enrolmentId, ids));
+  const answers = await db
+    .select({
+      attemptId: examAnswer.attemptId,
+      question: examAnswer.questionId,
+      chosen: examAnswer.chosen,
+      earned: examAnswer.earned,
+    })
+    .from(examAnswer)
+    .innerJoin(examAttempt, eq(examAttempt.id, examAnswer.attemptId))
+    .where(inArray(examAttempt.enrolmentId, ids))
+    .orderBy(examAnswer.place);
+  const signatures = await db
+    .select()
+    .from(trainingSignature)
+    .where(eq(trainingSignature.userId, userId));
+  const certificates = await db
+    .select()
+    .from(trainingCertificate)
+    .where(eq(trainingCertificate.userId, userId));
+  return rounds.map((round) => {
+    const isHere = (row: { enrolmentId: string }) => row.enrolmentId === round.id;
+    const signature = signatures.find(isHere);
+    const certificate = certificates.find(isHere);
+    return {
+      trainingContentId: round.trainingId,
+      round: round.round,
+      status: round.status,
+      startedAt: round.startedAt,
+      videos: videos.filter(isHere).map(({ enrolmentId: _, ...video }) => video),
+      // Of one that is still open no answers: the bank's names of them could tell what is right.
+      attempts: attempts
+        .filter(isHere)
+        .toSorted((a, b) => a.number - b.number)
+        .map(({ id, enrolmentId: _, ...attempt }) => ({
+          ...attempt,
+          answers: answers
+            .filter((answer) => answer.attemptId === id && attempt.submittedAt)
+            .map(({ attemptId: _, ...answer }) => answer),
+        })),
+      signature: signature && {
+        kind: signature.kind,
+        signedName: signature.signedName,
+        fileId: signature.fileId,
+        statement: signature.statement,
+        statementHash: signature.statementHash,
+        signedAt: signature.signedAt,
+        address: signature.address,
+        userAgent: signature.userAgent,
+      },
+      certificate: certificate && {
+        number: certificate.number,
+        ...certificate.facts,
+        issuedOn: certificate.issuedOn,
+        expiresOn: certificate.expiresOn,
+        hash: certificate.hash,
+        revokedAt: certificate.revokedAt,
+      },
+    };
+  });
+};
+
+/** All that was asked for, with its history and pictures; notes still sealed. */
+export const listServiceRecords = async (db: Queryable, userId: string) => {
+  const rows = await db
+    .select()
+    .from(serviceRecord)
+    .where(eq(serviceRecord.userId, userId))
+    .orderBy(desc(serviceRecord.createdAt), desc(serviceRecord.id));
+  return withHistory(db, rows);
+};
+
+/** The history of the white card, and the papers that belong to it. */
+export const getCardPapers = async (db: Queryable, userId: string) => {
+  const history = await db
+    .select({ status: whiteCardEvent.status, at: whiteCardEvent.at, note: whiteCardEvent.note })
+    .from(whiteCardEvent)
+    .where(eq(whiteCardEvent.userId, userId))
+    .orderBy(asc(whiteCardEvent.id));
+  const papers = await findPapers(db, userId);
+  const complete = await listMarks(db, userId);
+  const pictures = (await listPictures(db, userId)).map(({ kind, fileId }) => ({ kind, fileId }));
+  return { history, papers, complete, pictures };
+};

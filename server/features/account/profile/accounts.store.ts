@@ -1,0 +1,231 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import type { SessionUser } from '#contract/account/account.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import type { Identity } from '#server/features/account/sign-in/sign-in.rules.ts';
+import { lockFor } from '#server/platform/database/advisory-lock.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { user } from '#server/schema/account.ts';
+import { localeOf } from '#server/shared/localized-text/locale-of.ts';
+import { personSearchText, updatePersonSearch } from '#server/shared/people/person-search.ts';
+import {
+  isEmailVerified,
+  verifiedEmail,
+  verifiedEmailOf,
+} from '#server/shared/people/verified-email.ts';
+
+type UserRow = typeof user.$inferSelect;
+
+export const sessionUserOf = (row: UserRow): SessionUser => ({
+  userId: row.id,
+  userType: row.userType,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  preferredName: row.preferredName,
+  chineseName: row.chineseName,
+});
+
+/** What deciding about an account takes. */
+export type Account = {
+  id: string;
+  phone: string;
+  email: string | null;
+  /** The same, once it is proved: where to write to. */
+  verifiedEmail: string | null;
+  /** The same, where it opens this account. */
+  loginEmail: string | null;
+  passwordHash: string;
+  suspended: boolean;
+  locale: Locale;
+  user: SessionUser;
+};
+
+/** A verified address opens the account that verified it first. */
+const loginEmailOf = (row: UserRow): string | null =>
+  isEmailVerified(row) && row.loginEmail === row.email ? row.email : null;
+
+const accountOf = (row: UserRow): Account => ({
+  id: row.id,
+  phone: row.phone,
+  email: row.email,
+  verifiedEmail: verifiedEmailOf(row),
+  loginEmail: loginEmailOf(row),
+  passwordHash: row.passwordHash,
+  suspended: row.suspended,
+  locale: localeOf(row.locale),
+  user: sessionUserOf(row),
+});
+
+export const findByIdentity = async (
+  db: Queryable,
+  identity: Identity,
+): Promise<Account | null> => {
+  const [row] = await db
+    .select()
+    .from(user)
+    .where(
+      'phone' in identity
+        ? eq(user.phone, identity.phone)
+        : and(
+            eq(user.loginEmail, identity.email),
+            eq(user.verifiedEmail, identity.email),
+            eq(user.email, identity.email),
+          ),
+    );
+  return row ? accountOf(row) : null;
+};
+
+export const findByRequestKey = async (
+  db: Queryable,
+  requestKey: string,
+): Promise<Account | null> => {
+  const [row] = await db.select().from(user).where(eq(user.requestKey, requestKey));
+  return row ? accountOf(row) : null;
+};
+
+/** With `lock` nobody else changes it until the transaction ends. */
+export const findAccount = async (
+  db: Queryable,
+  userId: string,
+  { lock = false } = {},
+): Promise<Account | null> => {
+  const query = db.select().from(user).where(eq(user.id, userId));
+  const [row] = await (lock ? query.for('update') : query);
+  return row ? accountOf(row) : null;
+};
+
+/** Of who is signed in. Deleted since by another device: then they are not any more. */
+export const getAccount = async (
+  db: Queryable,
+  userId: string,
+  options?: { lock?: boolean },
+): Promise<Account> => {
+  const account = await findAccount(db, userId, options);
+  if (!account) throw new AppError('unauthorized');
+  return account;
+};
+
+export type Profile = Omit<
+  typeof user.$inferInsert,
+  | 'id'
+  | 'userType'
+  | 'passwordHash'
+  | 'requestKey'
+  | 'suspended'
+  | 'createdAt'
+  | 'locale'
+  | 'mergedInto'
+  | 'enteredByStaff'
+  | 'searchText'
+>;
+
+export const getProfile = async (db: Queryable, userId: string) => {
+  const [row] = await db.select().from(user).where(eq(user.id, userId));
+  if (!row) throw new AppError('unauthorized');
+  return {
+    ...sessionUserOf(row),
+    phone: row.phone,
+    email: row.email,
+    emailVerified: isEmailVerified(row),
+    emailOpens: loginEmailOf(row) !== null,
+    gender: row.gender,
+    address: row.address,
+    apartment: row.apartment,
+    city: row.city,
+    state: row.state,
+    postcode: row.postcode,
+    createdAt: row.createdAt,
+    locale: localeOf(row.locale),
+  };
+};
+
+/** Two who want a phone or an address at once wait for each other. Taken before an account is locked: always in this order. */
+export const lockPhone = (tx: Queryable, phone: string): Promise<void> =>
+  lockFor(tx, `phone ${phone}`);
+export const lockEmail = (tx: Queryable, email: string): Promise<void> =>
+  lockFor(tx, `email ${email}`);
+
+/** Null when the phone has an account by now: the unique key decides, also between two at once. */
+export const insertUser = async (
+  db: Queryable,
+  values: Profile &
+    Pick<
+      typeof user.$inferInsert,
+      'userType' | 'passwordHash' | 'requestKey' | 'createdAt' | 'locale' | 'enteredByStaff'
+    >,
+): Promise<Account | null> => {
+  const { preferredName = null, chineseName = null, email = null } = values;
+  const searchText = personSearchText({ ...values, preferredName, chineseName, email });
+  await lockPhone(db, values.phone);
+  const [row] = await db
+    .insert(user)
+    .values({ ...values, searchText })
+    .onConflictDoNothing({ target: user.phone })
+    .returning();
+  return row ? accountOf(row) : null;
+};
+
+export const updateUser = async (
+  db: Queryable,
+  userId: string,
+  values: Partial<
+    Profile & Pick<typeof user.$inferInsert, 'passwordHash' | 'locale' | 'enteredByStaff'>
+  >,
+): Promise<void> => {
+  await db.update(user).set(values).where(eq(user.id, userId));
+  await updatePersonSearch(db, userId);
+};
+
+/**
+ * The account and the doubles that were merged into it: by whom, and where, messages were sent to this person. An address
+ * that nobody has proved may be another's, and so may be what went there.
+ */
+export const getReader = async (
+  db: Queryable,
+  userId: string,
+): Promise<{ userIds: string[]; recipients: string[] }> => {
+  const rows = await db
+    .select({ id: user.id, phone: user.phone, email: verifiedEmail })
+    .from(user)
+    .where(or(eq(user.id, userId), eq(user.mergedInto, userId)));
+  return {
+    userIds: rows.map((row) => row.id),
+    recipients: rows.flatMap(({ phone, email }) => (email ? [phone, email] : [phone])),
+  };
+};
+
+/** With the doubles that were merged into it. */
+export const deleteUser = async (db: Queryable, userId: string): Promise<void> => {
+  await db.delete(user).where(or(eq(user.id, userId), eq(user.mergedInto, userId)));
+};
+
+/**
+ * The address is this person's: a code that was sent to it says so. It opens the account that proved it first; for who
+ * comes later it is only for writing, so that who reads a mailbox takes nobody's way in. Needs `lockEmail`.
+ */
+export const updateVerifiedEmail = async (
+  db: Queryable,
+  userId: string,
+  email: string,
+): Promise<void> => {
+  // Named by an account that never proved it: that opens nothing, and keeps nobody out.
+  await db
+    .update(user)
+    .set({ loginEmail: null })
+    .where(
+      and(
+        eq(user.loginEmail, email),
+        ne(user.id, userId),
+        or(
+          sql`${user.verifiedEmail} is distinct from ${email}`,
+          sql`${user.email} is distinct from ${email}`,
+        ),
+      ),
+    );
+  const [first] = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.loginEmail, email), ne(user.id, userId)));
+  const loginEmail = first ? null : email;
+  await updateUser(db, userId, { email, verifiedEmail: email, loginEmail });
+};

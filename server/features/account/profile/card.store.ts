@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { whiteCard } from '#server/schema/whitecard.ts';
+
+/** The card a person handed in, still sealed; null when there is none. */
+export const findCard = async (db: Queryable, userId: string) => {
+  const [row] = await db.select().from(whiteCard).where(eq(whiteCard.userId, userId));
+  if (!row) return null;
+  const { status, idSealed, submittedAt, contactBy } = row;
+  return { status, idSealed, submittedAt, contactBy };
+};

@@ -1,0 +1,75 @@
+/** A person's own data as the contract has them: times on the agency's wall, the card number masked. */
+import type { CaregiverInfo, PatientInfo } from '#contract/account/account.ts';
+import { type DocumentState, documentKinds } from '#contract/account/documents.ts';
+import { maskCard } from '#contract/field-rules.ts';
+import { filePath } from '#contract/upload/upload.ts';
+import { missingKinds } from '#server/features/account/registration/application.rules.ts';
+import {
+  type Application,
+  getApplication,
+} from '#server/features/account/registration/application.store.ts';
+import {
+  type KeptDocument,
+  listDocuments,
+} from '#server/features/account/registration/documents.store.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { wallClock } from '#server/platform/time/clock.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import { getProfile } from './accounts.store.ts';
+import { findCard } from './card.store.ts';
+
+type Deps = { db: Queryable; sealer: Sealer };
+
+const personOf = async ({ db, sealer }: Deps, userId: string) => {
+  const { createdAt: _, locale: __, ...person } = await getProfile(db, userId);
+  const card = await findCard(db, userId);
+  const whiteCardId = card ? maskCard(sealer.open(card.idSealed, userId)) : null;
+  return { person: { ...person, whiteCardId }, card };
+};
+
+export const patientInfo = async (deps: Deps, userId: string): Promise<PatientInfo> => {
+  const { person, card } = await personOf(deps, userId);
+  const isWaitingForUs = card?.status === 'submitted';
+  return {
+    ...person,
+    whiteCardStatus: card?.status ?? 'waiting',
+    contactBy: isWaitingForUs ? wallClock(card.contactBy, await getTimeZone(deps.db)) : null,
+  };
+};
+
+const documentStates = (
+  { asked }: Pick<Application, 'asked'>,
+  kept: KeptDocument[],
+): DocumentState[] => {
+  const missing = missingKinds(
+    asked,
+    kept.filter((d) => d.files.length > 0).map((d) => d.kind),
+  );
+  return documentKinds.map((kind) => {
+    const document = kept.find((d) => d.kind === kind);
+    const files = (document?.files ?? []).map(({ fileId, purpose }) => ({
+      fileId,
+      path: filePath(fileId, purpose),
+    }));
+    return { kind, type: document?.type ?? null, files, missing: missing.includes(kind) };
+  });
+};
+
+export const caregiverInfo = async (deps: Deps, userId: string): Promise<CaregiverInfo> => {
+  const { person } = await personOf(deps, userId);
+  const timeZone = await getTimeZone(deps.db);
+  const application = await getApplication(deps.db, userId);
+  const { yearsOfExperience, workExperience, employeeId, officeNote, dueAt } = application;
+  return {
+    ...person,
+    yearsOfExperience,
+    workExperience,
+    employeeId,
+    applicationStatus: application.status,
+    submittedAt: wallClock(application.submittedAt, timeZone),
+    dueAt: dueAt && wallClock(dueAt, timeZone),
+    officeNote,
+    documents: documentStates(application, await listDocuments(deps.db, userId)),
+  };
+};

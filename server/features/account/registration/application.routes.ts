@@ -1,0 +1,21 @@
+import { addDocuments } from '#contract/account/register.ts';
+import { AppError } from '#contract/errors.ts';
+import { caregiverInfo } from '#server/features/account/profile/info.service.ts';
+import type { Tell } from '#server/features/account/profile/notices.service.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { addToApplication } from './application.service.ts';
+
+type Deps = { db: Db; clock: Clock; sealer: Sealer; tell: Tell };
+
+export const applicationRoutes = (bind: Bind, deps: Deps): void => {
+  bind(addDocuments, async ({ body }, { user }) => {
+    if (!user) throw new AppError('unauthorized');
+    if (!Object.values(body).some(Boolean))
+      throw new AppError('invalid_input', [{ field: 'body', key: 'fields.required' }]);
+    await addToApplication(deps, user.userId, body);
+    return caregiverInfo(deps, user.userId);
+  });
+};

@@ -1,0 +1,25 @@
+import { type ApplicationStatus, applicationMoves } from '#contract/account/account.ts';
+import { type DocumentKind, documentKinds } from '#contract/account/documents.ts';
+
+export type Decision = Exclude<ApplicationStatus, 'submitted'>;
+
+/** From which states an application can come to this one. */
+export const comesFrom = (to: ApplicationStatus): ApplicationStatus[] =>
+  (Object.keys(applicationMoves) as ApplicationStatus[]).filter((from) =>
+    applicationMoves[from].includes(to),
+  );
+
+/** Documents can be added until the office has decided. */
+export const isOpen = (status: ApplicationStatus): boolean => applicationMoves[status].length > 0;
+
+/** What staff asked for again, or what was never there. */
+export const missingKinds = (
+  asked: readonly string[],
+  there: readonly DocumentKind[],
+): DocumentKind[] => documentKinds.filter((kind) => asked.includes(kind) || !there.includes(kind));
+
+/** After documents were added: the office has to look again once nothing is missing. */
+export const statusAfterAdding = (
+  status: ApplicationStatus,
+  missing: readonly DocumentKind[],
+): ApplicationStatus => (status === 'more_info' && !missing.length ? 'submitted' : status);

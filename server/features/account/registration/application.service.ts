@@ -1,0 +1,133 @@
+/** Moving a caregiver's application: by the office, or by its owner who adds documents. Every change is sent by SMS. */
+import type { ApplicationStatus } from '#contract/account/account.ts';
+import type { DocumentKind } from '#contract/account/documents.ts';
+import { AppError } from '#contract/errors.ts';
+import { type Locale, listComma } from '#i18n/pick-locale.ts';
+import {
+  type Account,
+  findAccount,
+  getAccount,
+} from '#server/features/account/profile/accounts.store.ts';
+import type { Tell } from '#server/features/account/profile/notices.service.ts';
+import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { say } from '#server/platform/http/translate.ts';
+import { type Clock, sayMoment } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { type CaseRef, clientChanged } from '#server/shared/cases/case-work.ts';
+import { dueAfter } from '#server/shared/cases/working-day-deadline.ts';
+import {
+  comesFrom,
+  type Decision,
+  isOpen,
+  missingKinds,
+  statusAfterAdding,
+} from './application.rules.ts';
+import * as store from './application.store.ts';
+import { listDocuments, replaceDocuments, type SentDocuments } from './documents.store.ts';
+
+type Deps = { db: Db; clock: Clock; tell: Tell };
+
+export const applicationCase = (userId: string): CaseRef => ({
+  kind: 'application',
+  subjectId: userId,
+});
+
+const named = (kinds: readonly DocumentKind[], locale: Locale): string =>
+  kinds.map((kind) => say(locale, `messages.documents.${kind}`)).join(listComma[locale]);
+
+export type Review = {
+  userId: string;
+  decision: Decision;
+  note: string | null;
+  /** Documents that are wanted again; with `more_info` only. */
+  asked: DocumentKind[];
+  /** Who decides, for the audit log. */
+  actor: string;
+};
+
+const messageOf = {
+  approved: 'messages.applicationApproved',
+  rejected: 'messages.applicationRejected',
+  more_info: 'messages.applicationMoreInfo',
+} as const;
+
+const tellDecision = (tx: Tx, tell: Tell, person: Account, { decision, asked }: Review) => {
+  if (decision === 'more_info' && !asked.length)
+    return tell(tx, person, 'messages.applicationCallUs');
+  const documents = named(asked, person.locale);
+  return tell(tx, person, messageOf[decision], decision === 'more_info' ? { documents } : {});
+};
+
+/** The office's decision. Of two at the same time the first one counts; the other is told `conflict`. */
+export const decideApplication = async (
+  tx: Tx,
+  { clock, tell }: Omit<Deps, 'db'>,
+  review: Review,
+): Promise<void> => {
+  const { userId, decision, note, actor } = review;
+  const person = await findAccount(tx, userId);
+  if (!person || !(await store.findApplication(tx, userId))) throw new AppError('not_found');
+  const asked = decision === 'more_info' ? review.asked : [];
+  const now = clock.now();
+  const moved = await store.updateStatus(tx, userId, {
+    to: decision,
+    from: comesFrom(decision),
+    officeNote: note,
+    asked,
+    dueAt: null,
+    decidedAt: decision === 'more_info' ? null : now,
+  });
+  if (!moved) throw new AppError('conflict');
+  const details = { decision, ...(asked.length && { asked: asked.join(',') }) };
+  await insertAudit(tx, {
+    at: now,
+    actor,
+    action: 'application.review',
+    subjectId: userId,
+    details,
+  });
+  await tellDecision(tx, tell, person, { ...review, asked });
+};
+
+/** The same by itself, for the command line. */
+export const reviewApplication = ({ db, ...deps }: Deps, review: Review): Promise<void> =>
+  db.transaction((tx) => decideApplication(tx, deps, review));
+
+/** The owner adds or replaces documents; once nothing is missing the office looks again. */
+export const addToApplication = (
+  { db, clock, tell }: Deps,
+  userId: string,
+  sent: SentDocuments,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const person = await getAccount(tx, userId);
+    const { status, asked } = await store.getApplication(tx, userId, { lock: true });
+    if (!isOpen(status)) throw new AppError('application_closed');
+    const now = clock.now();
+    const purposes = ['document', 'registration'] as const;
+    await replaceDocuments(tx, sent, { userId, now, purposes });
+    const stillAsked = asked.filter((kind) => !sent[kind]);
+    const there = (await listDocuments(tx, userId)).map((d) => d.kind);
+    const to: ApplicationStatus = statusAfterAdding(status, missingKinds(stillAsked, there));
+    const again = to !== status;
+    const { dueAt, timeZone } = await dueAfter(tx, now, 'applicationWorkingDays');
+    await store.updateStatus(tx, userId, {
+      to,
+      from: [status],
+      asked: stillAsked,
+      ...(again && { dueAt, officeNote: null }),
+    });
+    await clientChanged(tx, applicationCase(userId), {
+      at: now,
+      details: {
+        documents: Object.keys(sent)
+          .filter((kind) => sent[kind as DocumentKind])
+          .join(','),
+        ...(again && { status: to }),
+      },
+    });
+    if (again) {
+      const by = sayMoment(dueAt, timeZone, person.locale);
+      await tell(tx, person, 'messages.applicationAgain', { by });
+    }
+  });

@@ -1,0 +1,67 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ApplicationStatus } from '#contract/account/account.ts';
+import type { DocumentKind } from '#contract/account/documents.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { caregiverApplication } from '#server/schema/account.ts';
+
+export type Application = Omit<typeof caregiverApplication.$inferSelect, 'asked'> & {
+  asked: DocumentKind[];
+};
+
+type Work = Pick<Application, 'yearsOfExperience' | 'workExperience' | 'employeeId'>;
+
+export const insertApplication = async (
+  db: Queryable,
+  values: Work & { userId: string; submittedAt: Date; dueAt: Date },
+): Promise<void> => {
+  await db.insert(caregiverApplication).values({ ...values, status: 'submitted' });
+};
+
+/** With `lock` neither the office nor the caregiver changes it until the transaction ends. */
+export const getApplication = async (
+  db: Queryable,
+  userId: string,
+  { lock = false } = {},
+): Promise<Application> => {
+  const query = db
+    .select()
+    .from(caregiverApplication)
+    .where(eq(caregiverApplication.userId, userId));
+  const [row] = await (lock ? query.for('update') : query);
+  if (!row) throw new Error('a caregiver without an application');
+  return { ...row, asked: row.asked as DocumentKind[] };
+};
+
+export const findApplication = async (
+  db: Queryable,
+  userId: string,
+): Promise<Application | null> => {
+  const [row] = await db
+    .select()
+    .from(caregiverApplication)
+    .where(eq(caregiverApplication.userId, userId));
+  return row ? { ...row, asked: row.asked as DocumentKind[] } : null;
+};
+
+export const updateWork = async (db: Queryable, userId: string, work: Work): Promise<void> => {
+  await db.update(caregiverApplication).set(work).where(eq(caregiverApplication.userId, userId));
+};
+
+type Move = Partial<Pick<Application, 'dueAt' | 'decidedAt' | 'officeNote' | 'asked'>> & {
+  to: ApplicationStatus;
+  from: ApplicationStatus[];
+};
+
+/** Compare and swap: false when it is not in one of the `from` states (any more). */
+export const updateStatus = async (
+  db: Queryable,
+  userId: string,
+  { to, from, ...values }: Move,
+): Promise<boolean> => {
+  const moved = await db
+    .update(caregiverApplication)
+    .set({ ...values, status: to })
+    .where(and(eq(caregiverApplication.userId, userId), inArray(caregiverApplication.status, from)))
+    .returning({ userId: caregiverApplication.userId });
+  return moved.length === 1;
+};

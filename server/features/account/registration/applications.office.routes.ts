@@ -1,0 +1,133 @@
+/** Caregivers' applications, as the office works on them. */
+import type { z } from 'zod';
+import * as api from '#contract/account/applications-office.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import { findAccount } from '#server/features/account/profile/accounts.store.ts';
+import { createTell } from '#server/features/account/profile/notices.service.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import { say } from '#server/platform/http/translate.ts';
+import { type Clock, wallOf } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import {
+  type CaseViewing,
+  createViewing,
+  queueCalls,
+} from '#server/shared/cases/case-queue-routes.ts';
+import { viewCase, viewHistory } from '#server/shared/cases/case-view.ts';
+import { changeCase, insertCaseEntry } from '#server/shared/cases/case-work.ts';
+import { withPreview } from '#server/shared/messaging/message-preview.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { missingKinds } from './application.rules.ts';
+import { applicationCase, decideApplication } from './application.service.ts';
+import { applications } from './applications.office.store.ts';
+import { listDocuments } from './documents.store.ts';
+
+type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
+type Review = z.output<typeof api.reviewApplicationCase.body>;
+
+/** Reasons that do not fit the decision, or a decision that says nothing. */
+const refuse = ({ decision, reasons = [], note, asked = [] }: Review): void => {
+  const wrong = (field: string, key: string) => new AppError('invalid_input', [{ field, key }]);
+  const fitting: readonly string[] =
+    decision === 'approved' ? [] : api.applicationReasons[decision];
+  if (reasons.some((reason) => !fitting.includes(reason))) throw wrong('reasons', 'fields.choice');
+  if (asked.length && decision !== 'more_info') throw wrong('asked', 'fields.choice');
+  if (decision === 'rejected' && !reasons.length && !note)
+    throw wrong('reasons', 'fields.required');
+  if (decision === 'more_info' && !asked.length && !note) throw wrong('asked', 'fields.required');
+};
+
+/** What the applicant reads: the standard reasons in their language, then our own words. */
+const noteFor = ({ reasons = [], note }: Review, locale: Locale): string | null =>
+  [...reasons.map((reason) => say(locale, `office.cases.reasons.${reason}`)), note]
+    .filter(Boolean)
+    .join('\n') || null;
+
+export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
+  const { db, clock, sealer, messages } = deps;
+  const viewing = createViewing(deps);
+  type Row = Awaited<ReturnType<typeof applications.list>>[number];
+  const viewRow = (row: Row, view: CaseViewing): api.ApplicationRow => ({
+    ...viewCase(row, view),
+    status: row.status,
+    documents: row.documents,
+    yearsOfExperience: row.yearsOfExperience,
+  });
+  const calls = queueCalls(deps, {
+    queue: applications,
+    viewRow,
+    table: {
+      name: 'applications.csv',
+      action: 'application.export',
+      noted: 'applications',
+      columns: (locale) => [
+        { head: 'status', cell: (r) => say(locale, `office.cases.applicationStatus.${r.status}`) },
+        { head: 'years', cell: (r) => r.yearsOfExperience },
+      ],
+    },
+  });
+
+  bind(api.listApplications, calls.list);
+  bind(api.exportApplications, calls.export);
+
+  bind(api.getApplicationCase, async ({ params }, caller) => {
+    const { staffId } = staffOf(caller);
+    const view = await viewing(caller);
+    const at = wallOf(view.timeZone);
+    const found = await applications.get(db, params.userId);
+    const { person, asked, decidedAt, workExperience, employeeId, officeNote } = found;
+    const kept = await listDocuments(db, person.userId);
+    const there = kept.filter((d) => d.files.length).map((d) => d.kind);
+    const missing = missingKinds(asked, there);
+    const looked = { at: view.now, actor: staffId, subjectId: person.userId };
+    await insertAudit(db, { ...looked, action: 'application.view' });
+    return {
+      ...viewRow(found, view),
+      person,
+      workExperience,
+      employeeId,
+      officeNote,
+      decidedAt: at(decidedAt),
+      documentList: [...new Set([...kept.map((d) => d.kind), ...missing])].map((kind) => {
+        const document = kept.find((d) => d.kind === kind);
+        const files = document?.files ?? [];
+        const newest = files.map((f) => f.createdAt).toSorted((a, b) => Number(b) - Number(a))[0];
+        return {
+          kind,
+          type: document?.type ?? null,
+          missing: missing.includes(kind),
+          addedAt: at(newest ?? null),
+          pictures: files.map(({ fileId, width, height }) => ({ fileId, width, height })),
+        };
+      }),
+      history: await viewHistory(db, applicationCase(person.userId), { sealer, ...view }),
+    };
+  });
+
+  bind(api.reviewApplicationCase, ({ params, body }, caller) => {
+    const { staffId } = staffOf(caller);
+    const { decision, reasons = [], asked = [], version, preview } = body;
+    refuse(body);
+    return withPreview({ db, messages, preview }, async (tx, sending) => {
+      const person = await findAccount(tx, (await applications.get(tx, params.userId)).id);
+      if (!person) throw new AppError('not_found');
+      const ref = applicationCase(person.id);
+      await changeCase(tx, ref, version);
+      const note = noteFor(body, person.locale);
+      const review = { userId: person.id, decision, note, asked, actor: staffId };
+      await decideApplication(tx, { clock, tell: createTell(sending) }, review);
+      const details = {
+        status: decision,
+        ...(reasons.length && { reasons: reasons.join(',') }),
+        ...(asked.length && { documents: asked.join(',') }),
+      };
+      const entry = decision === 'more_info' ? ('asked' as const) : ('status' as const);
+      const about = { entry, staffId, at: clock.now(), details, ...(note && { text: note }) };
+      await insertCaseEntry(tx, ref, about, sealer);
+      return { note };
+    });
+  });
+};

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ApplicationQueue } from '#contract/account/applications-office.ts';
+import { caregiverApplication, personDocument, user } from '#server/schema/account.ts';
+import { createCaseQueue, momentFrom } from '#server/shared/cases/case-queue.ts';
+
+const { userId, status } = caregiverApplication;
+
+export const applications = createCaseQueue({
+  kind: 'application',
+  from: (select) => select.from(caregiverApplication).innerJoin(user, eq(user.id, userId)),
+  columns: {
+    id: userId,
+    submittedAt: caregiverApplication.submittedAt,
+    dueAt: momentFrom(sql`${caregiverApplication.dueAt}`),
+    status,
+    yearsOfExperience: caregiverApplication.yearsOfExperience,
+    documents: sql<number>`(select count(*)::int from ${personDocument} where ${personDocument.userId} = ${userId})`,
+  },
+  more: {
+    workExperience: caregiverApplication.workExperience,
+    employeeId: caregiverApplication.employeeId,
+    decidedAt: caregiverApplication.decidedAt,
+    officeNote: caregiverApplication.officeNote,
+    asked: caregiverApplication.asked,
+  },
+  parts: {
+    submitted: sql`${status} = 'submitted'`,
+    more_info: sql`${status} = 'more_info'`,
+    decided: sql`${status} in ('approved', 'rejected')`,
+  } satisfies Record<ApplicationQueue, unknown>,
+  over: ['decided'],
+});

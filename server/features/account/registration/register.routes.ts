@@ -1,0 +1,179 @@
+import type { z } from 'zod';
+import type { UserType } from '#contract/access.ts';
+import type { SignedIn } from '#contract/account/account.ts';
+import type { PatientRegistration } from '#contract/account/register.ts';
+import * as api from '#contract/account/register.ts';
+import { AppError } from '#contract/errors.ts';
+import {
+  type Account,
+  findByRequestKey,
+  insertUser,
+} from '#server/features/account/profile/accounts.store.ts';
+import type { Tell } from '#server/features/account/profile/notices.service.ts';
+import {
+  type Outcome,
+  settle,
+  withCodes,
+  wrongCode,
+} from '#server/features/account/sign-in/codes.service.ts';
+import { hasLiveCode } from '#server/features/account/sign-in/codes.store.ts';
+import { startSession } from '#server/features/account/sign-in/sessions.service.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import { hashPassword, passwordMatches } from '#server/platform/crypto/password.ts';
+import { refuseWeak } from '#server/platform/crypto/weak-passwords.ts';
+import { lockFor } from '#server/platform/database/advisory-lock.ts';
+import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Bind, Caller } from '#server/platform/http/bind.ts';
+import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
+import { inLine } from '#server/platform/queue/keyed-mutex.ts';
+import { type Clock, sayMoment } from '#server/platform/time/clock.ts';
+import { dueAfter } from '#server/shared/cases/working-day-deadline.ts';
+import { adoptMessages } from '#server/shared/messaging/message-store.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import { refuseUnknownPostcode } from './address.service.ts';
+import { insertApplication } from './application.store.ts';
+import { replaceDocuments, type SentDocuments } from './documents.store.ts';
+
+/** Keeps a card number for its owner; by when we call, or null when it is another account's. */
+export type HandInCard = (
+  tx: Tx,
+  card: { userId: string; id: string; now: Date },
+) => Promise<Date | null>;
+
+type Deps = {
+  db: Db;
+  clock: Clock;
+  sealer: Sealer;
+  tell: Tell;
+  limitLogin: RateLimit;
+  handInCard: HandInCard;
+};
+
+type Made = { session: z.output<typeof SignedIn> } | { meanwhile: Account };
+
+/** What both kinds of people send. */
+type Common = Omit<PatientRegistration, 'proofOfAddress'>;
+type Kind = {
+  userType: UserType;
+  documents: SentDocuments;
+  /** What this kind of account needs besides; sends its own message. */
+  finish: (tx: Tx, account: Account, card: { contactBy: Date } | null, now: Date) => Promise<void>;
+};
+
+export const registerRoutes = (bind: Bind, deps: Deps): void => {
+  const { db, clock, sealer, tell, limitLogin, handInCard } = deps;
+
+  const insertPerson = async (
+    tx: Tx,
+    body: Common,
+    values: { userType: UserType; passwordHash: string; now: Date; caller: Caller },
+  ): Promise<Account> => {
+    const { userType, passwordHash, now, caller } = values;
+    const { locale } = caller;
+    const account = await insertUser(tx, {
+      userType,
+      passwordHash,
+      locale,
+      createdAt: now,
+      requestKey: body.requestKey,
+      phone: body.phone,
+      // Anybody's, until a code proves it: nothing is looked up by it, and nothing sent to it.
+      email: body.email ?? null,
+      firstName: body.firstName,
+      lastName: body.lastName,
+      preferredName: body.preferredName ?? null,
+      chineseName: body.chineseName ?? null,
+      gender: body.gender,
+      address: body.address,
+      apartment: body.apartment ?? null,
+      city: body.city,
+      state: body.state,
+      postcode: body.postcode,
+    });
+    if (!account) throw new AppError('conflict');
+    await adoptMessages(tx, sealer, { phone: body.phone, userId: account.id });
+    return account;
+  };
+
+  const insertAll = async (
+    tx: Tx,
+    body: Common,
+    kind: Kind,
+    values: Parameters<typeof insertPerson>[2],
+  ) => {
+    const { now, caller } = values;
+    const account = await insertPerson(tx, body, values);
+    const userId = account.id;
+    let card: { contactBy: Date } | null = null;
+    if (body.whiteCardId) {
+      const contactBy = await handInCard(tx, { userId, id: body.whiteCardId, now });
+      // Said only to who holds the phone: the code was right.
+      if (!contactBy)
+        throw new AppError('white_card_taken', [
+          { field: 'whiteCardId', key: 'errors.white_card_taken' },
+        ]);
+      card = { contactBy };
+    }
+    await replaceDocuments(tx, kind.documents, { userId, now, purposes: ['registration'] });
+    await kind.finish(tx, account, card, now);
+    return startSession(tx, account, { caller, now });
+  };
+
+  /** The same form once more: the answer is another session of the account that it made. */
+  const answerAgain = async (account: Account, body: Common, kind: Kind, caller: Caller) => {
+    const same = account.phone === body.phone && account.user.userType === kind.userType;
+    const right = await passwordMatches(body.password, account.passwordHash);
+    if (!same || !right || account.suspended) throw new AppError('conflict');
+    return db.transaction((tx) => startSession(tx, account, { caller, now: clock.now() }));
+  };
+
+  const register = async (body: Common, kind: Kind, caller: Caller) => {
+    await limitLogin(caller.address);
+    refuseWeak(body.password);
+    await refuseUnknownPostcode(body.postcode);
+    const { phone, requestKey, verificationCode: code } = body;
+    const now = clock.now();
+    const before = await findByRequestKey(db, requestKey);
+    if (before) return answerAgain(before, body, kind, caller);
+    // Hashing is dear, and must not happen while the transaction holds its rows.
+    const name = { recipient: phone, purpose: 'register' } as const;
+    if (!(await hasLiveCode(db, name, now))) throw wrongCode();
+    const passwordHash = await hashPassword(body.password);
+    const values = { userType: kind.userType, passwordHash, now, caller };
+    const make = async (tx: Tx): Promise<Outcome<Made>> => {
+      // Sent twice at once: the second waits here, and finds what the first has made.
+      await lockFor(tx, `registration ${requestKey}`);
+      const meanwhile = await findByRequestKey(tx, requestKey);
+      if (meanwhile) return { done: { meanwhile } };
+      return withCodes(tx, { sealer, now }, [{ ...name, code }], async (inner) => ({
+        session: await insertAll(inner, body, kind, values),
+      }));
+    };
+    const made = settle(await inLine(db, `code ${phone}`, () => db.transaction(make)));
+    return 'session' in made ? made.session : answerAgain(made.meanwhile, body, kind, caller);
+  };
+
+  bind(api.registerPatient, ({ body }, caller) => {
+    const { proofOfAddress, ...common } = body;
+    const finish: Kind['finish'] = async (tx, account, card) => {
+      if (!card) return tell(tx, account, 'messages.welcomePatient');
+      const by = sayMoment(card.contactBy, await getTimeZone(tx), account.locale);
+      return tell(tx, account, 'messages.welcomePatientCard', { by });
+    };
+    return register(common, { userType: 'patient', documents: { proofOfAddress }, finish }, caller);
+  });
+
+  bind(api.registerCaregiver, ({ body }, caller) => {
+    const { workAuthorization, homeCareCertificate, medicalReport, proofOfAddress, ...rest } = body;
+    const { yearsOfExperience, workExperience, employeeId = null, ...common } = rest;
+    const finish: Kind['finish'] = async (tx, account, _, now) => {
+      const { dueAt, timeZone } = await dueAfter(tx, now, 'applicationWorkingDays');
+      const work = { yearsOfExperience, workExperience, employeeId };
+      await insertApplication(tx, { userId: account.id, ...work, submittedAt: now, dueAt });
+      const by = sayMoment(dueAt, timeZone, account.locale);
+      await tell(tx, account, 'messages.welcomeCaregiver', { by });
+    };
+    const documents = { workAuthorization, homeCareCertificate, medicalReport, proofOfAddress };
+    return register(common, { userType: 'caregiver', documents, finish }, caller);
+  });
+};

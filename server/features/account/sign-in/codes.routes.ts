@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto';
+import { codeRules, type SessionUser, sendCode, sendEmailCode } from '#contract/account/account.ts';
+import { AppError } from '#contract/errors.ts';
+import { findByIdentity } from '#server/features/account/profile/accounts.store.ts';
+import type { Mail, Tell } from '#server/features/account/profile/notices.service.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
+import { inLine } from '#server/platform/queue/keyed-mutex.ts';
+import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { countSpent } from '#server/shared/messaging/message-budget.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import { codeLifetimeMs, codeMessage, countedForMs, judgeCodeRequest } from './codes.rules.ts';
+import { hashCode } from './codes.service.ts';
+import * as store from './codes.store.ts';
+
+type Deps = {
+  db: Db;
+  clock: Clock;
+  sealer: Sealer;
+  tell: Tell;
+  mail: Mail;
+  limitCode: RateLimit;
+  findUser: (token: string) => Promise<SessionUser | null>;
+};
+
+const newCode = () => String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
+
+/** Says it to the recipient; whether what was said can be used. */
+type Say = (tx: Tx, values: { code: string; minutes: number }) => Promise<{ usable: boolean }>;
+
+export const codeRoutes = (bind: Bind, deps: Deps): void => {
+  const { db, clock, sealer, tell, mail, limitCode, findUser } = deps;
+
+  /** One mechanism for every way a code goes: counted, kept as a hash, sent. */
+  const issue = async (
+    { recipient, purpose, userId }: store.CodeName,
+    counted: store.Counted,
+    say: Say,
+  ) => {
+    const now = clock.now();
+    const send = async (tx: Tx) => {
+      const since = new Date(now.getTime() - countedForMs);
+      const sent = await store.listCodesSent(tx, counted, since);
+      const today = wallClock(now, await getTimeZone(tx)).slice(0, 10);
+      // Whether strangers have spent their part is not asked here: the answer would tell who has an account.
+      const sentToAll = await countSpent(tx, today, 'code');
+      const verdict = judgeCodeRequest(sent, sentToAll, now);
+      if (verdict !== 'send') throw new AppError(verdict);
+      const code = newCode();
+      const { usable } = await say(tx, { code, minutes: codeRules.validMinutes });
+      const codeHash = usable ? hashCode(sealer, { recipient, purpose, code, userId }) : null;
+      const expiresAt = new Date(now.getTime() + codeLifetimeMs);
+      const row = { recipient, purpose, userId, codeHash, createdAt: now, expiresAt };
+      await store.insertCode(tx, row);
+    };
+    // One at a time for each recipient: the others need no connection for waiting.
+    await inLine(db, `code ${recipient}`, () => db.transaction(send));
+    const { againAfterSeconds, validMinutes } = codeRules;
+    return { againAfterSeconds, validMinutes };
+  };
+
+  bind(sendCode, async ({ body }, { address, locale, token }) => {
+    const { phone, purpose } = body;
+    const forOwner = purpose === 'changePhone';
+    const owner = forOwner && token ? await findUser(token) : null;
+    if (forOwner && !owner) throw new AppError('unauthorized');
+    await limitCode(address);
+    const code = { recipient: phone, purpose, userId: owner?.userId };
+    return issue(code, { phone }, async (tx, values) => {
+      const account = await findByIdentity(tx, { phone });
+      const { key, usable } = codeMessage(purpose, Boolean(account));
+      // The code for a new number is a matter of who changes to it.
+      const id = account?.id ?? owner?.userId;
+      const whose = id ? { id } : ({ id: null, why: 'noAccount' } as const);
+      await tell(tx, { phone, locale, ...whose }, key, usable ? values : {});
+      return { usable };
+    });
+  });
+
+  bind(sendEmailCode, async ({ body: { email } }, { address, locale, user }) => {
+    if (!user) throw new AppError('unauthorized');
+    await limitCode(address);
+    const { userId } = user;
+    // Who reads its mail may use it, whether or not another account has it too: there is nothing to tell apart.
+    const code = { recipient: email, purpose: 'changeEmail', userId } as const;
+    return issue(code, { userId }, async (tx, values) => {
+      await mail(tx, { email, locale, id: userId }, 'messages.codeChangeEmail', values);
+      return { usable: true };
+    });
+  });
+};

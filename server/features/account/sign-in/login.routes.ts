@@ -1,0 +1,81 @@
+import * as api from '#contract/account/account.ts';
+import { AppError } from '#contract/errors.ts';
+import { findAccount, findByIdentity } from '#server/features/account/profile/accounts.store.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import { passwordMatches } from '#server/platform/crypto/password.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
+import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { findDevice, hashOfDevice } from '#server/shared/people/known-devices.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import * as failures from './failures.store.ts';
+import { startSession } from './sessions.service.ts';
+import * as sessions from './sessions.store.ts';
+import { asIdentity, failureName } from './sign-in.rules.ts';
+
+type Deps = { db: Db; clock: Clock; sealer: Sealer; limitLogin: RateLimit };
+
+export const loginRoutes = (bind: Bind, { db, clock, sealer, limitLogin }: Deps): void => {
+  bind(api.login, async ({ body }, caller) => {
+    await limitLogin(caller.address);
+    const now = clock.now();
+    const identity = asIdentity(body.username);
+    const account = await findByIdentity(db, identity);
+    const known = body.deviceKey
+      ? await findDevice(db, account && { userId: account.id }, hashOfDevice(body.deviceKey))
+      : null;
+    const byIdentity = sealer.hash(failureName.identity(identity));
+    // Somebody who is not there is counted twice as well, so that it takes the same time.
+    const byAccount = sealer.hash(failureName.account(account?.id ?? String(byIdentity)));
+    const byDevice = known ? sealer.hash(failureName.device(known)) : null;
+    const attempt = await failures.insertAttempt(
+      db,
+      byDevice ? [byDevice] : [byIdentity, byAccount],
+      now,
+    );
+    if (attempt.locked.includes(byDevice ?? byIdentity)) throw new AppError('locked');
+    // Locked by tries on its other name: nothing is compared, and nothing tells that the two belong together.
+    const comparable = attempt.locked.length === 0 ? (account?.passwordHash ?? null) : null;
+    const right = await passwordMatches(body.password, comparable);
+    if (!account || !right || account.suspended) throw new AppError('wrong_credentials');
+    return db.transaction(async (tx) => {
+      // Between looking and now the password may have been reset, which ends every session: this one too.
+      const still = await findAccount(tx, account.id, { lock: true });
+      if (still?.passwordHash !== account.passwordHash || still.suspended)
+        throw new AppError('wrong_credentials');
+      await failures.deleteAttempt(tx, attempt.ids);
+      return startSession(tx, account, {
+        caller,
+        now,
+        remember: body.remember,
+        deviceKey: known ? body.deviceKey : undefined,
+      });
+    });
+  });
+
+  bind(api.logout, async (_, { token }) => {
+    if (token) await sessions.deleteSession(db, token);
+    return {};
+  });
+
+  bind(api.getSessions, async (_, { user, token }) => {
+    if (!user) throw new AppError('unauthorized');
+    const timeZone = await getTimeZone(db);
+    const list = await sessions.listSessions(db, user.userId, clock.now(), token);
+    return list.map(({ createdAt, lastUsedAt, ...one }) => ({
+      ...one,
+      device: one.device as api.OwnSession['device'],
+      signedInAt: wallClock(createdAt, timeZone),
+      lastUsedAt: wallClock(lastUsedAt, timeZone),
+    }));
+  });
+
+  bind(api.endSessions, async ({ body }, { user, token }) => {
+    if (!user) throw new AppError('unauthorized');
+    const ended = body.sessionId
+      ? await sessions.deleteOwnSession(db, user.userId, body.sessionId)
+      : await sessions.deleteSessions(db, user.userId, token);
+    return { ended };
+  });
+};

@@ -1,0 +1,84 @@
+import * as api from '#contract/account/account.ts';
+import { AppError } from '#contract/errors.ts';
+import {
+  findByIdentity,
+  getAccount,
+  updateUser,
+} from '#server/features/account/profile/accounts.store.ts';
+import type { Tell } from '#server/features/account/profile/notices.service.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import { hashPassword } from '#server/platform/crypto/password.ts';
+import { refuseWeak } from '#server/platform/crypto/weak-passwords.ts';
+import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
+import { inLine } from '#server/platform/queue/keyed-mutex.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { deleteDevices } from '#server/shared/people/known-devices.ts';
+import { settle, withCodes, wrongCode } from './codes.service.ts';
+import { hasLiveCode } from './codes.store.ts';
+import { deleteFailures } from './failures.store.ts';
+import { confirmPassword } from './passwords.service.ts';
+import { deleteSessions } from './sessions.store.ts';
+import { failureName } from './sign-in.rules.ts';
+
+type Deps = { db: Db; clock: Clock; sealer: Sealer; tell: Tell; limitLogin: RateLimit };
+
+export const passwordRoutes = (bind: Bind, deps: Deps): void => {
+  const { db, clock, sealer, tell, limitLogin } = deps;
+
+  bind(api.resetPassword, async ({ body }, { address }) => {
+    await limitLogin(address);
+    refuseWeak(body.password);
+    const { phone, verificationCode: code } = body;
+    const now = clock.now();
+    const name = { recipient: phone, purpose: 'resetPassword' } as const;
+    // Hashing is dear, and must not happen while the transaction holds its rows.
+    if (!(await hasLiveCode(db, name, now))) throw wrongCode();
+    const passwordHash = await hashPassword(body.password);
+    const reset = (tx: Tx) =>
+      withCodes(tx, { sealer, now }, [{ ...name, code }], async (inner) => {
+        const account = await findByIdentity(inner, { phone });
+        // It went away after the code was sent.
+        if (!account) throw wrongCode();
+        // Whoever was entered by the office has their own password now.
+        await updateUser(inner, account.id, { passwordHash, enteredByStaff: false });
+        await deleteSessions(inner, account.id, null);
+        await deleteDevices(inner, { userId: account.id });
+        const { loginEmail: email } = account;
+        const names = [
+          failureName.identity({ phone }),
+          ...(email ? [failureName.identity({ email })] : []),
+          failureName.account(account.id),
+          failureName.again(account.id),
+        ];
+        await deleteFailures(
+          inner,
+          names.flatMap((name) => sealer.hashes(name)),
+        );
+        await tell(inner, account, 'messages.passwordReset');
+        return {};
+      });
+    return settle(await inLine(db, `code ${phone}`, () => db.transaction(reset)));
+  });
+
+  bind(api.changePassword, async ({ body }, { user, token }) => {
+    if (!user) throw new AppError('unauthorized');
+    refuseWeak(body.password);
+    const before = await confirmPassword(
+      { db, clock, sealer },
+      user.userId,
+      body.currentPassword,
+      'currentPassword',
+    );
+    const passwordHash = await hashPassword(body.password);
+    return db.transaction(async (tx) => {
+      const account = await getAccount(tx, user.userId, { lock: true });
+      if (account.passwordHash !== before.passwordHash) throw new AppError('conflict');
+      await updateUser(tx, account.id, { passwordHash });
+      await deleteSessions(tx, account.id, token);
+      await tell(tx, account, 'messages.passwordChanged');
+      return {};
+    });
+  });
+};

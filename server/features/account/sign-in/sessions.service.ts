@@ -1,0 +1,50 @@
+/** Getting into an account, by whatever way: a session, and the device is known from now on. */
+import { randomBytes } from 'node:crypto';
+import type { SessionUser } from '#contract/account/account.ts';
+import type { Account } from '#server/features/account/profile/accounts.store.ts';
+import { updateUser } from '#server/features/account/profile/accounts.store.ts';
+import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import type { Caller } from '#server/platform/http/bind.ts';
+import { deviceOf } from '#server/platform/http/device.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { hashOfDevice, insertDevice } from '#server/shared/people/known-devices.ts';
+import * as store from './sessions.store.ts';
+import { sessionLifetimeMs, touchEveryMs } from './sign-in.rules.ts';
+
+const newSecret = () => randomBytes(32).toString('base64url');
+
+/** Who holds this token; a session in use is prolonged. */
+export const createFindUser =
+  ({ db, clock }: { db: Db; clock: Clock }) =>
+  async (token: string): Promise<SessionUser | null> => {
+    const now = clock.now();
+    const found = await store.findSession(db, token, now);
+    if (!found) return null;
+    if (now.getTime() - found.lastUsedAt.getTime() > touchEveryMs) {
+      const expiresAt = new Date(now.getTime() + sessionLifetimeMs(found.remember));
+      await store.updateSessionUse(db, token, now, expiresAt);
+    }
+    return found.user;
+  };
+
+/** `deviceKey` is one that this account knows already; without it the device gets a new one. */
+export const startSession = async (
+  db: Queryable,
+  account: Pick<Account, 'id' | 'user' | 'locale'>,
+  {
+    caller,
+    now,
+    ...options
+  }: { caller: Caller; now: Date; remember?: boolean; deviceKey?: string },
+) => {
+  const token = newSecret();
+  const { remember = false, deviceKey = newSecret() } = options;
+  const userId = account.id;
+  const expiresAt = new Date(now.getTime() + sessionLifetimeMs(remember));
+  const device = deviceOf(caller.userAgent);
+  await store.insertSession(db, token, { userId, remember, now, expiresAt, ...device });
+  await insertDevice(db, { userId }, hashOfDevice(deviceKey), now);
+  // What we send them is in the language they read here.
+  if (account.locale !== caller.locale) await updateUser(db, userId, { locale: caller.locale });
+  return { token, user: account.user, deviceKey };
+};

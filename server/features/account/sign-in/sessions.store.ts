@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import { sessionUserOf } from '#server/features/account/profile/accounts.store.ts';
+import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import { isUuid } from '#server/platform/database/is-uuid.ts';
+import type { Device } from '#server/platform/http/device.ts';
+import { session, user } from '#server/schema/account.ts';
+
+/** Tokens are 256 random bits: their plain SHA-256 tells nothing. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+type NewSession = {
+  userId: string;
+  remember: boolean;
+  now: Date;
+  expiresAt: Date;
+} & Partial<Device>;
+
+export const insertSession = async (
+  db: Queryable,
+  token: string,
+  { userId, remember, now, expiresAt, device, browser }: NewSession,
+): Promise<void> => {
+  // What has ended is of no use to anybody.
+  await db.delete(session).where(and(eq(session.userId, userId), lte(session.expiresAt, now)));
+  await db.insert(session).values({
+    tokenHash: hashOf(token),
+    userId,
+    remember,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt,
+    ...(device && { device }),
+    ...(browser && { browser }),
+  });
+};
+
+export const findSession = async (db: Db, token: string, now: Date) => {
+  const [row] = await db
+    .select()
+    .from(session)
+    .innerJoin(user, eq(session.userId, user.id))
+    .where(
+      and(
+        eq(session.tokenHash, hashOf(token)),
+        gt(session.expiresAt, now),
+        eq(user.suspended, false),
+      ),
+    );
+  if (!row) return null;
+  const { remember, lastUsedAt } = row.session;
+  return { remember, lastUsedAt, user: sessionUserOf(row.app_user) };
+};
+
+export const updateSessionUse = async (
+  db: Db,
+  token: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> => {
+  await db
+    .update(session)
+    .set({ lastUsedAt: now, expiresAt })
+    .where(eq(session.tokenHash, hashOf(token)));
+};
+
+export const deleteSession = async (db: Db, token: string): Promise<void> => {
+  await db.delete(session).where(eq(session.tokenHash, hashOf(token)));
+};
+
+export const listSessions = async (
+  db: Queryable,
+  userId: string,
+  now: Date,
+  currentToken: string | null,
+) => {
+  const rows = await db
+    .select()
+    .from(session)
+    .where(and(eq(session.userId, userId), gt(session.expiresAt, now)))
+    .orderBy(desc(session.lastUsedAt), session.id);
+  const current = currentToken === null ? '' : hashOf(currentToken);
+  return rows.map((row) => ({
+    sessionId: row.id,
+    device: row.device,
+    browser: row.browser,
+    createdAt: row.createdAt,
+    lastUsedAt: row.lastUsedAt,
+    current: row.tokenHash === current,
+  }));
+};
+
+/** Ends one session of this person; another's is as good as absent. */
+export const deleteOwnSession = async (
+  db: Db,
+  userId: string,
+  sessionId: string,
+): Promise<number> => {
+  if (!isUuid(sessionId)) return 0;
+  const ended = await db
+    .delete(session)
+    .where(and(eq(session.userId, userId), eq(session.id, sessionId)))
+    .returning({ id: session.id });
+  return ended.length;
+};
+
+/** Ends all sessions of this person, but the one with this token. */
+export const deleteSessions = async (
+  db: Queryable,
+  userId: string,
+  exceptToken: string | null,
+): Promise<number> => {
+  const ended = await db
+    .delete(session)
+    .where(
+      and(
+        eq(session.userId, userId),
+        exceptToken === null ? undefined : ne(session.tokenHash, hashOf(exceptToken)),
+      ),
+    )
+    .returning({ id: session.id });
+  return ended.length;
+};
+
+export const deleteExpiredSessions = async (db: Queryable, now: Date): Promise<void> => {
+  await db.delete(session).where(lte(session.expiresAt, now));
+};

@@ -1,0 +1,150 @@
+import * as api from '#contract/activity/office.ts';
+import * as plan from '#contract/activity/plan-office.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import type { Party } from '#server/features/activity/registration/join.store.ts';
+import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
+import { csvFile } from '#server/platform/http/csv.ts';
+import { say } from '#server/platform/http/translate.ts';
+import { wallClock } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import { auditName, createFrame, type FrameDeps } from './office-transaction.service.ts';
+import { createPlan } from './plan.service.ts';
+import { createOffice, partyView } from './registrations.service.ts';
+import * as store from './registrations.store.ts';
+
+/** The whole table: whoever prints it stands at the door without us. */
+const rowsOf = (parties: readonly Party[], timeZone: string, locale: Locale) => {
+  const heads = ['code', 'name', 'phone', 'people', 'needs', 'note', 'state', 'since', 'came'];
+  const head = heads.map((key) => say(locale, `office.activities.csv.${key}` as never));
+  const rows = parties.map((row) => {
+    const { code, people, needs, needsNote, status, registeredAt, arrived } = partyView(
+      row,
+      timeZone,
+    );
+    const needed = needs.map((need) => say(locale, `activity.need.${need}`)).join('; ');
+    const state = say(locale, `office.activities.status.${status}`);
+    return [
+      ...[code, row.name, row.phone, people, needed, needsNote],
+      ...[state, registeredAt, arrived],
+    ];
+  });
+  return [head, ...rows];
+};
+
+export const activityOfficeRoutes = (bind: Bind, deps: FrameDeps): void => {
+  const { db, clock } = deps;
+  const frame = createFrame(deps);
+  const office = createOffice(frame);
+  const plans = createPlan(frame);
+
+  const times = async () => {
+    const timeZone = await getTimeZone(db);
+    return { timeZone, now: wallClock(clock.now(), timeZone) };
+  };
+  const doing = (activityId: string, caller: Caller, preview = false) => ({
+    activityId,
+    preview,
+    staffId: staffOf(caller).staffId,
+  });
+
+  // ---- looking ----
+  bind(api.listOfficeActivities, async ({ query }, { locale }) =>
+    store.listOfficeActivities(db, query, { now: (await times()).now, locale }),
+  );
+  bind(api.getActivityRegistrations, async ({ params }, { locale }) => {
+    const { now, timeZone } = await times();
+    const activity = await store.findOfficeActivity(db, params.id, { now, locale });
+    if (!activity) throw new AppError('not_found');
+    const parties = await store.listParties(db, params.id);
+    return { activity, parties: parties.map((row) => partyView(row, timeZone)) };
+  });
+  bind(api.getPartyPhone, async ({ params }, caller) => {
+    const { staffId } = staffOf(caller);
+    return db.transaction(async (tx) => {
+      const party = await store.findParty(tx, params.id, params.registrationId);
+      if (!party) throw new AppError('not_found');
+      await insertAudit(tx, {
+        at: clock.now(),
+        actor: staffId,
+        action: 'activity.phone_seen',
+        subject: auditName(params.id),
+        ...(party.userId && { subjectId: party.userId }),
+        details: { registration: party.id },
+      });
+      return { phone: party.phone };
+    });
+  });
+  bind(api.exportRegistrations, async ({ params }, caller) => {
+    const { staffId } = staffOf(caller);
+    const { now, timeZone } = await times();
+    const { locale } = caller;
+    const activity = await store.findOfficeActivity(db, params.id, { now, locale });
+    if (!activity) throw new AppError('not_found');
+    const parties = await store.listParties(db, params.id);
+    const details = { parties: String(parties.length) };
+    await insertAudit(db, {
+      at: clock.now(),
+      actor: staffId,
+      action: 'activity.exported',
+      subject: auditName(params.id),
+      details,
+    });
+    const name = `registrations-${activity.startTime.slice(0, 10)}.csv`;
+    return csvFile(name, rowsOf(parties, timeZone, locale));
+  });
+
+  // ---- at the door, on the phone ----
+  bind(api.checkIn, ({ params, body }, caller) =>
+    office.checkIn(doing(params.id, caller), params.registrationId, body),
+  );
+  bind(api.scanTicket, ({ params, body }, caller) =>
+    office.scan(doing(params.id, caller), body.code, caller.locale),
+  );
+  bind(api.findCaller, ({ body }, caller) =>
+    db.transaction(async (tx) => {
+      const person = await store.findPerson(tx, body);
+      const { staffId: actor } = staffOf(caller);
+      if (person)
+        await insertAudit(tx, {
+          at: clock.now(),
+          actor,
+          action: 'person.find',
+          subjectId: person.userId,
+        });
+      return { person };
+    }),
+  );
+  bind(api.registerCaller, async ({ params, body: { preview, ...form } }, caller) => {
+    const { userId } = form;
+    if (userId && !(await store.findPerson(db, { userId }))) throw new AppError('not_found');
+    return office.registerCaller(doing(params.id, caller, preview), form);
+  });
+
+  // ---- places ----
+  bind(api.cancelParty, ({ params, body }, caller) =>
+    office.cancelParty(doing(params.id, caller, body.preview), params.registrationId, body.was),
+  );
+  bind(api.moveUpParty, ({ params, body }, caller) =>
+    office.moveUpParty(doing(params.id, caller, body.preview), params.registrationId),
+  );
+  bind(api.changeQuota, ({ params, body }, caller) =>
+    office.changeQuota(doing(params.id, caller, body.preview), body),
+  );
+
+  // ---- the whole activity ----
+  bind(plan.messageParties, ({ params, body: { preview, ...news } }, caller) =>
+    plans.message(doing(params.id, caller, preview), news),
+  );
+  bind(plan.copyActivity, ({ params, body }, caller) => plans.copy(doing(params.id, caller), body));
+  bind(plan.repeatActivity, ({ params, body: { preview, ...repeat } }, caller) =>
+    plans.repeat(doing(params.id, caller, preview), repeat),
+  );
+  bind(plan.moveActivity, ({ params, body: { preview, ...to } }, caller) =>
+    plans.move(doing(params.id, caller, preview), to),
+  );
+  bind(plan.publishActivity, ({ params, body }, caller) =>
+    plans.publish(doing(params.id, caller, body.preview), body.published),
+  );
+};

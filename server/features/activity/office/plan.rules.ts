@@ -1,0 +1,79 @@
+/** Days on which an activity repeats. All of it is the agency's calendar: 10:00 stays 10:00 when the clocks change. */
+import { planRules, type RepeatStep } from '#contract/activity/plan-office.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const noonOf = (day: string): number => Date.parse(`${day.slice(0, 10)}T12:00:00Z`);
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((noonOf(to) - noonOf(from)) / dayMs);
+
+/** The same time of day, so many days later or earlier. */
+export const shiftDays = (wall: string, days: number): string =>
+  dayOf(noonOf(wall) + days * dayMs) + wall.slice(10);
+
+/** Like the third Tuesday, so many months later; where there is no fifth, the last. */
+const sameWeekday = (day: string, months: number): string => {
+  const first = new Date(noonOf(day));
+  const weekday = first.getUTCDay();
+  const nth = Math.ceil(first.getUTCDate() / 7);
+  const month = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + months, 1, 12));
+  const offset = (weekday - month.getUTCDay() + 7) % 7;
+  const last = new Date(
+    Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0, 12),
+  ).getUTCDate();
+  let date = 1 + offset + (nth - 1) * 7;
+  while (date > last) date -= 7;
+  return dayOf(month.getTime() + (date - 1) * dayMs);
+};
+
+const stepFrom = (day: string, every: RepeatStep, n: number): string => {
+  if (every === 'month') return sameWeekday(day, n);
+  return shiftDays(day, n * (every === 'week' ? 7 : 14));
+};
+
+/** The days after the first one; as many as asked for, or as fit until a day, that one included. */
+export const repeatDays = (
+  first: string,
+  every: RepeatStep,
+  end: { times: number } | { until: string },
+): string[] => {
+  const days: string[] = [];
+  const count = 'times' in end ? Math.min(end.times, planRules.repeatMax) : planRules.repeatMax;
+  for (let n = 1; n <= count; n++) {
+    const day = stepFrom(first.slice(0, 10), every, n);
+    if ('until' in end && day > end.until) break;
+    days.push(day);
+  }
+  return days;
+};
+
+type Times = { startTime: string; endTime: string; registerStart: string; registerEnd: string };
+
+/** All of an activity's times on another day. */
+export const timesOn = (day: string, times: Times): Times => {
+  const days = daysBetween(times.startTime, day);
+  return {
+    startTime: shiftDays(times.startTime, days),
+    endTime: shiftDays(times.endTime, days),
+    registerStart: shiftDays(times.registerStart, days),
+    registerEnd: shiftDays(times.registerEnd, days),
+  };
+};
+
+/** Another day and time. Registration closes as long before as it did; it stays open where it is open. */
+export const movedTimes = (
+  { day, from, to }: { day: string; from: string; to: string },
+  times: Times,
+): Times => {
+  const days = daysBetween(times.startTime, day);
+  const lasts = daysBetween(times.startTime, times.endTime);
+  const registerEnd = shiftDays(times.registerEnd, days);
+  const stays = times.registerStart < registerEnd;
+  return {
+    startTime: `${day} ${from}:00`,
+    endTime: `${shiftDays(day, lasts)} ${to}:00`,
+    registerStart: stays ? times.registerStart : shiftDays(times.registerStart, days),
+    registerEnd,
+  };
+};

@@ -1,0 +1,218 @@
+/** A whole activity in the hands of the office: message, copy, repeat, move, take off the site. */
+import type { Batch, RepeatStep } from '#contract/activity/plan-office.ts';
+import { AppError } from '#contract/errors.ts';
+import type { MessagePreview } from '#contract/staff/office.ts';
+import { type Locale, locales } from '#i18n/pick-locale.ts';
+import { activityStatusAt } from '#server/features/activity/activity.rules.ts';
+import { needsReminder } from '#server/features/activity/registration/join.rules.ts';
+import { createJoining } from '#server/features/activity/registration/join.service.ts';
+import {
+  findLocked,
+  type LockedActivity,
+  lockActivity,
+} from '#server/features/activity/registration/join.store.ts';
+import { createNotices } from '#server/features/activity/registration/notices.service.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
+import { wallClock } from '#server/platform/time/clock.ts';
+import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import {
+  auditName,
+  type Doing,
+  type Frame,
+  type FrameDeps,
+  type Within,
+} from './office-transaction.service.ts';
+import { movedTimes, repeatDays, timesOn } from './plan.rules.ts';
+import * as store from './plan.store.ts';
+import { listComing, wasDone } from './registrations.store.ts';
+
+/** The same words to many are shown once. */
+const batchesOf = (messages: readonly MessagePreview[]): Batch[] => {
+  const batches = new Map<string, Batch>();
+  for (const { channel, locale, text } of messages) {
+    const key = `${channel} ${locale} ${text}`;
+    const batch = batches.get(key) ?? { channel, locale, text, count: 0 };
+    batches.set(key, { ...batch, count: batch.count + 1 });
+  }
+  return [...batches.values()];
+};
+
+const targets = {
+  registered: ['registered'],
+  waitlisted: ['waitlisted'],
+  all: ['registered', 'waitlisted'],
+} as const;
+
+type News = {
+  requestKey: string;
+  to: keyof typeof targets;
+  text: LocalText;
+  urgent: boolean;
+};
+type Repeat = {
+  requestKey: string;
+  every: RepeatStep;
+  times?: number | null | undefined;
+  until?: string | null | undefined;
+  published: boolean;
+};
+
+const minute = (wall: string) => wall.slice(0, 16);
+
+/** What those who registered have to know about. */
+const isMoved = (before: LockedActivity, after: LockedActivity): boolean =>
+  before.startTime !== after.startTime ||
+  before.endTime !== after.endTime ||
+  JSON.stringify(before.location) !== JSON.stringify(after.location);
+
+type Told = Pick<Within, 'tx' | 'now' | 'wall' | 'notices'>;
+
+/**
+ * What a change of an activity means for those who registered: they are told of another time or place; of one that is
+ * taken off the site they are told that it will not take place, and no longer registered. Answers how many parties.
+ */
+const tell = async (
+  { tx, now, wall, notices }: Told,
+  before: LockedActivity,
+  after: LockedActivity,
+): Promise<number> => {
+  // What was over, or never shown, concerns nobody.
+  if (!before.published || activityStatusAt(wall, before) === 'ended') return 0;
+  const calledOff = !after.published;
+  if (!calledOff && !isMoved(before, after)) return 0;
+  const parties = await listComing(tx, before.id);
+  for (const party of parties)
+    if (calledOff) await notices.calledOff(tx, { party, activity: before });
+    else await notices.moved(tx, { party, activity: after });
+  if (calledOff) await store.cancelAll(tx, before.id, now);
+  else await store.updateReminders(tx, before.id, needsReminder(wall, after) ? null : now);
+  return parties.length;
+};
+
+/** For whoever else changes an activity, in their transaction and with its row locked, after it was written. */
+export const createNoticeMoved =
+  ({ clock, messages }: Pick<FrameDeps, 'clock' | 'messages'>) =>
+  async (tx: Tx, before: LockedActivity, after: LockedActivity): Promise<void> => {
+    const now = clock.now();
+    const wall = wallClock(now, await getTimeZone(tx));
+    await tell({ tx, now, wall, notices: createNotices(messages) }, before, after);
+  };
+
+/**
+ * For whoever writes an activity by another way: before it, this looks at what is there; what it answers is called after
+ * it. Those who registered are told of another time or place, or that it does not take place; who waits moves up.
+ */
+export const createChanging = (deps: Pick<FrameDeps, 'db' | 'clock' | 'messages'>) => {
+  const noticeMoved = createNoticeMoved(deps);
+  const joining = createJoining({ ...deps, notices: createNotices(deps.messages) });
+  return async (tx: Tx, activityId: string): Promise<() => Promise<void>> => {
+    const before = await findLocked(tx, activityId);
+    return async () => {
+      if (before) await noticeMoved(tx, before, await lockActivity(tx, activityId));
+      await joining.moveUpIn(tx, activityId);
+    };
+  };
+};
+
+export const createPlan = (frame: Frame) => ({
+  message: async (doing: Doing, { requestKey, to, text, urgent }: News) => {
+    const { answer, messages } = await frame(doing, async ({ tx, activity, notices, audit }) => {
+      const action = 'activity.message';
+      const done = { action, subject: auditName(activity.id), key: requestKey };
+      const parties = await listComing(tx, activity.id, targets[to]);
+      const read = new Set(parties.map((party) => party.locale));
+      const missing = locales.filter((locale: Locale) => read.has(locale) && !text[locale]?.trim());
+      if (await wasDone(tx, done)) return { unreached: [], missing, isNew: false };
+      const unreached: string[] = [];
+      for (const party of parties)
+        if (!(await notices.news(tx, { party, activity, text }, urgent)))
+          unreached.push(party.name);
+      const details = { key: requestKey, to, parties: String(parties.length) };
+      await audit(action, { details });
+      return { unreached, missing, isNew: true };
+    });
+    return { ...answer, batches: batchesOf(messages) };
+  },
+
+  copy: async (
+    doing: Doing,
+    { requestKey, day, published }: { requestKey: string; day: string; published: boolean },
+  ) => {
+    const { answer } = await frame(doing, async ({ tx, activity, audit }) => {
+      const [there] = await store.listExisting(tx, [requestKey]);
+      if (there) return { id: there };
+      const copy = { id: requestKey, seriesId: null, published, ...timesOn(day, activity) };
+      await store.insertCopies(tx, activity, [copy]);
+      await audit('activity.copied', { details: { copy: requestKey, day } });
+      return { id: requestKey };
+    });
+    return answer;
+  },
+
+  repeat: async (doing: Doing, { requestKey, every, times, until, published }: Repeat) => {
+    const { answer } = await frame(doing, async ({ tx, activity, audit }) => {
+      const seriesId = activity.seriesId ?? requestKey;
+      const idOf = (day: string) => `${requestKey}-${day}`;
+      const end = until ? { until } : { times: times ?? 1 };
+      const days = repeatDays(activity.startTime, every, end);
+      const made = await store.listExisting(tx, days.map(idOf));
+      const taken = await store.listSeriesDays(tx, seriesId);
+      // Sent twice: the first has made them.
+      if (!made.length) {
+        const fresh = days.filter((day) => !taken.has(day));
+        await store.updateActivity(tx, activity.id, { seriesId });
+        await store.insertCopies(
+          tx,
+          activity,
+          fresh.map((day) => ({ id: idOf(day), seriesId, published, ...timesOn(day, activity) })),
+        );
+        await audit('activity.repeated', { details: { every, days: String(fresh.length) } });
+        made.push(...fresh.map(idOf));
+      }
+      return {
+        days: days.map((day) => ({
+          startTime: minute(timesOn(day, activity).startTime),
+          exists: taken.has(day),
+        })),
+        ids: doing.preview ? [] : made,
+      };
+    });
+    return answer;
+  },
+
+  move: async (doing: Doing, to: { day: string; from: string; to: string; was: string }) => {
+    if (to.to <= to.from)
+      throw new AppError('invalid_input', [{ field: 'to', key: 'fields.time' }]);
+    const { answer, messages } = await frame(doing, async (within) => {
+      const { tx, activity, audit } = within;
+      if (minute(activity.startTime) !== to.was) throw new AppError('changed_meanwhile');
+      const after = { ...activity, ...movedTimes(to, activity) };
+      const { startTime, endTime, registerStart, registerEnd } = after;
+      await store.updateActivity(tx, activity.id, {
+        startTime,
+        endTime,
+        registerStart,
+        registerEnd,
+      });
+      const affected = await tell(within, activity, after);
+      const details = { from: minute(activity.startTime), to: minute(startTime) };
+      await audit('activity.moved', { details: { ...details, parties: String(affected) } });
+      return { affected };
+    });
+    return { ...answer, messages };
+  },
+
+  publish: async (doing: Doing, published: boolean) => {
+    const { answer, messages } = await frame(doing, async (within) => {
+      const { tx, activity, audit } = within;
+      if (activity.published === published) return { affected: 0 };
+      await store.updateActivity(tx, activity.id, { published });
+      const affected = await tell(within, activity, { ...activity, published });
+      const details = { parties: String(affected) };
+      await audit(published ? 'activity.published' : 'activity.unpublished', { details });
+      return { affected };
+    });
+    return { ...answer, messages };
+  },
+});

@@ -1,0 +1,195 @@
+/** Parties of an activity in the hands of the office: at the door, on the phone, and their places. */
+import type { CallerBody, Party as PartyView, ScanAnswer } from '#contract/activity/office.ts';
+import { readTicket, shortCodeOf } from '#contract/activity/ticket.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import { activityStatusAt } from '#server/features/activity/activity.rules.ts';
+import { fits, partyOf } from '#server/features/activity/registration/join.rules.ts';
+import {
+  giveBack,
+  giveTo,
+  moveUp,
+  takePlace,
+} from '#server/features/activity/registration/join.service.ts';
+import {
+  cancelRegistration,
+  countPosition,
+  findRegistration,
+  type Party,
+} from '#server/features/activity/registration/join.store.ts';
+import { wallClock, wallOf } from '#server/platform/time/clock.ts';
+import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { convert } from '#server/shared/localized-text/search-normalize.ts';
+import type { Doing, Frame, Within } from './office-transaction.service.ts';
+import { lettersOf } from './pinyin-aliases.service.ts';
+import { updateActivity } from './plan.store.ts';
+import { findParty, findSameCaller, findTicket, updateArrived } from './registrations.store.ts';
+
+export const partyView = (row: Party, timeZone: string): PartyView => {
+  const wall = wallOf(timeZone);
+  const phone = row.phone.slice(-4);
+  const code = shortCodeOf(row.id);
+  const names = [row.name, convert(row.name, 'zh-CN'), convert(row.name, 'zh-TW')];
+  const search = [...new Set(names), lettersOf(row.name), phone, code, code.replace('-', '')];
+  return {
+    registrationId: row.id,
+    code,
+    name: row.name,
+    search: search.join(' ').normalize('NFKC').toLowerCase(),
+    phone,
+    people: partyOf(row),
+    needs: row.needs,
+    needsNote: row.needsNote,
+    status: row.status,
+    smsConsent: row.smsConsent,
+    hasAccount: Boolean(row.userId),
+    enteredByStaff: row.enteredByStaff,
+    registeredAt: wallClock(row.registeredAt, timeZone),
+    promotedAt: wall(row.promotedAt),
+    cancelledAt: wall(row.cancelledAt),
+    checkedInAt: wall(row.checkedInAt),
+    arrived: row.arrived ?? 0,
+  };
+};
+
+const getParty = async ({ tx, activity }: Within, registrationId: string): Promise<Party> => {
+  const party = await findParty(tx, activity.id, registrationId);
+  if (!party) throw new AppError('not_found');
+  return party;
+};
+
+const refuseEnded = ({ activity, wall }: Within): void => {
+  if (activityStatusAt(wall, activity) === 'ended') throw new AppError('activity_ended');
+};
+
+const setArrived = async (within: Within, party: Party, arrived: number): Promise<PartyView> => {
+  const { tx, now, timeZone, audit } = within;
+  // The time of the first of them stays when others come after.
+  const checkedInAt = arrived ? (party.checkedInAt ?? now) : null;
+  const values = { arrived: arrived || null, checkedInAt };
+  await updateArrived(tx, party.id, values);
+  await audit(arrived ? 'activity.check_in' : 'activity.check_in_undone', {
+    userId: party.userId,
+    details: { registration: party.id, arrived: String(arrived) },
+  });
+  return partyView({ ...party, ...values }, timeZone);
+};
+
+export const createOffice = (frame: Frame) => ({
+  checkIn: async (doing: Doing, registrationId: string, { arrived, was }: CheckIn) => {
+    const { answer } = await frame(doing, async (within) => {
+      const party = await getParty(within, registrationId);
+      if (party.status !== 'registered') throw new AppError('changed_meanwhile');
+      if (arrived > partyOf(party))
+        throw new AppError('invalid_input', [{ field: 'arrived', key: 'fields.number' }]);
+      const before = party.arrived ?? 0;
+      if (before === arrived)
+        return { party: partyView(party, within.timeZone), already: before !== was };
+      if (before !== was) throw new AppError('changed_meanwhile');
+      return { party: await setArrived(within, party, arrived), already: false };
+    });
+    return answer;
+  },
+
+  /** Everyone of the party; who came alone is corrected by hand. */
+  scan: async (doing: Doing, code: string, locale: Locale): Promise<ScanAnswer> => {
+    const { answer } = await frame(doing, async (within): Promise<ScanAnswer> => {
+      const ticket = readTicket(code);
+      const found = ticket && (await findTicket(within.tx, doing.activityId, ticket));
+      if (!found) return { result: 'unknown' };
+      const { party } = found;
+      if (party.activityId !== doing.activityId) {
+        const { title, startTime } = found;
+        const other = { id: party.activityId, title: readText(title, locale) };
+        return { result: 'other', other: { ...other, startTime: startTime.slice(0, 16) } };
+      }
+      const view = partyView(party, within.timeZone);
+      if (party.status !== 'registered') return { result: party.status, party: view };
+      if (party.arrived) return { result: 'already', party: view };
+      return { result: 'in', party: await setArrived(within, party, partyOf(party)) };
+    });
+    return answer;
+  },
+
+  /** Staff may until it is over, whatever the times of registration say: someone stands at the door. */
+  registerCaller: async (doing: Doing, form: Omit<CallerBody, 'preview'>) => {
+    const { registrationId, userId = null, ...typed } = form;
+    const { answer, messages } = await frame({ ...doing, userId }, async (within) => {
+      const { tx, activity, now, wall, notices, audit } = within;
+      if (!activity.published) throw new AppError('activity_closed');
+      refuseEnded(within);
+      const before = userId
+        ? await findRegistration(tx, activity.id, userId)
+        : await findSameCaller(tx, activity.id, { ...typed, id: registrationId });
+      const isThere = before && before.status !== 'cancelled';
+      const values = {
+        ...typed,
+        needsNote: typed.needsNote || null,
+        // A row that is used again keeps its id.
+        ...(!before && { id: registrationId }),
+        activityId: activity.id,
+        userId,
+        enteredByStaff: true,
+      };
+      const context = { now, wall, notices };
+      const party = isThere ? before : await takePlace(tx, activity, { values, before }, context);
+      const details = { registration: party.id, people: String(partyOf(party)) };
+      if (!isThere) await audit('activity.registered', { userId, details });
+      const isIn = party.status === 'registered';
+      return {
+        status: isIn ? ('registered' as const) : ('waitlisted' as const),
+        position: isIn ? null : await countPosition(tx, party),
+        isNew: !isThere,
+      };
+    });
+    return { ...answer, messages };
+  },
+
+  cancelParty: async (doing: Doing, registrationId: string, was: Party['status']) => {
+    const { messages } = await frame(doing, async (within) => {
+      const { tx, activity, now, audit, notices } = within;
+      refuseEnded(within);
+      const party = await getParty(within, registrationId);
+      if (party.status !== was) throw new AppError('changed_meanwhile');
+      await cancelRegistration(tx, party.id, now);
+      await notices.partyCancelled(tx, { party, activity });
+      await giveBack(tx, activity, party, within);
+      const details = { registration: party.id };
+      await audit('activity.party_cancelled', { userId: party.userId, details });
+    });
+    return { messages };
+  },
+
+  moveUpParty: async (doing: Doing, registrationId: string) => {
+    const { answer, messages } = await frame(doing, async (within) => {
+      const { tx, activity, audit } = within;
+      refuseEnded(within);
+      const party = await getParty(within, registrationId);
+      if (party.status !== 'waitlisted') throw new AppError('changed_meanwhile');
+      const needed = activity.registeredCount + partyOf(party);
+      const quota = fits(party.companions, activity) ? activity.quota : needed;
+      if (quota !== activity.quota) await updateActivity(tx, activity.id, { quota });
+      await giveTo(tx, activity, [party], within);
+      const details = { registration: party.id, quota: String(quota) };
+      await audit('activity.party_moved_up', { userId: party.userId, details });
+      return { quota };
+    });
+    return { ...answer, messages };
+  },
+
+  changeQuota: async (doing: Doing, { quota, was }: { quota: number; was: number }) => {
+    const { answer, messages } = await frame(doing, async (within) => {
+      const { tx, activity, audit } = within;
+      if (activity.quota !== was && activity.quota !== quota)
+        throw new AppError('changed_meanwhile');
+      if (quota < activity.registeredCount) throw new AppError('quota_too_small');
+      if (quota === activity.quota) return { movedUp: 0 };
+      await updateActivity(tx, activity.id, { quota });
+      const movedUp = await moveUp(tx, { ...activity, quota }, within);
+      await audit('activity.quota', { details: { from: String(was), to: String(quota) } });
+      return { movedUp };
+    });
+    return { ...answer, messages };
+  },
+});
+type CheckIn = { arrived: number; was: number };

@@ -1,0 +1,231 @@
+/** Activities as the office sees them, and the parties of one. */
+
+import { and, asc, between, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { OfficeActivity } from '#contract/activity/office.ts';
+import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import { activityStatusAt } from '#server/features/activity/activity.rules.ts';
+import { type Party, partyRow } from '#server/features/activity/registration/join.store.ts';
+import { searchWords } from '#server/features/activity/search.rules.ts';
+import { isAhead, isOver, matching, soonestFirst } from '#server/features/activity/search.store.ts';
+import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
+import { isUuid } from '#server/platform/database/is-uuid.ts';
+import { user } from '#server/schema/account.ts';
+import { activity, activityRegistration, activityType } from '#server/schema/activity.ts';
+import { auditLog } from '#server/schema/audit.ts';
+import { city } from '#server/schema/content.ts';
+import { localeOf } from '#server/shared/localized-text/locale-of.ts';
+import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { fold } from '#server/shared/localized-text/search-normalize.ts';
+
+const minute = (wall: string) => wall.slice(0, 16);
+
+/** Alone in its series: one. */
+const seriesCount = sql<number>`case when ${activity.seriesId} is null then 1 else
+  (select count(*)::int from activity as other where other.series_id = ${activity.seriesId}) end`;
+
+const select = (db: Queryable) =>
+  db
+    .select({ it: activity, cityName: city.name, typeName: activityType.name, seriesCount })
+    .from(activity)
+    .innerJoin(city, eq(activity.cityId, city.id))
+    .innerJoin(activityType, eq(activity.typeId, activityType.id))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+const officeActivityOf = (row: Row, now: string, locale: Locale): OfficeActivity => {
+  const { it } = row;
+  return {
+    id: it.id,
+    title: readText(it.title, locale),
+    typeName: readText(row.typeName, locale),
+    city: readText(row.cityName, locale),
+    location: readText(it.location, locale),
+    startTime: minute(it.startTime),
+    endTime: minute(it.endTime),
+    registerStart: minute(it.registerStart),
+    registerEnd: minute(it.registerEnd),
+    status: activityStatusAt(now, it),
+    published: it.published,
+    quota: it.quota,
+    registeredCount: it.registeredCount,
+    waitlistCount: it.waitlistCount,
+    seriesCount: row.seriesCount,
+  };
+};
+
+type ListQuery = PagingInput & {
+  when?: 'upcoming' | 'past' | 'all' | undefined;
+  shown?: 'yes' | 'no' | undefined;
+  keyword?: string | undefined;
+};
+
+/** What is to come, soonest first; what is over, latest first. */
+export const listOfficeActivities = async (
+  db: Queryable,
+  query: ListQuery,
+  { now, locale }: { now: string; locale: Locale },
+): Promise<Paged<OfficeActivity>> => {
+  const { when = 'upcoming', shown, keyword } = query;
+  const past: SQL | undefined = {
+    all: undefined,
+    upcoming: isAhead(now),
+    past: isOver(now),
+  }[when];
+  const where = and(
+    past,
+    shown ? eq(activity.published, shown === 'yes') : undefined,
+    ...matching(searchWords(fold(keyword ?? ''))),
+  );
+  const { limit, offset } = pageOf(query);
+  const rows = await select(db)
+    .where(where)
+    .orderBy(when === 'upcoming' ? soonestFirst : desc(activity.startTime), asc(activity.id))
+    .limit(limit)
+    .offset(offset);
+  const total = await countRows(db, rowsIn(activity, where));
+  const records = rows.map((row) => officeActivityOf(row, now, locale));
+  return toPaged(records, total, query);
+};
+
+export const findOfficeActivity = async (
+  db: Queryable,
+  id: string,
+  { now, locale }: { now: string; locale: Locale },
+): Promise<OfficeActivity | null> => {
+  const [row] = await select(db).where(eq(activity.id, id));
+  return row ? officeActivityOf(row, now, locale) : null;
+};
+
+// ---- parties ----
+const ofActivity = (id: string) => eq(activityRegistration.activityId, id);
+
+/** In the order in which they came. */
+export const listParties = async (db: Queryable, activityId: string): Promise<Party[]> => {
+  const rows = await db
+    .select()
+    .from(activityRegistration)
+    .where(ofActivity(activityId))
+    .orderBy(asc(activityRegistration.joinOrder));
+  return rows.map(partyRow);
+};
+
+/** Who has a place or waits for one. */
+export const listComing = async (
+  db: Queryable,
+  activityId: string,
+  statuses: readonly ('registered' | 'waitlisted')[] = ['registered', 'waitlisted'],
+): Promise<Party[]> => {
+  const rows = await db
+    .select()
+    .from(activityRegistration)
+    .where(and(ofActivity(activityId), inArray(activityRegistration.status, [...statuses])))
+    .orderBy(asc(activityRegistration.joinOrder));
+  return rows.map(partyRow);
+};
+
+export const findParty = async (
+  db: Queryable,
+  activityId: string,
+  registrationId: string,
+): Promise<Party | null> => {
+  if (!isUuid(registrationId)) return null;
+  const [row] = await db
+    .select()
+    .from(activityRegistration)
+    .where(and(ofActivity(activityId), eq(activityRegistration.id, registrationId)));
+  return row ? partyRow(row) : null;
+};
+
+/** By the whole id or its first eight characters; of this activity before any other. */
+export const findTicket = async (
+  db: Queryable,
+  activityId: string,
+  ticket: { id: string } | { start: string },
+) => {
+  const is =
+    'id' in ticket
+      ? eq(activityRegistration.id, ticket.id)
+      : between(
+          activityRegistration.id,
+          `${ticket.start}-0000-0000-0000-000000000000`,
+          `${ticket.start}-ffff-ffff-ffff-ffffffffffff`,
+        );
+  const [row] = await db
+    .select({ party: activityRegistration, title: activity.title, startTime: activity.startTime })
+    .from(activityRegistration)
+    .innerJoin(activity, eq(activity.id, activityRegistration.activityId))
+    .where(is)
+    .orderBy(desc(ofActivity(activityId)), desc(activity.startTime))
+    .limit(1);
+  return row ? { ...row, party: partyRow(row.party) } : null;
+};
+
+export const updateArrived = async (
+  tx: Tx,
+  id: string,
+  values: { arrived: number | null; checkedInAt: Date | null },
+): Promise<void> => {
+  await tx.update(activityRegistration).set(values).where(eq(activityRegistration.id, id));
+};
+
+/** One without an account that is the same, as far as one can tell: they called twice. */
+export const findSameCaller = async (
+  tx: Tx,
+  activityId: string,
+  { name, phone, id }: { name: string; phone: string; id: string },
+): Promise<Party | null> => {
+  const rows = await tx
+    .select()
+    .from(activityRegistration)
+    .where(
+      and(
+        ofActivity(activityId),
+        ne(activityRegistration.status, 'cancelled'),
+        sql`(${activityRegistration.id} = ${id} or (${activityRegistration.userId} is null and ${activityRegistration.phone} = ${phone}))`,
+      ),
+    );
+  const same = rows.find((row) => row.id === id || fold(row.name) === fold(name));
+  return same ? partyRow(same) : null;
+};
+
+export const findPerson = async (db: Queryable, by: { phone: string } | { userId: string }) => {
+  const [row] = await db
+    .select({
+      userId: user.id,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      chineseName: user.chineseName,
+      locale: user.locale,
+    })
+    .from(user)
+    .where('phone' in by ? eq(user.phone, by.phone) : eq(user.id, by.userId));
+  if (!row) return null;
+  const { userId, firstName, lastName, chineseName, locale } = row;
+  return {
+    userId,
+    name: chineseName || `${firstName} ${lastName}`,
+    locale: localeOf(locale),
+  };
+};
+
+/** Whether this was done before, by the key of the form it came from. */
+export const wasDone = async (
+  tx: Tx,
+  { action, subject, key }: { action: string; subject: string; key: string },
+): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.action, action),
+        eq(auditLog.subject, subject),
+        sql`${auditLog.details}->>'key' = ${key}`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+};

@@ -1,0 +1,36 @@
+import { registerForActivity } from '#contract/activity/join.ts';
+import * as api from '#contract/activity/register.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import { type Joining, stateOf } from './join.service.ts';
+import { findRegistration, getPublishedActivity } from './join.store.ts';
+import { listOwnRegistrations } from './own-registrations.store.ts';
+
+type Deps = { db: Db; clock: Clock; joining: Joining };
+
+export const joinRoutes = (bind: Bind, { db, clock, joining }: Deps): void => {
+  bind(api.getRegistrationStatus, async ({ query: { activityId } }, { user }) => {
+    if (!user) throw new AppError('unauthorized');
+    const party = await findRegistration(db, activityId, user.userId);
+    // What is no longer shown is absent, but not for those who have joined it.
+    if (!party) await getPublishedActivity(db, activityId);
+    return stateOf(db, party, await getTimeZone(db));
+  });
+  bind(registerForActivity, async ({ query, body }, { user, locale }) => {
+    if (!user) throw new AppError('unauthorized');
+    return joining.join(user.userId, query.activityId, body, locale);
+  });
+  bind(api.cancelRegistration, async ({ query }, { user }) => {
+    if (!user) throw new AppError('unauthorized');
+    return joining.leave(user.userId, query.activityId);
+  });
+  bind(api.getOwnRegistrations, async ({ query }, { user, locale }) => {
+    if (!user) throw new AppError('unauthorized');
+    const timeZone = await getTimeZone(db);
+    const now = wallClock(clock.now(), timeZone);
+    return listOwnRegistrations(db, user.userId, query, { now, timeZone, locale });
+  });
+};

@@ -1,0 +1,68 @@
+/** Who may join, who waits, who moves up, who is reminded. Times are the agency's wall clock, as text. */
+import type { ActivityStatus } from '#contract/activity/activity.ts';
+import { joinRules } from '#contract/activity/register.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+
+type Places = { quota: number; registeredCount: number };
+
+/** Why nobody can join now; null when they can (spec §4: only while it is 'sign_up'). */
+export const joiningRefused = (
+  now: string,
+  { status, registerEnd }: { status: ActivityStatus; registerEnd: string },
+): ErrorCode | null => {
+  if (status === 'ended') return 'activity_ended';
+  if (status === 'coming') return 'activity_coming';
+  return now >= registerEnd.slice(0, 16) ? 'activity_closed' : null;
+};
+
+const hasBegun = (now: string, { startTime }: { startTime: string }): boolean =>
+  now >= startTime.slice(0, 16);
+
+export const canLeave = (now: string, activity: { startTime: string }): boolean =>
+  !hasBegun(now, activity);
+
+export const leavingRefused = (
+  now: string,
+  activity: { status: ActivityStatus; startTime: string },
+): ErrorCode | null => {
+  if (activity.status === 'ended') return 'activity_ended';
+  return canLeave(now, activity) ? null : 'activity_begun';
+};
+
+export const partyOf = ({ companions }: { companions: number }): number => companions + 1;
+
+export const fits = (companions: number, { quota, registeredCount }: Places): boolean =>
+  partyOf({ companions }) <= quota - registeredCount;
+
+/**
+ * The parties that move up, in the order they came: each takes what is left, one that is too large is passed over and
+ * keeps its place in the line. After this no party that waits would fit.
+ */
+export const movingUp = <T extends { companions: number }>(
+  waiting: readonly T[],
+  { quota, registeredCount }: Places,
+): T[] => {
+  let free = quota - registeredCount;
+  return waiting.filter((party) => {
+    if (partyOf(party) > free) return false;
+    free -= partyOf(party);
+    return true;
+  });
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+const daysAfter = (wall: string, days: number): string =>
+  new Date(Date.parse(`${wall.slice(0, 10)}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** What begins before this is reminded of: today and tomorrow. */
+export const remindUntil = (now: string): string => `${daysAfter(now, 2)} 00:00`;
+
+/** Nobody is woken up. */
+export const isTimeToRemind = (now: string): boolean => {
+  const hour = Number(now.slice(11, 13));
+  return hour >= joinRules.remindFromHour && hour < joinRules.remindUntilHour;
+};
+
+/** Whoever joins the day before, or on the day, has just been told when it is. */
+export const needsReminder = (now: string, { startTime }: { startTime: string }): boolean =>
+  startTime >= remindUntil(now);

@@ -1,0 +1,199 @@
+/**
+ * Taking and giving back places. Everything that changes a count happens below the lock of the activity's row: between
+ * two processes the database decides, and the counts are those of the rows.
+ */
+import type { RegisterBody } from '#contract/activity/join.ts';
+import { joinRules, type RegistrationState } from '#contract/activity/register.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import { activityStatusAt } from '#server/features/activity/activity.rules.ts';
+import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import { inLine } from '#server/platform/queue/keyed-mutex.ts';
+import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import {
+  canLeave,
+  fits,
+  joiningRefused,
+  leavingRefused,
+  movingUp,
+  needsReminder,
+  partyOf,
+} from './join.rules.ts';
+import * as store from './join.store.ts';
+import type { Notices } from './notices.service.ts';
+
+type Deps = { db: Db; clock: Clock; notices: Notices };
+
+/** `wall` is `now` on the agency's wall. */
+type Context = { now: Date; wall: string; notices: Notices };
+
+/** With the state that it has at this time. */
+const at = (wall: string, activity: store.LockedActivity) => ({
+  ...activity,
+  status: activityStatusAt(wall, activity),
+});
+
+const nobody: RegistrationState = { status: 'none' };
+
+export const stateOf = async (
+  db: Queryable,
+  party: store.Party | null,
+  timeZone: string,
+): Promise<RegistrationState> => {
+  if (!party || party.status === 'cancelled') return nobody;
+  const { status } = party;
+  const registration = store.registrationOf(party, timeZone);
+  if (status === 'registered') return { status, registration };
+  return { status, registration, position: await store.countPosition(db, party) };
+};
+
+/** Who waits moves up as far as the places reach, and is told. Call it with the activity locked. */
+export const moveUp = async (
+  tx: Tx,
+  activity: store.LockedActivity,
+  context: Context,
+): Promise<number> => {
+  // What has begun has no use for late guests.
+  if (!activity.published || !canLeave(context.wall, activity)) return 0;
+  const lucky = movingUp(await store.listWaiting(tx, activity.id), activity);
+  if (lucky.length) await giveTo(tx, activity, lucky, context);
+  return lucky.length;
+};
+
+/** These have waited long enough. Call it with the activity locked, and places enough for all of them. */
+export const giveTo = async (
+  tx: Tx,
+  activity: store.LockedActivity,
+  lucky: readonly store.Party[],
+  { now, wall, notices }: Context,
+): Promise<void> => {
+  const remindedAt = needsReminder(wall, activity) ? null : now;
+  const ids = lucky.map(({ id }) => id);
+  await store.promote(tx, ids, { promotedAt: now, remindedAt });
+  const people = lucky.reduce((sum, party) => sum + partyOf(party), 0);
+  await store.updateCounts(tx, activity.id, { people, waiting: -lucky.length });
+  for (const party of lucky) await notices.promoted(tx, { party, activity });
+};
+
+/** The place of a party that leaves goes to those who wait. */
+export const giveBack = async (
+  tx: Tx,
+  activity: store.LockedActivity,
+  party: store.Party,
+  context: Context,
+): Promise<void> => {
+  if (party.status === 'waitlisted')
+    return store.updateCounts(tx, activity.id, { people: 0, waiting: -1 });
+  if (party.status !== 'registered') return;
+  const people = -partyOf(party);
+  await store.updateCounts(tx, activity.id, { people, waiting: 0 });
+  const registeredCount = activity.registeredCount + people;
+  await moveUp(tx, { ...activity, registeredCount }, context);
+};
+
+type Coming = Omit<
+  Parameters<typeof store.insertRegistration>[1],
+  'status' | 'registeredAt' | 'remindedAt'
+>;
+
+/** A place, or one in the line where the party does not fit; and the confirmation. Call it with the activity locked. */
+export const takePlace = async (
+  tx: Tx,
+  activity: store.LockedActivity,
+  { values, before }: { values: Coming; before: store.Party | null },
+  { now, wall, notices }: Context,
+): Promise<store.Party> => {
+  const isIn = fits(values.companions, activity);
+  const party = await store.insertRegistration(
+    tx,
+    {
+      ...values,
+      needsNote: values.needsNote || null,
+      status: isIn ? 'registered' : 'waitlisted',
+      registeredAt: now,
+      remindedAt: needsReminder(wall, activity) ? null : now,
+    },
+    before,
+  );
+  const change = isIn ? { people: partyOf(party), waiting: 0 } : { people: 0, waiting: 1 };
+  await store.updateCounts(tx, activity.id, change);
+  const place = isIn ? {} : { position: await store.countPosition(tx, party) };
+  await notices.confirm(tx, { party, activity, ...place });
+  return party;
+};
+
+export const createJoining = ({ db, clock, notices }: Deps) => {
+  /** Within this process one after the other, so that those who wait hold no connection. */
+  const withActivity = <T>(activityId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+    inLine(db, `activity ${activityId}`, () => db.transaction(work));
+
+  return {
+    /** There are more places now: within a transaction of the caller's. */
+    async moveUpIn(tx: Tx, activityId: string): Promise<void> {
+      const activity = await store.lockActivity(tx, activityId);
+      const now = clock.now();
+      const wall = wallClock(now, await getTimeZone(tx));
+      await moveUp(tx, activity, { now, wall, notices });
+    },
+    join: (userId: string, activityId: string, form: RegisterBody, locale: Locale) =>
+      withActivity(activityId, async (tx) => {
+        await store.lockPerson(tx, userId);
+        const activity = await store.lockActivity(tx, activityId);
+        if (!activity.published) throw new AppError('not_found');
+        const timeZone = await getTimeZone(tx);
+        const before = await store.findRegistration(tx, activityId, userId);
+        if (before && before.status !== 'cancelled')
+          return { ...(await stateOf(tx, before, timeZone)), isNew: false };
+        const now = clock.now();
+        const wall = wallClock(now, timeZone);
+        const refused = joiningRefused(wall, at(wall, activity));
+        if (refused) throw new AppError(refused);
+        if (before && before.times >= joinRules.timesPerActivity)
+          throw new AppError('activity_too_often');
+        const { privacyAccepted: _, ...typed } = form;
+        const values = {
+          ...typed,
+          activityId,
+          userId,
+          locale,
+          privacyAcceptedAt: now,
+          enteredByStaff: false,
+        };
+        const party = await takePlace(tx, activity, { values, before }, { now, wall, notices });
+        const state = await stateOf(tx, party, timeZone);
+        return { ...state, isNew: true };
+      }),
+
+    /** Twice finds it left. */
+    leave: (userId: string, activityId: string): Promise<RegistrationState> =>
+      withActivity(activityId, async (tx) => {
+        await store.lockPerson(tx, userId);
+        const activity = await store.lockActivity(tx, activityId);
+        const party = await store.findRegistration(tx, activityId, userId);
+        if (!party && !activity.published) throw new AppError('not_found');
+        if (!party || party.status === 'cancelled') return nobody;
+        const now = clock.now();
+        const wall = wallClock(now, await getTimeZone(tx));
+        const refused = leavingRefused(wall, at(wall, activity));
+        if (refused) throw new AppError(refused);
+        await store.cancelRegistration(tx, party.id, now);
+        await giveBack(tx, activity, party, { now, wall, notices });
+        return nobody;
+      }),
+
+    /** Before an account goes: its places are given back, its rows deleted. The caller holds the person's row. */
+    async leaveAll(tx: Tx, userId: string): Promise<void> {
+      const now = clock.now();
+      const wall = wallClock(now, await getTimeZone(tx));
+      for (const { activityId } of await store.listJoined(tx, userId)) {
+        const activity = await store.lockActivity(tx, activityId);
+        const party = await store.findRegistration(tx, activityId, userId);
+        if (!party) continue;
+        await store.deleteRegistration(tx, party.id);
+        await giveBack(tx, activity, party, { now, wall, notices });
+      }
+    },
+  };
+};
+export type Joining = ReturnType<typeof createJoining>;

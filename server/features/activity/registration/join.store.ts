@@ -1,0 +1,226 @@
+import { and, asc, count, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { RegistrationStatus } from '#contract/activity/activity.ts';
+import type { Registration } from '#contract/activity/register.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { wallClock } from '#server/platform/time/clock.ts';
+import { user } from '#server/schema/account.ts';
+import { activity, activityRegistration } from '#server/schema/activity.ts';
+import { localeOf } from '#server/shared/localized-text/locale-of.ts';
+import { verifiedEmail } from '#server/shared/people/verified-email.ts';
+
+type Row = typeof activityRegistration.$inferSelect;
+export type LockedActivity = typeof activity.$inferSelect;
+export type Party = Omit<Row, 'locale'> & { locale: Locale };
+
+export const partyRow = (row: Row): Party => ({
+  ...row,
+  locale: localeOf(row.locale),
+});
+
+/** The person, before the activity: whoever deletes an account locks in the same order. */
+export const lockPerson = async (tx: Tx, userId: string): Promise<void> => {
+  const [row] = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.id, userId))
+    .for('key share');
+  if (!row) throw new AppError('unauthorized');
+};
+
+/** From here on nobody else takes or gives back a place of this activity, until the transaction ends. */
+export const findLocked = async (tx: Tx, id: string): Promise<LockedActivity | null> => {
+  const [row] = await tx.select().from(activity).where(eq(activity.id, id)).for('update');
+  return row ?? null;
+};
+
+export const lockActivity = async (tx: Tx, id: string): Promise<LockedActivity> => {
+  const row = await findLocked(tx, id);
+  if (!row) throw new AppError('not_found');
+  return row;
+};
+
+export const getPublishedActivity = async (db: Queryable, id: string): Promise<LockedActivity> => {
+  const [row] = await db
+    .select()
+    .from(activity)
+    .where(and(eq(activity.id, id), eq(activity.published, true)));
+  if (!row) throw new AppError('not_found');
+  return row;
+};
+
+/** Also one that was cancelled. */
+export const findRegistration = async (
+  db: Queryable,
+  activityId: string,
+  userId: string,
+): Promise<Party | null> => {
+  const [row] = await db
+    .select()
+    .from(activityRegistration)
+    .where(
+      and(eq(activityRegistration.activityId, activityId), eq(activityRegistration.userId, userId)),
+    );
+  return row ? partyRow(row) : null;
+};
+
+type NewParty = Omit<
+  typeof activityRegistration.$inferInsert,
+  'joinOrder' | 'promotedAt' | 'cancelledAt' | 'checkedInAt' | 'arrived' | 'times'
+>;
+
+/** At the end of the line, also for one who was in it before. */
+export const insertRegistration = async (
+  tx: Tx,
+  values: NewParty,
+  before: Party | null,
+): Promise<Party> => {
+  const again = {
+    ...values,
+    joinOrder: sql`nextval('activity_join_order')`,
+    promotedAt: null,
+    cancelledAt: null,
+    checkedInAt: null,
+    arrived: null,
+    times: sql`${activityRegistration.times} + 1`,
+  };
+  const [row] = before
+    ? await tx
+        .update(activityRegistration)
+        .set(again)
+        .where(eq(activityRegistration.id, before.id))
+        .returning()
+    : await tx
+        .insert(activityRegistration)
+        .values(values)
+        .onConflictDoNothing({ target: activityRegistration.id })
+        .returning();
+  // The id that staff's form has made is another activity's already.
+  if (!row) throw new AppError('conflict');
+  return partyRow(row);
+};
+
+export const cancelRegistration = async (tx: Tx, id: string, now: Date): Promise<void> => {
+  await tx
+    .update(activityRegistration)
+    .set({ status: 'cancelled', cancelledAt: now })
+    .where(eq(activityRegistration.id, id));
+};
+
+/** The first in the line first. */
+export const listWaiting = async (tx: Tx, activityId: string): Promise<Party[]> => {
+  const rows = await tx
+    .select()
+    .from(activityRegistration)
+    .where(
+      and(
+        eq(activityRegistration.activityId, activityId),
+        eq(activityRegistration.status, 'waitlisted'),
+      ),
+    )
+    .orderBy(asc(activityRegistration.joinOrder));
+  return rows.map(partyRow);
+};
+
+export const promote = async (
+  tx: Tx,
+  ids: string[],
+  values: { promotedAt: Date; remindedAt: Date | null },
+): Promise<void> => {
+  await tx
+    .update(activityRegistration)
+    .set({ status: 'registered', ...values })
+    .where(inArray(activityRegistration.id, ids));
+};
+
+/** By so many people and so many parties; the check of the table refuses more people than the quota. */
+export const updateCounts = async (
+  tx: Tx,
+  activityId: string,
+  { people, waiting }: { people: number; waiting: number },
+): Promise<void> => {
+  await tx
+    .update(activity)
+    .set({
+      registeredCount: sql`${activity.registeredCount} + ${people}`,
+      waitlistCount: sql`${activity.waitlistCount} + ${waiting}`,
+    })
+    .where(eq(activity.id, activityId));
+};
+
+/** 1 is the first party. */
+export const countPosition = async (
+  db: Queryable,
+  { activityId, joinOrder }: Pick<Party, 'activityId' | 'joinOrder'>,
+): Promise<number> => {
+  const [ahead] = await db
+    .select({ n: count() })
+    .from(activityRegistration)
+    .where(
+      and(
+        eq(activityRegistration.activityId, activityId),
+        eq(activityRegistration.status, 'waitlisted'),
+        lt(activityRegistration.joinOrder, joinOrder),
+      ),
+    );
+  return (ahead?.n ?? 0) + 1;
+};
+
+export const registrationOf = (row: Party, timeZone: string): Registration => ({
+  registrationId: row.id,
+  name: row.name,
+  phone: row.phone,
+  companions: row.companions,
+  needs: row.needs,
+  needsNote: row.needsNote,
+  smsConsent: row.smsConsent,
+  registeredAt: wallClock(row.registeredAt, timeZone),
+});
+
+/** Where a person stands with each of these activities; those they have not joined are left out. */
+export const listStatuses = async (
+  db: Queryable,
+  userId: string,
+  activityIds: string[],
+): Promise<Map<string, RegistrationStatus>> => {
+  if (!activityIds.length) return new Map();
+  const rows = await db
+    .select({ id: activityRegistration.activityId, status: activityRegistration.status })
+    .from(activityRegistration)
+    .where(
+      and(
+        eq(activityRegistration.userId, userId),
+        inArray(activityRegistration.activityId, activityIds),
+        ne(activityRegistration.status, 'cancelled'),
+      ),
+    );
+  return new Map(rows.map((row) => [row.id, row.status as RegistrationStatus]));
+};
+
+/** In the order in which activities are locked. */
+export const listJoined = async (tx: Tx, userId: string): Promise<Party[]> => {
+  const rows = await tx
+    .select()
+    .from(activityRegistration)
+    .where(eq(activityRegistration.userId, userId))
+    .orderBy(asc(activityRegistration.activityId));
+  return rows.map(partyRow);
+};
+
+export const deleteRegistration = async (tx: Tx, id: string): Promise<void> => {
+  await tx.delete(activityRegistration).where(eq(activityRegistration.id, id));
+};
+
+/** How to reach who joined: the account's own phone, and its address if that is proved; a person without an account gave one to the office. */
+export const findReach = async (
+  db: Queryable,
+  party: Pick<Party, 'userId' | 'phone'>,
+): Promise<{ phone: string; email: string | null }> => {
+  if (!party.userId) return { phone: party.phone, email: null };
+  const [row] = await db
+    .select({ phone: user.phone, email: verifiedEmail })
+    .from(user)
+    .where(eq(user.id, party.userId));
+  return row ?? { phone: party.phone, email: null };
+};

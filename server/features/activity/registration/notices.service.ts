@@ -1,0 +1,98 @@
+/** What we send about an activity, in the language of who joined. */
+import type { TemplateKey } from '#i18n/messages.ts';
+import { momentOfWall } from '#server/features/activity/activity-times.service.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
+import { sayMessage } from '#server/platform/http/translate.ts';
+import { sayMoment } from '#server/platform/time/clock.ts';
+import { type LocalText, readText } from '#server/shared/localized-text/localized-text.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { ownedBy } from '#server/shared/messaging/message-store.ts';
+import { getSetting } from '#server/shared/settings/settings.ts';
+import { partyOf } from './join.rules.ts';
+import { findReach, type LockedActivity, type Party } from './join.store.ts';
+
+type About = Pick<LockedActivity, 'title' | 'location' | 'startTime'>;
+
+type Notice = { party: Party; activity: About; position?: number; text?: LocalText };
+
+const textFor = async (
+  tx: Tx,
+  key: TemplateKey,
+  { party, activity, position, text }: Notice,
+): Promise<ReturnType<typeof sayMessage>> => {
+  const { phone, timeZone } = await getSetting(tx, 'agency');
+  const { locale } = party;
+  return sayMessage(locale, key, {
+    phone,
+    title: readText(activity.title, locale),
+    location: readText(activity.location, locale),
+    when: sayMoment(momentOfWall(activity.startTime, timeZone), timeZone, locale),
+    people: partyOf(party),
+    position: position ?? 0,
+    text: text ? readText(text, locale).trim() : '',
+  });
+};
+
+export const createNotices = (messages: Messages) => {
+  const text = async (tx: Tx, key: TemplateKey, notice: Notice) => {
+    const { phone } = await findReach(tx, notice.party);
+    const words = await textFor(tx, key, notice);
+    const whose = ownedBy(notice.party.userId);
+    await messages.send(tx, { channel: 'sms', to: phone, ...whose, ...words });
+  };
+  /** By text to who wanted it, else by email where there is one, else not at all. */
+  const asWanted = async (
+    tx: Tx,
+    keys: { sms: TemplateKey; email: TemplateKey },
+    notice: Notice,
+  ): Promise<boolean> => {
+    if (notice.party.smsConsent) {
+      await text(tx, keys.sms, notice);
+      return true;
+    }
+    const { email } = await findReach(tx, notice.party);
+    if (!email) return false;
+    const words = await textFor(tx, keys.email, notice);
+    const whose = ownedBy(notice.party.userId);
+    await messages.send(tx, { channel: 'email', to: email, ...whose, ...words });
+    return true;
+  };
+  return {
+    /** Promised by spec §9, so it is sent with or without consent. */
+    confirm: (tx: Tx, notice: Notice) =>
+      text(
+        tx,
+        notice.position === undefined
+          ? 'messages.activityRegistered'
+          : 'messages.activityWaitlisted',
+        notice,
+      ),
+    /** A place would stay empty if nobody knew. */
+    promoted: (tx: Tx, notice: Notice) => text(tx, 'messages.activityPromoted', notice),
+    remind: (tx: Tx, notice: Notice) =>
+      asWanted(
+        tx,
+        { sms: 'messages.activityReminder', email: 'messages.activityReminderEmail' },
+        notice,
+      ),
+    // ---- from the office. Nobody may stand before a closed door: these go out with or without consent. ----
+    moved: (tx: Tx, notice: Notice) =>
+      text(
+        tx,
+        notice.party.status === 'waitlisted'
+          ? 'messages.activityMovedWaiting'
+          : 'messages.activityMoved',
+        notice,
+      ),
+    calledOff: (tx: Tx, notice: Notice) => text(tx, 'messages.activityCalledOff', notice),
+    partyCancelled: (tx: Tx, notice: Notice) => text(tx, 'messages.activityPartyCancelled', notice),
+    /** What staff wrote; answers whether it could be sent. */
+    async news(tx: Tx, notice: Notice & { text: LocalText }, urgent: boolean): Promise<boolean> {
+      const keys = { sms: 'messages.activityNews', email: 'messages.activityNewsEmail' } as const;
+      if (!urgent) return asWanted(tx, keys, notice);
+      await text(tx, keys.sms, notice);
+      return true;
+    },
+  };
+};
+export type Notices = ReturnType<typeof createNotices>;

@@ -1,0 +1,99 @@
+/** What still lacks before content can be published, field by field. Pure. */
+import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
+import type { FieldError } from '#contract/errors.ts';
+import {
+  listPlaces,
+  listTexts,
+  missingIn,
+  type Place,
+  picturesIn,
+  type Value,
+} from './texts.service.ts';
+
+/** What is known of the things that it names. */
+export type Facts = {
+  /** Content that it refers to and that is not there, as `type id`. */
+  absent: ReadonlySet<string>;
+  /** Pictures of the library without words in all languages, by their path. */
+  wordless: ReadonlySet<string>;
+  /** Of an activity: the people who are registered. */
+  registered: number;
+};
+
+const required = 'fields.required';
+const wrong = (name: string) => `office.content.wrong.${name}`;
+
+const isWordless = (path: unknown, { wordless }: Facts) =>
+  wordless.has(String(path).split('#', 1)[0] ?? '');
+
+/** Why this is not complete; null when it is. Texts are looked at apart. */
+const lackOf = ({ field, value }: Place, facts: Facts): string | null => {
+  const must = !field.optional;
+  switch (field.kind) {
+    case 'text':
+    case 'choice':
+      return must && !String(value).trim() ? required : null;
+    case 'ref':
+      if (!value) return must ? 'fields.choice' : null;
+      return facts.absent.has(`${field.to} ${value}`) ? 'fields.choice' : null;
+    case 'picture':
+      if (!value) return must ? 'fields.picture' : null;
+      return isWordless(value, facts) ? wrong('altText') : null;
+    case 'pictures':
+      if (must && !(value as string[]).length) return 'fields.picture';
+      return (value as string[]).some((one) => isWordless(one, facts)) ? wrong('altText') : null;
+    case 'number':
+      return must && value === null ? 'fields.number' : null;
+    case 'moment':
+      return must && !value ? 'fields.time' : null;
+    case 'choices':
+    case 'locals':
+    case 'rows':
+      return must && !(value as unknown[]).length ? required : null;
+    case 'link':
+      if (value === null) return must ? required : null;
+      return (value as { to: string }).to ? null : required;
+    default:
+      return null;
+  }
+};
+
+const textLacks = (type: ContentType, value: Value): FieldError[] =>
+  listTexts(contentInfo[type].fields, value).flatMap((located) => {
+    const { path, text, rich } = located;
+    const lacks = missingIn(located).map((locale) => ({
+      field: `${path}.${locale}`,
+      key: required,
+    }));
+    if (text.converted) lacks.push({ field: `${path}.${text.converted}`, key: wrong('approve') });
+    if (rich)
+      for (const locale of ['en', 'zh-CN', 'zh-TW'] as const)
+        if (picturesIn(text[locale] ?? '').some((tag) => !/\salt="\s*[^"\s]/.test(tag)))
+          lacks.push({ field: `${path}.${locale}`, key: wrong('altText') });
+    return lacks;
+  });
+
+const activityLacks = (value: Value, { registered }: Facts): FieldError[] => {
+  const at = (name: string) => String(value[name] ?? '');
+  const ends = ([from, to]: readonly [string, string]) =>
+    at(from) && at(to) && at(to) <= at(from) ? [{ field: to, key: wrong('afterStart') }] : [];
+  const tooFew =
+    typeof value.quota === 'number' && value.quota < registered
+      ? [{ field: 'quota', key: wrong('places') }]
+      : [];
+  return [...ends(['startTime', 'endTime']), ...ends(['registerStart', 'registerEnd']), ...tooFew];
+};
+
+/** What is not text: without it even a preview cannot be made. */
+export const partLacks = (type: ContentType, value: Value, facts: Facts): FieldError[] => [
+  ...listPlaces(contentInfo[type].fields, value).flatMap((place) => {
+    const key = lackOf(place, facts);
+    return key ? [{ field: place.path, key }] : [];
+  }),
+  ...(type === 'activity' ? activityLacks(value, facts) : []),
+];
+
+export const lacksOf = (type: ContentType, value: Value, facts: Facts): FieldError[] => [
+  ...partLacks(type, value, facts),
+  ...textLacks(type, value),
+];

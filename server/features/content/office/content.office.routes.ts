@@ -1,0 +1,110 @@
+import { may } from '#contract/access.ts';
+import { type ContentType, contentInfo, contentTypes } from '#contract/content/item-types.ts';
+import * as api from '#contract/content/office.ts';
+import { AppError } from '#contract/errors.ts';
+import { pageOf, toPaged } from '#contract/paging.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
+import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { fold } from '#server/shared/localized-text/search-normalize.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import type { ContentOffice } from './editing.service.ts';
+import { type Item, listItems, rowOf } from './items.service.ts';
+import type { ContentPreview } from './preview.service.ts';
+
+type Deps = { db: Db; clock: Clock; office: ContentOffice; preview: ContentPreview };
+
+/** What the call itself leaves open: the type says who may edit it. */
+const requireAccess = (type: ContentType, { role }: Caller): void => {
+  if (!may(role, contentInfo[type].access)) throw new AppError('forbidden');
+};
+
+const needsWork = ({ missing, outdated, converted }: api.LanguageWork): boolean =>
+  missing.length + outdated.length + converted.length > 0;
+
+/** Nobody translates what is over or off the site. */
+const isForBoard = ({ type, live, draft }: Item, now: string): boolean => {
+  if (!draft && !live?.published) return false;
+  return type !== 'activity' || String((draft ?? live)?.value.endTime || now) >= now;
+};
+
+export const contentOfficeRoutes = (bind: Bind, { db, clock, office, preview }: Deps): void => {
+  const asked = (
+    { params, body }: { params: { type: ContentType; id: string }; body: { version: string } },
+    caller: Caller,
+  ) => {
+    requireAccess(params.type, caller);
+    return { ...params, version: body.version, actor: staffOf(caller).staffId };
+  };
+
+  bind(api.getContentOverview, async (_, { role, locale }) => {
+    const timeZone = await getTimeZone(db);
+    const now = wallClock(clock.now(), timeZone);
+    const types = [];
+    const board: api.ContentRow[] = [];
+    for (const type of contentTypes.filter((one) => may(role, contentInfo[one].access))) {
+      const items = await listItems(db, type);
+      const rows = items
+        .filter((item) => isForBoard(item, now))
+        .map((item) => rowOf(item, locale, timeZone))
+        .filter(needsWork);
+      board.push(...rows);
+      types.push({
+        type,
+        count: items.length,
+        drafts: items.filter(({ draft }) => draft).length,
+        languages: rows.length,
+      });
+    }
+    return { types, board };
+  });
+
+  bind(api.listContent, async ({ params, query }, caller) => {
+    const { type } = params;
+    requireAccess(type, caller);
+    const timeZone = await getTimeZone(db);
+    const words = fold(query.keyword ?? '');
+    const rows = (await listItems(db, type))
+      .filter(({ draft, live }) => {
+        const text = words && fold(JSON.stringify(draft?.value ?? live?.value));
+        return !words || text.includes(words);
+      })
+      .map((item) => rowOf(item, caller.locale, timeZone))
+      .filter(({ state }) => !query.state || state === query.state);
+    // What staff put in order, and what others choose from, is there as a whole.
+    const size = contentInfo[type].ordered ? Math.max(1, rows.length) : api.contentRules.listPage;
+    const paging = { pageNum: query.pageNum, pageSize: query.pageSize ?? size };
+    const { limit, offset } = pageOf(paging);
+    return toPaged(rows.slice(offset, offset + limit), rows.length, paging);
+  });
+
+  bind(api.getContent, ({ params }, caller) => {
+    requireAccess(params.type, caller);
+    return office.get(params);
+  });
+  bind(api.saveContent, ({ params, body }, caller) =>
+    office.save(asked({ params, body }, caller), body.value, body.publishAt),
+  );
+  bind(api.publishContent, (input, caller) => office.publish(asked(input, caller)));
+  bind(api.unpublishContent, (input, caller) => office.unpublish(asked(input, caller)));
+  bind(api.discardContent, async (input, caller) => {
+    await office.discard(asked(input, caller));
+    return {};
+  });
+  bind(api.deleteContent, async (input, caller) => {
+    await office.remove(asked(input, caller));
+    return {};
+  });
+  bind(api.checkLanguage, (input, caller) =>
+    office.checked(asked(input, caller), input.body.locale),
+  );
+  bind(api.orderContent, async ({ params: { type }, body }, caller) => {
+    requireAccess(type, caller);
+    await office.order(type, body.before, body.after, staffOf(caller).staffId);
+    return {};
+  });
+  bind(api.previewContent, async ({ params }, caller) => {
+    requireAccess(params.type, caller);
+    return { path: await preview.linkTo(params) };
+  });
+};

@@ -1,0 +1,147 @@
+/** What staff do with content. Whoever saves says what they have seen; the second of two is told. */
+
+import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
+import type { ContentItem } from '#contract/content/office.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import { lockFor } from '#server/platform/database/advisory-lock.ts';
+import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { isUuid } from '#server/platform/database/is-uuid.ts';
+import { momentOf } from '#server/platform/time/agency-time.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import { lacksOf } from './completeness.service.ts';
+import { draftSchema } from './draft-schema.service.ts';
+import * as drafts from './drafts.store.ts';
+import { cleaned, getItem, type Item, versionOf, viewOf } from './items.service.ts';
+import { deleteLive, hideLive, listLive, updateOrder } from './live.store.ts';
+import { type ActivityChanging, factsOf, publishItem } from './publish.service.ts';
+import type { Value } from './texts.service.ts';
+
+type Deps = { db: Db; clock: Clock; activityChanging: ActivityChanging };
+export type Ref = { type: ContentType; id: string };
+type Asked = Ref & { version: string; actor: string };
+
+/** Something new gets a random id; of a fixed set none is added. */
+const mayExist = ({ type, id, live, draft }: Item): boolean =>
+  live !== null ||
+  draft !== null ||
+  (contentInfo[type].fixed ? contentInfo[type].fixed.includes(id) : isUuid(id));
+
+/** Cleaned, and of the right shape; each field that is not is named. */
+const readValue = (type: ContentType, typed: Value): Value => {
+  const parsed = draftSchema(type).safeParse(typed);
+  if (parsed.success) return cleaned(type, parsed.data);
+  throw new AppError(
+    'invalid_input',
+    parsed.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => ({
+            field: [...issue.path, key].join('.'),
+            key: 'fields.unknown',
+          }))
+        : [{ field: issue.path.join('.') || 'value', key: issue.message }],
+    ),
+  );
+};
+
+export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
+  /** With the content locked, and as it was seen. */
+  const change = (
+    { type, id, version, actor }: Asked,
+    action: string,
+    work: (tx: Tx, item: Item, now: Date) => Promise<void>,
+  ): Promise<ContentItem> =>
+    db.transaction(async (tx) => {
+      await lockFor(tx, `content ${type} ${id}`);
+      const item = await getItem(tx, type, id);
+      if (!mayExist(item)) throw new AppError('not_found');
+      if (versionOf(item) !== version) throw new AppError('changed_meanwhile');
+      const now = clock.now();
+      await work(tx, item, now);
+      if (action)
+        await insertAudit(tx, {
+          at: now,
+          actor,
+          action: `content.${action}`,
+          subject: `${type} ${id}`,
+        });
+      return viewOf(await getItem(tx, type, id), await getTimeZone(tx));
+    });
+
+  return {
+    async get({ type, id }: Ref): Promise<ContentItem> {
+      const item = await getItem(db, type, id);
+      if (!item.live && !item.draft && !contentInfo[type].fixed?.includes(id))
+        throw new AppError('not_found');
+      return viewOf(item, await getTimeZone(db));
+    },
+
+    save: (asked: Asked, typed: Value, publishAt: string | null) =>
+      change(asked, publishAt ? 'schedule' : 'save', async (tx, { type, id }, now) => {
+        const value = readValue(type, typed);
+        const at = publishAt && momentOf(publishAt, await getTimeZone(tx));
+        if (publishAt !== null) {
+          if (!at || at <= now)
+            throw new AppError('invalid_input', [
+              { field: 'publishAt', key: 'office.content.wrong.later' },
+            ]);
+          // What publishes itself is complete today: nobody is there to mend it then.
+          const lacks = lacksOf(type, value, await factsOf(tx, type, id, value));
+          if (lacks.length) throw new AppError('invalid_input', lacks);
+        }
+        await drafts.upsertDraft(tx, type, id, {
+          value,
+          publishAt: at || null,
+          staffId: asked.actor,
+          updatedAt: now,
+        });
+      }),
+
+    publish: (asked: Asked) =>
+      change(asked, '', (tx, item, now) =>
+        publishItem(tx, item, { now, actor: asked.actor, activityChanging }),
+      ),
+
+    unpublish: (asked: Asked) =>
+      change(asked, 'unpublish', async (tx, { type, id, live }) => {
+        if (!contentInfo[type].hideable || !live) throw new AppError('not_found');
+        const changed = type === 'activity' ? await activityChanging(tx, id) : null;
+        await hideLive(tx, type, id);
+        await changed?.();
+      }),
+
+    discard: (asked: Asked) =>
+      change(asked, 'discard', (tx, { type, id }) => drafts.deleteDraft(tx, type, id)),
+
+    remove: (asked: Asked) =>
+      change(asked, 'delete', async (tx, { type, id }) => {
+        if (contentInfo[type].fixed || !(await deleteLive(tx, type, id)))
+          throw new AppError('content_in_use');
+        await drafts.deleteDraft(tx, type, id);
+        await drafts.deleteChangedAt(tx, type, id);
+      }),
+
+    checked: (asked: Asked, locale: Locale) =>
+      change(asked, 'checked', (tx, { type, id, changedAt }, now) => {
+        // As new as the newest: it must not make the others look old.
+        const newest = Object.values(changedAt).reduce((a, b) => (a > b ? a : b), new Date(0));
+        const at = newest.getTime() ? newest : now;
+        return drafts.updateChangedAt(tx, type, id, [locale], at);
+      }),
+
+    order: (type: ContentType, before: string[], after: string[], actor: string) =>
+      db.transaction(async (tx) => {
+        if (!contentInfo[type].ordered) throw new AppError('not_found');
+        await lockFor(tx, `content order ${type}`);
+        const now = (await listLive(tx, type)).map(({ id }) => id);
+        if (now.join('\n') !== before.join('\n')) throw new AppError('changed_meanwhile');
+        if ([...now].sort().join('\n') !== [...after].sort().join('\n'))
+          throw new AppError('invalid_input', [{ field: 'after', key: 'fields.choice' }]);
+        await updateOrder(tx, type, after);
+        await insertAudit(tx, { at: clock.now(), actor, action: 'content.order', subject: type });
+      }),
+  };
+};
+export type ContentOffice = ReturnType<typeof createContentOffice>;

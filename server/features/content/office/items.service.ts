@@ -1,0 +1,137 @@
+/** One piece of content as staff see it: on the site, as a draft, and which languages need work. */
+import { createHash } from 'node:crypto';
+import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
+import {
+  type ContentItem,
+  type ContentRow,
+  type ContentState,
+  newVersion,
+} from '#contract/content/office.ts';
+import { type Locale, locales } from '#i18n/pick-locale.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { safeHtml } from '#server/platform/http/safe-html.ts';
+import { wallOf } from '#server/platform/time/clock.ts';
+import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { type Draft, findDraft, listChangedAt, listDrafts } from './drafts.store.ts';
+import { type ChangedAt, languageWork } from './languages.service.ts';
+import { findLive, type Live, listLive } from './live.store.ts';
+import { cleanRich, type Value } from './texts.service.ts';
+
+export type Item = {
+  type: ContentType;
+  id: string;
+  live: Live | null;
+  draft: Draft | null;
+  changedAt: ChangedAt;
+};
+
+export const getItem = async (db: Queryable, type: ContentType, id: string): Promise<Item> => ({
+  type,
+  id,
+  live: await findLive(db, type, id),
+  draft: await findDraft(db, type, id),
+  changedAt: (await listChangedAt(db, type)).get(id) ?? {},
+});
+
+/** Those of the site in their order, then what is only a draft, the newest first. */
+export const listItems = async (db: Queryable, type: ContentType): Promise<Item[]> => {
+  const [live, drafts, changed] = [
+    await listLive(db, type),
+    await listDrafts(db, type),
+    await listChangedAt(db, type),
+  ];
+  const draftOf = new Map(drafts.map((draft) => [draft.id, draft]));
+  const known = new Set(live.map(({ id }) => id));
+  const onlyDrafts = drafts
+    .filter(({ id }) => !known.has(id))
+    .sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
+  const itemOf = (id: string, one: Live | null): Item => ({
+    type,
+    id,
+    live: one,
+    draft: draftOf.get(id) ?? null,
+    changedAt: changed.get(id) ?? {},
+  });
+  const items = live.map((one) => itemOf(one.id, one));
+  const news = onlyDrafts.map(({ id }) => itemOf(id, null));
+  // Of a fixed set those too that nobody has written yet: there is no other way to begin.
+  for (const id of contentInfo[type].fixed ?? [])
+    if (!known.has(id) && !draftOf.has(id)) items.push(itemOf(id, null));
+  // In an order of their own the new ones come last, as they will on the site.
+  return contentInfo[type].ordered ? [...items, ...news] : [...news, ...items];
+};
+
+export const stateOf = ({ live, draft }: Item): ContentState => {
+  if (draft?.publishAt) return 'scheduled';
+  if (draft) return live?.published ? 'changed' : 'draft';
+  return live?.published ? 'live' : 'hidden';
+};
+
+/** Another one after every change of the draft or of what is on the site, whoever made it. */
+export const versionOf = ({ live, draft }: Item): string =>
+  live || draft
+    ? createHash('sha256')
+        .update(JSON.stringify([live, draft && [draft.version, draft.value, draft.publishAt]]))
+        .digest('base64url')
+        .slice(0, 22)
+    : newVersion;
+
+export const currentValue = ({ live, draft }: Item): Value | null =>
+  draft?.value ?? live?.value ?? null;
+
+/** As the server keeps what staff save. */
+export const cleaned = (type: ContentType, value: Value): Value =>
+  cleanRich(contentInfo[type].fields, value, safeHtml);
+
+const workOf = ({ type, live, draft, changedAt }: Item) =>
+  languageWork(type, {
+    // As it would be saved: otherwise a tidier tag would count as another text.
+    live: live && (draft ? cleaned(type, live.value) : live.value),
+    draft: draft?.value ?? null,
+    changedAt,
+  });
+
+const sayField = (value: Value, name: string | undefined, locale: Locale): string => {
+  const own = name ? value[name] : '';
+  return typeof own === 'object' && own ? readText(own, locale) : String(own ?? '');
+};
+
+export const titleOf = ({ type }: Item, value: Value, locale: Locale): string =>
+  sayField(value, contentInfo[type].title, locale);
+
+export const rowOf = (item: Item, locale: Locale, timeZone: string): ContentRow => {
+  const value = currentValue(item) ?? {};
+  const publishAt = item.draft?.publishAt;
+  return {
+    ...workOf(item),
+    type: item.type,
+    id: item.id,
+    title: titleOf(item, value, locale) || (contentInfo[item.type].fixed ? item.id : ''),
+    note: sayField(value, contentInfo[item.type].note, locale),
+    state: stateOf(item),
+    placed: item.live !== null,
+    publishAt: wallOf(timeZone)(publishAt),
+  };
+};
+
+export const viewOf = (item: Item, timeZone: string): ContentItem => {
+  const { type, id, live, draft, changedAt } = item;
+  const wall = wallOf(timeZone);
+  return {
+    ...workOf(item),
+    type,
+    id,
+    version: versionOf(item),
+    state: stateOf(item),
+    value: currentValue(item) ?? {},
+    hasDraft: draft !== null,
+    published: live?.published ?? false,
+    publishAt: wall(draft?.publishAt),
+    savedAt: wall(draft?.updatedAt),
+    savedBy: draft?.savedBy ?? null,
+    changed: locales.flatMap((locale) => {
+      const at = wall(changedAt[locale]);
+      return at ? [{ locale, at }] : [];
+    }),
+  };
+};

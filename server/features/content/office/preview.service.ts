@@ -1,0 +1,75 @@
+/** A link that shows the real page with a draft, for half an hour: the draft is written, read, and undone. */
+
+import { contentInfo } from '#contract/content/item-types.ts';
+import { contentRules } from '#contract/content/office.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import { partLacks } from './completeness.service.ts';
+import type { Ref } from './editing.service.ts';
+import { currentValue, getItem } from './items.service.ts';
+import { factsOf, writeWithFocus } from './publish.service.ts';
+
+type Deps = {
+  db: Db;
+  clock: Clock;
+  sealer: Sealer;
+  /** Writes, reads and undoes. */
+  readWith: <T>(write: (tx: Tx) => Promise<void>, read: () => Promise<T>) => Promise<T>;
+};
+
+const purpose = 'content preview';
+const legalPaths: Record<string, string> = { terms: '/about/TermsOfServices' };
+
+const pageOf = ({ type, id }: Ref): string | null => {
+  const { page } = contentInfo[type];
+  return legalPaths[id] ?? page?.replace('{id}', encodeURIComponent(id)) ?? null;
+};
+
+export const createContentPreview = ({ db, clock, sealer, readWith }: Deps) => {
+  const open = (token: string): Ref => {
+    try {
+      const { until, ...ref } = JSON.parse(sealer.openToken(token, purpose)) as Ref & {
+        until: number;
+      };
+      if (until > clock.now().getTime()) return ref;
+    } catch {
+      // Forged, cut off, or sealed with a key that is gone: as good as none.
+    }
+    throw new AppError('not_found');
+  };
+
+  const write = async (tx: Tx, ref: Ref): Promise<void> => {
+    const value = currentValue(await getItem(tx, ref.type, ref.id));
+    if (!value) throw new AppError('not_found');
+    const now = clock.now();
+    // An article of tomorrow is shown as if it were today's.
+    const today = wallClock(now, await getTimeZone(tx));
+    const isAhead = ref.type === 'article' && String(value.publishedAt) > today;
+    await writeWithFocus(tx, ref, isAhead ? { ...value, publishedAt: today } : value, now);
+  };
+
+  return {
+    async linkTo(ref: Ref): Promise<string> {
+      const page = pageOf(ref);
+      const value = currentValue(await getItem(db, ref.type, ref.id));
+      if (!page || !value) throw new AppError('not_found');
+      const facts = await factsOf(db, ref.type, ref.id, value);
+      const lacks = partLacks(ref.type, value, { ...facts, wordless: new Set() });
+      if (lacks.length) throw new AppError('invalid_input', lacks);
+      const until = clock.now().getTime() + contentRules.previewMinutes * 60_000;
+      const token = sealer.sealToken(
+        JSON.stringify({ type: ref.type, id: ref.id, until }),
+        purpose,
+      );
+      return `${page}?preview=${encodeURIComponent(token)}`;
+    },
+    read<T>(token: string, read: () => Promise<T>): Promise<T> {
+      const ref = open(token);
+      return readWith((tx) => write(tx, ref), read);
+    },
+  };
+};
+export type ContentPreview = ReturnType<typeof createContentPreview>;

@@ -1,0 +1,95 @@
+/** From draft to site: now, at its time, or only for a look. */
+import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
+import { AppError } from '#contract/errors.ts';
+import { locales } from '#i18n/pick-locale.ts';
+import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { countRegistered } from './activity-texts.store.ts';
+import { type Facts, lacksOf } from './completeness.service.ts';
+import { deleteDraft, updateChangedAt } from './drafts.store.ts';
+import { cleaned, currentValue, type Item } from './items.service.ts';
+import { changedLanguages } from './languages.service.ts';
+import { listPresent, writeLive } from './live.store.ts';
+import { listMediaOf } from './media.store.ts';
+import { libraryPictures, listPlaces, type Value, withFocus } from './texts.service.ts';
+
+/** Called before an activity is written; what it answers, after: those who registered are told, who waits moves up. */
+export type ActivityChanging = (tx: Tx, activityId: string) => Promise<() => Promise<void>>;
+
+const listAbsent = async (db: Queryable, type: ContentType, value: Value) => {
+  const absent = new Set<string>();
+  for (const { field, value: id } of listPlaces(contentInfo[type].fields, value)) {
+    if (field.kind !== 'ref' || !id) continue;
+    const there = await listPresent(db, field.to as ContentType, [String(id)]);
+    if (!there.size) absent.add(`${field.to} ${id}`);
+  }
+  return absent;
+};
+
+export const factsOf = async (
+  db: Queryable,
+  type: ContentType,
+  id: string,
+  value: Value,
+): Promise<Facts> => {
+  const fileIds = libraryPictures(value);
+  const pictures = await listMediaOf(db, fileIds);
+  const worded = new Set(
+    pictures
+      .filter(({ alt }) => !alt.converted && locales.every((locale) => alt[locale]?.trim()))
+      .map(({ fileId }) => fileId),
+  );
+  return {
+    absent: await listAbsent(db, type, value),
+    wordless: new Set(fileIds.filter((one) => !worded.has(one)).map((one) => `/files/${one}`)),
+    registered: type === 'activity' ? await countRegistered(db, id) : 0,
+  };
+};
+
+/** '#focus=0.25,0.5', or nothing for the middle. */
+export const focusText = (x: number, y: number): string =>
+  x === 0.5 && y === 0.5 ? '' : `#focus=${+x.toFixed(3)},${+y.toFixed(3)}`;
+
+export const writeWithFocus = async (
+  tx: Tx,
+  { type, id }: Pick<Item, 'type' | 'id'>,
+  value: Value,
+  now: Date,
+): Promise<void> => {
+  const pictures = await listMediaOf(tx, libraryPictures(value));
+  const focus = new Map(pictures.map((it) => [it.fileId, focusText(it.focalX, it.focalY)]));
+  await writeLive(
+    tx,
+    type,
+    id,
+    withFocus(value, (fileId) => focus.get(fileId) ?? ''),
+    now,
+  );
+};
+
+/** Refuses what is not complete, field by field. */
+export const publishItem = async (
+  tx: Tx,
+  item: Item,
+  about: { now: Date; actor: string; activityChanging: ActivityChanging; scheduled?: boolean },
+): Promise<void> => {
+  const { type, id, live } = item;
+  const value = currentValue(item);
+  if (!value) throw new AppError('not_found');
+  const lacks = lacksOf(type, value, await factsOf(tx, type, id, value));
+  if (lacks.length) throw new AppError('invalid_input', lacks);
+  const { now, actor, activityChanging, scheduled } = about;
+  const changed = type === 'activity' ? await activityChanging(tx, id) : null;
+  await writeWithFocus(tx, item, value, now);
+  const languages = changedLanguages(type, live && cleaned(type, live.value), cleaned(type, value));
+  await updateChangedAt(tx, type, id, languages, now);
+  await deleteDraft(tx, type, id);
+  await changed?.();
+  await insertAudit(tx, {
+    at: now,
+    actor,
+    action: 'content.publish',
+    subject: `${type} ${id}`,
+    details: { languages: languages.join(' '), ...(scheduled && { scheduled: 'yes' }) },
+  });
+};

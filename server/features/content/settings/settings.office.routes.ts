@@ -1,0 +1,53 @@
+import * as api from '#contract/content/settings-office.ts';
+import { lockFor } from '#server/platform/database/advisory-lock.ts';
+import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import { checkVersion, laterThan } from '#server/platform/database/row-version.ts';
+import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Settings } from '#server/shared/settings/settings.ts';
+import { changesOf } from './settings.rules.ts';
+import * as store from './settings.store.ts';
+
+type Deps = { db: Db; clock: Clock };
+
+const settingsOf = async (db: Queryable): Promise<api.OfficeSettings> => ({
+  agency: await store.getVersioned(db, 'agency'),
+  signatory: await store.getVersioned(db, 'signatory'),
+  promises: await store.getVersioned(db, 'promises'),
+  reviews: await store.getVersioned(db, 'reviews'),
+});
+
+export const settingsRoutes = (bind: Bind, { db, clock }: Deps): void => {
+  const save = <K extends api.SettingGroup>(
+    group: K,
+    { value, version }: { value: Settings[K]; version: string | null },
+    caller: Caller,
+  ): Promise<api.OfficeSettings> => {
+    const actor = staffOf(caller).staffId;
+    return db.transaction(async (tx) => {
+      // A group that nobody has saved yet has no row to lock.
+      await lockFor(tx, `setting ${group}`);
+      const before = await store.findVersion(tx, group);
+      checkVersion(before, version);
+      const { value: old } = await store.getVersioned(tx, group);
+      const details = changesOf(old, value);
+      const now = clock.now();
+      if (Object.keys(details).length) {
+        await store.upsertSetting(tx, group, value, laterThan(before, now));
+        const subject = `setting ${group}`;
+        await insertAudit(tx, { at: now, actor, action: 'setting.change', subject, details });
+      }
+      return settingsOf(tx);
+    });
+  };
+
+  bind(api.getSettings, () => settingsOf(db));
+  bind(api.saveAgency, ({ body }, caller) => save('agency', body, caller));
+  bind(api.savePromises, ({ body }, caller) => save('promises', body, caller));
+  bind(api.saveReviews, ({ body }, caller) => save('reviews', body, caller));
+  bind(api.saveSignatory, ({ body: { value, version } }, caller) => {
+    const { name, strokes } = value;
+    return save('signatory', { value: { name, ...(strokes && { strokes }) }, version }, caller);
+  });
+};

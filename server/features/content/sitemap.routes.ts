@@ -1,0 +1,66 @@
+/** Every page that search engines should list, in every language (sitemaps.org, with hreflang); and robots.txt. */
+import type { FastifyInstance } from 'fastify';
+import { htmlLang, locales } from '#i18n/pick-locale.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import { serveText, xmlText } from '#server/platform/pages/cached-text-route.ts';
+import type { ContentCache } from '#server/platform/pages/response-cache.ts';
+import { robotsText } from '#server/platform/pages/robots.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { listSitemapEntries, type SitemapEntry } from './sitemap.store.ts';
+
+type Deps = { db: Db; clock: Clock; cache: ContentCache; origin: string };
+
+const pages = [
+  '/',
+  '/community/activity/list',
+  '/community/activity/search',
+  '/community/news',
+  '/feedback',
+  '/about/team',
+  '/about/faq',
+  '/about/privacy',
+  '/about/TermsOfServices',
+  '/regselect',
+  '/register/patient',
+  '/register/caregiver',
+];
+
+/** Each language is an address of its own; the bare one answers in the language that the reader asks for. */
+const urlsOf = (origin: string, { path, changedOn }: SitemapEntry): string => {
+  const bare = xmlText(origin + path);
+  const link = (lang: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`;
+  const links = [
+    ...locales.map((locale) => link(htmlLang[locale], `${bare}?lang=${locale}`)),
+    link('x-default', bare),
+  ].join('');
+  const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
+  return [bare, ...locales.map((locale) => `${bare}?lang=${locale}`)]
+    .map((loc) => `<url><loc>${loc}</loc>${changed}${links}</url>`)
+    .join('\n');
+};
+
+const makeSitemap = async ({ db, clock, origin }: Deps): Promise<string> => {
+  const entries = [
+    ...pages.map((path) => ({ path })),
+    ...(await listSitemapEntries(db, clock.now())),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.map((entry) => urlsOf(origin, entry)).join('\n')}
+</urlset>
+`;
+};
+
+export const sitemapRoutes = (app: FastifyInstance, deps: Deps): void => {
+  serveText(app, deps.cache, {
+    path: '/sitemap.xml',
+    type: 'application/xml',
+    make: () => makeSitemap(deps),
+  });
+  serveText(app, deps.cache, {
+    path: '/robots.txt',
+    type: 'text/plain',
+    make: async () => robotsText(deps.origin),
+  });
+};

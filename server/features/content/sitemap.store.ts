@@ -1,0 +1,34 @@
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import type { Db } from '#server/platform/database/connect.ts';
+import { wallClock } from '#server/platform/time/clock.ts';
+import { teamEvent } from '#server/schema/content.ts';
+import { article } from '#server/schema/news.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+
+export type SitemapEntry = { path: string; changedOn?: string };
+
+/** A sitemap holds 50,000 addresses at most; every page has four. The newest articles matter most. */
+const articlesMax = 10_000;
+
+/** The pages that content makes: articles that have appeared, and the events of the team page. */
+export const listSitemapEntries = async (db: Db, now: Date): Promise<SitemapEntry[]> => {
+  const timeZone = await getTimeZone(db);
+  const articles = await db
+    .select({ id: article.id, at: article.publishedAt })
+    .from(article)
+    .where(and(eq(article.published, true), lte(article.publishedAt, now)))
+    .orderBy(desc(article.publishedAt), asc(article.id))
+    .limit(articlesMax);
+  const events = await db
+    .select({ id: teamEvent.id })
+    .from(teamEvent)
+    .where(eq(teamEvent.published, true))
+    .orderBy(asc(teamEvent.year), asc(teamEvent.position));
+  return [
+    ...articles.map(({ id, at }) => ({
+      path: `/community/news/${encodeURIComponent(id)}`,
+      changedOn: wallClock(at, timeZone).slice(0, 10),
+    })),
+    ...events.map(({ id }) => ({ path: `/about/teamevent/${encodeURIComponent(id)}` })),
+  ];
+};

@@ -1,0 +1,36 @@
+import { AppError } from '#contract/errors.ts';
+import { getOwnMessages, type OwnMessage } from '#contract/message/inbox.ts';
+import { pageOf, toPaged } from '#contract/paging.ts';
+import type { MessageState } from '#contract/staff/office.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import { wallClock } from '#server/platform/time/clock.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import { countOwn, listOwn } from './inbox.store.ts';
+
+/** What its reader cares about: whether it came. */
+const stateOf: Record<MessageState, OwnMessage['state']> = {
+  waiting: 'waiting',
+  sent: 'sent',
+  delivered: 'sent',
+  undelivered: 'failed',
+  failed: 'failed',
+  held: 'held',
+};
+
+export const messageInboxRoutes = (bind: Bind, { db, sealer }: { db: Db; sealer: Sealer }): void =>
+  bind(getOwnMessages, async ({ query }, { user }) => {
+    if (!user) throw new AppError('unauthorized');
+    const timeZone = await getTimeZone(db);
+    const rows = await listOwn(db, user.userId, pageOf(query));
+    const records = rows.map(({ id, textSealed, createdAt, state, channel, heldBecause }) => ({
+      messageId: id,
+      channel,
+      text: textSealed ? sealer.open(textSealed, id) : '',
+      at: wallClock(createdAt, timeZone),
+      state: stateOf[state],
+      heldBecause: state === 'held' ? (heldBecause ?? ('optedOut' as const)) : null,
+    }));
+    return toPaged(records, await countOwn(db, user.userId), query);
+  });

@@ -1,0 +1,104 @@
+import { AppError } from '#contract/errors.ts';
+import { maskEmail } from '#contract/field-rules.ts';
+import * as api from '#contract/message/office.ts';
+import { pageOf, toPaged } from '#contract/paging.ts';
+import type { MessageState } from '#contract/staff/office.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { localeOf } from '#server/shared/localized-text/locale-of.ts';
+import type { MessageQueue } from '#server/shared/messaging/message-queue.ts';
+import { updateToWaiting } from '#server/shared/messaging/message-store.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import { recipientOf } from './message.rules.ts';
+import * as store from './messages.office.store.ts';
+import { templateKeys } from './templates.service.ts';
+
+const retryable: readonly MessageState[] = ['failed', 'undelivered', 'held'];
+
+type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: MessageQueue };
+
+export const messageOfficeRoutes = (bind: Bind, { db, clock, sealer, messages }: Deps): void => {
+  const shown = (row: store.MessageRow, timeZone: string): api.KeptMessage => {
+    const to = sealer.open(row.toSealed, row.id);
+    return {
+      messageId: row.id,
+      channel: row.channel,
+      to: row.channel === 'email' ? maskEmail(to) : `***${to.slice(-4)}`,
+      template: row.template,
+      locale: localeOf(row.locale),
+      state: row.state,
+      attempts: row.attempts,
+      error: row.error,
+      // Held before reasons were written down: there was only the one.
+      heldBecause: row.state === 'held' ? (row.heldBecause ?? 'optedOut') : null,
+      createdAt: wallClock(row.createdAt, timeZone),
+      sentAt: row.sentAt && wallClock(row.sentAt, timeZone),
+      userId: row.userId,
+      person: row.firstName === null ? null : nameOf(row),
+      waitsUntil:
+        row.state === 'waiting' && row.dueAt > clock.now() ? wallClock(row.dueAt, timeZone) : null,
+      optedOut: row.optedOut,
+      mayRetry: retryable.includes(row.state) && row.textSealed !== null,
+    };
+  };
+  const nameOf = ({ chineseName, firstName, lastName }: store.MessageRow) =>
+    [chineseName, firstName, lastName].filter(Boolean).join(' ');
+
+  bind(api.listMessages, async ({ query }) => {
+    const { state, channel, template, to } = query;
+    const toHashes = to ? sealer.hashes(recipientOf(to)) : undefined;
+    const filter = { state, channel, template, toHashes };
+    const timeZone = await getTimeZone(db);
+    const rows = await store.listMessages(db, filter, pageOf(query));
+    const records = rows.map((row) => shown(row, timeZone));
+    return {
+      ...toPaged(records, await store.countMessages(db, filter), query),
+      failed: await store.countWrong(db),
+      templates: templateKeys.filter(({ kind }) => kind !== 'part').map(({ key }) => key),
+    };
+  });
+
+  bind(api.getMessage, async ({ params }, caller) => {
+    const { staffId } = staffOf(caller);
+    return db.transaction(async (tx) => {
+      const row = await store.findMessage(tx, params.messageId);
+      if (!row) throw new AppError('not_found');
+      const secret = api.isSecretTemplate(row.template);
+      await insertAudit(tx, {
+        at: clock.now(),
+        actor: staffId,
+        action: 'message.read',
+        subject: `message ${row.id}`,
+        ...(row.userId && { subjectId: row.userId }),
+        details: { template: row.template ?? '', channel: row.channel },
+      });
+      return {
+        ...shown(row, await getTimeZone(tx)),
+        secret,
+        text: secret || !row.textSealed ? null : sealer.open(row.textSealed, row.id),
+      };
+    });
+  });
+
+  bind(api.retryMessages, async ({ body }, caller) => {
+    const { staffId } = staffOf(caller);
+    return db.transaction(async (tx) => {
+      const ids = body.messageIds ?? (await store.listRetryable(tx, api.mostRetried));
+      const again = await updateToWaiting(tx, ids, clock.now());
+      for (const { id, userId } of again) {
+        await messages.sendAgain(tx, id);
+        await insertAudit(tx, {
+          at: clock.now(),
+          actor: staffId,
+          action: 'message.retry',
+          subject: `message ${id}`,
+          ...(userId && { subjectId: userId }),
+        });
+      }
+      return { retried: again.length };
+    });
+  });
+};

@@ -1,0 +1,106 @@
+import { and, count, desc, eq, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm';
+import type { Channel } from '#contract/message/message.ts';
+import type { MessageState } from '#contract/staff/office.ts';
+import type { KeyedHash } from '#server/platform/crypto/field-encryption.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
+import { user } from '#server/schema/account.ts';
+import { message, smsOptOut } from '#server/schema/office.ts';
+
+export type MessageFilter = {
+  state?: MessageState | undefined;
+  channel?: Channel | undefined;
+  template?: string | undefined;
+  /** The recipient's keyed hashes. */
+  toHashes?: KeyedHash[] | undefined;
+};
+
+const columns = {
+  id: message.id,
+  channel: message.channel,
+  toSealed: message.toSealed,
+  textSealed: message.textSealed,
+  template: message.template,
+  locale: message.locale,
+  userId: message.userId,
+  state: message.state,
+  attempts: message.attempts,
+  error: message.error,
+  heldBecause: message.heldBecause,
+  createdAt: message.createdAt,
+  sentAt: message.sentAt,
+  dueAt: message.dueAt,
+  optedOut: sql<boolean>`${smsOptOut.id} is not null`,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  chineseName: user.chineseName,
+};
+
+const rowsOf = (db: Queryable, where: SQL | undefined) =>
+  db
+    .select(columns)
+    .from(message)
+    .leftJoin(user, eq(user.id, message.userId))
+    .leftJoin(smsOptOut, eq(smsOptOut.toHash, message.toHash))
+    .where(where);
+export type MessageRow = Awaited<ReturnType<typeof rowsOf>>[number];
+
+const matches = ({ state, channel, template, toHashes }: MessageFilter) =>
+  and(
+    state && eq(message.state, state),
+    channel && eq(message.channel, channel),
+    template ? eq(message.template, template) : undefined,
+    toHashes && inArray(message.toHash, toHashes),
+  );
+
+/** What somebody has to look at, as the index has it. */
+const isWrong = sql`${message.state} in ('failed', 'undelivered')`;
+const newestFirst = [desc(message.createdAt), desc(message.id)] as const;
+
+export const countMessages = (db: Queryable, filter: MessageFilter): Promise<number> =>
+  countRows(db, rowsIn(message, matches(filter)));
+/** Those that failed, at the provider or on the way to the phone. Exact: the others begin where they end. */
+export const countWrong = async (db: Queryable, filter: MessageFilter = {}): Promise<number> => {
+  const where = and(matches(filter), isWrong);
+  const [row] = await db.select({ n: count() }).from(message).where(where);
+  return row?.n ?? 0;
+};
+
+/**
+ * Failed ones first, then the others, each newest first: two looks, both along an index, where one sort would read the
+ * whole table.
+ */
+export const listMessages = async (
+  db: Queryable,
+  filter: MessageFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<MessageRow[]> => {
+  const part = (where: SQL | undefined, from: number, most: number) =>
+    rowsOf(db, and(matches(filter), where))
+      .orderBy(...newestFirst)
+      .limit(most)
+      .offset(from);
+  if (filter.state) return part(undefined, offset, limit);
+  const failed = await countWrong(db, filter);
+  const first = offset < failed ? await part(isWrong, offset, limit) : [];
+  const rest = limit - first.length;
+  if (!rest) return first;
+  const others = await part(not(isWrong), Math.max(0, offset - failed), rest);
+  return [...first, ...others];
+};
+
+export const findMessage = async (db: Queryable, id: string): Promise<MessageRow | null> => {
+  const [row] = await rowsOf(db, eq(message.id, id));
+  return row ?? null;
+};
+
+/** The oldest of those that failed and still have their text. */
+export const listRetryable = async (db: Queryable, limit: number): Promise<string[]> => {
+  const rows = await db
+    .select({ id: message.id })
+    .from(message)
+    .where(and(isWrong, isNotNull(message.textSealed)))
+    .orderBy(message.createdAt)
+    .limit(limit);
+  return rows.map((row) => row.id);
+};

@@ -1,0 +1,93 @@
+/** Writing, changing and deleting the own review, with its pictures. */
+import { AppError } from '#contract/errors.ts';
+import type { OwnComment } from '#contract/review/review.ts';
+import { reviewRules } from '#contract/review/write.ts';
+import { lockFor } from '#server/platform/database/advisory-lock.ts';
+import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { claimFiles, releaseFiles } from '#server/shared/people/claim-files.ts';
+import { getSetting } from '#server/shared/settings/settings.ts';
+import { fileIdsOf, stateAfterEdit } from './review.rules.ts';
+import { getOwnComment, type Reader } from './review.store.ts';
+import * as store from './write.store.ts';
+
+type Typed = { rating: number; commentText: string; commentImage: string[] };
+type Writer = { userId: string; reader: Reader };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export const createWriting = ({ db, clock }: { db: Db; clock: Clock }) => {
+  const claim = async (tx: Tx, userId: string, images: string[]) =>
+    claimFiles(tx, {
+      fileIds: fileIdsOf(images),
+      ownerId: userId,
+      purposes: ['review'],
+      now: clock.now(),
+    });
+
+  /** Pictures that no review shows any more. */
+  const release = async (tx: Tx, userId: string, commentId: string, images: string[]) => {
+    const elsewhere = await store.listShownElsewhere(tx, { userId, except: commentId, images });
+    const gone = images.filter((image) => !elsewhere.has(image));
+    await releaseFiles(tx, { ownerId: userId, fileIds: fileIdsOf(gone) });
+  };
+
+  /** In the language it was written in: other readers get the same words. */
+  const textOf = ({ commentText }: Typed, { locale }: Reader) => ({ [locale]: commentText });
+
+  return {
+    add: (
+      { userId, reader }: Writer,
+      { requestKey, ...typed }: Typed & { requestKey?: string | undefined },
+    ): Promise<OwnComment> =>
+      db.transaction(async (tx) => {
+        // Two clicks wait for each other, and the second finds what the first wrote.
+        await lockFor(tx, `review ${userId}`);
+        const first = requestKey && (await store.findByRequest(tx, userId, requestKey));
+        if (first) return getOwnComment(tx, first, reader);
+        const now = clock.now();
+        const today = await store.countSince(tx, userId, new Date(now.getTime() - dayMs));
+        if (today >= reviewRules.perDay) throw new AppError('review_limit');
+        await claim(tx, userId, typed.commentImage);
+        const { approveFirst } = await getSetting(tx, 'reviews');
+        const id = await store.insertComment(tx, {
+          userId,
+          userName: {},
+          rating: typed.rating,
+          text: textOf(typed, reader),
+          images: typed.commentImage,
+          createdAt: now,
+          hidden: approveFirst,
+          waiting: approveFirst,
+          ...(requestKey && { requestKey }),
+        });
+        return getOwnComment(tx, id, reader);
+      }),
+
+    update: ({ userId, reader }: Writer, commentId: string, typed: Typed): Promise<OwnComment> =>
+      db.transaction(async (tx) => {
+        const before = await store.findOwn(tx, userId, commentId);
+        if (!before) throw new AppError('not_found');
+        await claim(tx, userId, typed.commentImage);
+        const { approveFirst } = await getSetting(tx, 'reviews');
+        await store.updateComment(tx, commentId, {
+          rating: typed.rating,
+          text: textOf(typed, reader),
+          images: typed.commentImage,
+          editedAt: clock.now(),
+          ...stateAfterEdit(before, approveFirst),
+        });
+        const gone = before.images.filter((image) => !typed.commentImage.includes(image));
+        await release(tx, userId, commentId, gone);
+        return getOwnComment(tx, commentId, reader);
+      }),
+
+    remove: ({ userId }: Writer, commentId: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        const before = await store.findOwn(tx, userId, commentId);
+        if (!before) throw new AppError('not_found');
+        await store.deleteComment(tx, commentId);
+        await release(tx, userId, commentId, before.images);
+      }),
+  };
+};

@@ -1,0 +1,112 @@
+/**
+ * Taking, moving and giving back a place at an office. The rule is asked again inside the transaction, under a lock of
+ * that office and day that holds between processes; the key of `booking_place` is the last line.
+ */
+import { AppError } from '#contract/errors.ts';
+import type { Slot, SlotReason } from '#contract/services/services.ts';
+import { remindAtFor } from '#server/features/services/requests/records.rules.ts';
+import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { inLine } from '#server/platform/queue/keyed-mutex.ts';
+import { createTurns } from '#server/platform/queue/semaphore.ts';
+import { agencyTime } from '#server/platform/time/agency-time.ts';
+import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
+import * as offices from './offices.store.ts';
+import { freePlace, placesOn, refuseSlot, type Span, spanOf } from './slots.rules.ts';
+import { type Asker, checkSlot, scheduleFor } from './slots.service.ts';
+
+export type Wanted = Slot & { companyAddressId: string };
+
+/** Ends the transaction; outside it becomes a 409 that names free times. */
+class SlotRefused extends Error {
+  readonly reason: SlotReason;
+  readonly wanted: Wanted;
+  readonly asker: Asker;
+  constructor(reason: SlotReason, wanted: Wanted, asker: Asker) {
+    super(reason);
+    this.reason = reason;
+    this.wanted = wanted;
+    this.asker = asker;
+  }
+}
+
+export type Held = Span & {
+  companyAddressId: string;
+  office: offices.OfficeNames;
+  remindAt: Date | null;
+  /** Takes the place for a record that is written by now; what the record held before is given back. */
+  take(recordId: string): Promise<void>;
+};
+
+/** Holds a place until the transaction ends. `asker.recordId` is a visit that moves. */
+export const holdPlace = async (tx: Tx, now: Date, wanted: Wanted, asker: Asker): Promise<Held> => {
+  const { companyAddressId, ...slot } = wanted;
+  const { userId, recordId: except } = asker;
+  const office = await offices.findOffice(tx, companyAddressId);
+  if (!office) throw new AppError('not_found');
+  await offices.lockDay(tx, companyAddressId, slot.reserveDate);
+  const time = agencyTime(now, await getTimeZone(tx));
+  const schedule = scheduleFor(asker, await offices.getSchedule(tx, companyAddressId));
+  const span = spanOf(slot, schedule, time);
+  const during = span && { after: span.startsAt, before: span.endsAt, except };
+  const taken = during ? await offices.listTaken(tx, [companyAddressId], during) : [];
+  const own = during ? await offices.listOwnVisits(tx, userId, during) : [];
+  const reason = refuseSlot(slot, schedule, { taken, own }, time);
+  const place = span && freePlace(span, taken, placesOn(schedule, slot.reserveDate));
+  if (reason || !span || !place) throw new SlotRefused(reason ?? 'full', wanted, asker);
+  const { reminderTime } = await getSetting(tx, 'promises');
+  return {
+    ...span,
+    companyAddressId,
+    office,
+    remindAt: remindAtFor(span.startsAt, reminderTime, time),
+    take: async (recordId) => {
+      await offices.deletePlace(tx, recordId);
+      const mine = await offices.insertPlace(tx, { ...span, companyAddressId, place, recordId });
+      if (!mine) throw new SlotRefused('full', wanted, asker);
+    },
+  };
+};
+
+/** What a transaction is about to wait for: a day of an office, unless it holds no place; and the calendar. */
+export type Waits = {
+  day?: Pick<Wanted, 'companyAddressId' | 'reserveDate'> | undefined;
+  calendar?: 'read' | 'change' | undefined;
+};
+
+/**
+ * Those who want the same day of an office wait for each other here, where waiting takes no connection. And few are at it
+ * at a time altogether: while the calendar is changed, all of them wait for that.
+ */
+const turns = createTurns({ atOnce: 4, waitingMax: 1_000 });
+const waiting = <T>(db: Db, { day }: Waits, work: () => Promise<T>): Promise<T> => {
+  if (!day) return turns('', work);
+  const name = `visits ${day.companyAddressId} ${day.reserveDate}`;
+  return inLine(db, name, () => turns(name, work));
+};
+
+/**
+ * Runs a transaction that holds a place. Meanwhile nobody changes the calendar: that is asked for first of all, so that
+ * whoever changes it and moves the people concerned never waits for one who waits for them. A refusal leaves nothing
+ * behind and names the nearest free times.
+ */
+export const booking = async <T>(
+  db: Db,
+  now: Date,
+  waits: Waits,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> => {
+  try {
+    return await waiting(db, waits, () =>
+      db.transaction(async (tx) => {
+        await offices.lockCalendar(tx, waits.calendar ?? 'read');
+        return work(tx);
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof SlotRefused)) throw error;
+    const { reason, wanted, asker } = error;
+    // After the end: whoever waits for this day need not wait for this, too.
+    const { nearest } = await checkSlot(db, now, wanted, asker);
+    throw new AppError(`slot_${reason}`, [], { reason, nearest });
+  }
+};

@@ -1,0 +1,108 @@
+/** Moving and cancelling: by its owner until shortly before, by the office at any time. */
+import { AppError } from '#contract/errors.ts';
+import type { Slot } from '#contract/services/services.ts';
+import type { CancelReason } from '#contract/services/visits-office.ts';
+import type { Applicant, Deps } from '#server/features/services/requests/apply.service.ts';
+import { refuseCancel, refuseMove } from '#server/features/services/requests/records.rules.ts';
+import * as records from '#server/features/services/requests/records.store.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
+import { say } from '#server/platform/http/translate.ts';
+import { wallClock } from '#server/platform/time/clock.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import { booking, holdPlace } from './booking.service.ts';
+import { deletePlace, findOffice } from './offices.store.ts';
+
+type Change = Omit<Applicant, 'userType'> & { recordId: string };
+type To = Slot & { companyAddressId?: string | undefined };
+type Work = Omit<Deps, 'db' | 'sealer'>;
+
+export const moveIn = async (
+  tx: Tx,
+  { clock, notices }: Work,
+  { userId, recordId, locale, byStaff = false }: Change,
+  to: To,
+): Promise<void> => {
+  const now = clock.now();
+  const person = await records.findPerson(tx, userId);
+  const record = person && (await records.findOwnForChange(tx, userId, recordId));
+  if (!record) throw new AppError('not_found');
+  const refusal = refuseMove(record, now, byStaff);
+  if (refusal) throw new AppError(refusal);
+  const { startsAt: from, companyAddressId: at, item, recordNo } = record;
+  const companyAddressId = to.companyAddressId ?? at;
+  if (!from || !companyAddressId) throw new AppError('no_appointment');
+  const { reserveDate, reserveTime } = to;
+  const wall = wallClock(from, await getTimeZone(tx));
+  // The same time again: a second click, not a second move.
+  if (companyAddressId === at && `${reserveDate} ${reserveTime}` === wall) return;
+  const wanted = { companyAddressId, reserveDate, reserveTime };
+  const { take, office, ...held } = await holdPlace(tx, now, wanted, { userId, recordId, byStaff });
+  // Who did not come is expected again.
+  const again = { attendance: null, attendanceAt: null };
+  await records.updateRecord(tx, recordId, { ...held, ...again, locale, changedAt: now });
+  await take(recordId);
+  const { startsAt } = held;
+  const by = byStaff ? 'staff' : 'owner';
+  await records.insertEvent(tx, recordId, { event: 'moved', by, at: now, startsAt });
+  const reader = { phone: person.phone, locale, userId };
+  await notices.visit(tx, reader, 'visitMoved', { item, recordNo, startsAt, office });
+};
+
+export const moveVisit = async (deps: Deps, change: Change, to: To): Promise<void> => {
+  const { db, clock } = deps;
+  const { userId, recordId } = change;
+  const companyAddressId =
+    to.companyAddressId ?? (await records.findOwnOffice(db, userId, recordId));
+  const day = companyAddressId ? { companyAddressId, reserveDate: to.reserveDate } : undefined;
+  return booking(db, clock.now(), { day }, (tx) => moveIn(tx, deps, change, to));
+};
+
+/** What the office says about it: why, and a sentence for the owner. */
+type Because = { reason: CancelReason; note?: string | undefined };
+
+export const cancelIn = async (
+  tx: Tx,
+  { clock, notices }: Work,
+  { userId, recordId, locale, byStaff = false }: Change,
+  because?: Because,
+): Promise<void> => {
+  const person = await records.findPerson(tx, userId);
+  const record = person && (await records.findOwnForChange(tx, userId, recordId));
+  if (!record) throw new AppError('not_found');
+  if (record.cancelledAt) return;
+  const now = clock.now();
+  const refusal = refuseCancel(record, now, byStaff);
+  if (refusal) throw new AppError(refusal);
+  const { startsAt, companyAddressId, item, recordNo } = record;
+  await records.updateRecord(tx, recordId, {
+    status: 'finish',
+    cancelledAt: now,
+    dueAt: null,
+    remindAt: null,
+    changedAt: now,
+  });
+  await deletePlace(tx, recordId);
+  const by = byStaff ? 'staff' : 'owner';
+  // Who asked for it needs no reason.
+  const reason = because?.reason === 'asked' ? undefined : because?.reason;
+  const words = [reason && say(locale, `messages.visitReasons.${reason}`), because?.note];
+  const note = words.filter(Boolean).join(' ') || null;
+  await records.insertEvent(tx, recordId, { event: 'cancelled', by, at: now, startsAt, note });
+  const reader = { phone: person.phone, locale, userId };
+  const office = companyAddressId && (await findOffice(tx, companyAddressId));
+  const about = { item, recordNo };
+  if (!startsAt || !office)
+    await notices.request(tx, reader, 'requestCancelled', { ...about, dueAt: null });
+  else if (reason)
+    await notices.visit(
+      tx,
+      reader,
+      'visitCancelledByUs',
+      { ...about, startsAt, office },
+      note ?? '',
+    );
+  else await notices.visit(tx, reader, 'visitCancelled', { ...about, startsAt, office });
+};
+
+export const cancelRecord = (deps: Deps, change: Change): Promise<void> =>
+  deps.db.transaction((tx) => cancelIn(tx, deps, change));

@@ -1,0 +1,213 @@
+/** Which times of an office can be had, and why not (readings "Services and booking"). All days and times are on the agency's wall. */
+import { limits } from '#contract/limits.ts';
+import type { Slot, SlotDay, SlotReason } from '#contract/services/services.ts';
+
+/** Now, and the agency's wall (server/platform/time/agency-time.ts). */
+export type AgencyTime = {
+  now: Date;
+  wallOf(moment: Date): string;
+  /** Null for a time that the clocks jump over. */
+  momentOf(wall: string): Date | null;
+  dayAfter(date: string, days: number): string;
+  weekdayOf(date: string): number;
+};
+
+type Opening = { from: string; to: string };
+/** A day with its own hours, and its own number of places where it has one. */
+export type ExceptionDay = { hours: readonly Opening[]; places: number | null };
+
+export type Schedule = {
+  hours: readonly (Opening & { weekday: number })[];
+  /** The office's own, and holidays. They win over exceptions. */
+  closedDays: ReadonlySet<string>;
+  exceptions?: ReadonlyMap<string, ExceptionDay>;
+  slotMinutes: number;
+  places: number;
+  leadMinutes: number;
+  horizonDays: number;
+};
+
+export type Span = { startsAt: Date; endsAt: Date };
+
+/** What is taken already: at the office, and by the person's own visits anywhere. */
+export type Taken = { taken: readonly Span[]; own: readonly Span[] };
+
+const minute = 60_000;
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+const timeOf = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((n) => String(n).padStart(2, '0')).join(':');
+
+export const today = (time: AgencyTime): string => time.wallOf(time.now).slice(0, 10);
+export const lastDay = (schedule: Schedule, time: AgencyTime): string =>
+  time.dayAfter(today(time), schedule.horizonDays);
+
+/** From when to when the office is open on a day. */
+export const openingsOf = (
+  { closedDays, exceptions, hours }: Schedule,
+  date: string,
+  time: Pick<AgencyTime, 'weekdayOf'>,
+): readonly Opening[] => {
+  if (closedDays.has(date)) return [];
+  const weekday = time.weekdayOf(date);
+  return exceptions?.get(date)?.hours ?? hours.filter((open) => open.weekday === weekday);
+};
+
+/** How many visitors it receives at a time on a day. */
+export const placesOn = ({ exceptions, places }: Schedule, date: string): number =>
+  exceptions?.get(date)?.places ?? places;
+
+/** The times at which visits begin on a day; the last one ends when the office closes. */
+export const timesOf = (
+  schedule: Schedule,
+  date: string,
+  time: Pick<AgencyTime, 'weekdayOf'>,
+): string[] => {
+  const starts = new Set<number>();
+  for (const open of openingsOf(schedule, date, time)) {
+    const end = minutesOf(open.to) - schedule.slotMinutes;
+    for (let at = minutesOf(open.from); at <= end; at += schedule.slotMinutes) starts.add(at);
+  }
+  return [...starts].sort((a, b) => a - b).map(timeOf);
+};
+
+/** From when to when a visit is; null when the day has no such time. */
+export const spanOf = (
+  { reserveDate, reserveTime }: Slot,
+  { slotMinutes }: Pick<Schedule, 'slotMinutes'>,
+  time: AgencyTime,
+): Span | null => {
+  const startsAt = time.momentOf(`${reserveDate} ${reserveTime}`);
+  return startsAt && { startsAt, endsAt: new Date(startsAt.getTime() + slotMinutes * minute) };
+};
+
+const overlaps = (a: Span, b: Span): boolean => a.startsAt < b.endsAt && b.startsAt < a.endsAt;
+
+/** Why this time cannot be had; null when it can. */
+export const refuseSlot = (
+  slot: Slot,
+  schedule: Schedule,
+  { taken, own }: Taken,
+  time: AgencyTime,
+): SlotReason | null => {
+  const { reserveDate, reserveTime } = slot;
+  // As text first: it also tells of times that the day does not have.
+  if (`${reserveDate} ${reserveTime}` < time.wallOf(time.now)) return 'past';
+  if (reserveDate > lastDay(schedule, time)) return 'too_far';
+  const span = spanOf(slot, schedule, time);
+  if (!span) return 'closed';
+  if (span.startsAt <= time.now) return 'past';
+  if (!timesOf(schedule, reserveDate, time).includes(reserveTime)) return 'closed';
+  if (span.startsAt.getTime() < time.now.getTime() + schedule.leadMinutes * minute)
+    return 'too_soon';
+  if (own.some((visit) => overlaps(visit, span))) return 'own_conflict';
+  if (taken.filter((visit) => overlaps(visit, span)).length >= placesOn(schedule, reserveDate))
+    return 'full';
+  return null;
+};
+
+/** The first chair that nobody sits on during this time; null when all are taken. */
+export const freePlace = (
+  span: Span,
+  taken: readonly (Span & { place: number })[],
+  places: number,
+): number | null => {
+  const used = new Set(taken.filter((t) => overlaps(t, span)).map((t) => t.place));
+  for (let place = 1; place <= places; place++) if (!used.has(place)) return place;
+  return null;
+};
+
+/** A day as people choose from it: what is free, and what somebody else has. Null when nothing is free. */
+export const slotDay = (
+  date: string,
+  schedule: Schedule,
+  taken: Taken,
+  time: AgencyTime,
+): SlotDay | null => {
+  const times = timesOf(schedule, date, time).flatMap((reserveTime) => {
+    const reason = refuseSlot({ reserveDate: date, reserveTime }, schedule, taken, time);
+    return reason === null || reason === 'full' || reason === 'own_conflict'
+      ? [{ reserveTime, available: reason === null, reason }]
+      : [];
+  });
+  const free = times.filter((t) => t.available).length;
+  return free ? { reserveDate: date, free, times } : null;
+};
+
+type Range = { from?: string | undefined; to?: string | undefined };
+
+/** The next days that have a free time, at most `max` of them; `nextFrom` is where more may be. */
+export const freeDays = (
+  schedule: Schedule,
+  taken: Taken,
+  time: AgencyTime,
+  { from, to }: Range,
+  max: number = limits.daysOffered,
+): { days: SlotDay[]; nextFrom: string | null } => {
+  const [first, last] = [today(time), lastDay(schedule, time)];
+  const end = to && to < last ? to : last;
+  const days: SlotDay[] = [];
+  for (let date = from && from > first ? from : first; date <= end; date = time.dayAfter(date, 1)) {
+    const day = slotDay(date, schedule, taken, time);
+    if (!day) continue;
+    if (days.length === max) return { days, nextFrom: date };
+    days.push(day);
+  }
+  return { days, nextFrom: null };
+};
+
+/** The free times nearest to one that cannot be had, in their order on the calendar. */
+export const nearestSlots = (
+  wanted: Slot,
+  schedule: Schedule,
+  taken: Taken,
+  time: AgencyTime,
+): Slot[] => {
+  const [first, last] = [today(time), lastDay(schedule, time)];
+  const clamped = [first, wanted.reserveDate, last].sort()[1] ?? first;
+  const wall = ({ reserveDate, reserveTime }: Slot) => `${reserveDate} ${reserveTime}`;
+  const minutesAway = (slot: Slot) =>
+    Math.abs(Date.parse(`${wall(slot)}Z`) - Date.parse(`${wall(wanted)}Z`));
+  const found: Slot[] = [];
+  let enough = schedule.horizonDays;
+  // One day more than is needed: an evening two days before may be nearer than an afternoon the day after.
+  for (let away = 0; away <= Math.min(enough + 1, schedule.horizonDays); away++) {
+    const dates = away ? [time.dayAfter(clamped, -away), time.dayAfter(clamped, away)] : [clamped];
+    for (const date of dates) {
+      if (date < first || date > last) continue;
+      const day = slotDay(date, schedule, taken, time);
+      for (const { reserveTime, available } of day?.times ?? [])
+        if (available) found.push({ reserveDate: date, reserveTime });
+    }
+    if (found.length >= limits.nearestSlots) enough = Math.min(enough, away);
+  }
+  return found
+    .sort((a, b) => minutesAway(a) - minutesAway(b))
+    .slice(0, limits.nearestSlots)
+    .sort((a, b) => (wall(a) < wall(b) ? -1 : 1));
+};
+
+export type Booked = Span & { recordId: string; createdAt: Date };
+
+/** Whom the office could not receive by this schedule. Who booked first keeps the place. */
+export const unreceived = (
+  schedule: Schedule,
+  booked: readonly Booked[],
+  time: AgencyTime,
+): Set<string> => {
+  const kept: Booked[] = [];
+  const out = new Set<string>();
+  const firstCome = [...booked].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  for (const visit of firstCome) {
+    const [date = '', from = ''] = time.wallOf(visit.startsAt).split(' ');
+    const to = time.wallOf(visit.endsAt).slice(11);
+    const isOpen = openingsOf(schedule, date, time).some((o) => o.from <= from && to <= o.to);
+    const beside = kept.filter((other) => overlaps(other, visit)).length;
+    if (isOpen && beside < placesOn(schedule, date)) kept.push(visit);
+    else out.add(visit.recordId);
+  }
+  return out;
+};

@@ -1,0 +1,109 @@
+/** Free times of offices: facts from the store, verdict by the rules. */
+import { AppError } from '#contract/errors.ts';
+import type { FreeSlots, ServiceAddress, Slot, SlotCheck } from '#contract/services/services.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import { findOwn } from '#server/features/services/requests/records.store.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { type AgencyTime, agencyTime } from '#server/platform/time/agency-time.ts';
+import { listOffices } from '#server/shared/settings/offices.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import * as offices from './offices.store.ts';
+import {
+  freeDays,
+  lastDay,
+  nearestSlots,
+  refuseSlot,
+  type Schedule,
+  type Taken,
+  today,
+} from './slots.rules.ts';
+
+type Facts = { schedule: Schedule; taken: Taken; time: AgencyTime };
+/** Who asks, and which visit of theirs is being moved. */
+export type Asker = {
+  userId: string;
+  recordId?: string | undefined;
+  /** Staff ask for them. */
+  byStaff?: boolean | undefined;
+};
+
+/** Staff may give a time at short notice. Never more places than there are. */
+export const scheduleFor = ({ byStaff }: Asker, schedule: Schedule): Schedule =>
+  byStaff ? { ...schedule, leadMinutes: 0 } : schedule;
+
+/** What is known about an office; the id of one that is not shown is not found. */
+const factsOf = async (
+  db: Queryable,
+  now: Date,
+  officeId: string,
+  asker: Asker,
+): Promise<Facts> => {
+  if (!(await offices.findOffice(db, officeId))) throw new AppError('not_found');
+  const { userId, recordId } = asker;
+  // Another's visit is not the one that moves: without its chair more would seem free than is.
+  const except = recordId && (await findOwn(db, userId, recordId)) ? recordId : undefined;
+  const time = agencyTime(now, await getTimeZone(db));
+  return {
+    time,
+    schedule: scheduleFor(asker, await offices.getSchedule(db, officeId)),
+    taken: {
+      taken: await offices.listTaken(db, [officeId], { after: now, except }),
+      own: await offices.listOwnVisits(db, userId, { after: now, except }),
+    },
+  };
+};
+
+export const findSlots = async (
+  db: Queryable,
+  now: Date,
+  query: { companyAddressId: string; from?: string | undefined; to?: string | undefined },
+  asker: Asker,
+): Promise<FreeSlots> => {
+  const { companyAddressId, from, to } = query;
+  const { schedule, taken, time } = await factsOf(db, now, companyAddressId, asker);
+  return {
+    companyAddressId,
+    slotMinutes: schedule.slotMinutes,
+    firstDay: today(time),
+    lastDay: lastDay(schedule, time),
+    ...freeDays(schedule, taken, time, { from, to }),
+  };
+};
+
+export const checkSlot = async (
+  db: Queryable,
+  now: Date,
+  { companyAddressId, ...slot }: Slot & { companyAddressId: string },
+  asker: Asker,
+): Promise<SlotCheck> => {
+  const { schedule, taken, time } = await factsOf(db, now, companyAddressId, asker);
+  const reason = refuseSlot(slot, schedule, taken, time);
+  return reason
+    ? { available: false, reason, nearest: nearestSlots(slot, schedule, taken, time) }
+    : { available: true, nearest: [] };
+};
+
+/** Every office with its first free time. */
+export const listAddresses = async (
+  db: Queryable,
+  now: Date,
+  { userId }: Asker,
+  locale: Locale,
+): Promise<ServiceAddress[]> => {
+  const time = agencyTime(now, await getTimeZone(db));
+  const all = await listOffices(db, locale);
+  const ids = all.map((office) => office.companyAddressId);
+  const schedules = await offices.listSchedules(db, ids);
+  const taken = await offices.listTaken(db, ids, { after: now });
+  const own = await offices.listOwnVisits(db, userId, { after: now });
+  return all.map((office) => {
+    const { companyAddressId: id } = office;
+    const schedule = schedules.get(id);
+    const there = taken.filter((t) => t.companyAddressId === id);
+    const [day] = schedule ? freeDays(schedule, { taken: there, own }, time, {}, 1).days : [];
+    const first = day?.times.find((t) => t.available);
+    const nextFree =
+      day && first ? { reserveDate: day.reserveDate, reserveTime: first.reserveTime } : null;
+    return { ...office, nextFree };
+  });
+};

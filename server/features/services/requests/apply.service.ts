@@ -1,0 +1,228 @@
+/** Asking for a service: online, as a visit, or long-term care. What is asked for twice by one form is recorded once. */
+import { randomUUID } from 'node:crypto';
+import type { UserType } from '#contract/access.ts';
+import { AppError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import type { ApplyBody, OpenRefusal } from '#contract/services/services.ts';
+import { type Locale, locales } from '#i18n/pick-locale.ts';
+import {
+  booking,
+  holdPlace,
+  type Waits,
+  type Wanted,
+} from '#server/features/services/booking/booking.service.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { say } from '#server/platform/http/translate.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { dueAfter } from '#server/shared/cases/working-day-deadline.ts';
+import { claimFiles } from '#server/shared/people/claim-files.ts';
+import { type Asked, findAsked, findCare } from './catalogue.store.ts';
+import type { Notices } from './notices.service.ts';
+import { careDueAfter, recordNoOf } from './records.rules.ts';
+import * as records from './records.store.ts';
+
+export type Deps = {
+  db: Db;
+  clock: Clock;
+  sealer: Sealer;
+  notices: Notices;
+  /** How many a person may have open of one service. */
+  openMax?: number;
+};
+export type Applicant = {
+  userId: string;
+  userType: UserType;
+  locale: Locale;
+  /** Asked for by the office, for somebody on the phone. */
+  byStaff?: boolean;
+};
+type Reachable = Applicant & { phone: string };
+type Request = Pick<ApplyBody, 'contactPhone' | 'note' | 'fileIds' | 'requestKey'>;
+
+const required = (field: string) => ({ field, key: 'fields.required' });
+
+/** Office, day and time of a visit; each that is missing is named. */
+const wantedOf = ({ companyAddressId, reserveDate, reserveTime }: ApplyBody): Wanted => {
+  if (companyAddressId && reserveDate && reserveTime)
+    return { companyAddressId, reserveDate, reserveTime };
+  const given = { companyAddressId, reserveDate, reserveTime };
+  const missing = Object.entries(given).filter(([, value]) => !value);
+  throw new AppError(
+    'invalid_input',
+    missing.map(([field]) => required(field)),
+  );
+};
+
+/** The day that a visit would take a place of; none where nothing is booked. */
+export const dayOf = ({ method, companyAddressId, reserveDate }: ApplyBody): Waits['day'] =>
+  method === 'offline' && companyAddressId && reserveDate
+    ? { companyAddressId, reserveDate }
+    : undefined;
+
+type Draft = Omit<
+  records.NewRecord,
+  | 'id'
+  | 'userId'
+  | 'recordNo'
+  | 'contactPhone'
+  | 'noteSealed'
+  | 'locale'
+  | 'createdAt'
+  | 'changedAt'
+>;
+
+/** Writes the record and what belongs to it; fails when the same was recorded before. */
+const write = async (
+  tx: Tx,
+  { sealer }: Deps,
+  who: Reachable,
+  request: Request,
+  draft: Draft,
+  now: Date,
+): Promise<{ id: string; recordNo: string }> => {
+  const id = randomUUID();
+  const recordNo = recordNoOf(await records.nextCount(tx));
+  const written = await records.insertRecord(tx, {
+    ...draft,
+    id,
+    userId: who.userId,
+    recordNo,
+    requestKey: request.requestKey ?? randomUUID(),
+    contactPhone: request.contactPhone ?? who.phone,
+    noteSealed: request.note ? sealer.seal(request.note, id) : null,
+    locale: who.locale,
+    enteredByStaff: who.byStaff ?? false,
+    createdAt: now,
+    changedAt: now,
+  });
+  if (!written) throw new AppError('conflict');
+  const fileIds = [...new Set(request.fileIds?.map((fileId) => fileId.toLowerCase()))];
+  await claimFiles(tx, { fileIds, ownerId: who.userId, purposes: ['service'], now });
+  if (!(await records.insertPictures(tx, id, fileIds))) throw new AppError('file_gone');
+  await records.insertEvent(tx, id, {
+    event: draft.startsAt ? 'booked' : 'received',
+    by: who.byStaff ? 'staff' : 'owner',
+    at: now,
+    startsAt: draft.startsAt ?? null,
+  });
+  return { id, recordNo };
+};
+
+/** The care service of the catalogue, or its name where the agency lists none. */
+const careAsked = async (tx: Tx): Promise<Asked> =>
+  (await findCare(tx)) ?? {
+    serviceId: null,
+    item: Object.fromEntries(locales.map((l) => [l, say(l, 'messages.careItem')])),
+    icon: 'hand-heart',
+    methods: ['online'],
+    isCare: true,
+  };
+
+const personOf = async (tx: Tx, applicant: Applicant): Promise<Reachable> => {
+  const person = await records.findPerson(tx, applicant.userId);
+  if (!person) throw new AppError('unauthorized');
+  return { ...applicant, phone: person.phone };
+};
+
+/** Long-term care, once: whoever comes second, finds the first. */
+const recordCare = async (
+  tx: Tx,
+  deps: Deps,
+  applicant: Applicant,
+  request: Request,
+): Promise<string> => {
+  const who = await personOf(tx, applicant);
+  const first = await records.findCareRecord(tx, who.userId);
+  if (first) return first;
+  if (!(await records.hasCard(tx, who.userId))) throw new AppError('white_card_first');
+  const now = deps.clock.now();
+  const { serviceId, item, icon } = await careAsked(tx);
+  const dueAt = careDueAfter(now);
+  const draft = { kind: 'care', method: 'online', serviceId, item, icon, dueAt } as const;
+  const { id, recordNo } = await write(tx, deps, who, request, draft, now);
+  await deps.notices.request(tx, who, 'careReceived', { item, recordNo, dueAt });
+  return id;
+};
+
+export const applyForCare = (deps: Deps, applicant: Applicant): Promise<string> =>
+  deps.db.transaction((tx) => recordCare(tx, deps, applicant, {}));
+
+const askedFor = async (tx: Tx, body: ApplyBody, { userType }: Applicant): Promise<Asked> => {
+  const asked = await findAsked(tx, body.serviceId);
+  if (!asked) throw new AppError('not_found');
+  if (asked.isCare && userType !== 'patient') throw new AppError('caregiver_cannot_apply');
+  if (!asked.methods.includes(body.method))
+    throw new AppError('invalid_input', [{ field: 'method', key: 'fields.choice' }]);
+  return asked;
+};
+
+/** Of one service, while others are open: the latest is named. The office asks for whom it wants. Holds the person's row. */
+const refuseTooMany = async (
+  tx: Tx,
+  { clock, openMax = limits.openRequestsMax }: Deps,
+  { userId, byStaff }: Applicant,
+  { serviceId }: Asked,
+): Promise<void> => {
+  if (byStaff || !serviceId) return;
+  const open = await records.listOpen(tx, { userId, serviceId, now: clock.now() }, openMax);
+  const [latest] = open;
+  if (latest && open.length >= openMax)
+    throw new AppError('too_many_open', [], {
+      ...latest,
+      open: open.length,
+    } satisfies OpenRefusal);
+};
+
+type RecordAsked = (
+  tx: Tx,
+  deps: Deps,
+  who: Reachable,
+  body: ApplyBody,
+  asked: Asked,
+) => Promise<string>;
+
+const recordRequest: RecordAsked = async (tx, deps, who, body, { serviceId, item, icon }) => {
+  const now = deps.clock.now();
+  const { dueAt } = await dueAfter(tx, now, 'serviceWorkingDays');
+  const draft = { kind: 'service', method: 'online', serviceId, item, icon, dueAt } as const;
+  const { id, recordNo } = await write(tx, deps, who, body, draft, now);
+  await deps.notices.request(tx, who, 'requestReceived', { item, recordNo, dueAt });
+  return id;
+};
+
+const recordVisit: RecordAsked = async (tx, deps, who, body, { serviceId, item, icon }) => {
+  const now = deps.clock.now();
+  const { take, office, ...held } = await holdPlace(tx, now, wantedOf(body), who);
+  const draft = { kind: 'service', method: 'offline', serviceId, item, icon } as const;
+  const { id, recordNo } = await write(tx, deps, who, body, { ...draft, ...held }, now);
+  await take(id);
+  const { startsAt } = held;
+  await deps.notices.visit(tx, who, 'visitBooked', { item, recordNo, startsAt, office });
+  return id;
+};
+
+/** The id of the record: of the new one, or of the one that the same form made before. */
+export const recordService = async (
+  tx: Tx,
+  deps: Deps,
+  applicant: Applicant,
+  body: ApplyBody,
+): Promise<string> => {
+  const who = await personOf(tx, applicant);
+  const earlier = body.requestKey && (await records.findByKey(tx, who.userId, body.requestKey));
+  if (earlier) return earlier;
+  const asked = await askedFor(tx, body, who);
+  if (!asked.isCare) await refuseTooMany(tx, deps, who, asked);
+  if (body.method === 'offline') return recordVisit(tx, deps, who, body, asked);
+  return asked.isCare ? recordCare(tx, deps, who, body) : recordRequest(tx, deps, who, body, asked);
+};
+
+export const applyForService = (
+  deps: Deps,
+  applicant: Applicant,
+  body: ApplyBody,
+): Promise<string> =>
+  booking(deps.db, deps.clock.now(), { day: dayOf(body) }, (tx) =>
+    recordService(tx, deps, applicant, body),
+  );

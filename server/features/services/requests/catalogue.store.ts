@@ -1,0 +1,76 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { ServiceMethod } from '#contract/services/records.ts';
+import type { ServiceInfo } from '#contract/services/services.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { service } from '#server/schema/content.ts';
+import { type LocalText, readText } from '#server/shared/localized-text/localized-text.ts';
+
+type ServiceRow = typeof service.$inferSelect;
+
+const infoOf = (row: ServiceRow, locale: Locale): ServiceInfo => ({
+  serviceId: row.id,
+  name: readText(row.name, locale),
+  description: readText(row.description, locale),
+  icon: row.icon,
+  image: row.image,
+  methods: row.methods as ServiceMethod[],
+  documents: row.documents.map((text) => readText(text, locale)),
+  minutes: row.minutes,
+  isCare: row.care,
+});
+
+export const listServices = async (db: Queryable, locale: Locale): Promise<ServiceInfo[]> => {
+  const rows = await db
+    .select()
+    .from(service)
+    .where(eq(service.published, true))
+    .orderBy(asc(service.position), asc(service.id));
+  return rows.map((row) => infoOf(row, locale));
+};
+
+export const findService = async (
+  db: Queryable,
+  serviceId: string,
+  locale: Locale,
+): Promise<ServiceInfo | null> => {
+  const [row] = await db
+    .select()
+    .from(service)
+    .where(and(eq(service.id, serviceId), eq(service.published, true)));
+  return row ? infoOf(row, locale) : null;
+};
+
+/** What a record keeps of the service it asks for. */
+export type Asked = {
+  serviceId: string | null;
+  item: LocalText;
+  icon: string;
+  methods: readonly ServiceMethod[];
+  isCare: boolean;
+};
+const askedOf = (row: ServiceRow): Asked => ({
+  serviceId: row.id,
+  item: row.name,
+  icon: row.icon,
+  methods: row.methods as ServiceMethod[],
+  isCare: row.care,
+});
+
+export const findAsked = async (db: Queryable, serviceId: string): Promise<Asked | null> => {
+  const [row] = await db
+    .select()
+    .from(service)
+    .where(and(eq(service.id, serviceId), eq(service.published, true)));
+  return row ? askedOf(row) : null;
+};
+
+/** The service that is long-term care, if the agency lists one. */
+export const findCare = async (db: Queryable): Promise<Asked | null> => {
+  const [row] = await db
+    .select()
+    .from(service)
+    .where(and(eq(service.care, true), eq(service.published, true)))
+    .orderBy(asc(service.position), asc(service.id));
+  return row ? askedOf(row) : null;
+};

@@ -1,0 +1,68 @@
+/** The texts that requests and visits send, each in its reader's language and in the transaction that causes it. */
+import type { Locale } from '#i18n/pick-locale.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
+import { sayMessage } from '#server/platform/http/translate.ts';
+import { sayMoment } from '#server/platform/time/clock.ts';
+import { type LocalText, readText } from '#server/shared/localized-text/localized-text.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { getSetting } from '#server/shared/settings/settings.ts';
+
+type Reader = { phone: string; locale: Locale; userId: string };
+type About = { item: LocalText; recordNo: string };
+type Visit = About & {
+  startsAt: Date;
+  office: { name: LocalText; address: LocalText; phone: string };
+};
+type VisitNotice =
+  | 'visitBooked'
+  | 'visitMoved'
+  | 'visitCancelled'
+  | 'visitCancelledByUs'
+  | 'visitReminder';
+type RequestNotice =
+  | 'requestReceived'
+  | 'requestCancelled'
+  | 'careReceived'
+  | 'requestFinished'
+  | 'requestException'
+  | 'requestUnclear';
+
+export const createNotices = (messages: Messages) => ({
+  visit: async (
+    tx: Tx,
+    to: Reader,
+    notice: VisitNotice,
+    { item, recordNo, startsAt, office }: Visit,
+    reason = '',
+  ): Promise<void> => {
+    const { timeZone } = await getSetting(tx, 'agency');
+    const { locale, userId: owner } = to;
+    const words = sayMessage(locale, `messages.${notice}`, {
+      item: readText(item, locale),
+      no: recordNo,
+      when: sayMoment(startsAt, timeZone, locale),
+      office: readText(office.name, locale),
+      address: readText(office.address, locale),
+      phone: office.phone,
+      reason,
+    });
+    await messages.send(tx, { channel: 'sms', to: to.phone, owner, ...words });
+  },
+  request: async (
+    tx: Tx,
+    to: Reader,
+    notice: RequestNotice,
+    { item, recordNo, dueAt }: About & { dueAt: Date | null },
+  ): Promise<void> => {
+    const { timeZone, phone } = await getSetting(tx, 'agency');
+    const { locale, userId: owner } = to;
+    const words = sayMessage(locale, `messages.${notice}`, {
+      item: readText(item, locale),
+      no: recordNo,
+      by: dueAt ? sayMoment(dueAt, timeZone, locale) : '',
+      phone,
+    });
+    await messages.send(tx, { channel: 'sms', to: to.phone, owner, ...words });
+  },
+});
+export type Notices = ReturnType<typeof createNotices>;

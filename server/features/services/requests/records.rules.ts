@@ -1,0 +1,73 @@
+/** What can still be done with a record, by when we answer, and the number people say. */
+import { limits } from '#contract/limits.ts';
+import type { RecordStatus } from '#contract/services/records.ts';
+
+const hour = 3_600_000;
+
+export type Standing = { status: RecordStatus; cancelledAt: Date | null; startsAt: Date | null };
+
+/** Until when a visit can be moved or cancelled here. */
+export const changeUntil = (startsAt: Date): Date =>
+  new Date(startsAt.getTime() - limits.changeUntilHours * hour);
+
+/** Open for its owner: the office has not closed it, and nobody cancelled it. */
+const isOpen = ({ status, cancelledAt }: Standing): boolean => status === 'init' && !cancelledAt;
+
+export type ChangeRefusal = 'record_closed' | 'no_appointment' | 'too_late_to_change';
+
+export const refuseMove = (record: Standing, now: Date, byStaff = false): ChangeRefusal | null => {
+  if (!record.startsAt) return 'no_appointment';
+  if (!isOpen(record)) return 'record_closed';
+  if (byStaff) return null;
+  return now > changeUntil(record.startsAt) ? 'too_late_to_change' : null;
+};
+
+/** A visit until shortly before; a request as long as the office has not closed it. */
+export const refuseCancel = (
+  record: Standing,
+  now: Date,
+  byStaff = false,
+): ChangeRefusal | null => {
+  if (!isOpen(record)) return 'record_closed';
+  return record.startsAt ? refuseMove(record, now, byStaff) : null;
+};
+
+/** 24 hours by the clock: care, as for the white card. */
+export const careDueAfter = (now: Date): Date =>
+  new Date(now.getTime() + limits.whiteCardFollowUpHours * hour);
+
+/** The day before at the agency's hour; null when that is past: then the confirmation is the reminder. */
+export const remindAtFor = (
+  startsAt: Date,
+  reminderTime: string,
+  time: {
+    now: Date;
+    wallOf(moment: Date): string;
+    momentOf(wall: string): Date | null;
+    dayAfter(date: string, days: number): string;
+  },
+): Date | null => {
+  const before = time.dayAfter(time.wallOf(startsAt).slice(0, 10), -1);
+  const at = time.momentOf(`${before} ${reminderTime}`);
+  return at && at > time.now ? at : null;
+};
+
+/** Damm's table: its digit finds every single wrong digit and every two that were swapped. */
+const damm = [
+  '0317598642',
+  '7092154863',
+  '4206871359',
+  '1750983426',
+  '6123045978',
+  '3674209581',
+  '5869720134',
+  '8945362017',
+  '9438617205',
+  '2581436790',
+];
+
+const checkDigit = (digits: string): string =>
+  [...digits].reduce((state, digit) => damm[Number(state)]?.[Number(digit)] ?? '0', '0');
+
+/** 'R-20461': short, and a digit that was misheard on the phone is noticed. */
+export const recordNoOf = (count: number): string => `R-${count}${checkDigit(String(count))}`;

@@ -1,0 +1,58 @@
+/** A record as its owner sees it: in their language, on the agency's wall. */
+import type { ServiceRecord } from '#contract/services/records.ts';
+import { filePath } from '#contract/upload/upload.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import { wallClock, wallOf } from '#server/platform/time/clock.ts';
+import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { readOffice } from '#server/shared/settings/offices.ts';
+import { changeUntil, refuseCancel, refuseMove } from './records.rules.ts';
+import type { WholeRecord } from './records.store.ts';
+
+export type Reader = { locale: Locale; timeZone: string; now: Date; sealer: Sealer };
+
+export const viewRecord = (
+  record: WholeRecord,
+  { locale, timeZone, now, sealer }: Reader,
+): ServiceRecord => {
+  const at = wallOf(timeZone);
+  const [dateOf, timeOf] = [
+    (moment: Date | null) => at(moment)?.slice(0, 10) ?? null,
+    (moment: Date | null) => at(moment)?.slice(11) ?? null,
+  ];
+  const { startsAt, office, offered, noteSealed } = record;
+  return {
+    recordId: record.id,
+    recordNo: record.recordNo,
+    kind: record.kind,
+    serviceId: record.serviceId,
+    item: readText(record.item, locale),
+    icon: record.icon,
+    method: record.method,
+    status: record.status,
+    cancelledAt: at(record.cancelledAt),
+    createdAt: wallClock(record.createdAt, timeZone),
+    dueAt: at(record.dueAt),
+    location: office && readOffice(office, locale),
+    reserveDate: dateOf(startsAt),
+    reserveTime: timeOf(startsAt),
+    changeUntil: at(startsAt && changeUntil(startsAt)),
+    canMove: refuseMove(record, now) === null,
+    canCancel: refuseCancel(record, now) === null,
+    remindAt: at(record.remindAt),
+    minutes: offered?.minutes ?? null,
+    documents: offered?.documents.map((text) => readText(text, locale)) ?? [],
+    contactPhone: record.contactPhone,
+    note: noteSealed && sealer.open(noteSealed, record.id),
+    files: record.fileIds.map((fileId) => ({ fileId, path: filePath(fileId, 'service') })),
+    enteredByStaff: record.enteredByStaff,
+    history: record.events.map((e) => ({
+      event: e.event,
+      at: wallClock(e.at, timeZone),
+      by: e.by,
+      reserveDate: dateOf(e.startsAt),
+      reserveTime: timeOf(e.startsAt),
+      note: e.note,
+    })),
+  };
+};

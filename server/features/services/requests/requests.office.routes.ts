@@ -1,0 +1,99 @@
+/** Applications for care and requests for services, as the office works on them. */
+import { AppError } from '#contract/errors.ts';
+import * as api from '#contract/services/requests-office.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import { say } from '#server/platform/http/translate.ts';
+import { type Clock, wallClock, wallOf } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import {
+  type CaseViewing,
+  createViewing,
+  queueCalls,
+} from '#server/shared/cases/case-queue-routes.ts';
+import { viewCase, viewHistory } from '#server/shared/cases/case-view.ts';
+import { changeCase, insertCaseEntry } from '#server/shared/cases/case-work.ts';
+import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { withPreview } from '#server/shared/messaging/message-preview.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { createNotices } from './notices.service.ts';
+import { answerRequest, recordCase } from './requests.service.ts';
+import * as store from './requests.store.ts';
+
+type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
+
+export const requestOfficeRoutes = (bind: Bind, deps: Deps): void => {
+  const { db, clock, sealer, messages } = deps;
+  const viewing = createViewing(deps);
+  type Row = Awaited<ReturnType<typeof store.requests.list>>[number];
+  const viewRow = (row: Row, view: CaseViewing): api.RequestRow => ({
+    ...viewCase(row, view),
+    recordNo: row.recordNo,
+    kind: row.kind,
+    item: readText(row.item, view.locale),
+    status: row.status,
+    cancelledAt: wallOf(view.timeZone)(row.cancelledAt),
+  });
+  const calls = queueCalls(deps, {
+    queue: store.requests,
+    viewRow,
+    table: {
+      name: 'requests.csv',
+      action: 'request.export',
+      noted: 'requests',
+      columns: (locale) => [
+        { head: 'number', cell: (r) => r.recordNo },
+        { head: 'item', cell: (r) => r.item },
+        {
+          head: 'status',
+          cell: (r) =>
+            say(locale, `office.cases.requestStatus.${r.cancelledAt ? 'cancelled' : r.status}`),
+        },
+      ],
+    },
+  });
+
+  bind(api.listRequests, calls.list);
+  bind(api.exportRequests, calls.export);
+
+  bind(api.getRequestCase, async ({ params }, caller) => {
+    const { staffId } = staffOf(caller);
+    const view = await viewing(caller);
+    const found = await store.requests.get(db, params.recordId);
+    const { person, contactPhone, noteSealed, ...row } = found;
+    const looked = { at: view.now, actor: staffId, subjectId: person.userId };
+    const details = { recordNo: row.recordNo };
+    await insertAudit(db, { ...looked, action: 'request.view', details });
+    return {
+      ...viewRow(row, view),
+      person,
+      contactPhone,
+      note: noteSealed && sealer.open(noteSealed, row.id),
+      pictures: await store.listPictures(db, row.id),
+      events: (await store.listEvents(db, row.id)).map((event) => ({
+        ...event,
+        at: wallClock(event.at, view.timeZone),
+      })),
+      history: await viewHistory(db, recordCase(row.id), { sealer, ...view }),
+    };
+  });
+
+  bind(api.setRequestStatus, ({ params, body }, caller) => {
+    const { staffId } = staffOf(caller);
+    const { status, version, preview } = body;
+    const note = body.note || null;
+    if (status !== 'finish' && !note)
+      throw new AppError('invalid_input', [{ field: 'note', key: 'fields.required' }]);
+    return withPreview({ db, messages, preview }, async (tx, sending) => {
+      const found = await store.requests.get(tx, params.recordId);
+      const ref = recordCase(found.id);
+      await changeCase(tx, ref, version);
+      const answer = { recordId: found.id, status, note, actor: staffId };
+      await answerRequest(tx, { clock, notices: createNotices(sending) }, answer);
+      const entry = { entry: 'status' as const, staffId, at: clock.now(), details: { status } };
+      await insertCaseEntry(tx, ref, { ...entry, ...(note && { text: note }) }, sealer);
+      return { note };
+    });
+  });
+};

@@ -1,0 +1,50 @@
+/** For somebody on the phone: by the same code as their own, and the record says that the office entered it. */
+import { AppError } from '#contract/errors.ts';
+import type { ApplyBody } from '#contract/services/services.ts';
+import {
+  type Applicant,
+  dayOf,
+  recordService,
+} from '#server/features/services/requests/apply.service.ts';
+import { findClient, findOwn } from '#server/features/services/requests/records.store.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { perform, type StageDeps } from './office-transaction.service.ts';
+
+export type CallerDeps = StageDeps & { sealer: Sealer };
+
+export const getClient = async (db: Queryable, userId: string): Promise<Applicant> => {
+  const client = await findClient(db, userId);
+  if (!client) throw new AppError('not_found');
+  return { ...client, byStaff: true };
+};
+
+/** `recordId` is null of a preview. */
+export const recordForCaller = async (
+  deps: CallerDeps,
+  { staffId, userId, preview }: { staffId: string; userId: string; preview?: boolean | undefined },
+  body: ApplyBody,
+) => {
+  const { db, clock, sealer } = deps;
+  const { answer, messages } = await perform(
+    deps,
+    { preview, day: dayOf(body) },
+    async ({ tx, notices, messages: sent }) => {
+      const client = await getClient(tx, userId);
+      const recordId = await recordService(tx, { db, clock, sealer, notices }, client, body);
+      const record = await findOwn(tx, client.userId, recordId);
+      if (!record) throw new AppError('conflict');
+      const { recordNo } = record;
+      const details = { recordNo, method: body.method };
+      const audit = { at: clock.now(), actor: staffId, subjectId: client.userId, details };
+      // A second click finds the first record, and sends nothing.
+      if (sent.length) await insertAudit(tx, { ...audit, action: 'record.enter' });
+      return { recordId, recordNo };
+    },
+  );
+  if (!preview) return { ...answer, messages };
+  // The number is given when it is done.
+  const unnumbered = messages.map((m) => ({ ...m, text: m.text.replace(answer.recordNo, 'R-…') }));
+  return { ...answer, recordId: null, messages: unnumbered };
+};

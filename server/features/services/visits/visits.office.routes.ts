@@ -1,0 +1,120 @@
+import { AppError } from '#contract/errors.ts';
+import * as api from '#contract/services/visits-office.ts';
+import { findSlots } from '#server/features/services/booking/slots.service.ts';
+import { listServices } from '#server/features/services/requests/catalogue.store.ts';
+import * as records from '#server/features/services/requests/records.store.ts';
+import { viewRecord } from '#server/features/services/requests/records.view.ts';
+import { recordCase } from '#server/features/services/requests/requests.service.ts';
+import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { viewHistory } from '#server/shared/cases/case-view.ts';
+import { findCaseWork, listCaseWorkers } from '#server/shared/cases/case-work.ts';
+import { localeOf } from '#server/shared/localized-text/locale-of.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import { recordForCaller } from './caller.service.ts';
+import { exportDay, viewDay } from './visit-day.service.ts';
+import * as work from './visits.service.ts';
+import * as visits from './visits.store.ts';
+import { namesOf, viewVisit } from './visits.view.ts';
+
+/** Visits by office and day, for those who work on cases. */
+export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
+  const { db, clock, sealer } = deps;
+
+  const show = async (recordId: string, { locale }: Caller): Promise<api.StaffVisit> => {
+    const row = await visits.findVisit(db, recordId);
+    const whole = row && (await records.findOwn(db, row.record.userId, recordId));
+    if (!whole) throw new AppError('not_found');
+    const ref = recordCase(recordId);
+    const timeZone = await getTimeZone(db);
+    const seen = viewRecord(whole, { locale, timeZone, now: clock.now(), sealer });
+    const { assigneeId, version } = await findCaseWork(db, ref);
+    return {
+      ...viewVisit(row, { locale, timeZone }),
+      userId: whole.userId,
+      day: seen.reserveDate ?? '',
+      officeName: seen.location?.companyName ?? '',
+      phone: whole.contactPhone,
+      locale: localeOf(whole.locale),
+      minutes: seen.minutes,
+      documents: seen.documents,
+      note: seen.note,
+      history: seen.history,
+      version,
+      sequence: whole.sequence,
+      assigneeId,
+      entries: await viewHistory(db, ref, { sealer, timeZone }),
+      colleagues: await listCaseWorkers(db),
+    };
+  };
+  const handOf = (recordId: string, from: { version: number; sequence: number }, by: Caller) => ({
+    staffId: staffOf(by).staffId,
+    recordId,
+    version: from.version,
+    sequence: from.sequence,
+  });
+
+  bind(api.getVisitDay, ({ query }, { locale }) => viewDay(db, clock.now(), query, locale));
+  bind(api.exportVisitDay, async ({ query }, caller) => {
+    const now = clock.now();
+    const { file, day, count } = await exportDay(db, now, query, caller.locale);
+    const details = { day, count: String(count) };
+    const actor = staffOf(caller).staffId;
+    await insertAudit(db, { at: now, actor, action: 'visit.export', subject: 'visits', details });
+    return file;
+  });
+  bind(api.getStaffVisit, async ({ params }, caller) => {
+    const visit = await show(params.recordId, caller);
+    await insertAudit(db, {
+      at: clock.now(),
+      actor: staffOf(caller).staffId,
+      action: 'visit.view',
+      subjectId: visit.userId,
+      details: { recordId: params.recordId },
+    });
+    return visit;
+  });
+  bind(api.setVisitState, async ({ params, body }, caller) => {
+    await work.setState(deps, handOf(params.recordId, body, caller), body.state);
+    return show(params.recordId, caller);
+  });
+  bind(api.moveVisit, async ({ params, body }, caller) => {
+    const { messages } = await work.move(deps, handOf(params.recordId, body, caller), body);
+    return { messages };
+  });
+  bind(api.cancelVisit, async ({ params, body }, caller) => {
+    const { messages } = await work.cancel(deps, handOf(params.recordId, body, caller), body);
+    return { messages };
+  });
+  bind(api.workOnVisit, async ({ params, body }, caller) => {
+    await work.workOn(deps, handOf(params.recordId, body, caller), body);
+    return show(params.recordId, caller);
+  });
+
+  // ---- for a caller ----
+  bind(api.findCaller, async ({ body }) => {
+    // One letter finds everybody; one Chinese character is a name.
+    if (!/\p{Script=Han}|\S\s*\S/u.test(body.asked)) return [];
+    const people = await visits.findCallers(db, body.asked);
+    return people.map(({ userId, userType, phone, locale, ...names }) => ({
+      userId,
+      userType,
+      names: namesOf(names),
+      phoneEnd: phone.slice(-4),
+      locale: localeOf(locale),
+    }));
+  });
+  bind(api.getVisitServices, async (_, { locale }) => {
+    const all = await listServices(db, locale);
+    return all
+      .filter(({ methods }) => methods.includes('offline'))
+      .map(({ serviceId, name, isCare }) => ({ serviceId, name, isCare }));
+  });
+  bind(api.getVisitSlots, ({ query: { userId, recordId, ...query } }) =>
+    findSlots(db, clock.now(), query, { userId, recordId, byStaff: true }),
+  );
+  bind(api.bookForCaller, ({ body: { preview, userId, ...wanted } }, caller) => {
+    const { staffId } = staffOf(caller);
+    return recordForCaller(deps, { staffId, userId, preview }, { ...wanted, method: 'offline' });
+  });
+};

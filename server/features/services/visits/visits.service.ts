@@ -1,0 +1,153 @@
+/** What staff do with a visit; each change is made from the state they saw, and written down. */
+
+import type { z } from 'zod';
+import { AppError } from '#contract/errors.ts';
+import type * as api from '#contract/services/visits-office.ts';
+import { cancelIn, moveIn } from '#server/features/services/booking/changes.service.ts';
+import * as records from '#server/features/services/requests/records.store.ts';
+import { recordCase } from '#server/features/services/requests/requests.service.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { changeCase, insertCaseEntry, listCaseWorkers } from '#server/shared/cases/case-work.ts';
+import { localeOf } from '#server/shared/localized-text/locale-of.ts';
+import type { CallerDeps } from './caller.service.ts';
+import { perform, type Scene } from './office-transaction.service.ts';
+import * as visits from './visits.store.ts';
+import { stateOf } from './visits.view.ts';
+
+export type VisitDeps = CallerDeps;
+/** Who does it, to which visit, from which state. */
+export type Hand = { staffId: string; recordId: string; version: number; sequence: number };
+type Body<E extends { body: z.ZodType }> = z.output<E['body']>;
+
+/** The visit, held until the transaction ends; refuses whoever saw an older state of it. */
+const take = async (tx: Tx, { recordId, version, sequence }: Hand) => {
+  const found = await visits.findVisit(tx, recordId);
+  if (!found) throw new AppError('not_found');
+  await changeCase(tx, recordCase(recordId), version);
+  const { userId } = found.record;
+  // In the order of everybody else: the person, then the record.
+  await records.findPerson(tx, userId);
+  const record = await records.findOwnForChange(tx, userId, recordId);
+  if (!record) throw new AppError('not_found');
+  if (record.sequence !== sequence) throw new AppError('changed_meanwhile');
+  return record;
+};
+
+const write = async (
+  tx: Tx,
+  { sealer, clock }: VisitDeps,
+  { staffId, recordId }: Hand,
+  userId: string,
+  details: Record<string, string>,
+): Promise<void> => {
+  const at = clock.now();
+  await insertCaseEntry(
+    tx,
+    recordCase(recordId),
+    { entry: 'status', staffId, at, details },
+    sealer,
+  );
+  const action = `visit.${details.state}`;
+  await insertAudit(tx, { at, actor: staffId, action, subjectId: userId, details });
+};
+
+/** Takes back the last of arrived, not here and done. */
+const undo = async (tx: Tx, record: Awaited<ReturnType<typeof take>>, now: Date) => {
+  if (record.status === 'init')
+    return records.updateRecord(tx, record.id, {
+      attendance: null,
+      attendanceAt: null,
+      changedAt: now,
+    });
+  await visits.deleteLastFinished(tx, record.id);
+  return records.updateRecord(tx, record.id, { status: 'init', changedAt: now });
+};
+
+export const setState = async (
+  deps: VisitDeps,
+  hand: Hand,
+  state: Body<typeof api.setVisitState>['state'],
+): Promise<void> => {
+  await perform(deps, {}, async ({ tx }) => {
+    const record = await take(tx, hand);
+    const now = deps.clock.now();
+    const { id, userId, startsAt } = record;
+    if (record.cancelledAt) throw new AppError('record_closed');
+    if (state === 'expected') await undo(tx, record, now);
+    else {
+      if (stateOf(record) === 'done') throw new AppError('record_closed');
+      if (state === 'done') {
+        // The reminder stays: the job asks for open visits, and the click may be taken back.
+        await records.updateRecord(tx, id, { status: 'finish', changedAt: now });
+        const event = { event: 'finished', by: 'staff', at: now, startsAt } as const;
+        await records.insertEvent(tx, id, event);
+      } else {
+        const came = { attendance: state, attendanceAt: now };
+        await records.updateRecord(tx, id, { ...came, changedAt: now });
+      }
+    }
+    await write(tx, deps, hand, userId, { state });
+  });
+};
+
+const changeOf = (record: { id: string; userId: string; locale: string }) => ({
+  recordId: record.id,
+  userId: record.userId,
+  locale: localeOf(record.locale),
+  byStaff: true,
+});
+
+export const move = (
+  deps: VisitDeps,
+  hand: Hand,
+  { preview, companyAddressId, reserveDate, reserveTime }: Body<typeof api.moveVisit>,
+) =>
+  perform(deps, { preview, day: { companyAddressId, reserveDate } }, async (scene: Scene) => {
+    const { tx, notices } = scene;
+    const record = await take(tx, hand);
+    const to = { companyAddressId, reserveDate, reserveTime };
+    await moveIn(tx, { clock: deps.clock, notices }, changeOf(record), to);
+    const details = { state: 'moved', to: `${reserveDate} ${reserveTime}` };
+    await write(tx, deps, hand, record.userId, details);
+  });
+
+export const cancel = (
+  deps: VisitDeps,
+  hand: Hand,
+  { preview, reason, note }: Body<typeof api.cancelVisit>,
+) =>
+  perform(deps, { preview }, async ({ tx, notices }: Scene) => {
+    const record = await take(tx, hand);
+    if (record.cancelledAt) throw new AppError('record_closed');
+    await cancelIn(tx, { clock: deps.clock, notices }, changeOf(record), { reason, note });
+    await write(tx, deps, hand, record.userId, { state: 'cancelled', reason });
+  });
+
+/** Assignment and notes of colleagues. */
+export const workOn = (
+  deps: VisitDeps,
+  hand: Hand,
+  { assigneeId, note }: Pick<Body<typeof api.workOnVisit>, 'assigneeId' | 'note'>,
+): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const { staffId, recordId, version } = hand;
+    const found = await visits.findVisit(tx, recordId);
+    if (!found) throw new AppError('not_found');
+    const ref = recordCase(recordId);
+    const colleague = (await listCaseWorkers(tx)).find((c) => c.staffId === assigneeId);
+    if (assigneeId && !colleague)
+      throw new AppError('invalid_input', [{ field: 'assigneeId', key: 'fields.choice' }]);
+    await changeCase(tx, ref, version, assigneeId === undefined ? {} : { assigneeId });
+    const at = deps.clock.now();
+    const audit = { at, actor: staffId, subjectId: found.record.userId };
+    if (assigneeId !== undefined) {
+      const details = { to: colleague?.name ?? '' };
+      await insertCaseEntry(tx, ref, { entry: 'assigned', staffId, at, details }, deps.sealer);
+      await insertAudit(tx, { ...audit, action: 'visit.assigned', details });
+    }
+    if (note) {
+      await insertCaseEntry(tx, ref, { entry: 'note', staffId, at, text: note }, deps.sealer);
+      await insertAudit(tx, { ...audit, action: 'visit.noted' });
+    }
+  });

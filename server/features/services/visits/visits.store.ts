@@ -1,0 +1,108 @@
+/** Visits for the office: everybody's, by office and day. */
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { isUuid } from '#server/platform/database/is-uuid.ts';
+import { user } from '#server/schema/account.ts';
+import { companyAddress } from '#server/schema/content.ts';
+import { caseWork } from '#server/schema/office.ts';
+import { serviceRecord, serviceRecordEvent } from '#server/schema/services.ts';
+import { staff } from '#server/schema/staff.ts';
+import { personMatches, personRank } from '#server/shared/people/person-search.ts';
+
+const columns = {
+  record: serviceRecord,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  chineseName: user.chineseName,
+  assignee: staff.name,
+};
+const select = (db: Queryable) =>
+  db
+    .select(columns)
+    .from(serviceRecord)
+    .innerJoin(user, eq(user.id, serviceRecord.userId))
+    .leftJoin(caseWork, and(eq(caseWork.kind, 'record'), eq(caseWork.subjectId, serviceRecord.id)))
+    .leftJoin(staff, eq(staff.id, caseWork.assigneeId))
+    .$dynamic();
+export type VisitRow = Awaited<ReturnType<typeof select>>[number];
+
+/** Visits that begin from one moment until another, in their order; cancelled ones too. */
+export const listVisits = (
+  db: Queryable,
+  { officeIds, from, until }: { officeIds: string[]; from: Date; until: Date },
+) =>
+  select(db)
+    .where(
+      and(
+        inArray(serviceRecord.companyAddressId, officeIds),
+        gte(serviceRecord.startsAt, from),
+        lt(serviceRecord.startsAt, until),
+      ),
+    )
+    .orderBy(asc(serviceRecord.startsAt), asc(serviceRecord.recordNo));
+
+/** How many are booked on each day of the agency's wall. */
+export const countVisitsByDay = async (
+  db: Queryable,
+  { officeIds, from, until }: { officeIds: string[]; from: Date; until: Date },
+  timeZone: string,
+): Promise<Map<string, number>> => {
+  const day = sql<string>`to_char(${serviceRecord.startsAt} at time zone ${timeZone}, 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({ day: day.as('day'), count: sql<number>`count(*)::int` })
+    .from(serviceRecord)
+    .where(
+      and(
+        inArray(serviceRecord.companyAddressId, officeIds),
+        gte(serviceRecord.startsAt, from),
+        lt(serviceRecord.startsAt, until),
+        isNull(serviceRecord.cancelledAt),
+      ),
+    )
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.day, row.count]));
+};
+
+/** All offices, also those that are no longer shown but may have visitors. */
+export const listAllOffices = (db: Queryable) =>
+  db
+    .select({ id: companyAddress.id, name: companyAddress.name })
+    .from(companyAddress)
+    .orderBy(asc(companyAddress.position), asc(companyAddress.id));
+
+/** A visit and whose it is; null for a request without one. */
+export const findVisit = async (db: Queryable, recordId: string): Promise<VisitRow | null> => {
+  if (!isUuid(recordId)) return null;
+  const [row] = await select(db).where(
+    and(eq(serviceRecord.id, recordId), eq(serviceRecord.method, 'offline')),
+  );
+  return row ?? null;
+};
+
+/** The mistaken click is not shown to the owner any more; staff see it in their own history. */
+export const deleteLastFinished = async (tx: Tx, recordId: string): Promise<void> => {
+  const last = tx
+    .select({ id: serviceRecordEvent.id })
+    .from(serviceRecordEvent)
+    .where(and(eq(serviceRecordEvent.recordId, recordId), eq(serviceRecordEvent.event, 'finished')))
+    .orderBy(desc(serviceRecordEvent.id))
+    .limit(1);
+  await tx.delete(serviceRecordEvent).where(inArray(serviceRecordEvent.id, last));
+};
+
+/** Those who are on the phone, most likely first. */
+export const findCallers = (db: Queryable, asked: string) =>
+  db
+    .select({
+      userId: user.id,
+      userType: user.userType,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      chineseName: user.chineseName,
+      phone: user.phone,
+      locale: user.locale,
+    })
+    .from(user)
+    .where(and(personMatches(asked), eq(user.suspended, false), isNull(user.mergedInto)))
+    .orderBy(desc(personRank(asked)), asc(user.lastName), asc(user.firstName), asc(user.id))
+    .limit(10);

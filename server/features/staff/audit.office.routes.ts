@@ -1,0 +1,112 @@
+import { AppError } from '#contract/errors.ts';
+import * as api from '#contract/staff/audit.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import { csvFile } from '#server/platform/http/csv.ts';
+import { dayAfter, momentOf } from '#server/platform/time/agency-time.ts';
+import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import * as store from './audit.store.ts';
+
+type Deps = { db: Db; clock: Clock };
+type Filters = {
+  who?: string | undefined;
+  action?: string | undefined;
+  about?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+/** A place in the log, as an address carries it. */
+const sayPlace = ({ at, id }: store.Place): string => `${at.getTime()}-${id}`;
+const readPlace = (field: string, said: string | undefined): store.Place | undefined => {
+  if (said === undefined) return undefined;
+  const [, at, id] = /^(\d{1,14})-(\d{1,15})$/.exec(said) ?? [];
+  if (!at || !id) throw new AppError('invalid_input', [{ field, key: 'fields.choice' }]);
+  return { at: new Date(Number(at)), id: Number(id) };
+};
+
+/** A day begins at midnight on the agency's wall; where the clocks jump over that, an hour later. */
+const beginningOf = (day: string, timeZone: string): Date | undefined =>
+  momentOf(`${day} 00:00`, timeZone) ?? momentOf(`${day} 01:00`, timeZone) ?? undefined;
+
+const filterOf = ({ from, to, about, ...rest }: Filters, timeZone: string): store.AuditFilter => ({
+  ...rest,
+  about: about?.trim() || undefined,
+  from: from ? beginningOf(from, timeZone) : undefined,
+  before: to ? beginningOf(dayAfter(to, 1), timeZone) : undefined,
+});
+
+export const auditRoutes = (bind: Bind, { db, clock }: Deps): void => {
+  const viewAll = async (rows: store.Entry[], timeZone: string): Promise<api.AuditEntry[]> => {
+    const ids = rows.flatMap((row) => [row.actor, row.subjectId ?? '']);
+    const { staff, people } = await store.listNames(db, ids);
+    const colleagues = new Map(staff.map((one) => [one.id, one]));
+    const clients = new Map(people.map((one) => [one.id, one.name]));
+    return rows.map((row) => {
+      const colleague = colleagues.get(row.actor);
+      const client = clients.get(row.actor);
+      const about = row.subjectId ?? '';
+      return {
+        id: row.id,
+        at: `${wallClock(row.at, timeZone)}:${String(row.at.getUTCSeconds()).padStart(2, '0')}`,
+        actor: row.actor,
+        name: colleague?.name ?? client ?? null,
+        role: colleague?.role ?? (client === undefined ? null : 'client'),
+        action: row.action,
+        subjectId: row.subjectId,
+        subject: clients.get(about) ?? colleagues.get(about)?.name ?? row.subject,
+        details: row.details,
+      };
+    });
+  };
+
+  bind(api.listAudit, async ({ query }) => {
+    const timeZone = await getTimeZone(db);
+    const { older, newer, ...filters } = query;
+    const filter = filterOf(filters, timeZone);
+    const side = { older: readPlace('older', older), newer: readPlace('newer', newer) };
+    const limit = api.auditRules.pageSize;
+    // One more than is shown: it says whether the next page has anything.
+    const rows = await store.listEntries(db, filter, { ...side, limit: limit + 1 });
+    const more = rows.length > limit;
+    const shown = side.newer ? rows.slice(-limit) : rows.slice(0, limit);
+    const [first, last] = [shown[0], shown.at(-1)];
+    const hasOlder = side.newer ? true : more;
+    const hasNewer = side.newer ? more : side.older !== undefined;
+    return {
+      records: await viewAll(shown, timeZone),
+      older: last && hasOlder ? sayPlace(last) : null,
+      newer: first && hasNewer ? sayPlace(first) : null,
+    };
+  });
+
+  bind(api.getAuditFilters, async () => ({
+    staff: await store.listColleagues(db),
+    actions: await store.listActions(db),
+  }));
+
+  bind(api.exportAudit, async ({ query }, caller) => {
+    const { staffId: actor } = staffOf(caller);
+    const timeZone = await getTimeZone(db);
+    const limit = api.auditRules.exported;
+    const rows = await store.listEntries(db, filterOf(query, timeZone), { limit });
+    const details = { ...query, lines: String(rows.length) } as Record<string, string>;
+    const now = clock.now();
+    await insertAudit(db, { at: now, actor, action: 'audit.export', details });
+    const lines = (await viewAll(rows, timeZone)).map((entry) => [
+      entry.at,
+      entry.name ?? entry.actor,
+      entry.role,
+      entry.action,
+      entry.subject,
+      entry.subjectId,
+      Object.entries(entry.details)
+        .map(([key, value]) => `${key}: ${value}`)
+        .join('; '),
+    ]);
+    const head = ['at', 'who', 'role', 'action', 'about', 'id', 'details'];
+    return csvFile(`audit-${wallClock(now, timeZone).slice(0, 10)}.csv`, [head, ...lines]);
+  });
+};

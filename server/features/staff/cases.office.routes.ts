@@ -1,0 +1,89 @@
+/** What staff do to every kind of case: give it to somebody, write a note, say that the client was called. */
+import { AppError } from '#contract/errors.ts';
+import * as api from '#contract/staff/cases.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import {
+  type CaseRef,
+  changeCase,
+  findCaseOwner,
+  insertCaseEntry,
+  listCaseWorkers,
+} from '#server/shared/cases/case-work.ts';
+
+type Deps = { db: Db; clock: Clock; sealer: Sealer };
+
+export const caseRoutes = (bind: Bind, { db, clock, sealer }: Deps): void => {
+  const getOwner = async (tx: Queryable, ref: CaseRef): Promise<string> => {
+    const owner = await findCaseOwner(tx, ref);
+    if (!owner) throw new AppError('not_found');
+    return owner;
+  };
+
+  bind(api.listAssignees, () => listCaseWorkers(db));
+
+  bind(api.assignCases, async ({ body: { kind, cases, assigneeId } }, caller) => {
+    const { staffId } = staffOf(caller);
+    const team = await listCaseWorkers(db);
+    const assignee = team.find((one) => one.staffId === assigneeId);
+    if (assigneeId !== null && !assignee)
+      throw new AppError('invalid_input', [{ field: 'assigneeId', key: 'fields.choice' }]);
+    const changed: string[] = [];
+    // In one order, so that two who give out the same cases do not wait for each other.
+    for (const one of cases.toSorted((a, b) => a.id.localeCompare(b.id)))
+      try {
+        await db.transaction(async (tx) => {
+          const ref = { kind, subjectId: one.id };
+          const subjectId = await getOwner(tx, ref);
+          await changeCase(tx, ref, one.version, { assigneeId });
+          const at = clock.now();
+          const details: Record<string, string> = assignee ? { to: assignee.name } : {};
+          await insertCaseEntry(tx, ref, { entry: 'assigned', staffId, at, details }, sealer);
+          const audited = { kind, ...details };
+          await insertAudit(tx, {
+            at,
+            actor: staffId,
+            action: 'case.assign',
+            subjectId,
+            details: audited,
+          });
+        });
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'changed_meanwhile')) throw error;
+        changed.push(one.id);
+      }
+    if (changed.length === cases.length) throw new AppError('changed_meanwhile');
+    return { assigned: cases.length - changed.length, changed };
+  });
+
+  bind(api.addCaseNote, ({ body: { kind, id, text } }, caller) => {
+    const { staffId } = staffOf(caller);
+    return db.transaction(async (tx) => {
+      const ref = { kind, subjectId: id };
+      const subjectId = await getOwner(tx, ref);
+      const at = clock.now();
+      await insertCaseEntry(tx, ref, { entry: 'note', staffId, at, text }, sealer);
+      const details = { kind };
+      await insertAudit(tx, { at, actor: staffId, action: 'case.note', subjectId, details });
+      return {};
+    });
+  });
+
+  bind(api.markContacted, ({ body: { kind, id, version, text } }, caller) => {
+    const { staffId } = staffOf(caller);
+    return db.transaction(async (tx) => {
+      const ref = { kind, subjectId: id };
+      const subjectId = await getOwner(tx, ref);
+      const at = clock.now();
+      await changeCase(tx, ref, version, { contactedAt: at });
+      const entry = { entry: 'contacted' as const, staffId, at, ...(text && { text }) };
+      await insertCaseEntry(tx, ref, entry, sealer);
+      const details = { kind };
+      await insertAudit(tx, { at, actor: staffId, action: 'case.contacted', subjectId, details });
+      return {};
+    });
+  });
+};

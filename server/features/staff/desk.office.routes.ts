@@ -1,0 +1,167 @@
+import { may, type StaffRole } from '#contract/access.ts';
+import {
+  type Desk,
+  deskRules,
+  getDesk,
+  getWaiting,
+  type WaitingPart,
+  type WeekPart,
+} from '#contract/staff/desk.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import { dayAfter, momentOf, weekdayOf } from '#server/platform/time/agency-time.ts';
+import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { localeOf } from '#server/shared/localized-text/locale-of.ts';
+import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import * as store from './desk.store.ts';
+
+const minute = 60_000;
+
+type View = {
+  db: Db;
+  now: Date;
+  timeZone: string;
+  locale: Locale;
+  today: string;
+  /** Who asks for their own work only. */
+  assigneeId: string | null;
+};
+
+/** When a day begins on the agency's wall; a midnight that the clocks jump over is an hour later. */
+const beginningOf = (day: string, timeZone: string): Date =>
+  momentOf(`${day} 00:00`, timeZone) ?? momentOf(`${day} 01:00`, timeZone) ?? new Date(day);
+
+const wholeDay = (day: string, timeZone: string) => ({
+  from: beginningOf(day, timeZone),
+  before: beginningOf(dayAfter(day, 1), timeZone),
+});
+
+const waitingPartsOf = (role: StaffRole): WaitingPart[] => [
+  ...(may(role, 'workOnCases')
+    ? (['applications', 'cards', 'requests', 'visits', 'messages'] as const)
+    : []),
+  ...(may(role, 'answerReviews') ? (['reviews'] as const) : []),
+];
+
+const dueOf = async ({ db, now, timeZone, locale, assigneeId }: View): Promise<Desk['due']> => {
+  const soon = new Date(now.getTime() + deskRules.soonHours * 60 * minute);
+  const rows = await store.listDue(db, { now, soon, limit: deskRules.dueShown, assigneeId });
+  const [first] = rows;
+  const until = (moment: string) => Math.floor((Date.parse(moment) - now.getTime()) / minute);
+  return {
+    overdue: first?.overdue ?? 0,
+    soon: first?.soon ?? 0,
+    open: first?.open ?? 0,
+    oldestMinutes: first?.overdue ? -until(first.oldest) : null,
+    cases: rows.map((row) => ({
+      kind: row.kind,
+      subjectId: row.subjectId,
+      userId: row.userId,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      chineseName: row.chineseName,
+      phone: row.phone,
+      locale: localeOf(row.locale),
+      item: row.item && readText(row.item, locale),
+      since: wallClock(new Date(row.since), timeZone),
+      dueAt: wallClock(new Date(row.dueAt), timeZone),
+      minutesLeft: until(row.dueAt),
+      assignee: row.assignee,
+    })),
+  };
+};
+
+const visitsOf = async ({ db, now, timeZone, locale, today }: View): Promise<Desk['visits']> => {
+  const rows = await store.listVisits(db, wholeDay(today, timeZone));
+  const isToCome = (row: (typeof rows)[number]) =>
+    row.attendance === null && new Date(row.startsAt) >= now;
+  const offices = [...new Map(rows.map((row) => [row.companyAddressId, row.office]))];
+  return {
+    day: today,
+    total: rows.length,
+    toCome: rows.filter(isToCome).length,
+    offices: offices.map(([companyAddressId, name]) => {
+      const here = rows.filter((row) => row.companyAddressId === companyAddressId);
+      // What is over is of less use than what comes.
+      const over = here.filter((row) => !isToCome(row)).length;
+      const skipped = Math.max(0, Math.min(over, here.length - deskRules.appointmentsShown));
+      return {
+        companyAddressId,
+        name: readText(name, locale),
+        total: here.length,
+        visits: here.slice(skipped, skipped + deskRules.appointmentsShown).map((row) => ({
+          recordId: row.recordId,
+          kind: row.kind,
+          firstName: row.firstName,
+          lastName: row.lastName,
+          chineseName: row.chineseName,
+          time: wallClock(new Date(row.startsAt), timeZone),
+          item: readText(row.item, locale),
+          attendance: row.attendance,
+        })),
+      };
+    }),
+  };
+};
+
+const weekPartsOf = (role: StaffRole): WeekPart[] => [
+  ...(may(role, 'workOnCases') ? (['applications', 'cards', 'requests', 'visits'] as const) : []),
+  ...(may(role, 'manageActivities') ? (['registrations'] as const) : []),
+  ...(may(role, 'manageTraining') || may(role, 'workOnCases') ? (['certificates'] as const) : []),
+];
+
+const weeksOf = async ({ db, timeZone, today }: View, role: StaffRole): Promise<Desk['weeks']> => {
+  const monday = dayAfter(today, -((weekdayOf(today) + 6) % 7));
+  const mondays = Array.from({ length: deskRules.weeks }, (_, i) =>
+    dayAfter(monday, 7 * (i - deskRules.weeks + 1)),
+  );
+  const from = beginningOf(mondays[0] ?? monday, timeZone);
+  const before = beginningOf(dayAfter(monday, 7), timeZone);
+  const parts = weekPartsOf(role);
+  const rows = await store.countWeeks(db, parts, { from, before, timeZone });
+  return parts.map((part) => {
+    const weeks = mondays.map((day) => ({
+      monday: day,
+      count: rows.find((row) => row.part === part && row.monday === day)?.count ?? 0,
+    }));
+    return { part, total: weeks.reduce((sum, week) => sum + week.count, 0), weeks };
+  });
+};
+
+export const deskRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }): void => {
+  const moment = async () => {
+    const now = clock.now();
+    const timeZone = await getTimeZone(db);
+    return { now, timeZone, today: wallClock(now, timeZone).slice(0, 10) };
+  };
+
+  bind(getWaiting, async (_, caller) => {
+    const parts = waitingPartsOf(staffOf(caller).role);
+    if (!parts.length) return {};
+    const { timeZone, today } = await moment();
+    return store.countWaiting(db, parts, wholeDay(today, timeZone));
+  });
+
+  bind(getDesk, async ({ query }, caller) => {
+    const { role, staffId } = staffOf(caller);
+    const assigneeId = query.mine === 'true' ? staffId : null;
+    const view = { db, ...(await moment()), locale: caller.locale, assigneeId };
+    const worksOnCases = may(role, 'workOnCases');
+    const { today } = view;
+    const until = dayAfter(today, deskRules.endingDays);
+    const counts = await store.countNew(db, { today, until });
+    return {
+      due: worksOnCases ? await dueOf(view) : null,
+      visits: worksOnCases ? await visitsOf(view) : null,
+      applications: worksOnCases
+        ? { open: counts.openApplications, asked: counts.askedApplications }
+        : null,
+      failedMessages: worksOnCases ? counts.failedMessages : null,
+      unreadReviews: may(role, 'answerReviews') ? counts.unreadReviews : null,
+      endingCertificates: may(role, 'manageTraining') ? counts.endingCertificates : null,
+      weeks: await weeksOf(view, role),
+    };
+  });
+};

@@ -1,0 +1,34 @@
+/** What staff are told by email about their accounts, each in the language they read the office in. */
+import type { TemplateKey } from '#i18n/messages.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
+import { sayMessage } from '#server/platform/http/translate.ts';
+import { localeOf } from '#server/shared/localized-text/locale-of.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { listAdmins } from './staff.store.ts';
+
+type Reader = { email: string; locale: string };
+type Values = Record<string, string | number>;
+
+export const tellStaff = async (
+  tx: Tx,
+  messages: Messages,
+  { email, locale }: Reader,
+  key: TemplateKey,
+  values: Values = {},
+): Promise<void> => {
+  const words = sayMessage(localeOf(locale), key, values);
+  await messages.send(tx, { channel: 'email', to: email, owner: null, why: 'staff', ...words });
+};
+
+/** Somebody's access has changed: whoever could have done it by mistake or by force, another administrator hears of it. */
+export const tellOtherAdmins = async (
+  tx: Tx,
+  messages: Messages,
+  about: { id: string; name: string; email: string },
+  key: TemplateKey,
+  { by }: { by?: string } = {},
+): Promise<void> => {
+  const values = { name: about.name, email: about.email };
+  for (const admin of await listAdmins(tx))
+    if (admin.id !== about.id && admin.id !== by) await tellStaff(tx, messages, admin, key, values);
+};

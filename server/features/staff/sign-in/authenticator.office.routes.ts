@@ -1,0 +1,108 @@
+import { encodeQR } from 'qr';
+import { AppError } from '#contract/errors.ts';
+import * as api from '#contract/staff/staff.ts';
+import { tellStaff } from '#server/features/staff/notices.service.ts';
+import { begunAfter, failureName, tidyCode } from '#server/features/staff/staff.rules.ts';
+import * as store from '#server/features/staff/staff.store.ts';
+import {
+  authenticatorUri,
+  matchingStep,
+  newAuthenticatorSecret,
+  newRecoveryCodes,
+} from '#server/platform/crypto/authenticator.ts';
+import { passwordMatches } from '#server/platform/crypto/password.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
+import { type Bind, type StaffCaller, staffOf } from '#server/platform/http/bind.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { getSetting } from '#server/shared/settings/settings.ts';
+import { createTry, type DoorDeps } from './login.routes.ts';
+import { sealRecoveryCodes } from './recovery-codes.service.ts';
+import { takeFactorCode } from './second-factor.service.ts';
+import { knowDevice } from './sessions.service.ts';
+
+const wrong = (code: 'wrong_password' | 'wrong_code', field: string) =>
+  new AppError(code, [{ field, key: `errors.${code}` }]);
+
+/** Setting up an authenticator app, the first or another. What is begun counts for nothing until it is confirmed. */
+export const authenticatorRoutes = (bind: Bind, deps: DoorDeps): void => {
+  const { db, clock, sealer } = deps;
+  const tried = createTry(deps);
+
+  /** Who gave only the password has to give the second factor first. */
+  const insideOf = (staff: StaffCaller): void => {
+    if (staff.stage !== 'done' && staff.stage !== 'enroll') throw new AppError('second_factor');
+  };
+
+  bind(api.startAuthenticator, async ({ body }, caller) => {
+    const me = staffOf(caller);
+    insideOf(me);
+    // Whoever has one proves it again: a session may be somebody else's by now.
+    const { code } = body;
+    if (me.secondFactor && code === undefined)
+      throw new AppError('invalid_input', [{ field: 'code', key: 'fields.required' }]);
+    const stored = (await store.findStaff(db, me.staffId))?.passwordHash ?? null;
+    const known = await tried(failureName.again(caller), () =>
+      passwordMatches(body.password, stored),
+    );
+    if (!known) throw wrong('wrong_password', 'password');
+    const secret = newAuthenticatorSecret();
+    const begin = async (tx: Tx) => {
+      const now = clock.now();
+      const person = await store.findStaff(tx, me.staffId, { lock: true });
+      if (!person) return false;
+      if (
+        person.totpConfirmedAt &&
+        !(await takeFactorCode(tx, person, code ?? '', { sealer, now }))
+      )
+        return false;
+      await store.updateStaff(tx, person.id, {
+        totpNextSealed: sealer.seal(secret, person.id),
+        totpNextAt: now,
+      });
+      const entry = { at: now, actor: person.id, subjectId: person.id };
+      await insertAudit(tx, { ...entry, action: 'staff.authenticator.start' });
+      return true;
+    };
+    const begun = await tried(failureName.again(caller), () => db.transaction(begin));
+    if (!begun) throw wrong('wrong_code', 'code');
+    const { name } = await getSetting(db, 'agency');
+    const uri = authenticatorUri(secret, me.email, name.en ?? 'Persimmon');
+    const qr = encodeQR(uri, 'svg', { border: 1 });
+    return { secret, uri, qr };
+  });
+
+  bind(api.confirmAuthenticator, async ({ body }, caller) => {
+    const me = staffOf(caller);
+    insideOf(me);
+    const recoveryCodes = newRecoveryCodes(api.staffRules.recoveryCodes);
+    const confirm = async (tx: Tx) => {
+      const now = clock.now();
+      const person = await store.findStaff(tx, me.staffId, { lock: true });
+      if (!person?.totpNextSealed || !person.totpNextAt) return false;
+      if (person.totpNextAt <= begunAfter(now)) return false;
+      const secret = sealer.open(person.totpNextSealed, person.id);
+      const step = matchingStep(secret, tidyCode(body.code), now, 0);
+      if (step === null) return false;
+      await store.updateStaff(tx, person.id, {
+        totpSealed: person.totpNextSealed,
+        totpConfirmedAt: now,
+        totpStep: step,
+        totpNextSealed: null,
+        totpNextAt: null,
+        recoveryHashes: sealRecoveryCodes(sealer, person.id, recoveryCodes),
+      });
+      // The other sessions were begun without it.
+      await store.deleteSessions(tx, person.id, { exceptToken: me.token });
+      await store.updateSession(tx, me.token, { pending: false });
+      await knowDevice(tx, person.id, me.token, now);
+      if (person.totpConfirmedAt)
+        await tellStaff(tx, deps.messages, person, 'messages.staffFactorChanged');
+      const entry = { at: now, actor: person.id, subjectId: person.id };
+      await insertAudit(tx, { ...entry, action: 'staff.authenticator.confirm' });
+      return true;
+    };
+    if (!(await tried(failureName.again(caller), () => db.transaction(confirm))))
+      throw wrong('wrong_code', 'code');
+    return { recoveryCodes };
+  });
+};

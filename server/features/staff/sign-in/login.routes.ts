@@ -1,0 +1,113 @@
+import { AppError } from '#contract/errors.ts';
+import * as api from '#contract/staff/staff.ts';
+import { failureName } from '#server/features/staff/staff.rules.ts';
+import * as store from '#server/features/staff/staff.store.ts';
+import type { KeyedHash, Sealer } from '#server/platform/crypto/field-encryption.ts';
+import { passwordMatches } from '#server/platform/crypto/password.ts';
+import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { findDevice, hashOfDevice } from '#server/shared/people/known-devices.ts';
+import { sendReset } from './password-reset.service.ts';
+import { takeFactorCode } from './second-factor.service.ts';
+import { type Factor, knowDevice, meOf, startSession } from './sessions.service.ts';
+
+/** Counts a try as failed before it is looked at; the same table as for clients. */
+export type Attempts = {
+  insertAttempt(
+    db: Db,
+    names: [KeyedHash],
+    now: Date,
+  ): Promise<{ locked: KeyedHash[]; ids: string[] }>;
+  deleteAttempt(db: Db, ids: string[]): Promise<void>;
+  deleteFailures(db: Queryable, names: KeyedHash[]): Promise<void>;
+};
+
+export type DoorDeps = {
+  db: Db;
+  clock: Clock;
+  sealer: Sealer;
+  attempts: Attempts;
+  limitLogin: RateLimit;
+  factor: Factor;
+  messages: Messages;
+  publicUrl: string;
+};
+
+/** Ten tries in 15 minutes, whatever is tried. */
+export const createTry =
+  ({ db, clock, sealer, attempts }: Pick<DoorDeps, 'db' | 'clock' | 'sealer' | 'attempts'>) =>
+  async (name: string, isRight: () => Promise<boolean>): Promise<boolean> => {
+    const attempt = await attempts.insertAttempt(db, [sealer.hash(name)], clock.now());
+    if (attempt.locked.length) throw new AppError('locked');
+    const right = await isRight();
+    if (right) await attempts.deleteAttempt(db, attempt.ids);
+    return right;
+  };
+
+export const doorRoutes = (bind: Bind, deps: DoorDeps): void => {
+  const { db, clock, sealer, factor } = deps;
+  const tried = createTry(deps);
+
+  bind(api.staffLogin, async ({ body }, caller) => {
+    await deps.limitLogin(caller.address);
+    const person = await store.findByEmail(db, body.email);
+    const stored = person?.active ? person.passwordHash : null;
+    const known = body.deviceKey
+      ? await findDevice(db, person && { staffId: person.id }, hashOfDevice(body.deviceKey))
+      : null;
+    const right = await tried(
+      known ? failureName.device(known) : failureName.login(body.email),
+      () => passwordMatches(body.password, stored),
+    );
+    if (!right || !person) throw new AppError('wrong_credentials');
+    const now = clock.now();
+    return db.transaction(async (tx) => {
+      // Between looking and now the account may have been closed.
+      const still = await store.findStaff(tx, person.id, { lock: true });
+      if (!still?.active || still.passwordHash !== stored) throw new AppError('wrong_credentials');
+      await insertAudit(tx, {
+        at: now,
+        actor: person.id,
+        action: 'staff.login',
+        subjectId: person.id,
+      });
+      const deviceKey = known ? body.deviceKey : undefined;
+      const begun = await startSession(tx, still, { caller, now, factor, deviceKey });
+      if (begun.staff.stage === 'link')
+        await sendReset(tx, deps, still, { actor: person.id, now, locale: caller.locale });
+      return begun;
+    });
+  });
+
+  bind(api.giveSecondFactor, async ({ body }, caller) => {
+    const { staffId, token } = staffOf(caller);
+    const deviceHash = await store.findSessionDevice(db, token);
+    const known = deviceHash && (await findDevice(db, { staffId }, deviceHash));
+    const name = known ? failureName.deviceCode(known) : failureName.code(staffId);
+    const right = await tried(name, () =>
+      db.transaction(async (tx) => {
+        const person = await store.findStaff(tx, staffId, { lock: true });
+        if (!person || !(await takeFactorCode(tx, person, body.code, { sealer, now: clock.now() })))
+          return false;
+        await store.updateSession(tx, token, { pending: false });
+        await knowDevice(tx, staffId, token, clock.now());
+        return true;
+      }),
+    );
+    if (!right) throw new AppError('wrong_code');
+    const person = await store.findStaff(db, staffId);
+    if (!person) throw new AppError('unauthorized');
+    return meOf(person, { pending: false, byLink: false }, factor);
+  });
+
+  bind(api.getStaffMe, async (_, caller) => staffOf(caller));
+
+  bind(api.staffLogout, async (_, caller) => {
+    await store.deleteSession(db, staffOf(caller).token);
+    return {};
+  });
+};

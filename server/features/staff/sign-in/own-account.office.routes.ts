@@ -1,0 +1,71 @@
+import type { OwnSession } from '#contract/account/account.ts';
+import { AppError } from '#contract/errors.ts';
+import { convertScript } from '#contract/staff/office.ts';
+import * as api from '#contract/staff/staff.ts';
+import { tellStaff } from '#server/features/staff/notices.service.ts';
+import { failureName, sessionBounds } from '#server/features/staff/staff.rules.ts';
+import * as store from '#server/features/staff/staff.store.ts';
+import { deleteLinks } from '#server/features/staff/team/links.store.ts';
+import { hashPassword, passwordMatches } from '#server/platform/crypto/password.ts';
+import { refuseWeak } from '#server/platform/crypto/weak-passwords.ts';
+import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import { wallClock } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { convert } from '#server/shared/localized-text/search-normalize.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import { createTry, type DoorDeps } from './login.routes.ts';
+
+/** One's own account: where it is open, and its password. */
+export const ownRoutes = (bind: Bind, deps: DoorDeps): void => {
+  const { db, clock } = deps;
+  const tried = createTry(deps);
+
+  bind(api.getStaffSessions, async (_, caller) => {
+    const { staffId, token } = staffOf(caller);
+    const timeZone = await getTimeZone(db);
+    const list = await store.listSessions(db, staffId, token, sessionBounds(clock.now()));
+    return list.map(({ id, device, browser, current, createdAt, lastUsedAt }) => ({
+      sessionId: id,
+      device: device as OwnSession['device'],
+      browser,
+      current,
+      signedInAt: wallClock(createdAt, timeZone),
+      lastUsedAt: wallClock(lastUsedAt, timeZone),
+    }));
+  });
+
+  bind(api.endStaffSessions, async ({ body }, caller) => {
+    const { staffId, token } = staffOf(caller);
+    const { sessionId } = body;
+    const which = sessionId === undefined ? { exceptToken: token } : { sessionId };
+    return { ended: await store.deleteSessions(db, staffId, which) };
+  });
+
+  bind(api.changeStaffPassword, async ({ body }, caller) => {
+    refuseWeak(body.password);
+    const { staffId, token } = staffOf(caller);
+    const stored = (await store.findStaff(db, staffId))?.passwordHash ?? null;
+    const right = await tried(failureName.again(caller), () =>
+      passwordMatches(body.oldPassword, stored),
+    );
+    if (!right) throw new AppError('wrong_password');
+    const passwordHash = await hashPassword(body.password);
+    await db.transaction(async (tx) => {
+      const before = await store.findStaff(tx, staffId, { lock: true });
+      if (before?.passwordHash !== stored) throw new AppError('conflict');
+      const person = await store.updateStaff(tx, staffId, { passwordHash });
+      await deleteLinks(tx, staffId);
+      await tellStaff(tx, deps.messages, person, 'messages.staffPasswordChanged');
+      await store.deleteSessions(tx, staffId, { exceptToken: token });
+      await insertAudit(tx, {
+        at: clock.now(),
+        actor: staffId,
+        action: 'staff.password',
+        subjectId: staffId,
+      });
+    });
+    return {};
+  });
+
+  bind(convertScript, async ({ body }) => ({ text: convert(body.text, body.to) }));
+};

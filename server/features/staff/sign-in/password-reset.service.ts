@@ -1,0 +1,82 @@
+/** A forgotten password: a link that opens once, for half an hour. The second factor is asked for all the same. */
+import { AppError } from '#contract/errors.ts';
+import { staffRules } from '#contract/staff/staff.ts';
+import type { TemplateKey } from '#i18n/messages.ts';
+import { tellOtherAdmins, tellStaff } from '#server/features/staff/notices.service.ts';
+import { resetEnds } from '#server/features/staff/staff.rules.ts';
+import * as store from '#server/features/staff/staff.store.ts';
+import { countResets, insertReset } from '#server/features/staff/team/links.store.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { deleteDevices } from '#server/shared/people/known-devices.ts';
+import { noFactor } from './second-factor.service.ts';
+import { newSecret } from './sessions.service.ts';
+
+type Deps = { messages: Messages; publicUrl: string };
+type Asked = { actor: string; now: Date };
+
+/** Behind the '#': a secret in an address is not sent to any server, nor written into its logs. */
+export const resetLink = (publicUrl: string, token: string): string =>
+  `${publicUrl}/office/reset#${token}`;
+
+/** The token of a new link. `person` is locked by the caller. */
+const makeReset = async (tx: Tx, staffId: string, { actor, now }: Asked): Promise<string> => {
+  const token = newSecret();
+  await insertReset(tx, token, { staffId, expiresAt: resetEnds(now), now });
+  const entry = { at: now, actor, subjectId: staffId };
+  await insertAudit(tx, { ...entry, action: 'staff.reset.link' });
+  return token;
+};
+
+/** By email. Nothing more is sent while enough links are open: they all work, so that asking keeps nobody out. */
+export const sendReset = async (
+  tx: Tx,
+  { messages, publicUrl }: Deps,
+  person: store.Staff,
+  {
+    key = 'messages.staffReset',
+    locale = person.locale,
+    ...asked
+  }: Asked & { key?: TemplateKey; locale?: string },
+): Promise<void> => {
+  if ((await countResets(tx, person.id, asked.now)) >= staffRules.resetLinks) return;
+  const link = resetLink(publicUrl, await makeReset(tx, person.id, asked));
+  const { resetMinutes: minutes } = staffRules;
+  await tellStaff(tx, messages, { email: person.email, locale }, key, { link, minutes });
+};
+
+/** What is lost is taken away, with every session: in again by a link only. */
+export const takeFactorAway = async (
+  tx: Tx,
+  messages: Messages,
+  person: store.Staff,
+  { actor, now }: Asked,
+): Promise<store.Staff> => {
+  const changed = await store.updateStaff(tx, person.id, noFactor);
+  await store.deleteSessions(tx, person.id, {});
+  await deleteDevices(tx, { staffId: person.id });
+  const entry = { at: now, actor, subjectId: person.id };
+  await insertAudit(tx, { ...entry, action: 'staff.authenticator.reset' });
+  await tellOtherAdmins(tx, messages, person, 'messages.staffFactorTaken', { by: actor });
+  return changed;
+};
+
+const rescuer = 'office:admin';
+
+/** From the command line, when no administrator can get in any more: the token of a link, to be handed over. */
+export const rescueAdmin = async (
+  tx: Tx,
+  messages: Messages,
+  { email, newFactor, now }: { email: string; newFactor: boolean; now: Date },
+): Promise<string> => {
+  const person = await store.findByEmail(tx, email, { lock: true });
+  if (!person?.active || !person.passwordHash) throw new AppError('not_found');
+  if (person.role !== 'admin') throw new AppError('forbidden');
+  const asked = { actor: rescuer, now };
+  if (newFactor) await takeFactorAway(tx, messages, person, asked);
+  const { name } = person;
+  await tellStaff(tx, messages, person, 'messages.staffRescued', { name, email });
+  await tellOtherAdmins(tx, messages, person, 'messages.staffRescued');
+  return makeReset(tx, person.id, asked);
+};

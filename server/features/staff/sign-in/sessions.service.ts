@@ -1,0 +1,88 @@
+/** Getting into the office: a session, pending until the second factor is given. */
+import { randomBytes } from 'node:crypto';
+import type { StaffMe } from '#contract/staff/staff.ts';
+import { sessionBounds, stageOf, touchEveryMs } from '#server/features/staff/staff.rules.ts';
+import * as store from '#server/features/staff/staff.store.ts';
+import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import type { Caller, StaffCaller } from '#server/platform/http/bind.ts';
+import { deviceOf } from '#server/platform/http/device.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { hashOfDevice, insertDevice } from '#server/shared/people/known-devices.ts';
+
+/** In production everyone has a second factor; elsewhere whoever set one up. */
+export type Factor = { required: boolean };
+
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+type Standing = { pending: boolean; byLink: boolean };
+
+export const meOf = (
+  person: store.Staff,
+  { pending, byLink }: Standing,
+  { required }: Factor,
+): StaffMe => {
+  const { id, name, email, role, totpConfirmedAt, recoveryHashes } = person;
+  const confirmed = totpConfirmedAt !== null;
+  return {
+    staffId: id,
+    name,
+    email,
+    role,
+    stage: stageOf({ confirmed, given: !pending, required, byLink }),
+    secondFactor: confirmed,
+    recoveryCodesLeft: recoveryHashes.length,
+  };
+};
+
+/** Who holds this token; a session in use is prolonged. */
+export const createFindStaff =
+  ({ db, clock, ...factor }: { db: Db; clock: Clock } & Factor) =>
+  async (token: string): Promise<StaffCaller | null> => {
+    const now = clock.now();
+    const found = await store.findSession(db, token, sessionBounds(now));
+    if (!found) return null;
+    if (now.getTime() - found.lastUsedAt.getTime() >= touchEveryMs)
+      await store.updateSession(db, token, { lastUsedAt: now });
+    return meOf(found.person, found, factor);
+  };
+
+type Beginning = {
+  caller: Caller;
+  now: Date;
+  factor: Factor;
+  /** By a link that came by email. */
+  byLink?: boolean;
+  /** One that this account knows already; without it the device gets a new one. */
+  deviceKey?: string | undefined;
+};
+
+export const startSession = async (
+  db: Queryable,
+  person: store.Staff,
+  { caller, now, factor, byLink = false, deviceKey = newSecret() }: Beginning,
+): Promise<{ token: string; staff: StaffMe; deviceKey: string }> => {
+  const token = newSecret();
+  // Who has set up a second factor gives it; who has to set one up does that first.
+  const pending = person.totpConfirmedAt !== null || factor.required;
+  const device = deviceOf(caller.userAgent);
+  await store.deleteEndedSessions(db, sessionBounds(now));
+  const deviceHash = hashOfDevice(deviceKey);
+  const row = { staffId: person.id, pending, byLink, deviceHash, now, ...device };
+  await store.insertSession(db, token, row);
+  const { locale } = caller;
+  if (person.locale !== locale) await store.updateStaff(db, person.id, { locale });
+  const staff = meOf(person, { pending, byLink }, factor);
+  if (staff.stage === 'done') await knowDevice(db, person.id, token, now);
+  return { token, staff, deviceKey };
+};
+
+/** Only who is all the way in: else each new device would give who knows a password ten codes more to guess. */
+export const knowDevice = async (
+  db: Queryable,
+  staffId: string,
+  token: string,
+  now: Date,
+): Promise<void> => {
+  const deviceHash = await store.findSessionDevice(db, token);
+  if (deviceHash) await insertDevice(db, { staffId }, deviceHash, now);
+};

@@ -1,0 +1,51 @@
+/**
+ * Step-up: what changes who may enter takes a proof besides the session's token. The proof is kept by nobody but the page
+ * that asked for it; it is good for this session and some minutes, so that three colleagues are not three codes.
+ */
+import { AppError } from '#contract/errors.ts';
+import * as api from '#contract/staff/staff.ts';
+import { failureName, provedAfter } from '#server/features/staff/staff.rules.ts';
+import * as store from '#server/features/staff/staff.store.ts';
+import { passwordMatches } from '#server/platform/crypto/password.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
+import { createTry, type DoorDeps } from './login.routes.ts';
+import { takeFactorCode } from './second-factor.service.ts';
+import { newSecret } from './sessions.service.ts';
+
+export const needProof = async (
+  db: Queryable,
+  caller: Caller,
+  proof: string | undefined,
+  now: Date,
+): Promise<void> => {
+  const { token } = staffOf(caller);
+  if (!proof || !(await store.hasProof(db, token, proof, provedAfter(now))))
+    throw new AppError('proof_needed');
+};
+
+export const proofRoutes = (bind: Bind, deps: DoorDeps): void => {
+  const { db, clock, sealer } = deps;
+  const tried = createTry(deps);
+
+  bind(api.proveAgain, async ({ body }, caller) => {
+    const { staffId, secondFactor, token } = staffOf(caller);
+    const field = secondFactor ? 'code' : 'password';
+    const typed = body[field];
+    if (typed === undefined)
+      throw new AppError('invalid_input', [{ field, key: 'fields.required' }]);
+    const byCode = () =>
+      db.transaction(async (tx) => {
+        const person = await store.findStaff(tx, staffId, { lock: true });
+        return person ? takeFactorCode(tx, person, typed, { sealer, now: clock.now() }) : false;
+      });
+    const byPassword = async () =>
+      passwordMatches(typed, (await store.findStaff(db, staffId))?.passwordHash ?? null);
+    const right = await tried(failureName.again(caller), secondFactor ? byCode : byPassword);
+    const wrong = secondFactor ? 'wrong_code' : 'wrong_password';
+    if (!right) throw new AppError(wrong, [{ field, key: `errors.${wrong}` }]);
+    const proof = newSecret();
+    await store.updateProof(db, token, proof, clock.now());
+    return { proof, minutes: api.staffRules.proofMinutes };
+  });
+};

@@ -1,0 +1,100 @@
+import { AppError } from '#contract/errors.ts';
+import * as api from '#contract/staff/staff.ts';
+import type { DoorDeps } from '#server/features/staff/sign-in/login.routes.ts';
+import {
+  sendReset,
+  takeFactorAway,
+} from '#server/features/staff/sign-in/password-reset.service.ts';
+import { needProof } from '#server/features/staff/sign-in/step-up.service.ts';
+import { leavesNoAdmin } from '#server/features/staff/staff.rules.ts';
+import * as store from '#server/features/staff/staff.store.ts';
+import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import { wallClock } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import { invitationLink, invite, sendInvitation } from './invitations.service.ts';
+import { deleteLinks } from './links.store.ts';
+
+/** Who may enter the office. Every change takes a proof besides the session (staff-proof.ts). */
+export const teamRoutes = (bind: Bind, deps: DoorDeps): void => {
+  const { db, clock, messages, publicUrl } = deps;
+
+  const asMember = (person: store.Staff, lastUsedAt: string | null = null) => ({
+    staffId: person.id,
+    name: person.name,
+    email: person.email,
+    role: person.role,
+    active: person.active,
+    invited: person.passwordHash === null,
+    secondFactor: person.totpConfirmedAt !== null,
+    lastUsedAt,
+  });
+
+  bind(api.listTeam, async () => {
+    const [team, timeZone] = [await store.listTeam(db), await getTimeZone(db)];
+    return team.map(({ person, lastUsedAt }) =>
+      asMember(person, lastUsedAt && wallClock(lastUsedAt, timeZone)),
+    );
+  });
+
+  bind(api.inviteStaff, async ({ body }, caller) => {
+    const actor = staffOf(caller).staffId;
+    return db.transaction(async (tx) => {
+      await needProof(tx, caller, body.proof, clock.now());
+      const { person, token } = await invite(tx, body, { actor, now: clock.now() });
+      const link = invitationLink(publicUrl, token);
+      await sendInvitation(tx, messages, { email: person.email, locale: caller.locale, link });
+      return asMember(person);
+    });
+  });
+
+  bind(api.updateStaff, async ({ params, body }, caller) => {
+    const actor = staffOf(caller).staffId;
+    const { resetSecondFactor, proof, ...values } = body;
+    const now = clock.now();
+    return db.transaction(async (tx) => {
+      await needProof(tx, caller, proof, now);
+      // First all administrators, always in this order: two who take each other away do not wait for each other.
+      const otherAdmins = await store.countOtherAdmins(tx, params.staffId);
+      const before = await store.findStaff(tx, params.staffId, { lock: true });
+      if (!before) throw new AppError('not_found');
+      const after = { ...before, ...values };
+      if (leavesNoAdmin(before, after, otherAdmins)) throw new AppError('last_admin');
+      // One's own is changed by itself (My account), not taken away.
+      if (resetSecondFactor && before.id === actor) throw new AppError('forbidden');
+      const person = await store.updateStaff(tx, before.id, {
+        name: after.name,
+        role: after.role,
+        active: after.active,
+      });
+      if (!after.active) {
+        await store.deleteSessions(tx, before.id, {});
+        await deleteLinks(tx, before.id);
+      }
+      const details = Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, String(value)]),
+      );
+      const entry = { at: now, actor, subjectId: before.id, details };
+      if (Object.keys(values).length) await insertAudit(tx, { ...entry, action: 'staff.change' });
+      if (!resetSecondFactor) return asMember(person);
+      const changed = await takeFactorAway(tx, messages, person, { actor, now });
+      const key = 'messages.staffNewFactor';
+      if (person.active && person.passwordHash)
+        await sendReset(tx, deps, person, { actor, now, key });
+      return asMember(changed);
+    });
+  });
+
+  bind(api.sendStaffReset, async ({ params, body }, caller) => {
+    const actor = staffOf(caller).staffId;
+    const now = clock.now();
+    return db.transaction(async (tx) => {
+      await needProof(tx, caller, body.proof, now);
+      const person = await store.findStaff(tx, params.staffId, { lock: true });
+      if (!person) throw new AppError('not_found');
+      if (!person.active || !person.passwordHash) throw new AppError('conflict');
+      await sendReset(tx, deps, person, { actor, now });
+      return {};
+    });
+  });
+};

@@ -1,0 +1,21 @@
+/** The certificate as a file, the same whoever asks for it. */
+import type { Queryable } from '#server/platform/database/connect.ts';
+import type { PictureStore } from '#server/platform/storage/picture-store.ts';
+import { type Certificate, findSignature } from './certificate.store.ts';
+import { paperOf } from './certificate.view.ts';
+import { drawAside } from './drawing.service.ts';
+import { inkOf } from './signature-image.service.ts';
+
+export const certificateFile = async (
+  db: Queryable,
+  pictureStore: PictureStore,
+  certificate: Certificate,
+): Promise<File> => {
+  const signature = await findSignature(db, certificate.enrolmentId);
+  if (!signature) throw new Error('a certificate without its signature');
+  const { fileId } = signature;
+  const drawing = fileId && (await pictureStore.get({ id: fileId, isPublic: false }));
+  const ink = drawing ? await inkOf(drawing) : null;
+  const bytes = await drawAside(certificate.userId, paperOf(certificate, signature, ink));
+  return new File([bytes], `${certificate.number}.pdf`, { type: 'application/pdf' });
+};

@@ -1,0 +1,100 @@
+import { timingSafeEqual } from 'node:crypto';
+import { AppError } from '#contract/errors.ts';
+import * as api from '#contract/training/certificate.ts';
+import type { TraineeBind } from '#server/features/training/courses/access.service.ts';
+import {
+  findStanding,
+  momentOf,
+  summaryOfCertificate,
+  todayOf,
+} from '#server/features/training/courses/progress.service.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
+import { wallClock } from '#server/platform/time/clock.ts';
+import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { certificateStatusOn, latinNameOf, maskChinese, maskLatin } from './certificate.rules.ts';
+import { findByNumber, getSigner } from './certificate.store.ts';
+import { certificateFile } from './certificate-file.service.ts';
+import { isIntact } from './content-hash.service.ts';
+import { createSigning, passedAttempt, type SignDeps, statementOf } from './signing.service.ts';
+
+type Deps = SignDeps & { limitVerify: RateLimit };
+
+/** Takes as long whichever letter is wrong. */
+const isSameCode = (typed: string, code: string): boolean => {
+  const [a, b] = [Buffer.from(typed), Buffer.from(code)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+export const certificateRoutes = (bind: Bind, trainees: TraineeBind, deps: Deps): void => {
+  const { db, clock, pictureStore, limitVerify } = deps;
+  const sign = createSigning(deps);
+
+  trainees(api.getSignOffer, async ({ params }, { userId, locale }) => {
+    const standing = await findStanding(db, userId, params.trainingContentId);
+    if (!standing) throw new AppError('not_found');
+    const { score, totalScore, submittedAt } = passedAttempt(standing);
+    const { timeZone } = await momentOf(db, clock.now(), locale);
+    const person = await getSigner(db, userId);
+    const latinName = latinNameOf(person);
+    const signedName = [person.chineseName, latinName].filter(Boolean).join(' ');
+    return {
+      trainingContentId: standing.training.id,
+      title: readText(standing.training.title, locale),
+      score: score ?? 0,
+      totalScore,
+      examDate: wallClock(submittedAt, timeZone).slice(0, 10),
+      latinName,
+      chineseName: person.chineseName || null,
+      signedName,
+      statement: statementOf(standing, { name: signedName, locale, timeZone }),
+    };
+  });
+
+  trainees(api.signTraining, async ({ params, body }, caller) => {
+    const certificate = await sign(caller, params.trainingContentId, body);
+    return summaryOfCertificate(certificate, await momentOf(db, clock.now(), caller.locale));
+  });
+
+  trainees(api.getCertificate, async ({ params }, { userId }) => {
+    const standing = await findStanding(db, userId, params.trainingContentId);
+    if (!standing) throw new AppError('not_found');
+    const { certificate } = standing;
+    if (!certificate) throw new AppError('not_signed');
+    return certificateFile(db, pictureStore, certificate);
+  });
+
+  bind(api.verifyCertificate, async ({ query }, { address, locale }) => {
+    await limitVerify(address);
+    const number = api.tidyCertificateNumber(query.number);
+    const found = await findByNumber(db, number);
+    // What was tampered with is none of ours.
+    if (!found || !(await isIntact(db, found)))
+      return {
+        status: 'unknown' as const,
+        number,
+        latinName: null,
+        chineseName: null,
+        masked: true,
+        training: null,
+        trainingEn: null,
+        issuedOn: null,
+        expiresOn: null,
+      };
+    const { facts, issuedOn, expiresOn } = found;
+    const masked = !isSameCode(query.code ?? '', found.code);
+    const moment = await momentOf(db, clock.now(), locale);
+    const { chineseName } = facts;
+    return {
+      status: certificateStatusOn(found, todayOf(moment)),
+      number,
+      latinName: masked ? maskLatin(facts) : facts.latinName,
+      chineseName: chineseName && (masked ? maskChinese(chineseName) : chineseName),
+      masked,
+      training: readText(facts.title, locale),
+      trainingEn: readText(facts.title, 'en'),
+      issuedOn,
+      expiresOn,
+    };
+  });
+};

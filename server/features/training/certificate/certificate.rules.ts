@@ -1,0 +1,93 @@
+/** Names, numbers and days of a certificate. Days are 'YYYY-MM-DD' on the agency's wall and compare as text. */
+import { type CertificateStatus, certificateRules } from '#contract/training/certificate.ts';
+import type { NextAction, TrainingStatus } from '#contract/training/training.ts';
+
+export const certificateNumber = (year: number, count: number): string =>
+  `PHC-${year}-${String(count).padStart(6, '0')}`;
+
+const dayMs = 86_400_000;
+const utcOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+export const daysAfter = (day: string, days: number): string =>
+  new Date(utcOf(day) + days * dayMs).toISOString().slice(0, 10);
+
+/** The same day so many months later; the last of the month where it has no such day. */
+export const monthsAfter = (day: string, months: number): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  const at = Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth));
+  return new Date(at).toISOString().slice(0, 10);
+};
+
+type Held = { revokedAt: Date | null; expiresOn: string | null };
+
+export const certificateStatusOn = (held: Held, today: string): CertificateStatus => {
+  if (held.revokedAt) return 'revoked';
+  return held.expiresOn && today > held.expiresOn ? 'expired' : 'valid';
+};
+
+/** The training can be taken anew: it ends soon, has ended, or was revoked. */
+export const isRenewable = (held: Held, today: string): boolean =>
+  held.revokedAt !== null ||
+  (held.expiresOn !== null && daysAfter(today, certificateRules.renewDays) >= held.expiresOn);
+
+/** Certificates that end by this day want a reminder. */
+export const remindBy = (today: string): string => daysAfter(today, certificateRules.remindDays);
+
+// ---- names ----
+export const latinNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.replace(/\s+/g, ' ').trim();
+
+/** 'Meiling C.' */
+export const maskLatin = ({ latinName }: { latinName: string }): string => {
+  const words = latinName.split(' ');
+  const last = words.pop() ?? '';
+  const initial = [...last][0] ?? '';
+  return words.length ? `${words.join(' ')} ${initial}.` : `${initial}.`;
+};
+
+/** '陈*玲'; counted in characters, for some are two units long. */
+export const maskChinese = (name: string): string => {
+  const letters = [...name];
+  const [first = ''] = letters;
+  if (letters.length < 3) return `${first}*`;
+  return first + '*'.repeat(letters.length - 2) + letters.at(-1);
+};
+
+const hanOf = (name: string) => (name.match(/\p{Script=Han}/gu) ?? []).join('');
+const lettersOf = (name: string) =>
+  name.replace(/\p{Script=Han}/gu, '').replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** All names come folded (one case, one script). Latin, Chinese or both, in either order; nothing else. */
+export const isOwnName = (
+  signed: string,
+  own: { firstName: string; lastName: string; chineseName: string },
+): boolean => {
+  const han = hanOf(signed);
+  const latin = lettersOf(signed);
+  const first = lettersOf(own.firstName);
+  const last = lettersOf(own.lastName);
+  const latinFits = latin === '' || [first + last, last + first].includes(latin);
+  const hanFits =
+    han === '' || [hanOf(own.chineseName), hanOf(own.lastName + own.firstName)].includes(han);
+  return Boolean(han || latin) && latinFits && hanFits;
+};
+
+// ---- what comes next ----
+export const nextActionOf = (facts: {
+  status: TrainingStatus;
+  openAttempt: boolean;
+  passed: boolean;
+  attempted: boolean;
+  refusal: string | null;
+  renewable: boolean;
+}): NextAction => {
+  const { status, openAttempt, passed, attempted, refusal, renewable } = facts;
+  if (status === 'init') return 'start';
+  if (status === 'underway') return 'continue';
+  if (status === 'signed') return renewable ? 'renew' : 'certificate';
+  if (openAttempt) return 'continueExam';
+  if (passed) return 'sign';
+  if (refusal === 'exam_no_attempts') return 'callUs';
+  if (refusal === 'exam_wait') return 'wait';
+  return attempted ? 'retakeExam' : 'takeExam';
+};

@@ -1,0 +1,71 @@
+/**
+ * Draws certificates aside: reading a font with all of Chinese takes a second and 100 MB, during which nobody else would
+ * be answered. One at a time. The thread stays a while for the next one, then ends, and the memory is free again.
+ */
+import { Worker } from 'node:worker_threads';
+import { createTurns } from '#server/platform/queue/semaphore.ts';
+import type { Paper } from './pdf.service.ts';
+
+const waitingMax = 20;
+const idleMs = 30_000;
+const turns = createTurns({ atOnce: 1, waitingMax });
+
+type Answer = { bytes: Uint8Array<ArrayBuffer> } | { error: Error };
+/** One that waits for work, and the timer that ends it. */
+let resting: { worker: Worker; ending: NodeJS.Timeout } | null = null;
+
+const start = (): Worker => {
+  const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url));
+  // Whoever waits hears of it; while nobody does, it is enough to forget the thread.
+  worker.on('error', () => {});
+  worker.once('exit', () => {
+    if (resting?.worker === worker) resting = null;
+  });
+  return worker;
+};
+
+const take = (): Worker => {
+  if (!resting) return start();
+  const { worker, ending } = resting;
+  resting = null;
+  clearTimeout(ending);
+  worker.ref();
+  return worker;
+};
+
+/** Neither the thread nor its timer keeps the process from ending. */
+const rest = (worker: Worker): void => {
+  worker.unref();
+  const ending = setTimeout(() => {
+    resting = null;
+    void worker.terminate();
+  }, idleMs);
+  ending.unref();
+  resting = { worker, ending };
+};
+
+const drawIn = (worker: Worker, paper: Paper): Promise<Answer> =>
+  new Promise((resolve) => {
+    const end = (answer: Answer) => {
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      resolve(answer);
+    };
+    const onMessage = (bytes: Uint8Array<ArrayBuffer>) => end({ bytes });
+    const onError = (error: Error) => end({ error });
+    const onExit = () => end({ error: new Error('the certificate was not drawn') });
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    worker.postMessage(paper);
+  });
+
+/** `userId`: whose it is, so that one person's many wait for each other and for nobody else. */
+export const drawAside = (userId: string, paper: Paper): Promise<Uint8Array<ArrayBuffer>> =>
+  turns(userId, async () => {
+    const worker = take();
+    const answer = await drawIn(worker, paper);
+    if ('error' in answer) {
+      void worker.terminate();
+      throw answer.error;
+    }
+    rest(worker);
+    return answer.bytes;
+  });

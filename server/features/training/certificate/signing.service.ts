@@ -1,0 +1,217 @@
+/** Signing a training that was passed, and the certificate that comes of it: one transaction, once. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { AppError } from '#contract/errors.ts';
+import { drawingPrefix, type SignBody } from '#contract/training/certificate.ts';
+import { fallbackLocale, type Locale } from '#i18n/pick-locale.ts';
+import { findEnrolment, updateEnrolment } from '#server/features/training/courses/courses.store.ts';
+import { findStanding, type Standing } from '#server/features/training/courses/progress.service.ts';
+import { statusAfter } from '#server/features/training/courses/status.rules.ts';
+import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { say, sayMessage } from '#server/platform/http/translate.ts';
+import { inLine } from '#server/platform/queue/keyed-mutex.ts';
+import type { PictureStore } from '#server/platform/storage/picture-store.ts';
+import type { Pictures } from '#server/platform/storage/pictures.ts';
+import { type Clock, sayDay, wallClock } from '#server/platform/time/clock.ts';
+import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { fold } from '#server/shared/localized-text/search-normalize.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { claimFiles } from '#server/shared/people/claim-files.ts';
+import { getSetting } from '#server/shared/settings/settings.ts';
+import { certificateNumber, isOwnName, latinNameOf, monthsAfter } from './certificate.rules.ts';
+import * as store from './certificate.store.ts';
+import { sealOf, sha256 } from './content-hash.service.ts';
+import { inkOf } from './signature-image.service.ts';
+
+export type SignDeps = {
+  db: Db;
+  clock: Clock;
+  messages: Messages;
+  pictures: Pictures;
+  pictureStore: PictureStore;
+  origin: string;
+};
+type Signer = { userId: string; locale: Locale; address: string; userAgent: string };
+type Body = (typeof SignBody)['_output'];
+
+const wrong = (field: string, key: string) => new AppError('invalid_input', [{ field, key }]);
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof AppError && ['unavailable', 'too_many_requests'].includes(error.code);
+
+/** Without letters and digits that look alike. */
+const codeLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const newCode = (): string =>
+  [...randomBytes(14)].map((byte) => codeLetters[byte % codeLetters.length]).join('');
+
+/** The attempt that was passed, and whether signing is the next step. */
+export const passedAttempt = ({ enrolment, attempts }: Standing) => {
+  const passed = attempts.find((attempt) => attempt.passed);
+  const status = enrolment && statusAfter(enrolment.status, 'sign');
+  if (!passed?.submittedAt || !enrolment || !status) throw new AppError('sign_not_passed');
+  return { ...passed, submittedAt: passed.submittedAt, enrolment, statusAfterwards: status };
+};
+
+/** Word for word what is signed, in the signer's language. */
+export const statementOf = (
+  standing: Standing,
+  { name, locale, timeZone }: { name: string; locale: Locale; timeZone: string },
+): string => {
+  const { score, totalScore, submittedAt } = passedAttempt(standing);
+  return say(locale, 'certificate.statement', {
+    name,
+    title: readText(standing.training.title, locale),
+    date: sayDay(wallClock(submittedAt, timeZone).slice(0, 10), locale),
+    score: score ?? 0,
+    total: totalScore,
+  });
+};
+
+/** The Chinese of the paper: the signer's script, else that of the profile, else 繁體. */
+const scriptOf = (...locales: string[]): 'zh-CN' | 'zh-TW' => {
+  const found = locales.find((one) => one === 'zh-CN' || one === 'zh-TW');
+  return (found ?? fallbackLocale) as 'zh-CN' | 'zh-TW';
+};
+
+export const createSigning = (deps: SignDeps) => {
+  const { db, clock, messages, pictures, pictureStore, origin } = deps;
+
+  /** The drawing's bytes; kept already when it was drawn here, uploaded before otherwise. */
+  const keepDrawing = async (body: Body, userId: string) => {
+    if (body.drawing) {
+      const sent = Buffer.from(body.drawing.slice(drawingPrefix.length), 'base64');
+      const { bytes, ...picture } = await pictures
+        .clean(sent, { account: userId })
+        .catch((error: unknown) => {
+          // Whoever only has to wait has signed well.
+          throw isBusy(error) ? error : wrong('drawing', 'fields.signature');
+        });
+      if (!(await inkOf(bytes))) throw wrong('drawing', 'fields.signature');
+      const id = randomUUID();
+      await pictureStore.put({ id, isPublic: false }, bytes);
+      return { id, isNew: true as const, hash: sha256(bytes), bytes: bytes.length, ...picture };
+    }
+    if (!body.signatureFileId) return null;
+    const id = body.signatureFileId;
+    const bytes = await pictureStore.get({ id, isPublic: false });
+    if (!bytes) throw new AppError('file_gone');
+    if (!(await inkOf(bytes))) throw wrong('signatureFileId', 'fields.signature');
+    return { id, isNew: false as const, hash: sha256(bytes) };
+  };
+  type Drawing = NonNullable<Awaited<ReturnType<typeof keepDrawing>>>;
+
+  const claimDrawing = async (tx: Tx, userId: string, drawing: Drawing, now: Date) => {
+    if (!drawing.isNew) {
+      const { id } = drawing;
+      await claimFiles(tx, { fileIds: [id], ownerId: userId, purposes: ['signature'], now });
+      return;
+    }
+    const { isNew: _, hash: __, ...picture } = drawing;
+    await store.insertDrawing(tx, { ...picture, ownerId: userId, createdAt: now });
+  };
+
+  const signOnce = async (
+    tx: Tx,
+    signer: Signer,
+    trainingId: string,
+    body: Body,
+    drawing: Drawing | null,
+  ): Promise<{ certificate: store.Certificate; isNew: boolean }> => {
+    const { userId, locale } = signer;
+    await findEnrolment(tx, userId, trainingId);
+    const standing = await findStanding(tx, userId, trainingId);
+    if (!standing) throw new AppError('not_found');
+    const before = standing.certificate;
+    if (before && before.enrolmentId === standing.enrolment?.id)
+      return { certificate: before, isNew: false };
+    const { enrolment, statusAfterwards, ...attempt } = passedAttempt(standing);
+    const { training } = standing;
+
+    const person = await store.getSigner(tx, userId);
+    const own = {
+      firstName: fold(person.firstName),
+      lastName: fold(person.lastName),
+      chineseName: fold(person.chineseName ?? ''),
+    };
+    if (!isOwnName(fold(body.signedName), own)) throw wrong('signedName', 'fields.signedName');
+
+    const now = clock.now();
+    const agency = await getSetting(tx, 'agency');
+    const { timeZone } = agency;
+    const statement = statementOf(standing, { name: body.signedName, locale, timeZone });
+    const signature = {
+      enrolmentId: enrolment.id,
+      userId,
+      attemptId: attempt.id,
+      kind: drawing ? ('drawn' as const) : ('typed' as const),
+      signedName: body.signedName,
+      fileId: drawing?.id ?? null,
+      pictureHash: drawing?.hash ?? null,
+      statement,
+      statementHash: sha256(statement),
+      signedAt: now,
+      address: signer.address,
+      userAgent: signer.userAgent.slice(0, 500),
+    };
+    if (drawing) await claimDrawing(tx, userId, drawing, now);
+    await store.insertSignature(tx, signature);
+
+    const issuedOn = wallClock(now, timeZone).slice(0, 10);
+    const year = Number(issuedOn.slice(0, 4));
+    const facts: store.CertificateFacts = {
+      latinName: latinNameOf(person),
+      chineseName: person.chineseName || null,
+      script: scriptOf(locale, person.locale),
+      title: training.title,
+      score: attempt.score ?? 0,
+      totalScore: attempt.totalScore,
+      agency: agency.name,
+      signatory: await getSetting(tx, 'signatory'),
+      origin,
+    };
+    const expiresOn = training.validMonths ? monthsAfter(issuedOn, training.validMonths) : null;
+    const number = certificateNumber(year, await store.nextCount(tx, year));
+    const hash = await sealOf(tx, { number, facts, issuedOn, expiresOn }, signature);
+    const certificate = await store.insertCertificate(tx, {
+      number,
+      enrolmentId: enrolment.id,
+      userId,
+      code: newCode(),
+      facts,
+      issuedAt: now,
+      issuedOn,
+      expiresOn,
+      hash,
+    });
+    await updateEnrolment(tx, enrolment.id, { status: statusAfterwards });
+    const title = readText(training.title, locale);
+    const values = { title, number, phone: agency.phone };
+    const words = sayMessage(locale, 'messages.certificateIssued', values);
+    await messages.send(tx, { channel: 'sms', to: person.phone, owner: userId, ...words });
+    return { certificate, isNew: true };
+  };
+
+  return async (signer: Signer, trainingId: string, body: Body): Promise<store.Certificate> => {
+    // Whoever may not sign, or has, leaves no picture behind.
+    const standing = await findStanding(db, signer.userId, trainingId);
+    if (!standing) throw new AppError('not_found');
+    const { certificate, enrolment } = standing;
+    if (certificate && certificate.enrolmentId === enrolment?.id) return certificate;
+    passedAttempt(standing);
+    const drawing = await keepDrawing(body, signer.userId);
+    const drop = async () => {
+      // Left for the sweeper when this fails as well.
+      if (drawing?.isNew) await pictureStore.remove([drawing.id]).catch(() => {});
+    };
+    try {
+      // The year's count is one row: whoever takes a number keeps it until the end.
+      const done = await inLine(db, 'certificate numbers', () =>
+        db.transaction((tx) => signOnce(tx, signer, trainingId, body, drawing)),
+      );
+      if (!done.isNew) await drop();
+      return done.certificate;
+    } catch (error) {
+      await drop();
+      throw error;
+    }
+  };
+};

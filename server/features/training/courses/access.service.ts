@@ -1,0 +1,25 @@
+import type { AnswerOf, Api } from '#contract/endpoint.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import type { Bind, Caller, Handler, Input } from '#server/platform/http/bind.ts';
+import { isApproved } from './courses.store.ts';
+
+export type Trainee = Caller & { userId: string };
+
+/** Binds a call for caregivers whose application is approved; the others are told so, whatever they ask for. */
+export type TraineeBind = <E extends Api>(
+  api: E,
+  handler: (input: Input<E>, caller: Trainee) => Promise<AnswerOf<E>>,
+) => void;
+
+export const bindForTrainees =
+  (bind: Bind, db: Db): TraineeBind =>
+  (api, handler) => {
+    const guarded: Handler<typeof api> = async (input, caller) => {
+      const userId = caller.user?.userId;
+      if (!userId) throw new AppError('unauthorized');
+      if (!(await isApproved(db, userId))) throw new AppError('training_not_open');
+      return handler(input, { ...caller, userId });
+    };
+    bind(api, guarded);
+  };

@@ -1,0 +1,206 @@
+/** Trainings, their rules and their chapters, as staff write them. */
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#contract/errors.ts';
+import * as api from '#contract/training/contents-office.ts';
+import { filmRules } from '#contract/training/films-office.ts';
+import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import * as store from './contents.store.ts';
+import { refuseStale, refuseStaleOrder, versionOf } from './contents-version.service.ts';
+import { listVideos, type Training, type Video } from './courses.store.ts';
+import { filmPath } from './films.service.ts';
+
+type Deps = { db: Db; clock: Clock };
+
+const wrong = (field: string, key: string) => new AppError('invalid_input', [{ field, key }]);
+
+const viewsOf = async (db: Queryable, trainings: Training[]): Promise<api.OfficeTraining[]> => {
+  const ids = trainings.map(({ id }) => id);
+  const videos = await listVideos(db, ids);
+  const enrolled = await store.countEnrolled(db, ids);
+  const questions = await store.countQuestions(db);
+  const watched = await store.listWatched(db, ids);
+  const videoOf = (video: Video): api.OfficeVideo => ({
+    ...video,
+    videoId: video.id,
+    lines: video.lines.length,
+    inUse: watched.has(`${video.trainingId} ${video.id}`),
+    version: versionOf(video),
+  });
+  return trainings.map((training) => ({
+    ...training,
+    trainingId: training.id,
+    videos: videos.filter((v) => v.trainingId === training.id).map(videoOf),
+    questions: questions.get(training.id) ?? 0,
+    enrolled: enrolled.get(training.id) ?? 0,
+    version: versionOf(training),
+  }));
+};
+
+export const officeTrainingOf = async (db: Queryable, id: string): Promise<api.OfficeTraining> => {
+  const row = (await store.listAllTrainings(db)).find((one) => one.id === id);
+  const [view] = row ? await viewsOf(db, [row]) : [];
+  if (!view) throw new AppError('not_found');
+  return view;
+};
+
+/** What is on offer can be taken to its end. */
+const refuseUnready = async (
+  tx: Tx,
+  id: string | null,
+  { published, questionCount }: api.TrainingBody,
+): Promise<void> => {
+  if (!published) return;
+  const videos = id ? await listVideos(tx, [id]) : [];
+  if (!videos.length) throw wrong('published', 'fields.noVideos');
+  const questions = id ? ((await store.countQuestions(tx)).get(id) ?? 0) : 0;
+  if (questions < questionCount) throw wrong('questionCount', 'fields.bankTooSmall');
+};
+
+export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void => {
+  const audit = (tx: Tx, caller: Caller, action: string, subject: string, details = {}) =>
+    insertAudit(tx, {
+      at: clock.now(),
+      actor: staffOf(caller).staffId,
+      action: `training.${action}`,
+      subject: `training ${subject}`,
+      details,
+    });
+  const getTraining = async (tx: Tx, id: string): Promise<Training> => {
+    const found = await store.findTrainingToChange(tx, id);
+    if (!found) throw new AppError('not_found');
+    return found;
+  };
+
+  bind(api.listOfficeTrainings, async () => viewsOf(db, await store.listAllTrainings(db)));
+  bind(api.getOfficeTraining, ({ params }) => officeTrainingOf(db, params.trainingId));
+
+  bind(api.createTraining, ({ body }, caller) =>
+    db.transaction(async (tx) => {
+      await refuseUnready(tx, null, body);
+      const { id } = await store.insertTraining(tx, body);
+      await audit(tx, caller, 'create', id);
+      return officeTrainingOf(tx, id);
+    }),
+  );
+  bind(api.updateTraining, ({ params, body }, caller) =>
+    db.transaction(async (tx) => {
+      const { version, ...values } = body;
+      const before = await getTraining(tx, params.trainingId);
+      refuseStale(before, version);
+      await refuseUnready(tx, before.id, values);
+      await store.updateTraining(tx, before.id, values);
+      const changed = Object.entries(values)
+        .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(Object(before)[name]))
+        .map(([name]) => name);
+      await audit(tx, caller, 'change', before.id, { fields: changed.join(', ') });
+      return officeTrainingOf(tx, before.id);
+    }),
+  );
+  bind(api.deleteTraining, ({ params, query }, caller) =>
+    db.transaction(async (tx) => {
+      const before = await getTraining(tx, params.trainingId);
+      refuseStale(before, query.version);
+      if ((await store.countEnrolled(tx, [before.id])).has(before.id))
+        throw new AppError('training_in_use');
+      await store.deleteTraining(tx, before.id);
+      await audit(tx, caller, 'delete', before.id, { title: before.title.en ?? '' });
+      return {};
+    }),
+  );
+  bind(api.orderTrainings, ({ body }, caller) =>
+    db.transaction(async (tx) => {
+      for (const id of body.was.toSorted()) await store.findTrainingToChange(tx, id);
+      const present = (await store.listAllTrainings(tx)).map(({ id }) => id);
+      refuseStaleOrder(present, body);
+      for (const [position, id] of body.ids.entries())
+        await store.updateTraining(tx, id, { position });
+      await audit(tx, caller, 'order', 'all');
+      return {};
+    }),
+  );
+
+  /** A film that is here, whole, and about as long as they say. */
+  const sourcesOf = async (tx: Tx, uploadId: string, seconds: number) => {
+    const film = await store.findFilm(tx, uploadId);
+    if (!film) throw wrong('uploadId', 'fields.film');
+    if (film.received < film.bytes) throw new AppError('film_unfinished');
+    const { min, max } = filmRules.bytesPerSecond;
+    const rate = film.bytes / seconds;
+    if (rate < min || rate > max) throw wrong('seconds', 'fields.filmSeconds');
+    return [{ path: filmPath(film.id), type: film.type }];
+  };
+
+  bind(api.createVideo, ({ params, body }, caller) =>
+    db.transaction(async (tx) => {
+      const { id: trainingId } = await getTraining(tx, params.trainingId);
+      const { uploadId, ...values } = body;
+      const id = randomUUID();
+      await store.insertVideo(tx, {
+        ...values,
+        trainingId,
+        id,
+        position: ((await listVideos(tx, [trainingId])).at(-1)?.position ?? -1) + 1,
+        sources: await sourcesOf(tx, uploadId, values.seconds),
+        captions: [],
+        lines: [],
+      });
+      await audit(tx, caller, 'video.create', trainingId, { video: id });
+      return officeTrainingOf(tx, trainingId);
+    }),
+  );
+
+  const getVideo = async (
+    tx: Tx,
+    { trainingId, videoId }: { trainingId: string; videoId: string },
+  ) => {
+    await getTraining(tx, trainingId);
+    const video = await store.findVideo(tx, trainingId, videoId);
+    if (!video) throw new AppError('not_found');
+    return video;
+  };
+  bind(api.updateVideo, ({ params, body }, caller) =>
+    db.transaction(async (tx) => {
+      const { version, uploadId, ...values } = body;
+      const before = await getVideo(tx, params);
+      refuseStale(before, version);
+      const sources = uploadId ? await sourcesOf(tx, uploadId, values.seconds) : before.sources;
+      // Without another film it is as long as it was.
+      const seconds = uploadId ? values.seconds : before.seconds;
+      await store.updateVideo(tx, params.trainingId, before.id, { ...values, sources, seconds });
+      await audit(tx, caller, 'video.change', params.trainingId, {
+        video: before.id,
+        ...(uploadId && { film: uploadId }),
+      });
+      return officeTrainingOf(tx, params.trainingId);
+    }),
+  );
+  bind(api.deleteVideo, ({ params, query }, caller) =>
+    db.transaction(async (tx) => {
+      const before = await getVideo(tx, params);
+      refuseStale(before, query.version);
+      const { trainingId, id } = before;
+      if ((await store.listWatched(tx, [trainingId])).has(`${trainingId} ${id}`))
+        throw new AppError('training_in_use');
+      const { published } = await getTraining(tx, trainingId);
+      if (published && (await listVideos(tx, [trainingId])).length === 1)
+        throw wrong('published', 'fields.noVideos');
+      await store.deleteVideo(tx, trainingId, id);
+      await audit(tx, caller, 'video.delete', trainingId, { video: id });
+      return officeTrainingOf(tx, trainingId);
+    }),
+  );
+  bind(api.orderVideos, ({ params, body }, caller) =>
+    db.transaction(async (tx) => {
+      const { id: trainingId } = await getTraining(tx, params.trainingId);
+      const present = (await listVideos(tx, [trainingId])).map(({ id }) => id);
+      refuseStaleOrder(present, body);
+      for (const [position, id] of body.ids.entries())
+        await store.updateVideo(tx, trainingId, id, { position });
+      await audit(tx, caller, 'video.order', trainingId);
+      return officeTrainingOf(tx, trainingId);
+    }),
+  );
+};

@@ -1,0 +1,184 @@
+/** Trainings, videos and films, as staff change them. */
+import { and, asc, count, eq, exists, inArray, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { isUuid } from '#server/platform/database/is-uuid.ts';
+import { filmUpload } from '#server/schema/office.ts';
+import {
+  training,
+  trainingEnrolment,
+  trainingProgress,
+  trainingQuestion,
+  trainingVideo,
+} from '#server/schema/training.ts';
+import { file } from '#server/schema/upload.ts';
+import type { Training, Video } from './courses.store.ts';
+
+type NewTraining = Omit<typeof training.$inferInsert, 'id' | 'position'>;
+export type Film = typeof filmUpload.$inferSelect;
+
+export const listAllTrainings = (db: Queryable): Promise<Training[]> =>
+  db.select().from(training).orderBy(asc(training.position), asc(training.id));
+
+/** Taken until the transaction ends: its videos and its bank are changed by one at a time. */
+export const findTrainingToChange = async (db: Queryable, id: string): Promise<Training | null> => {
+  const [row] = await db.select().from(training).where(eq(training.id, id)).for('update');
+  return row ?? null;
+};
+
+export const insertTraining = async (db: Queryable, values: NewTraining): Promise<Training> => {
+  const [row] = await db
+    .insert(training)
+    .values({
+      ...values,
+      position: sql`(select coalesce(max(position), -1) + 1 from training)`,
+    })
+    .returning();
+  if (!row) throw new Error('the training was not written');
+  return row;
+};
+
+export const updateTraining = async (
+  db: Queryable,
+  id: string,
+  values: Partial<NewTraining> & { position?: number },
+): Promise<void> => {
+  await db.update(training).set(values).where(eq(training.id, id));
+};
+
+export const deleteTraining = async (db: Queryable, id: string): Promise<void> => {
+  await db.delete(training).where(eq(training.id, id));
+};
+
+const countsOf = (rows: { id: string; n: number }[]) => new Map(rows.map(({ id, n }) => [id, n]));
+
+export const countEnrolled = async (db: Queryable, trainingIds: string[]) =>
+  countsOf(
+    await db
+      .select({ id: trainingEnrolment.trainingId, n: count() })
+      .from(trainingEnrolment)
+      .where(inArray(trainingEnrolment.trainingId, trainingIds))
+      .groupBy(trainingEnrolment.trainingId),
+  );
+
+/** Questions that can be asked. */
+export const countQuestions = async (db: Queryable) =>
+  countsOf(
+    await db
+      .select({ id: trainingQuestion.trainingId, n: count() })
+      .from(trainingQuestion)
+      .where(eq(trainingQuestion.retired, false))
+      .groupBy(trainingQuestion.trainingId),
+  );
+
+/** `training video` of every video of these trainings that somebody has watched in. */
+export const listWatched = async (db: Queryable, trainingIds: string[]): Promise<Set<string>> => {
+  const watched = db
+    .select({ one: sql`1` })
+    .from(trainingEnrolment)
+    .innerJoin(
+      trainingProgress,
+      and(
+        eq(trainingProgress.enrolmentId, trainingEnrolment.id),
+        eq(trainingProgress.videoId, trainingVideo.id),
+      ),
+    )
+    .where(eq(trainingEnrolment.trainingId, trainingVideo.trainingId));
+  const rows = await db
+    .select({ trainingId: trainingVideo.trainingId, videoId: trainingVideo.id })
+    .from(trainingVideo)
+    .where(and(inArray(trainingVideo.trainingId, trainingIds), exists(watched)));
+  return new Set(rows.map(({ trainingId, videoId }) => `${trainingId} ${videoId}`));
+};
+
+// ---- videos ----
+const isVideo = (trainingId: string, id: string) =>
+  and(eq(trainingVideo.trainingId, trainingId), eq(trainingVideo.id, id));
+
+export const findVideo = async (
+  db: Queryable,
+  trainingId: string,
+  id: string,
+): Promise<Video | null> => {
+  const [row] = await db.select().from(trainingVideo).where(isVideo(trainingId, id));
+  return row ?? null;
+};
+
+export const insertVideo = async (
+  db: Queryable,
+  row: typeof trainingVideo.$inferInsert,
+): Promise<void> => {
+  await db.insert(trainingVideo).values(row);
+};
+
+export const updateVideo = async (
+  db: Queryable,
+  trainingId: string,
+  id: string,
+  values: Partial<Omit<Video, 'trainingId' | 'id'>>,
+): Promise<void> => {
+  await db.update(trainingVideo).set(values).where(isVideo(trainingId, id));
+};
+
+export const deleteVideo = async (db: Queryable, trainingId: string, id: string): Promise<void> => {
+  await db.delete(trainingVideo).where(isVideo(trainingId, id));
+  await db
+    .update(trainingQuestion)
+    .set({ videoId: null })
+    .where(and(eq(trainingQuestion.trainingId, trainingId), eq(trainingQuestion.videoId, id)));
+};
+
+// ---- films ----
+export const insertFilm = async (
+  db: Queryable,
+  row: typeof filmUpload.$inferInsert,
+): Promise<Film> => {
+  const [film] = await db.insert(filmUpload).values(row).returning();
+  if (!film) throw new Error('the film was not written');
+  return film;
+};
+
+export const findFilm = async (
+  db: Queryable,
+  id: string,
+  { lock = false } = {},
+): Promise<Film | null> => {
+  if (!isUuid(id)) return null;
+  const found = db.select().from(filmUpload).where(eq(filmUpload.id, id));
+  const [row] = await (lock ? found.for('update') : found);
+  return row ?? null;
+};
+
+export const updateFilm = async (
+  db: Queryable,
+  id: string,
+  values: { received: number; changedAt: Date },
+): Promise<void> => {
+  await db.update(filmUpload).set(values).where(eq(filmUpload.id, id));
+};
+
+export const deleteFilm = async (db: Queryable, id: string): Promise<void> => {
+  await db.delete(filmUpload).where(eq(filmUpload.id, id));
+};
+
+/** Films that no chapter has, and that nothing was added to for a while. */
+export const listUnusedFilms = (db: Queryable, before: Date): Promise<Film[]> =>
+  db
+    .select()
+    .from(filmUpload)
+    .where(
+      and(
+        lt(filmUpload.changedAt, before),
+        sql`not exists (select 1 from ${trainingVideo} where ${trainingVideo.sources}::text
+          like '%' || ${filmUpload.id}::text || '%')`,
+      ),
+    )
+    .limit(50);
+
+// ---- pictures ----
+/** Part of something from its first moment. */
+export const insertPicture = async (
+  db: Queryable,
+  picture: Omit<typeof file.$inferInsert, 'purpose'>,
+): Promise<void> => {
+  await db.insert(file).values({ ...picture, purpose: 'media', claimedAt: picture.createdAt });
+};

@@ -1,0 +1,58 @@
+/** What happens by itself: exams that ran out of time are handed in, and holders hear of certificates that end soon. */
+import { randomInt } from 'node:crypto';
+import { remindBy } from '#server/features/training/certificate/certificate.rules.ts';
+import {
+  listToRemind,
+  updateReminded,
+} from '#server/features/training/certificate/certificate.store.ts';
+import { createExams } from '#server/features/training/exam/exam.service.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import { sayMessage } from '#server/platform/http/translate.ts';
+import type { Jobs } from '#server/platform/queue/jobs.ts';
+import type { Files } from '#server/platform/storage/files.ts';
+import { type Clock, sayDay } from '#server/platform/time/clock.ts';
+import { localeOf } from '#server/shared/localized-text/locale-of.ts';
+import { readText } from '#server/shared/localized-text/localized-text.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { getSetting } from '#server/shared/settings/settings.ts';
+import { removeUnusedFilms } from './films.office.routes.ts';
+import { todayOf } from './progress.service.ts';
+
+type Deps = { db: Db; clock: Clock; messages: Messages };
+type JobDeps = Deps & { files: Files };
+
+/** Tells each holder once; how many were told. */
+export const remindHolders = async ({ db, clock, messages }: Deps): Promise<number> =>
+  db.transaction(async (tx) => {
+    const now = clock.now();
+    const { timeZone, phone } = await getSetting(tx, 'agency');
+    const today = todayOf({ now, timeZone });
+    const due = await listToRemind(tx, today, remindBy(today));
+    for (const { certificate, phone: to, locale: kept } of due) {
+      const locale = localeOf(kept);
+      const { number, facts, expiresOn, userId } = certificate;
+      const words = sayMessage(locale, 'messages.certificateEnds', {
+        title: readText(facts.title, locale),
+        number,
+        date: sayDay(expiresOn ?? today, locale),
+        phone,
+      });
+      await messages.send(tx, { channel: 'sms', to, owner: userId, ...words });
+      await updateReminded(tx, number, now);
+    }
+    return due.length;
+  });
+
+export const startTrainingJobs = async (jobs: Jobs, deps: JobDeps): Promise<void> => {
+  const exams = createExams({ ...deps, dice: (below) => randomInt(below) });
+  await jobs.every('exam-overdue', '*/5 * * * *', async () => {
+    await exams.closeOverdue();
+  });
+  // In the morning of New York, when people are up.
+  await jobs.every('certificate-remind', '5 15 * * *', async () => {
+    await remindHolders(deps);
+  });
+  await jobs.every('film-sweep', '35 * * * *', async () => {
+    await removeUnusedFilms(deps);
+  });
+};

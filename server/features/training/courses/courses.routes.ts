@@ -1,0 +1,167 @@
+import { randomInt } from 'node:crypto';
+import { AppError } from '#contract/errors.ts';
+import { toPaged } from '#contract/paging.ts';
+import * as api from '#contract/training/training.ts';
+import { certificateRoutes } from '#server/features/training/certificate/certificate.routes.ts';
+import { isRenewable } from '#server/features/training/certificate/certificate.rules.ts';
+import { examRoutes } from '#server/features/training/exam/exam.routes.ts';
+import { createExams } from '#server/features/training/exam/exam.service.ts';
+import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
+import type { PictureStore } from '#server/platform/storage/picture-store.ts';
+import type { Pictures } from '#server/platform/storage/pictures.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { bindForTrainees } from './access.service.ts';
+import * as store from './courses.store.ts';
+import {
+  detailOf,
+  findStanding,
+  isVideoOpen,
+  listStandings,
+  momentOf,
+  progressOf,
+  type Standing,
+  statusOf,
+  summaryOf,
+  todayOf,
+} from './progress.service.ts';
+import { statusAfter } from './status.rules.ts';
+import { believe, isFinished } from './watch.rules.ts';
+
+export type TrainingDeps = {
+  db: Db;
+  clock: Clock;
+  messages: Messages;
+  pictures: Pictures;
+  pictureStore: PictureStore;
+  limitVerify: RateLimit;
+  /** What the address in a QR code begins with. */
+  origin: string;
+};
+
+const getStanding = async (tx: Tx | Db, userId: string, trainingId: string): Promise<Standing> => {
+  const standing = await findStanding(tx, userId, trainingId);
+  if (!standing) throw new AppError('not_found');
+  return standing;
+};
+
+/** The present round, begun if need be, and nobody else in it until the transaction ends. */
+const enter = async (tx: Tx, userId: string, trainingId: string) => {
+  if (!(await store.findTraining(tx, userId, trainingId))) throw new AppError('not_found');
+  let enrolment = await store.findEnrolment(tx, userId, trainingId);
+  if (!enrolment) {
+    await store.insertEnrolment(tx, { userId, trainingId, round: 1 });
+    enrolment = await store.findEnrolment(tx, userId, trainingId);
+  }
+  if (!enrolment) throw new Error('the training was not begun');
+  return enrolment;
+};
+
+type Watched = { userId: string; trainingContentId: string; videoId: string };
+
+const watch = async (
+  tx: Tx,
+  { userId, trainingContentId, videoId }: Watched,
+  now: Date,
+  claimed: { from: number; to: number } | null,
+): Promise<api.VideoProgress> => {
+  const enrolment = await enter(tx, userId, trainingContentId);
+  const standing = await getStanding(tx, userId, trainingContentId);
+  const video = standing.videos.find((v) => v.id === videoId);
+  if (!video) throw new AppError('not_found');
+  if (!isVideoOpen(standing, videoId)) throw new AppError('video_locked');
+
+  const before = standing.progress.get(videoId);
+  const openedAt = before?.openedAt ?? now;
+  const { clockUsedTo } = enrolment;
+  const kept = { parts: before?.parts ?? [], clockUsedTo, position: before?.position ?? 0 };
+  const { seconds } = video;
+  const after = claimed
+    ? believe({ parts: kept.parts, claimed, seconds, openedAt, clockUsedTo, now })
+    : kept;
+  const finishedAt = before?.finishedAt ?? (isFinished(after.parts, seconds) ? now : null);
+  const progress: store.Progress = {
+    enrolmentId: enrolment.id,
+    videoId,
+    openedAt,
+    parts: after.parts,
+    position: after.position ?? kept.position,
+    finishedAt,
+  };
+  await store.saveProgress(tx, progress);
+  standing.progress.set(videoId, progress);
+
+  let status = statusAfter(enrolment.status, 'watch') ?? enrolment.status;
+  if (standing.videos.every(({ id }) => standing.progress.get(id)?.finishedAt))
+    status = statusAfter(status, 'watchedAll') ?? status;
+  await store.updateEnrolment(tx, enrolment.id, {
+    status,
+    clockUsedTo: after.clockUsedTo,
+    ...(!enrolment.startedAt && { startedAt: now }),
+  });
+  const justFinished = finishedAt !== null && !before?.finishedAt;
+  const next = standing.videos[standing.videos.indexOf(video) + 1];
+  return {
+    ...progressOf(video, progress),
+    trainingStatus: status,
+    nextVideoId: justFinished && next ? next.id : null,
+  };
+};
+
+export const trainingRoutes = (bind: Bind, deps: TrainingDeps): void => {
+  const { db, clock } = deps;
+  const trainees = bindForTrainees(bind, db);
+  const exams = createExams({ db, clock, dice: (below) => randomInt(below) });
+
+  trainees(api.getTrainingPage, async ({ query }, { userId, locale }) => {
+    await exams.closeOverdue(userId);
+    const moment = await momentOf(db, clock.now(), locale);
+    const { pageNum = 1, pageSize = 10, status, mine } = query;
+    // A handful of trainings: read whole, chosen here.
+    const chosen = (await listStandings(db, userId)).filter(
+      (standing) =>
+        (!status || statusOf(standing) === status) &&
+        (mine !== 'true' || standing.enrolment !== null),
+    );
+    const from = (pageNum - 1) * pageSize;
+    const page = chosen.slice(from, from + pageSize).map((one) => summaryOf(one, moment));
+    return toPaged(page, chosen.length, query);
+  });
+
+  trainees(api.getTraining, async ({ params }, { userId, locale }) => {
+    await exams.closeOverdue(userId);
+    const standing = await getStanding(db, userId, params.trainingContentId);
+    return detailOf(standing, await momentOf(db, clock.now(), locale));
+  });
+
+  trainees(api.openVideo, ({ params }, { userId }) =>
+    db.transaction((tx) => watch(tx, { userId, ...params }, clock.now(), null)),
+  );
+  trainees(api.saveProgress, ({ params, body }, { userId }) =>
+    db.transaction((tx) => watch(tx, { userId, ...params }, clock.now(), body)),
+  );
+
+  trainees(api.renewTraining, ({ params }, { userId, locale }) =>
+    db.transaction(async (tx) => {
+      const { trainingContentId: trainingId } = params;
+      const before = await getStanding(tx, userId, trainingId);
+      const enrolment = await store.findEnrolment(tx, userId, trainingId);
+      const moment = await momentOf(tx, clock.now(), locale);
+      const { certificate } = before;
+      // Twice at once: the second finds the new round that the first has begun.
+      if (enrolment && enrolment.id === before.enrolment?.id && enrolment.status === 'signed') {
+        if (!certificate || !isRenewable(certificate, todayOf(moment)))
+          throw new AppError('renew_too_soon');
+        await store.insertEnrolment(tx, { userId, trainingId, round: enrolment.round + 1 });
+      } else if (!enrolment || enrolment.round === 1) {
+        throw new AppError('not_signed');
+      }
+      return detailOf(await getStanding(tx, userId, trainingId), moment);
+    }),
+  );
+
+  examRoutes(trainees, { ...deps, exams });
+  certificateRoutes(bind, trainees, deps);
+};

@@ -1,0 +1,161 @@
+/** Films that come in parts, captions, and pictures for trainings. */
+import { randomUUID } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import { AppError } from '#contract/errors.ts';
+import * as api from '#contract/training/films-office.ts';
+import { filePath } from '#contract/upload/upload.ts';
+import { localeNames, locales } from '#i18n/pick-locale.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import type { Files } from '#server/platform/storage/files.ts';
+import type { PictureStore } from '#server/platform/storage/picture-store.ts';
+import type { Pictures } from '#server/platform/storage/pictures.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { cuesOf, linesOf, readCaptions } from './captions.rules.ts';
+import { officeTrainingOf } from './contents.office.routes.ts';
+import * as store from './contents.store.ts';
+import { refuseStale } from './contents-version.service.ts';
+import { captionPath, putCaptions, putPart, removeFilm } from './films.service.ts';
+
+type Deps = { db: Db; clock: Clock; files: Files; pictures: Pictures; pictureStore: PictureStore };
+
+const { partBytes } = api.filmRules;
+const viewOf = ({ id, name, bytes, received }: store.Film): api.FilmUpload => ({
+  uploadId: id,
+  name,
+  bytes,
+  received,
+  partBytes,
+});
+
+/** What it is by its content, whatever its name says. */
+const filmTypeOf = async (bytes: Uint8Array): Promise<string | null> => {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (found?.mime === 'video/mp4' || found?.mime === 'video/x-m4v') return 'video/mp4';
+  return found?.mime === 'video/webm' ? 'video/webm' : null;
+};
+
+export const trainingFilmRoutes = (bind: Bind, deps: Deps): void => {
+  const { db, clock, files, pictures, pictureStore } = deps;
+
+  bind(api.startFilm, ({ body }, caller) =>
+    db.transaction(async (tx) => {
+      const { staffId } = staffOf(caller);
+      const now = clock.now();
+      const film = await store.insertFilm(tx, { ...body, staffId, createdAt: now, changedAt: now });
+      await insertAudit(tx, {
+        at: now,
+        actor: staffId,
+        action: 'training.film.start',
+        subject: `film ${film.id}`,
+        details: { name: body.name, bytes: String(body.bytes) },
+      });
+      return viewOf(film);
+    }),
+  );
+
+  bind(api.getFilm, async ({ params }) => {
+    const film = await store.findFilm(db, params.uploadId);
+    if (!film) throw new AppError('not_found');
+    return viewOf(film);
+  });
+
+  bind(api.sendFilmPart, async ({ params, query, body }) => {
+    const bytes = new Uint8Array(await body.arrayBuffer());
+    const taken = await db.transaction(async (tx) => {
+      const film = await store.findFilm(tx, params.uploadId, { lock: true });
+      if (!film) throw new AppError('not_found');
+      const { received } = film;
+      const expected = Math.min(partBytes, film.bytes - received);
+      // Sent twice, too late or in pieces of another size: the sender goes on from what is here.
+      if (query.offset !== received || bytes.length !== expected)
+        throw new AppError('film_offset', [], viewOf(film));
+      if (received === 0 && (await filmTypeOf(bytes)) !== film.type) {
+        await store.deleteFilm(tx, film.id);
+        return null;
+      }
+      // The bytes first: what the row counts is there.
+      await putPart(files, film.id, received, bytes);
+      const after = { received: received + bytes.length, changedAt: clock.now() };
+      await store.updateFilm(tx, film.id, after);
+      return { ...film, ...after };
+    });
+    if (!taken) throw new AppError('film_type');
+    return viewOf(taken);
+  });
+
+  bind(api.sendCaptions, async ({ params, query, body }, caller) => {
+    const { trainingId, videoId, lang } = params;
+    const vtt = await body.text();
+    return db.transaction(async (tx) => {
+      await store.findTrainingToChange(tx, trainingId);
+      const video = await store.findVideo(tx, trainingId, videoId);
+      if (!video) throw new AppError('not_found');
+      refuseStale(video, query.version);
+      const cues = readCaptions(vtt, video.seconds);
+      if (!cues) throw new AppError('invalid_input', [{ field: 'body', key: 'fields.captions' }]);
+      const id = randomUUID();
+      await putCaptions(files, id, vtt);
+      const fresh = { lang, label: localeNames[lang], path: captionPath(id) };
+      const captions = locales.flatMap((one) =>
+        one === lang ? [fresh] : video.captions.filter((caption) => caption.lang === one),
+      );
+      const lines = linesOf(
+        Object.fromEntries(
+          locales.map((one) => [one, one === lang ? cues : cuesOf(video.lines, one)]),
+        ),
+      );
+      await store.updateVideo(tx, trainingId, videoId, { captions, lines });
+      await insertAudit(tx, {
+        at: clock.now(),
+        actor: staffOf(caller).staffId,
+        action: 'training.video.captions',
+        subject: `training ${trainingId}`,
+        details: { video: videoId, lang },
+      });
+      return officeTrainingOf(tx, trainingId);
+    });
+  });
+
+  bind(api.sendTrainingPicture, async ({ body }, caller) => {
+    const { staffId } = staffOf(caller);
+    const sent = Buffer.from(await body.arrayBuffer());
+    const { bytes, ...picture } = await pictures.clean(sent, { account: staffId });
+    const id = randomUUID();
+    await pictureStore.put({ id, isPublic: true }, bytes);
+    const now = clock.now();
+    try {
+      await db.transaction(async (tx) => {
+        const about = { ...picture, id, bytes: bytes.length, createdAt: now };
+        await store.insertPicture(tx, about);
+        await insertAudit(tx, {
+          at: now,
+          actor: staffId,
+          action: 'training.picture',
+          subject: `picture ${id}`,
+        });
+      });
+    } catch (error) {
+      // Left for the sweeper when this fails as well.
+      await pictureStore.remove([id]).catch(() => {});
+      throw error;
+    }
+    return { path: filePath(id, 'media') };
+  });
+};
+
+/** Films that never arrived, or that no chapter has; how many were removed. */
+export const removeUnusedFilms = async ({
+  db,
+  clock,
+  files,
+}: Pick<Deps, 'db' | 'clock' | 'files'>): Promise<number> => {
+  const before = new Date(clock.now().getTime() - api.filmRules.unusedDays * 86_400_000);
+  const unused = await store.listUnusedFilms(db, before);
+  for (const film of unused) {
+    await removeFilm(files, film);
+    await store.deleteFilm(db, film.id);
+  }
+  return unused.length;
+};

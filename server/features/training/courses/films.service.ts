@@ -1,0 +1,84 @@
+/**
+ * Films and captions that staff have uploaded: kept in the parts in which they came, so that any process takes the next
+ * one and any store can hold them; read like one file, with ranges. Who knows the random id may read it, as with the
+ * films that come with the product.
+ */
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '#contract/errors.ts';
+import { recordId } from '#contract/fields.ts';
+import { filmRules } from '#contract/training/films-office.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import type { ByteRange, Files } from '#server/platform/storage/files.ts';
+import { type Film, findFilm } from './contents.store.ts';
+
+const { partBytes } = filmRules;
+
+export const filmPath = (id: string): string => `/films/${id}`;
+export const captionPath = (id: string): string => `/captions/${id}`;
+const partKey = (id: string, part: number) => `films/${id}-${part}`;
+const captionKey = (id: string) => `captions/${id}`;
+
+export const putPart = (files: Files, id: string, offset: number, bytes: Uint8Array) =>
+  files.put(partKey(id, offset / partBytes), bytes);
+
+export const removeFilm = async (files: Files, { id, bytes }: Film): Promise<void> => {
+  for (let part = 0; part * partBytes < bytes; part++) await files.remove(partKey(id, part));
+};
+
+export const putCaptions = (files: Files, id: string, vtt: string) =>
+  files.put(captionKey(id), new TextEncoder().encode(vtt));
+
+/** From the first to the last byte, both included; one part in memory at a time. */
+async function* readFilm(files: Files, id: string, from: number, to: number) {
+  for (let at = from; at <= to; ) {
+    const part = Math.floor(at / partBytes);
+    const begin = part * partBytes;
+    const wanted = { from: at - begin, to: Math.min(partBytes - 1, to - begin) };
+    const bytes = await files.get(partKey(id, part), wanted);
+    if (!bytes) throw new Error('a part of a film is gone');
+    if (!bytes.length) throw new Error('a part of a film is too short');
+    yield bytes;
+    at += bytes.length;
+  }
+}
+
+/** 'bytes=0-', 'bytes=100-199', 'bytes=-500'; null: the whole, 'beyond': there is no such part. */
+export const rangeOf = (header: string | undefined, size: number): ByteRange | 'beyond' | null => {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (!first && !last) return null;
+  const from = first ? Number(first) : Math.max(0, size - Number(last));
+  const to = first && last ? Math.min(Number(last), size - 1) : size - 1;
+  return from > to || from >= size ? 'beyond' : { from, to };
+};
+
+const safe = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Cache-Control': 'public, max-age=31536000, immutable',
+};
+
+export const serveFilms = (app: FastifyInstance, { db, files }: { db: Db; files: Files }): void => {
+  const schema = { params: z.strictObject({ id: recordId }), hide: true };
+  app.get('/films/:id', { schema }, async (request, reply) => {
+    const film = await findFilm(db, (request.params as { id: string }).id);
+    if (!film || film.received < film.bytes) throw new AppError('not_found');
+    const { id, bytes, type } = film;
+    const range = rangeOf(request.headers.range, bytes);
+    reply.headers({ ...safe, 'Accept-Ranges': 'bytes', ETag: `"${id}"` }).type(type);
+    if (range === 'beyond')
+      return reply.code(416).header('Content-Range', `bytes */${bytes}`).send();
+    const { from, to } = range ?? { from: 0, to: bytes - 1 };
+    reply.header('Content-Length', to - from + 1);
+    if (range) reply.code(206).header('Content-Range', `bytes ${from}-${to}/${bytes}`);
+    if (request.method === 'HEAD') return reply.send();
+    return reply.send(Readable.from(readFilm(files, id, from, to)));
+  });
+  app.get('/captions/:id', { schema }, async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const bytes = z.uuid().safeParse(id).success ? await files.get(captionKey(id)) : null;
+    if (!bytes) throw new AppError('not_found');
+    return reply.headers(safe).type('text/vtt; charset=utf-8').send(bytes);
+  });
+};

@@ -1,0 +1,237 @@
+/** Where a person stands with a training, as lists, pages and refusals say it. */
+import type { CertificateSummary } from '#contract/training/certificate.ts';
+import type { ExamState } from '#contract/training/exam.ts';
+import type {
+  TrainingDetail,
+  TrainingSummary,
+  TrainingVideo,
+} from '#contract/training/training.ts';
+import { watchRules } from '#contract/training/training.ts';
+import { watchedTo } from '#contract/training/watched-parts.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import {
+  certificateStatusOn,
+  isRenewable,
+  nextActionOf,
+} from '#server/features/training/certificate/certificate.rules.ts';
+import {
+  type Certificate,
+  listCertificates,
+} from '#server/features/training/certificate/certificate.store.ts';
+import { examStanding } from '#server/features/training/exam/exam.rules.ts';
+import { type Attempt, listAttempts } from '#server/features/training/exam/exam.store.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { wallClock } from '#server/platform/time/clock.ts';
+import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import * as store from './courses.store.ts';
+import { isOpenVideo, percentOf, videoStatusOf } from './watch.rules.ts';
+
+/** Everything that is known about one training of one person. */
+export type Standing = {
+  training: store.Training;
+  videos: store.Video[];
+  enrolment: store.Enrolment | null;
+  progress: Map<string, store.Progress>;
+  attempts: Attempt[];
+  /** The latest: while a training is taken anew, that of the round before. */
+  certificate: Certificate | null;
+};
+export type Moment = { now: Date; timeZone: string; locale: Locale };
+
+export const momentOf = async (db: Queryable, now: Date, locale: Locale): Promise<Moment> => ({
+  now,
+  timeZone: await getTimeZone(db),
+  locale,
+});
+export const todayOf = ({ now, timeZone }: Pick<Moment, 'now' | 'timeZone'>): string =>
+  wallClock(now, timeZone).slice(0, 10);
+
+const gather = async (
+  db: Queryable,
+  userId: string,
+  trainings: store.Training[],
+  enrolments: store.Enrolment[],
+): Promise<Standing[]> => {
+  const enrolmentIds = enrolments.map(({ id }) => id);
+  const videos = await store.listVideos(
+    db,
+    trainings.map(({ id }) => id),
+  );
+  const progress = await store.listProgress(db, enrolmentIds);
+  const attempts = await listAttempts(db, enrolmentIds);
+  const certificates = await listCertificates(db, userId);
+  return trainings.map((training) => {
+    const enrolment = enrolments.find((e) => e.trainingId === training.id) ?? null;
+    const isHere = (row: { enrolmentId: string }) => row.enrolmentId === enrolment?.id;
+    return {
+      training,
+      enrolment,
+      videos: videos.filter((v) => v.trainingId === training.id),
+      progress: new Map(progress.filter(isHere).map((row) => [row.videoId, row])),
+      attempts: attempts.filter(isHere),
+      certificate: certificates.findLast((c) => c.trainingId === training.id) ?? null,
+    };
+  });
+};
+
+export const listStandings = async (db: Queryable, userId: string): Promise<Standing[]> => {
+  const enrolments = await store.listEnrolments(db, userId);
+  const trainings = await store.listTrainings(
+    db,
+    enrolments.map((e) => e.trainingId),
+  );
+  return gather(db, userId, trainings, enrolments);
+};
+
+export const findStanding = async (
+  db: Queryable,
+  userId: string,
+  trainingId: string,
+): Promise<Standing | null> => {
+  const training = await store.findTraining(db, userId, trainingId);
+  if (!training) return null;
+  const enrolments = await store.listEnrolments(db, userId);
+  const [standing] = await gather(
+    db,
+    userId,
+    [training],
+    enrolments.filter((e) => e.trainingId === trainingId),
+  );
+  return standing ?? null;
+};
+
+export const statusOf = ({ enrolment }: Standing) => enrolment?.status ?? 'init';
+
+export const standingOfExam = (standing: Standing, now: Date) => {
+  const { training, enrolment, attempts } = standing;
+  const extra = enrolment?.extraAttempts ?? 0;
+  return examStanding(
+    {
+      status: statusOf(standing),
+      attempts,
+      attemptsAllowed: training.attempts === null ? null : training.attempts + extra,
+      waitHours: training.waitHours,
+    },
+    now,
+  );
+};
+
+export const countsOf = (attempt: Attempt, timeZone: string) => ({
+  attemptId: attempt.id,
+  attemptNumber: attempt.number,
+  score: attempt.score ?? 0,
+  totalScore: attempt.totalScore,
+  passScore: attempt.passScore,
+  passed: attempt.passed ?? false,
+  correct: attempt.correct ?? 0,
+  wrong: attempt.wrong ?? 0,
+  unanswered: attempt.unanswered ?? 0,
+  submittedAt: wallClock(attempt.submittedAt ?? attempt.startedAt, timeZone),
+});
+
+const examStateOf = (standing: Standing, { now, timeZone }: Moment): ExamState => {
+  const { training, enrolment, attempts } = standing;
+  const { openAttemptId, attemptsLeft, againFrom, refusal } = standingOfExam(standing, now);
+  const last = attempts.findLast((a) => a.submittedAt);
+  return {
+    questionCount: training.questionCount,
+    totalScore: training.totalScore,
+    passScore: training.passScore,
+    minutes: training.minutes && training.minutes + (enrolment?.extraMinutes ?? 0),
+    attemptsAllowed: training.attempts && training.attempts + (enrolment?.extraAttempts ?? 0),
+    attemptsUsed: attempts.length,
+    attemptsLeft,
+    waitHours: training.waitHours,
+    againFrom: againFrom && wallClock(againFrom, timeZone),
+    refusal,
+    openAttemptId,
+    lastResult: last ? countsOf(last, timeZone) : null,
+  };
+};
+
+export const summaryOfCertificate = (
+  certificate: Certificate,
+  moment: Moment,
+): CertificateSummary => {
+  const { number, issuedOn, expiresOn, facts } = certificate;
+  const { latinName, chineseName, score, totalScore } = facts;
+  const today = todayOf(moment);
+  return {
+    number,
+    status: certificateStatusOn(certificate, today),
+    issuedOn,
+    expiresOn,
+    renewable: isRenewable(certificate, today),
+    latinName,
+    chineseName,
+    title: readText(facts.title, moment.locale),
+    titleEn: readText(facts.title, 'en'),
+    score,
+    totalScore,
+  };
+};
+
+const finishedOf = ({ progress }: Standing): Set<string> =>
+  new Set([...progress.values()].filter((p) => p.finishedAt).map((p) => p.videoId));
+
+export const summaryOf = (standing: Standing, moment: Moment): TrainingSummary => {
+  const { training, videos, enrolment, progress, attempts, certificate } = standing;
+  const { locale, now, timeZone } = moment;
+  const duration = videos.reduce((sum, { seconds }) => sum + seconds, 0);
+  const parts = [...progress.values()].flatMap((p) => p.parts);
+  const exam = standingOfExam(standing, now);
+  return {
+    trainingContentId: training.id,
+    title: readText(training.title, locale),
+    summary: readText(training.summary, locale),
+    picture: training.picture,
+    videoCount: videos.length,
+    videosFinished: finishedOf(standing).size,
+    duration,
+    percent: duration ? percentOf(parts, duration) : 0,
+    trainingStatus: statusOf(standing),
+    startTime: enrolment?.startedAt ? wallClock(enrolment.startedAt, timeZone) : null,
+    exam: examStateOf(standing, moment),
+    certificate: certificate && summaryOfCertificate(certificate, moment),
+    nextAction: nextActionOf({
+      status: statusOf(standing),
+      openAttempt: exam.openAttemptId !== null,
+      passed: exam.passed,
+      attempted: attempts.length > 0,
+      refusal: exam.refusal,
+      renewable: certificate !== null && isRenewable(certificate, todayOf(moment)),
+    }),
+  };
+};
+
+/** How far a person is with a video. */
+export const progressOf = (video: store.Video, progress: store.Progress | undefined) => ({
+  videoId: video.id,
+  videoStatus: videoStatusOf(progress),
+  position: progress?.position ?? 0,
+  watchedTo: progress?.finishedAt ? video.seconds : watchedTo(progress?.parts ?? []),
+  watched: progress?.parts ?? [],
+  percent: progress?.finishedAt ? 100 : percentOf(progress?.parts ?? [], video.seconds),
+});
+
+export const isVideoOpen = (standing: Standing, videoId: string): boolean =>
+  isOpenVideo(standing.videos, finishedOf(standing), videoId, standing.training.inOrder);
+
+const videoOf = (standing: Standing, video: store.Video, locale: Locale): TrainingVideo => ({
+  ...progressOf(video, standing.progress.get(video.id)),
+  title: readText(video.title, locale),
+  duration: video.seconds,
+  open: isVideoOpen(standing, video.id),
+  poster: video.poster,
+  sources: video.sources,
+  captions: video.captions,
+  transcript: video.lines.map(({ from, to, text }) => ({ from, to, text: readText(text, locale) })),
+});
+
+export const detailOf = (standing: Standing, moment: Moment): TrainingDetail => ({
+  ...summaryOf(standing, moment),
+  inOrder: standing.training.inOrder,
+  speedMax: watchRules.speedMax,
+  videos: standing.videos.map((video) => videoOf(standing, video, moment.locale)),
+});

@@ -1,0 +1,286 @@
+/** Progress of each caregiver, and what staff can do for one. */
+
+import { AppError } from '#contract/errors.ts';
+import { toPaged } from '#contract/paging.ts';
+import { certificateRules } from '#contract/training/certificate.ts';
+import * as api from '#contract/training/trainees-office.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import {
+  certificateStatusOn,
+  daysAfter,
+  latinNameOf,
+} from '#server/features/training/certificate/certificate.rules.ts';
+import {
+  findByNumber,
+  getSigner,
+  listCertificates,
+} from '#server/features/training/certificate/certificate.store.ts';
+import { certificateFile } from '#server/features/training/certificate/certificate-file.service.ts';
+import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import { csvFile } from '#server/platform/http/csv.ts';
+import { say, sayMessage } from '#server/platform/http/translate.ts';
+import type { PictureStore } from '#server/platform/storage/picture-store.ts';
+import { type Clock, wallClock, wallOf } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { localeOf } from '#server/shared/localized-text/locale-of.ts';
+import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { withPreview } from '#server/shared/messaging/message-preview.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { getSetting } from '#server/shared/settings/settings.ts';
+import { versionOf } from './contents-version.service.ts';
+import { listProgress, listVideos } from './courses.store.ts';
+import {
+  listStandings,
+  momentOf,
+  progressOf,
+  type Standing,
+  summaryOf,
+  todayOf,
+} from './progress.service.ts';
+import * as store from './trainees.store.ts';
+import { percentOf } from './watch.rules.ts';
+
+export type TrainingOfficeDeps = {
+  db: Db;
+  clock: Clock;
+  messages: Messages;
+  pictureStore: PictureStore;
+};
+
+const extraVersion = ({
+  extraAttempts,
+  extraMinutes,
+}: {
+  extraAttempts: number;
+  extraMinutes: number;
+}) => versionOf([extraAttempts, extraMinutes]);
+
+const csvMax = 20_000;
+
+export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
+  const { db, clock, messages, pictureStore } = deps;
+
+  const listRows = async (
+    filters: api.TraineeFilters,
+    locale: Locale,
+    page: { limit: number; offset: number },
+  ) => {
+    const today = todayOf(await momentOf(db, clock.now(), locale));
+    const soon = daysAfter(today, certificateRules.renewDays);
+    const { rows, total } = await store.listTraineeRows(db, { ...filters, ...page, today, soon });
+    const progress = Map.groupBy(
+      await listProgress(
+        db,
+        rows.flatMap((r) => r.enrolmentId ?? []),
+      ),
+      (p) => p.enrolmentId,
+    );
+    const videos = await listVideos(db, [...new Set(rows.map((r) => r.trainingId))]);
+    const secondsOf = (trainingId: string) =>
+      videos.filter((v) => v.trainingId === trainingId).reduce((sum, v) => sum + v.seconds, 0);
+    const records = rows.map((row): api.TraineeRow => {
+      const seconds = secondsOf(row.trainingId);
+      const parts = (progress.get(row.enrolmentId ?? '') ?? []).flatMap((p) => p.parts);
+      return {
+        ...row,
+        name: latinNameOf(row),
+        chineseName: row.chineseName || null,
+        training: readText(row.title, locale),
+        percent: seconds ? percentOf(parts, seconds) : 0,
+      };
+    });
+    return { records, total };
+  };
+
+  bind(api.listTrainees, async ({ query }, { locale }) => {
+    const { pageNum = 1, pageSize = 25, ...filters } = query;
+    const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
+    const { records, total } = await listRows(filters, locale, page);
+    return toPaged(records, total, { pageNum, pageSize });
+  });
+
+  bind(api.exportTrainees, async ({ query }, caller) => {
+    const { locale } = caller;
+    const { records } = await listRows(query, locale, { limit: csvMax, offset: 0 });
+    const head = (
+      ['name', 'chineseName', 'training', 'status', 'percent', 'score', 'attempts'] as const
+    )
+      .map((key) => say(locale, `office.training.columns.${key}`))
+      .concat(
+        say(locale, 'office.training.columns.certificate'),
+        say(locale, 'office.training.columns.expiresOn'),
+      );
+    await insertAudit(db, {
+      at: clock.now(),
+      actor: staffOf(caller).staffId,
+      action: 'training.people.export',
+      subject: 'training',
+      details: { rows: String(records.length) },
+    });
+    const today = todayOf(await momentOf(db, clock.now(), locale));
+    return csvFile(`training-${today}.csv`, [
+      head,
+      ...records.map((r) => [
+        r.name,
+        r.chineseName,
+        r.training,
+        say(locale, `office.training.status.${r.status}`),
+        r.percent,
+        r.score,
+        r.attempts,
+        r.certificate,
+        r.expiresOn,
+      ]),
+    ]);
+  });
+
+  const heldOf = async (tx: Queryable, userId: string, now: Date, timeZone: string) => {
+    const certificates = await listCertificates(tx, userId);
+    const signatures = await store.listSignatures(
+      tx,
+      certificates.map((c) => c.enrolmentId),
+    );
+    const reasons = await store.listRevokeReasons(tx, userId);
+    return certificates.toReversed().map((c) => {
+      const signature = signatures.find((s) => s.enrolmentId === c.enrolmentId);
+      return {
+        trainingId: c.trainingId,
+        held: {
+          number: c.number,
+          status: certificateStatusOn(c, todayOf({ now, timeZone })),
+          issuedOn: c.issuedOn,
+          expiresOn: c.expiresOn,
+          revokedAt: c.revokedAt && wallClock(c.revokedAt, timeZone),
+          reason: reasons.get(c.number) ?? null,
+          signature: signature
+            ? { ...signature, signedAt: wallClock(signature.signedAt, timeZone) }
+            : null,
+        },
+      };
+    });
+  };
+
+  bind(api.getTrainee, async ({ params }, caller) => {
+    const { locale } = caller;
+    return db.transaction(async (tx) => {
+      const person = await store.findTrainee(tx, params.userId);
+      if (!person) throw new AppError('not_found');
+      const now = clock.now();
+      const moment = await momentOf(tx, now, locale);
+      const { timeZone } = moment;
+      const at = wallOf(timeZone);
+      const held = await heldOf(tx, person.id, now, timeZone);
+      await insertAudit(tx, {
+        at: now,
+        actor: staffOf(caller).staffId,
+        action: 'training.person.look',
+        subjectId: person.id,
+      });
+      const viewOf = (standing: Standing): api.TraineeTraining => {
+        const { enrolment, videos, progress, attempts } = standing;
+        const { trainingContentId, title, percent, startTime, nextAction, exam } = summaryOf(
+          standing,
+          moment,
+        );
+        return {
+          trainingId: trainingContentId,
+          title,
+          percent,
+          startTime,
+          nextAction,
+          videos: videos.map((video) => ({
+            ...progressOf(video, progress.get(video.id)),
+            title: readText(video.title, locale),
+            finishedAt: at(progress.get(video.id)?.finishedAt),
+          })),
+          attempts: attempts.map((a) => ({
+            ...a,
+            startedAt: wallClock(a.startedAt, timeZone),
+            submittedAt: at(a.submittedAt),
+          })),
+          attemptsAllowed: exam.attemptsAllowed,
+          attemptsLeft: exam.attemptsLeft,
+          minutes: exam.minutes,
+          enrolment: enrolment && {
+            ...enrolment,
+            enrolmentId: enrolment.id,
+            version: extraVersion(enrolment),
+          },
+          certificates: held.filter((h) => h.trainingId === trainingContentId).map((h) => h.held),
+        };
+      };
+      return {
+        userId: person.id,
+        name: latinNameOf(person),
+        chineseName: person.chineseName || null,
+        phone: person.phone.slice(-4),
+        trainings: (await listStandings(tx, person.id)).map(viewOf),
+      };
+    });
+  });
+
+  bind(api.grantExtra, async ({ params, body }, caller) =>
+    db.transaction(async (tx) => {
+      const before = await store.findEnrolmentById(tx, params.enrolmentId);
+      if (!before) throw new AppError('not_found');
+      if (extraVersion(before) !== body.version) throw new AppError('changed_meanwhile');
+      const { version: _, ...extra } = body;
+      await store.updateExtra(tx, before.id, extra);
+      const more = extra.extraMinutes - before.extraMinutes;
+      // Never shorter: nobody loses time while sitting in an exam.
+      if (more > 0) await store.updateOpenDeadline(tx, before.id, more);
+      await insertAudit(tx, {
+        at: clock.now(),
+        actor: staffOf(caller).staffId,
+        action: 'training.extra',
+        subjectId: before.userId,
+        details: {
+          training: before.trainingId,
+          attempts: `${before.extraAttempts} → ${extra.extraAttempts}`,
+          minutes: `${before.extraMinutes} → ${extra.extraMinutes}`,
+        },
+      });
+      return { version: extraVersion(extra) };
+    }),
+  );
+
+  bind(api.getHeldCertificate, async ({ params }, caller) => {
+    const certificate = await findByNumber(db, params.number);
+    if (!certificate) throw new AppError('not_found');
+    await insertAudit(db, {
+      at: clock.now(),
+      actor: staffOf(caller).staffId,
+      action: 'training.certificate.look',
+      subjectId: certificate.userId,
+      details: { number: certificate.number },
+    });
+    return certificateFile(db, pictureStore, certificate);
+  });
+
+  bind(api.revokeCertificate, ({ params, body: { preview, reason } }, caller) =>
+    withPreview({ db, messages, preview }, async (tx, sending) => {
+      const certificate = await store.findCertificateToChange(tx, params.number);
+      if (!certificate) throw new AppError('not_found');
+      // Once, and never taken back: the training can be taken anew instead.
+      if (certificate.revokedAt) throw new AppError('changed_meanwhile');
+      const { number, userId, facts } = certificate;
+      const holder = await getSigner(tx, userId);
+      const locale = localeOf(holder.locale);
+      const { phone } = await getSetting(tx, 'agency');
+      const title = readText(facts.title, locale);
+      const words = sayMessage(locale, 'messages.certificateRevoked', { title, number, phone });
+      const now = clock.now();
+      await store.updateRevoked(tx, number, now);
+      await insertAudit(tx, {
+        at: now,
+        actor: staffOf(caller).staffId,
+        action: store.revokeAction,
+        subjectId: userId,
+        details: { number, reason },
+      });
+      await sending.send(tx, { channel: 'sms', to: holder.phone, owner: userId, ...words });
+      return {};
+    }),
+  );
+};

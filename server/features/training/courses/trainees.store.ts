@@ -1,0 +1,176 @@
+/** How far everybody is, as the office lists it; what staff change for one person. */
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { TraineeFilters, TraineeStatus } from '#contract/training/trainees-office.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { countRows } from '#server/platform/database/count-rows.ts';
+import { isUuid } from '#server/platform/database/is-uuid.ts';
+import { caregiverApplication, user } from '#server/schema/account.ts';
+import { auditLog } from '#server/schema/audit.ts';
+import { trainingCertificate, trainingSignature } from '#server/schema/certificate.ts';
+import { examAttempt, trainingEnrolment } from '#server/schema/training.ts';
+import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
+import { personMatches } from '#server/shared/people/person-search.ts';
+
+type Person = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  chineseName: string | null;
+  phone: string;
+  locale: string;
+};
+
+const person = {
+  id: user.id,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  chineseName: user.chineseName,
+  phone: user.phone,
+  locale: user.locale,
+};
+
+const isTrainee = and(eq(caregiverApplication.status, 'approved'), isNull(user.mergedInto));
+
+export const findTrainee = async (db: Queryable, id: string): Promise<Person | null> => {
+  if (!isUuid(id)) return null;
+  const [row] = await db
+    .select(person)
+    .from(user)
+    .innerJoin(caregiverApplication, eq(caregiverApplication.userId, user.id))
+    .where(and(isTrainee, eq(user.id, id)));
+  return row ?? null;
+};
+
+export type ListedRow = {
+  userId: string;
+  firstName: string;
+  lastName: string;
+  chineseName: string | null;
+  trainingId: string;
+  title: LocalText;
+  enrolmentId: string | null;
+  status: TraineeStatus;
+  attempts: number;
+  score: number | null;
+  totalScore: number | null;
+  certificate: string | null;
+  expiresOn: string | null;
+};
+
+type Listing = TraineeFilters & { today: string; soon: string; limit: number; offset: number };
+
+/** Every trainee with every training that is on offer or that they have begun: the present round of each. */
+export const listTraineeRows = async (db: Queryable, listing: Listing) => {
+  const { q, trainingId, status, expiring, today, soon, limit, offset } = listing;
+  const isListed = sql`u.merged_into is null
+    and (t.published or exists (select 1 from training_enrolment x where x.user_id = u.id and x.training_id = t.id))
+    ${q?.trim() ? sql`and ${personMatches(q, sql`u.search_text`)}` : sql``}
+    ${trainingId ? sql`and t.id = ${trainingId}` : sql``}`;
+  const pairs = sql`app_user u
+    join caregiver_application ca on ca.user_id = u.id and ca.status = 'approved' cross join training t`;
+  const order = sql`last_name, first_name, user_id, position, training_id`;
+  const onePage = sql`order by ${order} limit ${limit} offset ${offset}`;
+  // Where nothing is asked about how far they are, the page is cut before that is looked up for each.
+  const isPlain = !status && expiring !== 'true';
+  const found = sql`
+    select p.*, e.id as enrolment_id, a.attempts, a.score, a.total_score, c.number as certificate,
+      c.expires_on::text as expires_on, c.revoked_at,
+      case
+        when e.status = 'signed' and c.revoked_at is not null then 'revoked'
+        when e.status = 'signed' and c.expires_on < ${today}::date then 'expired'
+        when e.status = 'exam' and a.passed then 'toSign'
+        when e.status = 'exam' then 'notPassed'
+        else coalesce(e.status, 'init') end as standing
+    from (select u.id as user_id, u.first_name, u.last_name, u.chinese_name, t.id as training_id, t.title, t.position
+      from ${pairs} where ${isListed} ${isPlain ? onePage : sql``}) p
+    left join lateral (select * from training_enrolment e
+      where e.user_id = p.user_id and e.training_id = p.training_id order by e.round desc limit 1) e on true
+    left join lateral (select count(*)::int as attempts, bool_or(a.passed) as passed,
+        (array_agg(a.score order by a.number desc) filter (where a.submitted_at is not null))[1] as score,
+        (array_agg(a.total_score order by a.number desc) filter (where a.submitted_at is not null))[1] as total_score
+      from exam_attempt a where a.enrolment_id = e.id) a on true
+    left join lateral (select c.* from training_certificate c join training_enrolment ce on ce.id = c.enrolment_id
+      where ce.user_id = p.user_id and ce.training_id = p.training_id order by ce.round desc limit 1) c on true`;
+  const where = sql`where true
+    ${status ? sql`and standing = ${status}` : sql``}
+    ${expiring === 'true' ? sql`and revoked_at is null and expires_on between ${today} and ${soon}` : sql``}`;
+  const { rows } = await db.execute<ListedRow & { total: number | null }>(sql`
+    select user_id as "userId", first_name as "firstName", last_name as "lastName", chinese_name as "chineseName",
+      training_id as "trainingId", title, enrolment_id as "enrolmentId", attempts, score,
+      total_score as "totalScore", certificate, expires_on as "expiresOn", standing as status,
+      ${isPlain ? sql`null` : sql`count(*) over ()::int`} as total
+    from (${found}) listed ${where} ${isPlain ? sql`order by ${order}` : onePage}`);
+  const total = isPlain
+    ? await countRows(db, sql`(select 1 from ${pairs} where ${isListed})`)
+    : (rows[0]?.total ?? 0);
+  return { rows: rows as ListedRow[], total };
+};
+
+export const findEnrolmentById = async (db: Queryable, id: string) => {
+  if (!isUuid(id)) return null;
+  const [row] = await db
+    .select()
+    .from(trainingEnrolment)
+    .where(eq(trainingEnrolment.id, id))
+    .for('update');
+  return row ?? null;
+};
+
+export const updateExtra = async (
+  db: Queryable,
+  id: string,
+  values: { extraAttempts: number; extraMinutes: number },
+): Promise<void> => {
+  await db.update(trainingEnrolment).set(values).where(eq(trainingEnrolment.id, id));
+};
+
+/** The exam under way, if it has a limit, ends so much later. */
+export const updateOpenDeadline = async (
+  db: Queryable,
+  enrolmentId: string,
+  minutes: number,
+): Promise<void> => {
+  await db
+    .update(examAttempt)
+    .set({ deadlineAt: sql`${examAttempt.deadlineAt} + make_interval(mins => ${minutes})` })
+    .where(and(eq(examAttempt.enrolmentId, enrolmentId), isNull(examAttempt.submittedAt)));
+};
+
+export const findCertificateToChange = async (db: Queryable, number: string) => {
+  const [row] = await db
+    .select()
+    .from(trainingCertificate)
+    .where(eq(trainingCertificate.number, number))
+    .for('update');
+  return row ?? null;
+};
+
+export const updateRevoked = async (db: Queryable, number: string, at: Date): Promise<void> => {
+  await db
+    .update(trainingCertificate)
+    .set({ revokedAt: at })
+    .where(eq(trainingCertificate.number, number));
+};
+
+export const listSignatures = (db: Queryable, enrolmentIds: string[]) =>
+  enrolmentIds.length
+    ? db
+        .select()
+        .from(trainingSignature)
+        .where(inArray(trainingSignature.enrolmentId, enrolmentIds))
+    : Promise.resolve([]);
+
+export const revokeAction = 'training.certificate.revoke';
+
+/** Why certificates of a person were revoked: the log is where it stands. */
+export const listRevokeReasons = async (
+  db: Queryable,
+  userId: string,
+): Promise<Map<string, string>> => {
+  const rows = await db
+    .select({ details: auditLog.details })
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectId, userId), eq(auditLog.action, revokeAction)))
+    .orderBy(desc(auditLog.id));
+  return new Map(rows.map(({ details }) => [details.number ?? '', details.reason ?? '']));
+};

@@ -1,0 +1,216 @@
+/** A bank of questions as a file: JSON, or a table. */
+import { z } from 'zod';
+import type { LocalText } from '#contract/staff/office.ts';
+import { bankRules, QuestionBody } from '#contract/training/bank-office.ts';
+import { bodyOf, isEmpty, type Kept, languages, questionWrongs, type Wrong } from './bank.rules.ts';
+
+/** `row` as a spreadsheet counts, or the place in the list. */
+export type FileRow = {
+  row: number;
+  id: string | null;
+  version: string | null;
+  body: QuestionBody;
+};
+export type FileWrong = Wrong & { row: number };
+export type ReadFile = { rows: FileRow[]; wrongs: FileWrong[] };
+
+const unreadable: ReadFile = {
+  rows: [],
+  wrongs: [{ row: 1, column: 'file', key: 'fields.bankFile' }],
+};
+
+const Id = z
+  .string('fields.id')
+  .regex(/^[\w-]{1,100}$/, 'fields.id')
+  .nullable();
+
+type Raw = { id: unknown; version: unknown; body: unknown };
+/** `columnOf` says by which name the file knows a field. */
+const checked = (
+  list: { row: number; raw: Raw }[],
+  chapters: readonly string[],
+  columnOf: (path: readonly PropertyKey[]) => string,
+): ReadFile => {
+  const rows: FileRow[] = [];
+  const wrongs: FileWrong[] = [];
+  const seen = new Set<string>();
+  for (const { row, raw } of list) {
+    const say = (column: string, key: string) => wrongs.push({ row, column, key });
+    const id = Id.safeParse(raw.id || null);
+    const body = QuestionBody.safeParse(raw.body);
+    if (!id.success) say('id', 'fields.id');
+    else if (id.data && seen.has(id.data)) say('id', 'fields.twice');
+    else if (id.data) seen.add(id.data);
+    if (!body.success)
+      for (const { path, message, code } of body.error.issues)
+        say(
+          columnOf(path),
+          code === 'unrecognized_keys'
+            ? 'fields.unknown'
+            : message.startsWith('fields.')
+              ? message
+              : 'fields.text',
+        );
+    else {
+      for (const { column, key } of questionWrongs(body.data, chapters))
+        say(columnOf([column]), key);
+      const version = typeof raw.version === 'string' && raw.version ? raw.version : null;
+      rows.push({ row, id: id.data ?? null, version, body: body.data });
+    }
+  }
+  return { rows, wrongs };
+};
+
+export const toJson = (bank: readonly (Kept & { version: string })[]): string =>
+  `${JSON.stringify(
+    bank.map(({ version, ...kept }) => ({ id: kept.id, version, ...bodyOf(kept) })),
+    null,
+    2,
+  )}\n`;
+
+export const fromJson = (text: string, chapters: readonly string[]): ReadFile => {
+  let list: unknown;
+  try {
+    list = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return unreadable;
+  }
+  if (!Array.isArray(list) || list.length > bankRules.importRows) return unreadable;
+  const raws = list.map((one, i) => {
+    const { id, version, ...body } = Object(one) as Record<string, unknown>;
+    return { row: i + 1, raw: { id, version, body } };
+  });
+  return checked(raws, chapters, (path) => path.join('.'));
+};
+
+const letters = [...'ABCDEF'];
+const localColumns = (name: string) => languages.map((lang) => `${name}_${lang}`);
+const head = [
+  'id',
+  'type',
+  'chapter',
+  'retired',
+  ...localColumns('text'),
+  'right',
+  ...letters.flatMap(localColumns),
+  ...localColumns('explanation'),
+  'version',
+];
+const localCells = (text: LocalText | undefined) => languages.map((lang) => text?.[lang] ?? '');
+
+export const toTable = (bank: readonly (Kept & { version: string })[]): string[][] => [
+  head,
+  ...bank.map((one) => [
+    one.id,
+    one.type,
+    one.videoId ?? '',
+    one.retired ? 'yes' : '',
+    ...localCells(one.text),
+    one.options.flatMap((o, i) => (one.right.includes(o.id) ? (letters[i] ?? '') : [])).join(' '),
+    ...letters.flatMap((_, i) => localCells(one.options[i]?.text)),
+    ...localCells(one.explanation),
+    one.version,
+  ]),
+];
+
+/** Rows and cells of a CSV (RFC 4180); null when a quotation mark is left open. */
+export const readCsv = (text: string): string[][] | null => {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|\r|$)/y;
+  const source = text.replace(/^\uFEFF/, '');
+  while (cell.lastIndex < source.length) {
+    const found = cell.exec(source);
+    if (!found) return null;
+    const [, quoted, plain = '', end] = found;
+    const value = quoted === undefined ? plain : quoted.replaceAll('""', '"');
+    // The apostrophe that keeps a spreadsheet from running it.
+    row.push(value.replace(/^'(?=[=+\-@\t\r])/, ''));
+    if (end === ',' && cell.lastIndex < source.length) continue;
+    if (end === ',') row.push('');
+    rows.push(row);
+    row = [];
+  }
+  return rows.filter((cells) => cells.some((value) => value.trim() !== ''));
+};
+
+const columnNames: Record<string, string> = { videoId: 'chapter', options: 'A_en' };
+const csvColumn = ([field, place, , lang]: readonly PropertyKey[]): string => {
+  if (field === 'options' && typeof place === 'number')
+    return `${letters[place] ?? 'F'}_${String(lang ?? 'en')}`;
+  if ((field === 'text' || field === 'explanation') && typeof place === 'string')
+    return `${field}_${place}`;
+  if (field === 'text') return 'text_en';
+  return columnNames[String(field)] ?? String(field);
+};
+
+export const fromCsv = (text: string, chapters: readonly string[]): ReadFile => {
+  const [titles, ...table] = readCsv(text) ?? [];
+  const columns = titles?.map((title) => title.trim()) ?? [];
+  if (!columns.includes('type') || !columns.includes('right')) return unreadable;
+  if (table.length > bankRules.importRows) return unreadable;
+  const strange = columns.find((name) => name && !head.includes(name));
+  if (strange) return { rows: [], wrongs: [{ row: 1, column: strange, key: 'fields.unknown' }] };
+  const wrongs: FileWrong[] = [];
+  const raws = table.map((cells, i) => {
+    const row = i + 2;
+    const at = (name: string) => (cells[columns.indexOf(name)] ?? '').trim();
+    const local = (name: string): LocalText =>
+      Object.fromEntries(
+        languages.flatMap((lang) => {
+          const words = at(`${name}_${lang}`);
+          return words ? [[lang, words]] : [];
+        }),
+      );
+    const right = at('right')
+      .toUpperCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean);
+    const type = at('type');
+    const given = letters.map((letter) => ({ text: local(letter), right: right.includes(letter) }));
+    const last = given.findLastIndex((option) => !isEmpty(option.text));
+    const options = given.slice(0, type === 'true_false' ? 2 : last + 1);
+    if (
+      right.some(
+        (letter) => letters.indexOf(letter) < 0 || letters.indexOf(letter) >= options.length,
+      )
+    )
+      wrongs.push({ row, column: 'right', key: 'fields.choice' });
+    const retired = /^(yes|true|1|是)$/i.test(at('retired'));
+    return {
+      row,
+      raw: {
+        id: at('id'),
+        version: at('version'),
+        body: {
+          type,
+          text: local('text'),
+          options,
+          explanation: local('explanation'),
+          videoId: at('chapter') || null,
+          retired,
+        },
+      },
+    };
+  });
+  const read = checked(raws, chapters, csvColumn);
+  return { rows: read.rows, wrongs: [...wrongs, ...read.wrongs].sort((a, b) => a.row - b.row) };
+};
+
+/** A table knows no ids of options and no "converted": they stay where the words are the same. */
+export const withKnown = (body: QuestionBody, before: Kept): QuestionBody => {
+  const keep = (text: LocalText, old: LocalText | undefined): LocalText =>
+    old?.converted && !text.converted && languages.every((l) => (text[l] ?? '') === (old[l] ?? ''))
+      ? { ...text, converted: old.converted }
+      : text;
+  return {
+    ...body,
+    text: keep(body.text, before.text),
+    explanation: keep(body.explanation, before.explanation),
+    options: body.options.map((option, i) => ({
+      ...option,
+      text: keep(option.text, before.options[i]?.text),
+      optionId: option.optionId ?? before.options[i]?.id,
+    })),
+  };
+};

@@ -1,0 +1,195 @@
+/** The bank of questions: written one by one, or taken over from a file. */
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#contract/errors.ts';
+import * as api from '#contract/training/bank-office.ts';
+import {
+  findTrainingToChange,
+  listAllTrainings,
+} from '#server/features/training/courses/contents.store.ts';
+import {
+  refuseStale,
+  versionOf,
+} from '#server/features/training/courses/contents-version.service.ts';
+import { listVideos, type Training } from '#server/features/training/courses/courses.store.ts';
+import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
+import { csvFile } from '#server/platform/http/csv.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import * as rules from './bank.rules.ts';
+import * as store from './bank.store.ts';
+import * as inFiles from './bank-files.service.ts';
+import type { Question } from './exam.store.ts';
+
+type Deps = { db: Db; clock: Clock };
+
+/** So many wrong rows are enough to begin with. */
+const wrongsMax = 50;
+
+const keptOf = ({ trainingId: _, position: __, ...kept }: Question): rules.Kept => kept;
+const versionOfQuestion = (kept: rules.Kept) => versionOf(rules.stateOf(kept));
+const viewOf = (kept: rules.Kept, asked: ReadonlySet<string>): api.OfficeQuestion => ({
+  questionId: kept.id,
+  ...rules.bodyOf(kept),
+  asked: asked.has(kept.id),
+  version: versionOfQuestion(kept),
+});
+
+export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
+  const chaptersOf = async (on: Queryable, trainingId: string) =>
+    (await listVideos(on, [trainingId])).map(({ id }) => id);
+  const bankOf = async (on: Queryable, trainingId: string) =>
+    (await store.listAllQuestions(on, trainingId)).map(keptOf);
+  const getTraining = async (tx: Tx, id: string): Promise<Training> => {
+    const found = await findTrainingToChange(tx, id);
+    if (!found) throw new AppError('not_found');
+    return found;
+  };
+  const refuseUnknown = async (trainingId: string) => {
+    if (!(await listAllTrainings(db)).some(({ id }) => id === trainingId))
+      throw new AppError('not_found');
+  };
+  /** What is on offer keeps enough questions for its exam. */
+  const refuseSmall = async (tx: Tx, { id, published, questionCount }: Training) => {
+    if (published && (await store.countAskable(tx, id)) < questionCount)
+      throw new AppError('bank_too_small');
+  };
+  const refuseWrong = (wrongs: rules.Wrong[]) => {
+    if (wrongs.length)
+      throw new AppError(
+        'invalid_input',
+        wrongs.map(({ column, key }) => ({ field: column, key })),
+      );
+  };
+  const audit = (tx: Tx, caller: Caller, action: string, trainingId: string, details = {}) =>
+    insertAudit(tx, {
+      at: clock.now(),
+      actor: staffOf(caller).staffId,
+      action: `training.question.${action}`,
+      subject: `training ${trainingId}`,
+      details,
+    });
+
+  /** What was asked stays as it was: the changed one is a new question, and the old one is retired. */
+  const change = async (
+    tx: Tx,
+    trainingId: string,
+    before: rules.Kept,
+    values: Omit<rules.Kept, 'id'>,
+    wasAsked: boolean,
+  ): Promise<rules.Kept> => {
+    const inPlace = { ...values, id: before.id };
+    const onlyRetired =
+      versionOfQuestion({ ...inPlace, retired: before.retired }) === versionOfQuestion(before);
+    if (!wasAsked || onlyRetired) {
+      await store.updateQuestion(
+        tx,
+        trainingId,
+        before.id,
+        onlyRetired ? { retired: values.retired } : values,
+      );
+      return onlyRetired ? { ...before, retired: values.retired } : inPlace;
+    }
+    await store.updateQuestion(tx, trainingId, before.id, { retired: true });
+    const next = { ...values, id: randomUUID() };
+    await store.insertQuestion(tx, trainingId, next);
+    return next;
+  };
+
+  bind(api.listQuestions, async ({ params }) => {
+    await refuseUnknown(params.trainingId);
+    const asked = await store.listAskedIds(db, params.trainingId);
+    return (await bankOf(db, params.trainingId)).map((kept) => viewOf(kept, asked));
+  });
+
+  bind(api.createQuestion, ({ params, body }, caller) =>
+    db.transaction(async (tx) => {
+      const { id: trainingId } = await getTraining(tx, params.trainingId);
+      refuseWrong(rules.questionWrongs(body, await chaptersOf(tx, trainingId)));
+      const kept = { ...rules.keptOf(body, null), id: randomUUID() };
+      await store.insertQuestion(tx, trainingId, kept);
+      await audit(tx, caller, 'create', trainingId, { question: kept.id });
+      return viewOf(kept, new Set());
+    }),
+  );
+
+  bind(api.updateQuestion, ({ params, body }, caller) =>
+    db.transaction(async (tx) => {
+      const training = await getTraining(tx, params.trainingId);
+      const before = (await bankOf(tx, training.id)).find(({ id }) => id === params.questionId);
+      if (!before) throw new AppError('not_found');
+      const { version, ...values } = body;
+      refuseStale(rules.stateOf(before), version);
+      refuseWrong(rules.questionWrongs(values, await chaptersOf(tx, training.id)));
+      const asked = await store.listAskedIds(tx, training.id);
+      const kept = rules.keptOf(values, before);
+      const after = await change(tx, training.id, before, kept, asked.has(before.id));
+      await refuseSmall(tx, training);
+      await audit(tx, caller, after.retired ? 'retire' : 'change', training.id, {
+        question: before.id,
+        ...(after.id !== before.id && { followedBy: after.id }),
+      });
+      return viewOf(after, asked);
+    }),
+  );
+
+  const exported = async (trainingId: string) => {
+    await refuseUnknown(trainingId);
+    const bank = await bankOf(db, trainingId);
+    return bank.map((kept) => ({ ...kept, version: versionOfQuestion(kept) }));
+  };
+  bind(api.exportBankJson, async ({ params }) => {
+    const text = inFiles.toJson(await exported(params.trainingId));
+    return new File([text], `questions-${params.trainingId}.json`, { type: 'application/json' });
+  });
+  bind(api.exportBankCsv, async ({ params }) =>
+    csvFile(
+      `questions-${params.trainingId}.csv`,
+      inFiles.toTable(await exported(params.trainingId)),
+    ),
+  );
+
+  bind(api.importBank, async ({ params, query, body }, caller) => {
+    const text = await body.text();
+    return db.transaction(async (tx) => {
+      const training = await getTraining(tx, params.trainingId);
+      const chapters = await chaptersOf(tx, training.id);
+      const read = query.format === 'csv' ? inFiles.fromCsv : inFiles.fromJson;
+      const { rows, wrongs } = read(text, chapters);
+      const bank = new Map((await bankOf(tx, training.id)).map((kept) => [kept.id, kept]));
+      const asked = await store.listAskedIds(tx, training.id);
+      const isPreview = query.preview === 'true';
+      const counts = { added: 0, changed: 0, unchanged: 0 };
+      const work: (() => Promise<unknown>)[] = [];
+      for (const { row, id, version, body: given } of rows) {
+        const before = id ? bank.get(id) : undefined;
+        if (!before) {
+          counts.added++;
+          const kept = { ...rules.keptOf(given, null), id: id ?? randomUUID() };
+          work.push(() => store.insertQuestion(tx, training.id, kept));
+          continue;
+        }
+        const values = rules.keptOf(inFiles.withKnown(given, before), before);
+        const present = versionOfQuestion(before);
+        if (versionOfQuestion({ ...values, id: before.id }) === present) counts.unchanged++;
+        else if (version !== present)
+          wrongs.push({ row, column: 'version', key: 'fields.changedMeanwhile' });
+        else {
+          counts.changed++;
+          work.push(() => change(tx, training.id, before, values, asked.has(before.id)));
+        }
+      }
+      refuseWrong(
+        wrongs
+          .slice(0, wrongsMax)
+          .map(({ row, column, key }) => ({ column: `${row}:${column}`, key })),
+      );
+      if (isPreview) return counts;
+      for (const step of work) await step();
+      await refuseSmall(tx, training);
+      const figures = Object.entries(counts).map(([name, n]) => [name, String(n)]);
+      await audit(tx, caller, 'import', training.id, Object.fromEntries(figures));
+      return counts;
+    });
+  });
+};

@@ -1,0 +1,88 @@
+/** Questions as staff write them. In a file: training-office-bank-files.ts. */
+
+import type { LocalText } from '#contract/staff/office.ts';
+import type { QuestionBody } from '#contract/training/bank-office.ts';
+import type { QuestionType } from '#contract/training/exam.ts';
+
+/** A question as the bank keeps it. */
+export type Kept = {
+  id: string;
+  type: QuestionType;
+  text: LocalText;
+  options: { id: string; text: LocalText }[];
+  right: string[];
+  explanation: LocalText;
+  videoId: string | null;
+  retired: boolean;
+};
+export type Wrong = { column: string; key: string };
+
+const trueFalse = [
+  { id: 'true', text: { en: 'True', 'zh-CN': '对', 'zh-TW': '對' } },
+  { id: 'false', text: { en: 'False', 'zh-CN': '错', 'zh-TW': '錯' } },
+];
+export const languages = ['en', 'zh-CN', 'zh-TW'] as const;
+export const isEmpty = (text: LocalText) => languages.every((lang) => !text[lang]?.trim());
+
+/** What is wrong with a question that has the right shape. */
+export const questionWrongs = (
+  { type, options, videoId }: QuestionBody,
+  chapters: readonly string[],
+): Wrong[] => {
+  const wrongs: Wrong[] = [];
+  const right = options.filter((option) => option.right).length;
+  if (type === 'true_false' ? options.length !== 2 : options.length < 2)
+    wrongs.push({ column: 'options', key: 'fields.options' });
+  if (type !== 'true_false' && options.some(({ text }) => isEmpty(text)))
+    wrongs.push({ column: 'options', key: 'fields.required' });
+  if (type === 'multiple' ? right < 1 : right !== 1)
+    wrongs.push({
+      column: 'right',
+      key: type === 'multiple' ? 'fields.rightSome' : 'fields.rightOne',
+    });
+  if (videoId !== null && !chapters.includes(videoId))
+    wrongs.push({ column: 'videoId', key: 'fields.chapter' });
+  return wrongs;
+};
+
+/** Options keep their ids, also in another bank; new ones get a letter that is free. */
+export const keptOf = (body: QuestionBody, before: Kept | null): Omit<Kept, 'id'> => {
+  const { options: given, ...rest } = body;
+  if (body.type === 'true_false')
+    return {
+      ...rest,
+      options: trueFalse.map(({ id, text }, i) => {
+        const own = given[i]?.text ?? {};
+        return { id, text: isEmpty(own) ? text : own };
+      }),
+      right: [given[0]?.right ? 'true' : 'false'],
+    };
+  const known = before?.type === 'true_false' ? [] : (before?.options ?? []).map(({ id }) => id);
+  const named = given.map(({ optionId }) =>
+    optionId && (!before || known.includes(optionId)) ? optionId : null,
+  );
+  const free = [...'abcdefghijklmnop'].filter((letter) => !named.includes(letter));
+  const ids = named.map((id, i) => (id && named.indexOf(id) === i ? id : (free.shift() ?? '')));
+  return {
+    ...rest,
+    options: given.map(({ text }, i) => ({ id: ids[i] ?? '', text })),
+    right: ids.filter((_, i) => given[i]?.right),
+  };
+};
+
+/** The same for whoever reads it. A script that was looked at meanwhile is a change as well. */
+const inOrder = (text: LocalText) =>
+  [...languages, 'converted' as const].map((key) => text[key] || null);
+export const stateOf = ({ type, text, options, right, explanation, videoId, retired }: Kept) => [
+  type,
+  inOrder(text),
+  options.map((o) => [inOrder(o.text), right.includes(o.id)]),
+  inOrder(explanation),
+  videoId,
+  retired,
+];
+
+export const bodyOf = ({ id: _, options, right, ...kept }: Kept): QuestionBody => ({
+  ...kept,
+  options: options.map(({ id, text }) => ({ optionId: id, text, right: right.includes(id) })),
+});

@@ -1,0 +1,96 @@
+import { AppError } from '#contract/errors.ts';
+import * as api from '#contract/training/exam.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import type { TraineeBind } from '#server/features/training/courses/access.service.ts';
+import { findStanding, momentOf } from '#server/features/training/courses/progress.service.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { secondsLeft } from './exam.rules.ts';
+import type { Exams } from './exam.service.ts';
+import { findAttempt, listAsked, listAttempts } from './exam.store.ts';
+import { areAnswersShown, attemptOf, resultOf, reviewedOf, toPractise } from './exam.view.ts';
+
+type Deps = { db: Db; clock: Clock; exams: Exams };
+type Reader = { userId: string; locale: Locale };
+
+export const examRoutes = (bind: TraineeBind, { db, clock, exams }: Deps): void => {
+  const get = async (userId: string, attemptId: string) => {
+    const found = await findAttempt(db, userId, attemptId);
+    if (!found) throw new AppError('not_found');
+    return found;
+  };
+  const readAttempt = async ({ userId, locale }: Reader, attemptId: string) => {
+    const found = await get(userId, attemptId);
+    const asked = await listAsked(db, [attemptId]);
+    return attemptOf(found, asked, await momentOf(db, clock.now(), locale));
+  };
+  const readResult = async ({ userId, locale }: Reader, attemptId: string) => {
+    const found = await get(userId, attemptId);
+    if (!found.attempt.submittedAt) throw new AppError('exam_not_submitted');
+    const attempts = await listAttempts(db, [found.enrolment.id]);
+    const asked = await listAsked(db, [attemptId]);
+    const moment = await momentOf(db, clock.now(), locale);
+    return resultOf(found, asked, areAnswersShown(found.training, attempts), moment);
+  };
+
+  bind(api.startExam, async ({ params }, caller) =>
+    readAttempt(caller, await exams.start(caller.userId, params.trainingContentId)),
+  );
+
+  bind(api.getLatestExam, async ({ params }, caller) => {
+    await exams.closeOverdue(caller.userId);
+    const standing = await findStanding(db, caller.userId, params.trainingContentId);
+    if (!standing) throw new AppError('not_found');
+    const latest = standing.attempts.at(-1);
+    return {
+      attempt: latest && !latest.submittedAt ? await readAttempt(caller, latest.id) : null,
+      result: latest?.submittedAt ? await readResult(caller, latest.id) : null,
+    };
+  });
+
+  bind(api.getPractice, async ({ params }, { userId, locale }) => {
+    const standing = await findStanding(db, userId, params.trainingContentId);
+    if (!standing) throw new AppError('not_found');
+    const { training } = standing;
+    const submitted = standing.attempts.filter((attempt) => attempt.submittedAt);
+    const answersShown = areAnswersShown(training, submitted);
+    const moment = await momentOf(db, clock.now(), locale);
+    const asked = await listAsked(
+      db,
+      submitted.map(({ id }) => id),
+    );
+    const inOrder = submitted.flatMap(({ id }) => asked.filter((a) => a.answer.attemptId === id));
+    const questions = toPractise(inOrder, training.partialScore);
+    return {
+      answersShown,
+      questions: questions.map((one) => reviewedOf(one, training, answersShown, moment)),
+    };
+  });
+
+  bind(api.getAttempt, async ({ params }, caller) => {
+    await exams.closeOverdue(caller.userId);
+    return readAttempt(caller, params.attemptId);
+  });
+
+  bind(api.saveAnswer, async ({ params, body }, { userId }) => {
+    const { questionId, optionIds } = body;
+    const attempt = await exams.saveAnswer(userId, params.attemptId, questionId, optionIds);
+    const asked = await listAsked(db, [attempt.id]);
+    return {
+      questionId,
+      chosen: optionIds.toSorted(),
+      answered: asked.filter(({ answer }) => answer.chosen.length).length,
+      secondsLeft: secondsLeft(attempt.deadlineAt, clock.now()),
+    };
+  });
+
+  bind(api.submitExam, async ({ params }, caller) => {
+    await exams.submit(caller.userId, params.attemptId);
+    return readResult(caller, params.attemptId);
+  });
+
+  bind(api.getExamResult, async ({ params }, caller) => {
+    await exams.closeOverdue(caller.userId);
+    return readResult(caller, params.attemptId);
+  });
+};

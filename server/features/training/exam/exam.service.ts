@@ -1,0 +1,127 @@
+/** Starting, answering and handing in; every step in one transaction. */
+import { AppError } from '#contract/errors.ts';
+import { examRules } from '#contract/training/exam.ts';
+import { findEnrolment, updateEnrolment } from '#server/features/training/courses/courses.store.ts';
+import {
+  findStanding,
+  standingOfExam,
+} from '#server/features/training/courses/progress.service.ts';
+import { statusAfter } from '#server/features/training/courses/status.rules.ts';
+import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { optionAt, placeOf } from './answer-ids.rules.ts';
+import {
+  answerRefused,
+  type Dice,
+  deadlineOf,
+  drawQuestions,
+  gradeExam,
+  isOverdue,
+} from './exam.rules.ts';
+import * as store from './exam.store.ts';
+
+type Deps = { db: Db; clock: Clock; dice: Dice };
+
+/** Graded once: whoever comes second finds it done. The attempt's row is locked. */
+const handIn = async (tx: Tx, found: store.FoundAttempt, now: Date): Promise<void> => {
+  const { attempt, enrolment, training } = found;
+  const status = statusAfter(enrolment.status, 'submit');
+  if (!status) throw new AppError('conflict');
+  const answers = (await store.listAsked(tx, [attempt.id])).map(({ answer }) => answer);
+  const { earned, ...grades } = gradeExam(answers, {
+    passScore: attempt.passScore,
+    partialScore: training.partialScore,
+  });
+  const timedOut = isOverdue(attempt.deadlineAt, now);
+  await store.updateGrades(
+    tx,
+    attempt.id,
+    { ...grades, timedOut, submittedAt: timedOut ? attempt.deadlineAt : now },
+    answers.map(({ place }, i) => ({ place, earned: earned[i] ?? 0 })),
+  );
+  await updateEnrolment(tx, enrolment.id, { status });
+};
+
+export const createExams = ({ db, clock, dice }: Deps) => {
+  /** Hands in what ran out of time: the answers saved until then count. */
+  const closeOverdue = async (userId?: string): Promise<number> => {
+    const before = new Date(clock.now().getTime() - examRules.graceSeconds * 1000);
+    const overdue = await store.listOverdue(db, before, userId);
+    for (const one of overdue)
+      await db.transaction(async (tx) => {
+        const found = await store.findAttempt(tx, one.userId, one.attemptId, 'update');
+        if (found && !found.attempt.submittedAt) await handIn(tx, found, clock.now());
+      });
+    return overdue.length;
+  };
+
+  return {
+    closeOverdue,
+
+    /** The open attempt, or a new one: its id. */
+    async start(userId: string, trainingId: string): Promise<string> {
+      await closeOverdue(userId);
+      return db.transaction(async (tx) => {
+        // The lock first, then the look: two starts at once make one attempt.
+        const enrolment = await findEnrolment(tx, userId, trainingId);
+        const standing = await findStanding(tx, userId, trainingId);
+        if (!standing) throw new AppError('not_found');
+        const now = clock.now();
+        const { openAttemptId, refusal } = standingOfExam(standing, now);
+        if (openAttemptId) return openAttemptId;
+        if (refusal || !enrolment) throw new AppError(refusal ?? 'exam_not_ready');
+        const { training, attempts } = standing;
+        const asked = drawQuestions(await store.listBank(tx, trainingId), training, dice);
+        if (!asked.length) throw new AppError('unavailable');
+        const { id } = await store.insertAttempt(
+          tx,
+          {
+            enrolmentId: enrolment.id,
+            number: attempts.length + 1,
+            startedAt: now,
+            deadlineAt: deadlineOf(now, training.minutes, enrolment.extraMinutes),
+            totalScore: training.totalScore,
+            passScore: training.passScore,
+          },
+          asked.map((one) => ({ ...one, trainingId })),
+        );
+        return id;
+      });
+    },
+
+    /** Keeps an answer; others may save theirs meanwhile, handing in waits. */
+    saveAnswer(userId: string, attemptId: string, questionId: string, optionIds: string[]) {
+      return db.transaction(async (tx) => {
+        const found = await store.findAttempt(tx, userId, attemptId, 'share');
+        if (!found) throw new AppError('not_found');
+        const { attempt } = found;
+        const now = clock.now();
+        if (attempt.submittedAt)
+          throw new AppError(attempt.timedOut ? 'exam_time_over' : 'exam_submitted');
+        if (isOverdue(attempt.deadlineAt, now)) throw new AppError('exam_time_over');
+        const place = placeOf(questionId);
+        const asked = (await store.listAsked(tx, [attempt.id])).find(
+          ({ answer }) => answer.place === place,
+        );
+        if (!asked)
+          throw new AppError('invalid_input', [{ field: 'questionId', key: 'fields.choice' }]);
+        const { optionOrder } = asked.answer;
+        const chosen = optionIds.map((id) => optionAt(optionOrder, id) ?? '');
+        if (answerRefused(asked.question.type, optionOrder, chosen))
+          throw new AppError('invalid_input', [{ field: 'optionIds', key: 'fields.choice' }]);
+        await store.updateAnswer(tx, attempt.id, place, { chosen, savedAt: now });
+        return attempt;
+      });
+    },
+
+    async submit(userId: string, attemptId: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        const found = await store.findAttempt(tx, userId, attemptId, 'update');
+        if (!found) throw new AppError('not_found');
+        if (!found.attempt.submittedAt) await handIn(tx, found, clock.now());
+      });
+    },
+  };
+};
+
+export type Exams = ReturnType<typeof createExams>;

@@ -1,0 +1,93 @@
+/** Attempts, answer sheets and results as their owner sees them; what is right only where it may be seen. */
+import type {
+  ExamAttempt,
+  ExamQuestion,
+  ExamResult,
+  ReviewedQuestion,
+} from '#contract/training/exam.ts';
+import { countsOf, type Moment } from '#server/features/training/courses/progress.service.ts';
+import { wallClock } from '#server/platform/time/clock.ts';
+import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { optionIdOf, questionIdAt } from './answer-ids.rules.ts';
+import { gradeAnswer, secondsLeft } from './exam.rules.ts';
+import type { Asked, Attempt, FoundAttempt } from './exam.store.ts';
+
+const questionOf = ({ answer, question }: Asked, { locale }: Moment): ExamQuestion => ({
+  questionId: questionIdAt(answer.place),
+  type: question.type,
+  text: readText(question.text, locale),
+  points: answer.points,
+  options: answer.optionOrder.map((id) => ({
+    optionId: optionIdOf(answer.optionOrder, id),
+    text: readText(question.options.find((option) => option.id === id)?.text ?? {}, locale),
+  })),
+  chosen: answer.chosen.map((id) => optionIdOf(answer.optionOrder, id)).sort(),
+});
+
+export const attemptOf = (found: FoundAttempt, asked: Asked[], moment: Moment): ExamAttempt => {
+  const { attempt, training } = found;
+  const submitted = attempt.submittedAt !== null;
+  return {
+    attemptId: attempt.id,
+    attemptNumber: attempt.number,
+    trainingContentId: training.id,
+    title: readText(training.title, moment.locale),
+    startedAt: wallClock(attempt.startedAt, moment.timeZone),
+    totalScore: attempt.totalScore,
+    passScore: attempt.passScore,
+    secondsLeft: secondsLeft(attempt.deadlineAt, moment.now),
+    submitted,
+    answered: asked.filter(({ answer }) => answer.chosen.length).length,
+    questions: submitted ? [] : asked.map((one) => questionOf(one, moment)),
+  };
+};
+
+export const reviewedOf = (
+  asked: Asked,
+  { partialScore }: { partialScore: boolean },
+  answersShown: boolean,
+  moment: Moment,
+): ReviewedQuestion => {
+  const { answer, question, video } = asked;
+  return {
+    ...questionOf(asked, moment),
+    ...gradeAnswer(answer, partialScore),
+    right: answersShown
+      ? answer.right.map((id) => optionIdOf(answer.optionOrder, id)).sort()
+      : null,
+    explanation: answersShown ? readText(question.explanation, moment.locale) : null,
+    video: video && { videoId: video.id, title: readText(video.title, moment.locale) },
+  };
+};
+
+/** After a pass, or always where the content says so. */
+export const areAnswersShown = (
+  { review }: FoundAttempt['training'],
+  attempts: readonly Attempt[],
+): boolean => review === 'always' || attempts.some((attempt) => attempt.passed);
+
+export const resultOf = (
+  found: FoundAttempt,
+  asked: Asked[],
+  answersShown: boolean,
+  moment: Moment,
+): ExamResult => {
+  const { attempt, training } = found;
+  return {
+    ...countsOf(attempt, moment.timeZone),
+    trainingContentId: training.id,
+    title: readText(training.title, moment.locale),
+    questionCount: asked.length,
+    timedOut: attempt.timedOut,
+    answersShown,
+    questions: asked.map((one) => reviewedOf(one, training, answersShown, moment)),
+  };
+};
+
+/** Of everything that was asked, in order: what was not right the last time, each once. */
+export const toPractise = (asked: readonly Asked[], partialScore: boolean): Asked[] => {
+  const latest = new Map(asked.map((one) => [one.answer.questionId, one]));
+  return [...latest.values()]
+    .filter(({ answer }) => gradeAnswer(answer, partialScore).verdict !== 'right')
+    .map((one, i) => ({ ...one, answer: { ...one.answer, place: i + 1 } }));
+};

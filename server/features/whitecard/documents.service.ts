@@ -1,0 +1,133 @@
+/** The papers for a white card: saved in parts, sent when their owner likes, with a checklist to keep. */
+import type { z } from 'zod';
+import { AppError } from '#contract/errors.ts';
+import { maskEmail } from '#contract/field-rules.ts';
+import { filePath } from '#contract/upload/upload.ts';
+import type { WhiteCardDocuments, WhiteCardDocumentsBody } from '#contract/whitecard/whitecard.ts';
+import { type Locale, listComma } from '#i18n/pick-locale.ts';
+import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import { say, sayMessage } from '#server/platform/http/translate.ts';
+import { type Clock, sayMoment, wallClock, wallOf } from '#server/platform/time/clock.ts';
+import { clientChanged } from '#server/shared/cases/case-work.ts';
+import {
+  findPapers,
+  listComplete,
+  listPictures,
+} from '#server/shared/cases/white-card-documents.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
+import { cardCase } from './case.service.ts';
+import * as store from './documents.store.ts';
+import { contactByAfter, documentStates } from './whitecard.rules.ts';
+
+type Body = z.output<typeof WhiteCardDocumentsBody>;
+type Deps = { db: Db; clock: Clock; messages: Messages };
+
+export const readDocuments = async (db: Queryable, userId: string): Promise<WhiteCardDocuments> => {
+  const reader = await store.findReader(db, userId);
+  if (!reader) throw new AppError('unauthorized');
+  const timeZone = await getTimeZone(db);
+  const at = wallOf(timeZone);
+  const papers = await findPapers(db, userId);
+  const pictures = await listPictures(db, userId);
+  const states = documentStates(pictures, await listComplete(db, userId));
+  const shown = ({ fileId, bytes, createdAt }: (typeof pictures)[number]) => ({
+    fileId,
+    path: filePath(fileId, 'whitecard'),
+    bytes,
+    createdAt: wallClock(createdAt, timeZone),
+  });
+  return {
+    documents: states.map((state) => ({ ...state, files: state.files.map(shown) })),
+    applicationForm: pictures.filter((p) => p.kind === 'application_form').map(shown),
+    ready: states.filter((s) => s.ready).length,
+    total: states.length,
+    missing: states.filter((s) => !s.ready).map((s) => s.kind),
+    checklistBy: papers?.checklistBy ?? 'sms',
+    phoneEnding: reader.phone.slice(-4),
+    email: reader.email && maskEmail(reader.email),
+    savedAt: at(papers?.savedAt),
+    sentAt: at(papers?.sentAt),
+    contactBy: at(papers?.contactBy),
+  };
+};
+
+/** A picture belongs to one kind; the second that names it would take it from the first. */
+const picturesOf = ({ documents, applicationFormFileIds }: Body): store.SentPictures[] => {
+  const sent: store.SentPictures[] = documents.map(({ kind, fileIds }) => ({ kind, fileIds }));
+  if (applicationFormFileIds)
+    sent.push({ kind: 'application_form', fileIds: applicationFormFileIds });
+  const seen = new Set<string>();
+  return sent.map(({ kind, fileIds }, i) => {
+    const own = [...new Set(fileIds.map((id) => id.toLowerCase()))];
+    const field = kind === 'application_form' ? 'applicationFormFileIds' : `documents.${i}.fileIds`;
+    if (own.some((id) => seen.has(id)))
+      throw new AppError('invalid_input', [{ field, key: 'fields.picture' }]);
+    for (const id of own) seen.add(id);
+    return { kind, fileIds: own };
+  });
+};
+
+export const namePapers = (
+  kinds: readonly WhiteCardDocuments['missing'][number][],
+  locale: Locale,
+): string => kinds.map((kind) => say(locale, `messages.papers.${kind}`)).join(listComma[locale]);
+
+/** What is there and what is still needed, in words. */
+const linesOf = ({ documents, missing }: WhiteCardDocuments, locale: Locale, gap: string) => {
+  const listed = (kinds: typeof missing) => namePapers(kinds, locale);
+  const ready = documents.filter((d) => d.ready).map((d) => d.kind);
+  if (!missing.length) return say(locale, 'messages.checklistAll');
+  const lines = [say(locale, 'messages.checklistMissing', { list: listed(missing) })];
+  if (ready.length) lines.unshift(say(locale, 'messages.checklistReady', { list: listed(ready) }));
+  return lines.join(gap);
+};
+
+type Reader = { userId: string; phone: string; email: string | null; locale: Locale };
+
+const sendChecklist = async (
+  tx: Tx,
+  messages: Messages,
+  { userId, phone, email, locale }: Reader,
+  papers: WhiteCardDocuments,
+  contactBy: Date,
+): Promise<void> => {
+  const agency = await getSetting(tx, 'agency');
+  const by = sayMoment(contactBy, agency.timeZone, locale);
+  const byEmail = papers.checklistBy === 'email' && email;
+  const lines = linesOf(papers, locale, byEmail ? '\n' : locale === 'en' ? ' ' : '');
+  const key = byEmail ? 'messages.checklistEmail' : 'messages.checklist';
+  const words = sayMessage(locale, key, { lines, by, phone: agency.phone });
+  const to = byEmail
+    ? ({ channel: 'email', to: email } as const)
+    : ({ channel: 'sms', to: phone } as const);
+  await messages.send(tx, { ...to, owner: userId, ...words });
+};
+
+export const saveDocuments = (
+  { db, clock, messages }: Deps,
+  { userId, locale }: { userId: string; locale: Locale },
+  body: Body,
+): Promise<WhiteCardDocuments> =>
+  db.transaction(async (tx) => {
+    const person = await store.findReader(tx, userId, { lock: true });
+    if (!person) throw new AppError('unauthorized');
+    const { checklistBy, send = true, requestKey = null } = body;
+    if (checklistBy === 'email' && !person.email)
+      throw new AppError('invalid_input', [{ field: 'checklistBy', key: 'fields.noEmail' }]);
+    const before = await findPapers(tx, userId);
+    // The same form again: everything is there already.
+    if (requestKey && before?.requestKey === requestKey) return readDocuments(tx, userId);
+    const now = clock.now();
+    await store.replacePictures(tx, userId, picturesOf(body), now);
+    for (const { kind, complete } of body.documents)
+      await store.upsertDocument(tx, userId, kind, complete);
+    const contactBy = contactByAfter(now);
+    const sent = { sentAt: now, contactBy, requestKey };
+    await store.upsertPapers(tx, { userId, checklistBy, savedAt: now, ...(send && { sent }) });
+    const papers = await readDocuments(tx, userId);
+    const details = { papers: String(papers.ready) };
+    if (send) await clientChanged(tx, cardCase(userId), { at: now, details });
+    if (send) await sendChecklist(tx, messages, { ...person, userId, locale }, papers, contactBy);
+    return papers;
+  });

@@ -1,0 +1,89 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { AppError } from '#contract/errors.ts';
+import type { Channel } from '#contract/message/message.ts';
+import type { WhiteCardDocumentKind } from '#contract/whitecard/whitecard.ts';
+import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { user } from '#server/schema/account.ts';
+import { whiteCardDocument, whiteCardPapers, whiteCardPicture } from '#server/schema/whitecard.ts';
+import { claimFiles, releaseFiles } from '#server/shared/people/claim-files.ts';
+import { verifiedEmail } from '#server/shared/people/verified-email.ts';
+
+type PictureKind = WhiteCardDocumentKind | 'application_form';
+
+/** How to reach the person; by email only where the address is proved. With `lock` whatever else they send waits until the transaction ends. */
+export const findReader = async (db: Queryable, userId: string, { lock = false } = {}) => {
+  const query = db
+    .select({ phone: user.phone, email: verifiedEmail })
+    .from(user)
+    .where(eq(user.id, userId));
+  const [row] = await (lock ? query.for('no key update') : query);
+  return row ?? null;
+};
+
+export type SentPictures = { kind: PictureKind; fileIds: string[] };
+
+/**
+ * In place of what was there of these kinds; other kinds stay. A picture may move from one of them to another, but not
+ * out of a kind that is not named.
+ */
+export const replacePictures = async (
+  tx: Tx,
+  userId: string,
+  sent: SentPictures[],
+  now: Date,
+): Promise<void> => {
+  const kinds = sent.map(({ kind }) => kind);
+  const fileIds = sent.flatMap((one) => one.fileIds);
+  if (!kinds.length) return;
+  const old = await tx
+    .delete(whiteCardPicture)
+    .where(and(eq(whiteCardPicture.userId, userId), inArray(whiteCardPicture.kind, kinds)))
+    .returning({ fileId: whiteCardPicture.fileId });
+  const dropped = old.map(({ fileId }) => fileId).filter((id) => !fileIds.includes(id));
+  await releaseFiles(tx, { ownerId: userId, fileIds: dropped });
+  if (!fileIds.length) return;
+  await claimFiles(tx, { fileIds, ownerId: userId, purposes: ['whitecard'], now });
+  const rows = sent.flatMap((one) =>
+    one.fileIds.map((fileId, position) => ({ userId, kind: one.kind, fileId, position })),
+  );
+  const written = await tx
+    .insert(whiteCardPicture)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ fileId: whiteCardPicture.fileId });
+  if (written.length !== rows.length) throw new AppError('file_gone');
+};
+
+export const upsertDocument = async (
+  tx: Tx,
+  userId: string,
+  kind: WhiteCardDocumentKind,
+  complete: boolean,
+): Promise<void> => {
+  await tx
+    .insert(whiteCardDocument)
+    .values({ userId, kind, complete })
+    .onConflictDoUpdate({
+      target: [whiteCardDocument.userId, whiteCardDocument.kind],
+      set: { complete },
+    });
+};
+
+type Papers = {
+  userId: string;
+  checklistBy: Channel;
+  savedAt: Date;
+  /** Only when they are sent. */
+  sent?: { sentAt: Date; contactBy: Date; requestKey: string | null };
+};
+
+export const upsertPapers = async (
+  tx: Tx,
+  { userId, checklistBy, savedAt, sent }: Papers,
+): Promise<void> => {
+  const values = { checklistBy, savedAt, ...sent };
+  await tx
+    .insert(whiteCardPapers)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: whiteCardPapers.userId, set: values });
+};

@@ -1,0 +1,32 @@
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
+import { clientChanged } from '#server/shared/cases/case-work.ts';
+import { cardCase } from './case.service.ts';
+import { contactByAfter } from './whitecard.rules.ts';
+import { insertCard } from './whitecard.store.ts';
+
+/** Keeps a card number for its owner; by when we call, or null when it is another account's. */
+export type HandInCard = (
+  tx: Tx,
+  card: { userId: string; id: string; now: Date },
+) => Promise<Date | null>;
+
+export const createHandInCard =
+  ({ sealer }: { sealer: Sealer }): HandInCard =>
+  async (tx, { userId, id, now }) => {
+    const contactBy = contactByAfter(now);
+    const isNew = await insertCard(
+      tx,
+      {
+        userId,
+        idSealed: sealer.seal(id, userId),
+        idHash: sealer.hash(id),
+        submittedAt: now,
+        contactBy,
+      },
+      sealer.hashes(id),
+    );
+    if (!isNew) return null;
+    await clientChanged(tx, cardCase(userId), { at: now, details: { status: 'submitted' } });
+    return contactBy;
+  };

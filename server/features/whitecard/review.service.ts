@@ -1,0 +1,42 @@
+/** The office's answer about a card. Of two at the same time the first one counts; the other is told `conflict`. */
+import { AppError } from '#contract/errors.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
+import { sayMessage } from '#server/platform/http/translate.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { getSetting } from '#server/shared/settings/settings.ts';
+import { findReaderOf, updateReviewed } from './whitecard.store.ts';
+
+type Deps = { clock: Clock; messages: Messages };
+
+export type CardReview = {
+  userId: string;
+  decision: 'eligible' | 'ineligible';
+  /** What its owner reads. */
+  note: string | null;
+  /** Who decides, for the audit log. */
+  actor: string;
+};
+
+const messageOf = {
+  eligible: 'messages.cardEligible',
+  ineligible: 'messages.cardIneligible',
+} as const;
+
+export const decideCard = async (
+  tx: Tx,
+  { clock, messages }: Deps,
+  { userId, decision, note, actor }: CardReview,
+): Promise<void> => {
+  const reader = await findReaderOf(tx, userId);
+  if (!reader) throw new AppError('not_found');
+  const at = clock.now();
+  if (!(await updateReviewed(tx, userId, { status: decision, at, note })))
+    throw new AppError('conflict');
+  const details = { decision };
+  await insertAudit(tx, { at, actor, action: 'whitecard.review', subjectId: userId, details });
+  const { phone } = await getSetting(tx, 'agency');
+  const words = sayMessage(reader.locale, messageOf[decision], { phone });
+  await messages.send(tx, { channel: 'sms', to: reader.phone, owner: userId, ...words });
+};

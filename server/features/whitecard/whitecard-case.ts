@@ -1,4 +1,0 @@
-import type { CaseRef } from '#server/db/case-work.ts';
-
-/** A person has one case of this kind: the card and its papers together. */
-export const cardCase = (userId: string): CaseRef => ({ kind: 'card', subjectId: userId });

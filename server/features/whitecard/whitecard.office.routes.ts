@@ -1,0 +1,153 @@
+/** White cards and their papers, as the office works on them. */
+import { AppError } from '#contract/errors.ts';
+import { maskCard } from '#contract/field-rules.ts';
+import * as api from '#contract/whitecard/office.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import { say, sayMessage } from '#server/platform/http/translate.ts';
+import { type Clock, wallOf } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import {
+  type CaseViewing,
+  createViewing,
+  queueCalls,
+} from '#server/shared/cases/case-queue-routes.ts';
+import { viewCase, viewHistory } from '#server/shared/cases/case-view.ts';
+import { changeCase, insertCaseEntry } from '#server/shared/cases/case-work.ts';
+import { listComplete, listPictures } from '#server/shared/cases/white-card-documents.ts';
+import { withPreview } from '#server/shared/messaging/message-preview.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { getSetting } from '#server/shared/settings/settings.ts';
+import { cardCase } from './case.service.ts';
+import { namePapers } from './documents.service.ts';
+import { upsertDocument } from './documents.store.ts';
+import { decideCard } from './review.service.ts';
+import { cards } from './whitecard.office.store.ts';
+import { documentStates } from './whitecard.rules.ts';
+import { findReaderOf, listHistory } from './whitecard.store.ts';
+
+type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
+
+export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
+  const { db, clock, sealer, messages } = deps;
+  const viewing = createViewing(deps);
+  type Row = Awaited<ReturnType<typeof cards.list>>[number];
+  const viewRow = ({ submittedAt, ...row }: Row, view: CaseViewing): api.CardRow => ({
+    // One of the two is there, or it would be no case.
+    ...viewCase({ ...row, submittedAt: submittedAt ?? view.now }, view),
+    status: row.status ?? 'waiting',
+    papersSentAt: wallOf(view.timeZone)(row.papersSentAt),
+    ready: row.ready,
+  });
+  const getReader = async (tx: Queryable, userId: string) => {
+    const { id } = await cards.get(tx, userId);
+    const reader = await findReaderOf(tx, id);
+    if (!reader) throw new AppError('not_found');
+    return { ...reader, userId: id };
+  };
+  const calls = queueCalls(deps, {
+    queue: cards,
+    viewRow,
+    table: {
+      name: 'white-cards.csv',
+      action: 'whitecard.export',
+      noted: 'white cards',
+      columns: (locale) => [
+        { head: 'status', cell: (r) => say(locale, `office.cases.cardStatus.${r.status}`) },
+        { head: 'papers', cell: (r) => `${r.ready} / 5` },
+      ],
+    },
+  });
+
+  bind(api.listCards, calls.list);
+  bind(api.exportCards, calls.export);
+
+  bind(api.getCardCase, async ({ params }, caller) => {
+    const { staffId } = staffOf(caller);
+    const view = await viewing(caller);
+    const { person, idSealed, ...row } = await cards.get(db, params.userId);
+    const { userId } = person;
+    const pictures = await listPictures(db, userId);
+    const states = documentStates(pictures, await listComplete(db, userId));
+    const form = pictures.filter((p) => p.kind === 'application_form');
+    const looked = { at: view.now, actor: staffId, subjectId: userId };
+    await insertAudit(db, { ...looked, action: 'whitecard.view' });
+    return {
+      ...viewRow(row, view),
+      person,
+      cardNumber: idSealed && maskCard(sealer.open(idSealed, userId)),
+      papers: [
+        ...states.map(({ kind, ready, files }) => ({ kind, ready, pictures: files })),
+        ...(form.length
+          ? [{ kind: 'application_form' as const, ready: true, pictures: form }]
+          : []),
+      ].map((paper) => ({
+        ...paper,
+        pictures: paper.pictures.map(({ fileId, width, height }) => ({ fileId, width, height })),
+      })),
+      events: (await listHistory(db, userId)).map((event) => ({
+        ...event,
+        at: wallOf(view.timeZone)(event.at) ?? '',
+      })),
+      history: await viewHistory(db, cardCase(userId), { sealer, ...view }),
+    };
+  });
+
+  bind(api.revealCardNumber, ({ params }, caller) => {
+    const { staffId } = staffOf(caller);
+    return db.transaction(async (tx) => {
+      const { id: userId, idSealed } = await cards.get(tx, params.userId);
+      if (!idSealed) throw new AppError('not_found');
+      const looked = { at: clock.now(), actor: staffId, subjectId: userId };
+      await insertAudit(tx, { ...looked, action: 'whitecard.reveal' });
+      return { cardNumber: sealer.open(idSealed, userId) };
+    });
+  });
+
+  bind(api.reviewCardCase, ({ params, body }, caller) => {
+    const { staffId } = staffOf(caller);
+    const { decision, version, preview } = body;
+    const note = body.note || null;
+    return withPreview({ db, messages, preview }, async (tx, sending) => {
+      const { userId } = await getReader(tx, params.userId);
+      const at = clock.now();
+      // Whoever is answered was reached: the promise to call is kept.
+      await changeCase(tx, cardCase(userId), version, { contactedAt: at });
+      const review = { userId, decision, note, actor: staffId };
+      await decideCard(tx, { clock, messages: sending }, review);
+      const entry = { entry: 'status' as const, staffId, at, details: { status: decision } };
+      await insertCaseEntry(
+        tx,
+        cardCase(userId),
+        { ...entry, ...(note && { text: note }) },
+        sealer,
+      );
+      return { note };
+    });
+  });
+
+  bind(api.askForPapers, ({ params, body }, caller) => {
+    const { staffId } = staffOf(caller);
+    const { version, preview } = body;
+    const kinds = [...new Set(body.kinds)];
+    return withPreview({ db, messages, preview }, async (tx, sending) => {
+      const { userId, locale, phone: to } = await getReader(tx, params.userId);
+      const at = clock.now();
+      await changeCase(tx, cardCase(userId), version);
+      // What we ask for is not complete: its owner sees it as missing.
+      for (const kind of kinds) await upsertDocument(tx, userId, kind, false);
+      const details = { papers: kinds.join(',') };
+      await insertCaseEntry(tx, cardCase(userId), { entry: 'asked', staffId, at, details }, sealer);
+      const changed = { at, actor: staffId, subjectId: userId, details };
+      await insertAudit(tx, { ...changed, action: 'whitecard.ask' });
+      const { phone } = await getSetting(tx, 'agency');
+      const words = sayMessage(locale, 'messages.papersWanted', {
+        list: namePapers(kinds, locale),
+        phone,
+      });
+      await sending.send(tx, { channel: 'sms', to, owner: userId, ...words });
+      return { note: null };
+    });
+  });
+};

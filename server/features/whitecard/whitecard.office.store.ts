@@ -1,0 +1,38 @@
+import { eq, isNotNull, sql } from 'drizzle-orm';
+import type { CardQueue } from '#contract/whitecard/office.ts';
+import { user } from '#server/schema/account.ts';
+import { caseWork } from '#server/schema/office.ts';
+import {
+  whiteCard,
+  whiteCardDocument,
+  whiteCardPapers,
+  whiteCardPicture,
+} from '#server/schema/whitecard.ts';
+import { createCaseQueue, maybe, momentFrom } from '#server/shared/cases/case-queue.ts';
+
+const ready = sql<number>`(select count(*)::int from ${whiteCardDocument} where ${whiteCardDocument.userId} = ${user.id} and ${whiteCardDocument.complete} and exists (select 1 from ${whiteCardPicture} where ${whiteCardPicture.userId} = ${user.id} and ${whiteCardPicture.kind} = ${whiteCardDocument.kind}))`;
+
+/** Where a case stands is kept with it by the database: a card, papers and calls are three tables, and no index spans them. */
+export const cards = createCaseQueue({
+  kind: 'card',
+  from: (select) =>
+    select
+      .from(user)
+      .leftJoin(whiteCard, eq(whiteCard.userId, user.id))
+      .leftJoin(whiteCardPapers, eq(whiteCardPapers.userId, user.id)),
+  columns: {
+    id: user.id,
+    submittedAt: momentFrom(sql`${caseWork.since}`),
+    dueAt: momentFrom(sql`${caseWork.dueAt}`),
+    status: maybe(whiteCard.status),
+    papersSentAt: maybe(whiteCardPapers.sentAt),
+    ready,
+  },
+  more: { idSealed: maybe(whiteCard.idSealed) },
+  parts: {
+    open: sql`${caseWork.part} = 'open'`,
+    papers: sql`${caseWork.part} = 'papers'`,
+    decided: sql`${caseWork.part} = 'decided'`,
+  } satisfies Record<CardQueue, unknown>,
+  only: isNotNull(caseWork.part),
+});

@@ -1,0 +1,101 @@
+/** Backing up, restoring and moving a whole installation. */
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Files } from '#server/platform/storage/files.ts';
+import { openParts, writeParts } from './archive.ts';
+import { checked, type Made, type Manifest } from './archive-parts.ts';
+import { createSealedCheck } from './check-sealed-values.ts';
+import { createPutting, loadParts, refuseUsedStore, type Target } from './load-archive.ts';
+import { readFiles, readParts, type Source } from './read-source.ts';
+
+export type Backup = {
+  path: string;
+  made: Made;
+  manifest: Manifest;
+  /** Of which column or folder how many do not open with the keys at hand. */
+  unopened: Record<string, number>;
+};
+
+const isFolder = async (path: string): Promise<boolean> =>
+  path.endsWith('/') || ((await stat(path).catch(() => null))?.isDirectory() ?? false);
+
+const nameOf = (now: Date) =>
+  `persimmon-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
+
+/** Into a file, or into a folder under a name with the time. It may run while the app does. */
+export const backUp = async (
+  to: string,
+  {
+    source,
+    secret,
+    older = [],
+    now = new Date(),
+  }: { source: Source; secret: string; older?: readonly string[]; now?: Date },
+): Promise<Backup> => {
+  const path = (await isFolder(to)) ? join(to, nameOf(now)) : to;
+  if (await stat(path).catch(() => null)) throw new Error(`${path} is there already.`);
+  await mkdir(dirname(path), { recursive: true });
+  const part = `${path}.part`;
+  await rm(part, { force: true });
+  try {
+    await writeParts(part, readParts(source, now), secret);
+    // What cannot be read back is no backup.
+    const checkedBackup = await verifyBackup(part, [secret, ...older]);
+    await rename(part, path);
+    return { ...checkedBackup, path };
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+};
+
+/**
+ * Reads all of it and writes nothing: a wrong key, a cut or a changed byte ends here. What is sealed within is tried too,
+ * and counted where it does not open: a damaged row must not keep all others from being restored.
+ */
+export const verifyBackup = async (path: string, secrets: readonly string[]): Promise<Backup> => {
+  let made: Made | undefined;
+  let manifest: Manifest | undefined;
+  const check = await createSealedCheck(secrets);
+  for await (const part of checked(openParts(path, secrets))) {
+    check.add(part);
+    if (part.is === 'made') {
+      const { is: _, ...rest } = part;
+      made = rest;
+    }
+    if (part.is === 'end') manifest = part.manifest;
+  }
+  if (!made || !manifest) throw new Error('This is not a backup.');
+  return { path, made, manifest, unopened: check.unopened() };
+};
+
+/** Verify first: `open` is called, and so the target touched, once the whole file has proved good. */
+export const restore = async (
+  path: string,
+  secrets: readonly string[],
+  open: (backup: Backup) => Promise<Target>,
+): Promise<Manifest> => {
+  const backup = await verifyBackup(path, secrets);
+  return loadParts(checked(openParts(path, secrets)), await open(backup));
+};
+
+/** Files alone; what was put is taken away again when it fails. */
+export const moveFiles = async (from: Files, to: Files): Promise<number> => {
+  await refuseUsedStore(to);
+  const putting = createPutting(to);
+  let count = 0;
+  try {
+    for await (const part of readFiles(from)) {
+      await putting.put(part.key, part.bytes);
+      count += 1;
+    }
+  } catch (error) {
+    await putting.undo();
+    throw error;
+  }
+  return count;
+};
+
+/** From one installation straight into another; the first is only read. */
+export const move = (source: Source, target: Target, now = new Date()): Promise<Manifest> =>
+  loadParts(checked(readParts(source, now)), target);

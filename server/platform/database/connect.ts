@@ -1,0 +1,58 @@
+/** The pool and Drizzle on top of it. A database that does not answer ends the request, not the process. */
+
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { createWatchedPool } from './instrumented-pool.ts';
+
+export type Db = NodePgDatabase;
+export type Tx = NodePgTransaction<
+  Record<string, never>,
+  ExtractTablesWithRelations<Record<string, never>>
+>;
+/** What a store needs: the pool, or a transaction of the caller's. */
+export type Queryable = Pick<
+  Db,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct'
+>;
+
+type Options = {
+  onError: (error: Error) => void;
+  max?: number;
+  /** How long a statement may take. Whoever waits for a page waits for less than 5 s in all (quality 9). */
+  seconds?: number;
+  /** From here on a statement is slow. */
+  slowMs?: number;
+};
+
+/** Drizzle's own keeps the connection for good when already the BEGIN fails. */
+const giveBack =
+  (pool: pg.Pool): Db['transaction'] =>
+  async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+
+export const connect = (url: string, { onError, max = 16, seconds = 4, slowMs = 0 }: Options) => {
+  const pool = createWatchedPool(
+    {
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: 4_000,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: seconds * 1_000,
+      query_timeout: seconds * 1_000,
+      application_name: 'persimmon',
+    },
+    slowMs,
+  );
+  // A connection that breaks must not take the process down, idle or not; the pool opens another.
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const db = Object.assign(drizzle(pool), { transaction: giveBack(pool) });
+  return { pool, db: db as Db, close: () => pool.end() };
+};

@@ -1,0 +1,91 @@
+/**
+ * The pool, with its queries and waits measured. What runs for a request keeps that request's scope, also when it had
+ * to wait for a connection that another request gave back.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+import {
+  dbPoolWaits,
+  dbQueries,
+  dbSlowQueries,
+} from '#server/platform/telemetry/process-metrics.ts';
+import { currentRequestId } from '#server/platform/telemetry/request-context.ts';
+import { querySpan } from '#server/platform/telemetry/traces.ts';
+
+/** A statement with its placeholders, never with what stood in them. */
+export type SlowQuery = { sql: string; ms: number; reqId: string | undefined };
+
+type Callback = (error: unknown, ...rest: unknown[]) => void;
+
+const textOf = (asked: unknown): string =>
+  typeof asked === 'string' ? asked : ((asked as { text?: string } | undefined)?.text ?? '');
+
+/** Of a database that is frozen: it answers nothing, not even that it undoes. */
+const isLate = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
+
+/** Given and answered like pg's own `query`, in all its forms: what comes in is handed on as it came, and so is the answer. */
+const watchedClient = (onDone: (text: string, ms: number, reqId: string | undefined) => void) =>
+  class extends pg.Client {
+    override query(...given: unknown[]): never {
+      const text = textOf(given[0]);
+      const begun = performance.now();
+      // Asked now: the answer comes in the scope of whoever opened the connection.
+      const reqId = currentRequestId();
+      const endSpan = querySpan(text);
+      const done = (error?: unknown) => {
+        // Cut, so that the ROLLBACK after it fails at once, and nobody gets this connection again.
+        if (isLate(error))
+          (this as unknown as { connection: pg.Connection }).connection.stream.destroy();
+        const ms = performance.now() - begun;
+        dbQueries.observe({ outcome: error ? 'failed' : 'ok' }, ms / 1000);
+        endSpan(error);
+        onDone(text, ms, reqId);
+      };
+      const last: unknown = given.at(-1);
+      const ask = super.query.bind(this) as unknown as (...args: unknown[]) => never;
+      if (typeof last === 'function') {
+        const callback = last as Callback;
+        const answered: Callback = (error, ...rest) => {
+          done(error);
+          callback(error, ...rest);
+        };
+        return ask(...given.slice(0, -1), answered);
+      }
+      const answer: unknown = ask(...given);
+      if (answer instanceof Promise) answer.then(() => done(), done);
+      return answer as never;
+    }
+  };
+
+const watchedPool = class extends pg.Pool {
+  override connect(callback?: unknown): never {
+    const begun = performance.now();
+    const waited = () => dbPoolWaits.observe((performance.now() - begun) / 1000);
+    if (typeof callback !== 'function') return super.connect().finally(waited) as never;
+    const inScope = AsyncLocalStorage.bind(callback as Callback);
+    return super.connect((error, client, release) => {
+      waited();
+      inScope(error, client, release);
+    }) as never;
+  }
+};
+
+const slow = 'slow-query';
+
+/** `slowMs` 0: no query is slow. */
+export const createWatchedPool = (config: pg.PoolConfig, slowMs: number): pg.Pool => {
+  const pool = new watchedPool({
+    ...config,
+    Client: watchedClient((sql, ms, reqId) => {
+      if (!slowMs || ms < slowMs) return;
+      dbSlowQueries.inc();
+      const query: SlowQuery = { sql, ms: Math.round(ms), reqId };
+      pool.emit(slow as never, query as never);
+    }) as typeof pg.Client,
+  } as pg.PoolConfig);
+  return pool;
+};
+
+export const onSlowQuery = (pool: pg.Pool, listener: (query: SlowQuery) => void): void => {
+  pool.on(slow as never, listener as never);
+};

@@ -1,0 +1,57 @@
+/** The server's words: error and message texts in the caller's language. */
+import i18next, { type TFunction } from 'i18next';
+import { fillIn } from '#contract/message/text.ts';
+import { en } from '#i18n/en.ts';
+import type { MessageKey, TemplateKey } from '#i18n/messages.ts';
+import { fallbackLocale, firstTag, type Locale, pickLocale } from '#i18n/pick-locale.ts';
+import { zhHans } from '#i18n/zh-hans.ts';
+import { zhHant } from '#i18n/zh-hant.ts';
+
+const instance = i18next.createInstance();
+await instance.init({
+  lng: fallbackLocale,
+  fallbackLng: fallbackLocale,
+  resources: {
+    en: { translation: en },
+    'zh-CN': { translation: zhHans },
+    'zh-TW': { translation: zhHant },
+  },
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+
+const fixed: Record<Locale, TFunction> = {
+  en: instance.getFixedT('en'),
+  'zh-CN': instance.getFixedT('zh-CN'),
+  'zh-TW': instance.getFixedT('zh-TW'),
+};
+
+type Values = Record<string, string | number>;
+
+/** The office's own wording of messages, instead of ours; server/shared/messaging/template-overrides.ts keeps it up. */
+let ownWords: ReadonlyMap<string, string> = new Map();
+
+export const ownWordsName = (locale: string, key: string): string => `${locale} ${key}`;
+export const setOwnWords = (words: ReadonlyMap<string, string>): void => {
+  ownWords = words;
+};
+
+export const say = (locale: Locale, key: MessageKey, values: Values = {}): string => {
+  const own = key.startsWith('messages.') && ownWords.get(ownWordsName(locale, key));
+  return own ? fillIn(own, values) : String(fixed[locale](key as never, values as never));
+};
+
+/** What is sent to somebody, and which text it is. */
+export const sayMessage = (locale: Locale, template: TemplateKey, values: Values = {}) => ({
+  template,
+  locale,
+  text: say(locale, template, values),
+});
+
+/** A key that came through zod is only text to the compiler; an unknown one becomes the general sentence. */
+export const sayField = (locale: Locale, key: string, values: Values = {}): string =>
+  instance.exists(key) ? say(locale, key as MessageKey, values) : say(locale, 'fields.text');
+
+/** The API's language: what the client sends from `lang` (readings "Envelope"). */
+export const localeOfHeader = (header: string | undefined): Locale =>
+  pickLocale(firstTag(header), firstTag(header));

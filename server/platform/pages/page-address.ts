@@ -1,0 +1,97 @@
+/**
+ * Which page a request means: its shell, its language, its key in the cache; or where it is sent instead. Of the query
+ * only what the page reads is left (contract/content/page-queries.ts): it is rendered without the rest, and kept once.
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+import { readPageQuery } from '#contract/content/page-queries.ts';
+import { firstTag, isLocale, type Locale, pickLocale } from '#i18n/pick-locale.ts';
+import { readCookie, siteCookie } from '#server/platform/http/cookies.ts';
+import { isPhone } from '#server/platform/http/is-mobile-user-agent.ts';
+import type { PageKind, PageTable } from './page-table.ts';
+import { mobileBase, type Shell } from './renderer.ts';
+
+export type PageAddress =
+  | {
+      url: string;
+      shell: Shell;
+      locale: Locale;
+      key: string;
+      kind: PageKind;
+      /** A draft is shown to whoever has the link, made anew each time, and kept nowhere. */
+      isPreview: boolean;
+    }
+  | { redirect: string; status: 301 | 302; cookie?: string };
+
+/** '/h5', '/h5/…' and '/h5.data' (the mobile home page's data) belong to the mobile handler. */
+const shellOf = (path: string): Shell =>
+  path === mobileBase || path.startsWith(`${mobileBase}/`) || path === `${mobileBase}.data`
+    ? 'mobile'
+    : 'desktop';
+
+const isOffice = (path: string): boolean => path === '/office' || path.startsWith('/office/');
+
+const noSearch = new URLSearchParams();
+
+/** Without the mobile site's beginning. Data of a page (`….data`) is asked for by the page's own words. */
+const pagePathOf = (path: string, shell: Shell): string => {
+  const inner = shell === 'mobile' ? path.slice(mobileBase.length) : path;
+  return inner.replace(/^\/_root\.data$|\.data$/, '') || '/';
+};
+
+type Site = { secure: boolean; pages: PageTable };
+
+export const addressOf = (
+  url: string,
+  headers: IncomingHttpHeaders,
+  { secure, pages }: Site,
+): PageAddress => {
+  const at = url.indexOf('?');
+  const path = at < 0 ? url : url.slice(0, at);
+  const search = at < 0 ? noSearch : new URLSearchParams(url.slice(at));
+  const shell = shellOf(path);
+  // The office is one site, for desks and tablets.
+  if (isOffice(path.slice(mobileBase.length)) && shell === 'mobile')
+    return { redirect: url.slice(mobileBase.length), status: 302 };
+
+  // `?site=desktop` on a desktop page and `?site=mobile` on a mobile one are choices, and are kept.
+  if (search.get('site') === shell) {
+    search.delete('site');
+    const rest = search.size ? `?${search}` : '';
+    return { redirect: path + rest, status: 302, cookie: siteCookie(shell, secure) };
+  }
+
+  if (shell === 'desktop') {
+    if (
+      isPhone(headers['user-agent']) &&
+      !isOffice(path) &&
+      !path.endsWith('.data') &&
+      readCookie(headers.cookie, 'site') !== 'desktop'
+    )
+      return { redirect: mobileBase + url, status: 302 };
+  }
+
+  const pagePath = pagePathOf(path, shell);
+  const matched = pages(pagePath);
+  // Spec §2: an unknown path goes home. Nothing is rendered for it.
+  if (!matched) return { redirect: shell === 'mobile' ? mobileBase : '/', status: 302 };
+
+  const asked = search.get('lang');
+  const locale = isLocale(asked)
+    ? asked
+    : pickLocale(readCookie(headers.cookie, 'lang'), firstTag(headers['accept-language']));
+  const words = readPageQuery(pagePath, search);
+  const query = new URLSearchParams(words);
+  if (isLocale(asked)) query.set('lang', asked);
+  const preview = search.get('preview');
+  if (preview) query.set('preview', preview);
+  const tidy = query.size ? `${path}?${query}` : path;
+  const isFree = words.length > 0 || path.endsWith('.data');
+  return {
+    url: tidy,
+    shell,
+    locale,
+    key: `${shell} ${locale} ${tidy}`,
+    kind: isFree ? 'free' : matched,
+    isPreview: preview !== null,
+  };
+};

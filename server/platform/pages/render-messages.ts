@@ -1,0 +1,27 @@
+/** What the process and its rendering thread say to each other. */
+import type { ErrorFacts } from '#server/platform/telemetry/error-facts.ts';
+import type { PageRoute } from './page-table.ts';
+import type { PageRequest } from './renderer.ts';
+
+export type Place = { buildDir: string; origin: string };
+
+type Sent = { status: number; headers: [string, string][]; body: ArrayBuffer };
+
+export type ToThread = { render: number; page: PageRequest } | { fetched: number; answer: Sent };
+
+export type FromThread =
+  | { pages: PageRoute[] }
+  /** `render`: for which page it is asked. */
+  | { fetch: number; render: number; path: string; headers: [string, string][] }
+  | { rendered: number; answer: Sent; failures: ErrorFacts[]; mark: string }
+  | { failed: number; facts: ErrorFacts };
+
+export const pack = async (response: Response): Promise<Sent> => ({
+  status: response.status,
+  headers: [...response.headers],
+  body: await response.arrayBuffer(),
+});
+
+/** A body is not allowed where a status has none. */
+export const unpack = ({ status, headers, body }: Sent): Response =>
+  new Response(body.byteLength ? body : null, { status, headers });

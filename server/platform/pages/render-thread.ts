@@ -1,0 +1,115 @@
+/**
+ * Pages are rendered in a thread of their own: a rendering takes 30 to 100 ms of a processor in one piece, during which a
+ * process with one thread answers nobody, not even with a page that it has kept (docs/decisions/024).
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { AppError } from '#contract/errors.ts';
+import type { ErrorFacts } from '#server/platform/telemetry/error-facts.ts';
+import type { PageRoute } from './page-table.ts';
+import { type FromThread, type Place, pack, type ToThread, unpack } from './render-messages.ts';
+import type { Fetcher, Rendered, Renderer } from './renderer.ts';
+
+export type RenderThread = {
+  render: Renderer;
+  /** The route table of the build. */
+  pages: PageRoute[];
+  close(): Promise<void>;
+};
+
+type UnderWay = {
+  resolve: (page: Rendered) => void;
+  reject: (error: Error) => void;
+  /** Runs something as a part of the request for which the page is made. */
+  within: <T>(work: () => T) => T;
+  late: NodeJS.Timeout;
+};
+
+/** A rendering gives up by itself after 5 s. One that goes on has lost its way, and its thread with it. */
+const patienceMs = 15_000;
+const restMs = 500;
+
+/** As much of the error as the thread tells. */
+const errorOf = ({ name, code, place = [] }: ErrorFacts): Error =>
+  Object.assign(new Error('a page could not be rendered'), {
+    name,
+    code,
+    stack: [name, ...place].join('\n'),
+  });
+
+export const startRenderThread = async (
+  place: Place,
+  fetcher: Fetcher,
+  patience = patienceMs,
+): Promise<RenderThread> => {
+  const underWay = new Map<number, UnderWay>();
+  let count = 0;
+  let closed = false;
+  let pages: PageRoute[] = [];
+
+  const settle = (id: number): UnderWay | undefined => {
+    const one = underWay.get(id);
+    underWay.delete(id);
+    clearTimeout(one?.late);
+    return one;
+  };
+
+  const answer = async (worker: Worker, message: Extract<FromThread, { fetch: number }>) => {
+    const { path, headers } = message;
+    const within = underWay.get(message.render)?.within ?? (<T>(work: () => T) => work());
+    const fetched = within(() => fetcher(path, { headers }));
+    const sent = await pack(await fetched.catch(() => new Response(null, { status: 503 })));
+    worker.postMessage({ fetched: message.fetch, answer: sent } satisfies ToThread, [sent.body]);
+  };
+
+  const start = (): Promise<Worker> =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+        workerData: place,
+        // A rendering needs little; left to itself, a thread lets garbage pile up while the machine has room.
+        resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
+      });
+      worker.on('message', (message: FromThread) => {
+        if ('pages' in message) {
+          pages = message.pages;
+          resolve(worker);
+        } else if ('rendered' in message) {
+          const { failures, mark, answer: sent } = message;
+          settle(message.rendered)?.resolve({ response: unpack(sent), failures, mark });
+        } else if ('failed' in message) settle(message.failed)?.reject(errorOf(message.facts));
+        else void answer(worker, message);
+      });
+      worker.on('error', reject);
+      worker.once('exit', () => {
+        reject(new Error('the rendering thread has ended'));
+        for (const id of [...underWay.keys()]) settle(id)?.reject(new AppError('unavailable'));
+        if (closed) return;
+        // Not at once: one that cannot start would start for ever.
+        ready = wait(restMs).then(start);
+        ready.catch(() => {});
+      });
+    });
+
+  let ready = start();
+  await ready;
+  return {
+    pages,
+    async render(page) {
+      const worker = await ready.catch(() => {
+        throw new AppError('unavailable');
+      });
+      return new Promise((resolve, reject) => {
+        const id = ++count;
+        const late = setTimeout(() => void worker.terminate(), patience);
+        underWay.set(id, { resolve, reject, within: AsyncLocalStorage.snapshot(), late });
+        worker.postMessage({ render: id, page } satisfies ToThread);
+      });
+    },
+    async close() {
+      closed = true;
+      const worker = await ready.catch(() => null);
+      await worker?.terminate();
+    },
+  };
+};

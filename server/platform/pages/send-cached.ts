@@ -1,0 +1,42 @@
+/** Writes a finished answer in the best encoding that the caller takes, or 304. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Finished } from './response-cache.ts';
+
+const refused = /^\s*;\s*q=0(\.0*)?\s*(,|$)/;
+
+const takes = (header: string, encoding: string): boolean => {
+  const at = header.indexOf(encoding);
+  return at >= 0 && !refused.test(header.slice(at + encoding.length));
+};
+
+export const bodyFor = (
+  accepted: string | undefined,
+  done: Finished,
+): { encoding: 'br' | 'gzip' | null; body: Buffer } => {
+  if (accepted && takes(accepted, 'br')) return { encoding: 'br', body: done.br };
+  if (accepted && takes(accepted, 'gzip')) return { encoding: 'gzip', body: done.gzip };
+  return { encoding: null, body: done.plain };
+};
+
+export const isSame = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  Boolean(ifNoneMatch) &&
+  (ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false);
+
+/** These belong to one request, not to the answer. */
+const ofOneRequest = new Set(['x-request-id', 'set-cookie']);
+
+/** What every later reader of this answer gets too: all that hooks and plugins have put there. */
+const keepHeaders = (reply: FastifyReply): string[] =>
+  Object.entries(reply.getHeaders())
+    .filter(([name]) => !ofOneRequest.has(name.toLowerCase()))
+    .flatMap(([name, value]) => [name, String(value)]);
+
+export const sendFinished = (request: FastifyRequest, reply: FastifyReply, done: Finished) => {
+  reply.headers(done.headers).header('ETag', done.etag);
+  done.sentHeaders ??= keepHeaders(reply);
+  if (done.status === 200 && isSame(request.headers['if-none-match'], done.etag))
+    return reply.code(304).send();
+  const { encoding, body } = bodyFor(request.headers['accept-encoding'], done);
+  if (encoding) reply.header('Content-Encoding', encoding);
+  return reply.code(done.status).send(body);
+};

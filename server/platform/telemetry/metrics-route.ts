@@ -1,0 +1,179 @@
+/** The numbers of one app. Labels are route patterns, codes and names of ours: never anything that a caller wrote. */
+import { statfs } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { errorCodeOf } from '#server/platform/http/errors.ts';
+import type { ContentCache } from '#server/platform/pages/response-cache.ts';
+import { type QueueNumbers, readQueueNumbers } from '#server/platform/queue/queue-metrics.ts';
+import { actionOf } from './action-names.ts';
+import { processRegistry } from './process-metrics.ts';
+
+export type MetricsDeps = {
+  pool: pg.Pool;
+  /** Kept answers, by name. */
+  caches: Record<string, ContentCache>;
+  /** How many pictures wait to be worked on. */
+  picturesWaiting: () => number;
+  /** Whose disk is watched. */
+  dataDir: string | undefined;
+};
+
+/** Whoever scrapes often does not ask the database each time; and a database that hangs does not hold up the rest. */
+const askAgainMs = 10_000;
+const waitMs = 2_000;
+
+const inTime = <T>(promise: Promise<T>): Promise<T> =>
+  Promise.race([
+    promise,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('took too long')), waitMs).unref();
+    }),
+  ]);
+
+const createQueueReader = (pool: pg.Pool) => {
+  let last: { at: number; numbers: Promise<QueueNumbers | null> } | undefined;
+  return (): Promise<QueueNumbers | null> => {
+    if (!last || Date.now() - last.at > askAgainMs)
+      last = {
+        at: Date.now(),
+        numbers: inTime(readQueueNumbers(pool)).catch(() => null),
+      };
+    return last.numbers;
+  };
+};
+
+export const createMetrics = (app: FastifyInstance, deps: MetricsDeps) => {
+  const { pool, caches, picturesWaiting, dataDir } = deps;
+  const registry = new Registry();
+  const registers = [registry];
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route pattern; never by address',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  });
+  const errors = new Counter({
+    name: 'persimmon_errors_total',
+    help: 'Answers that were refusals or failures, by our code and route pattern',
+    labelNames: ['code', 'route'],
+    registers,
+  });
+  const actions = new Counter({
+    name: 'persimmon_actions_total',
+    help: 'What people did (login, code, registration, booking …), by outcome: ok or our error code',
+    labelNames: ['action', 'outcome'],
+    registers,
+  });
+  const keptPages = new Counter({
+    name: 'kept_pages_total',
+    help: 'Pages answered from memory, before routing',
+    labelNames: ['status'],
+    registers,
+  });
+  new Counter({
+    name: 'persimmon_cache_lookups_total',
+    help: 'Lookups of kept answers',
+    labelNames: ['cache', 'result'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [cache, { counts }] of Object.entries(caches)) {
+        this.inc({ cache, result: 'hit' }, counts.hits);
+        this.inc({ cache, result: 'miss' }, counts.misses);
+      }
+    },
+  });
+  /** Values that are looked up when somebody asks. */
+  const gauge = <L extends string>(
+    name: string,
+    help: string,
+    labelNames: L[],
+    read: (set: (labels: Record<L, string>, value: number) => void) => Promise<void> | void,
+  ) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers,
+      async collect() {
+        this.reset();
+        await read((labels, value) => this.set(labels, value));
+      },
+    });
+  gauge('persimmon_cache_entries', 'Answers that are kept', ['cache'], (set) => {
+    for (const [cache, { size }] of Object.entries(caches)) set({ cache }, size);
+  });
+  gauge('persimmon_db_pool_connections', 'Connections to the database', ['state'], (set) => {
+    set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+    set({ state: 'idle' }, pool.idleCount);
+  });
+  gauge('persimmon_db_pool_max_connections', 'How many there may be', [], (set) =>
+    set({}, pool.options.max),
+  );
+  gauge('persimmon_db_pool_waiting', 'Statements that wait for a connection', [], (set) =>
+    set({}, pool.waitingCount),
+  );
+  gauge('persimmon_pictures_waiting', 'Pictures that wait to be worked on', [], (set) =>
+    set({}, picturesWaiting()),
+  );
+  const readQueues = createQueueReader(pool);
+  gauge('persimmon_database_up', '1 while the database answers', [], async (set) =>
+    set({}, (await readQueues()) ? 1 : 0),
+  );
+  gauge('persimmon_queue_waiting', 'Jobs that wait, by queue', ['queue'], async (set) => {
+    for (const { queue, waiting } of (await readQueues())?.queues ?? []) set({ queue }, waiting);
+  });
+  gauge(
+    'persimmon_queue_oldest_seconds',
+    'For how long the oldest job that is due has waited',
+    ['queue'],
+    async (set) => {
+      for (const { queue, oldestSeconds } of (await readQueues())?.queues ?? [])
+        set({ queue }, oldestSeconds);
+    },
+  );
+  gauge('persimmon_queue_dead', 'Jobs that were given up', ['queue'], async (set) => {
+    for (const { queue, count } of (await readQueues())?.dead ?? []) set({ queue }, count);
+  });
+  gauge('persimmon_messages_failed', 'Messages that were given up', ['channel'], async (set) => {
+    for (const { channel, count } of (await readQueues())?.failedMessages ?? [])
+      set({ channel }, count);
+  });
+  gauge(
+    'persimmon_job_last_success_timestamp_seconds',
+    'When work by the clock last succeeded',
+    ['queue'],
+    async (set) => {
+      for (const { queue, at } of (await readQueues())?.lastSuccess ?? []) set({ queue }, at);
+    },
+  );
+  const disk = () => (dataDir ? statfs(dataDir).catch(() => null) : null);
+  gauge('persimmon_disk_free_bytes', 'Left on the disk of DATA_DIR', [], async (set) => {
+    const found = await disk();
+    if (found) set({}, found.bavail * found.bsize);
+  });
+  gauge('persimmon_disk_size_bytes', 'Size of the disk of DATA_DIR', [], async (set) => {
+    const found = await disk();
+    if (found) set({}, found.blocks * found.bsize);
+  });
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'unknown';
+    duration.observe({ method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    const code = errorCodeOf(request);
+    if (code) errors.inc({ code, route });
+    const action = actionOf(method, route);
+    if (action) actions.inc({ action, outcome: code ?? 'ok' });
+    done();
+  });
+
+  return {
+    countPage: (status: number) => keptPages.inc({ status }),
+    contentType: registry.contentType,
+    /** The app's own, then those of the process. */
+    read: async () => `${await registry.metrics()}\n${await processRegistry.metrics()}`,
+  };
+};

@@ -1,0 +1,53 @@
+/** Adds the site to the API: built files, pictures and rendered pages. */
+import { join } from 'node:path';
+import type { App } from './app.ts';
+import { insideAddress } from './platform/http/internal-address.ts';
+import { serveAssets } from './platform/http/static-assets.ts';
+import { createGate } from './platform/limits/admission-gate.ts';
+import { createFastLane } from './platform/pages/fast-lane.ts';
+import { builtStyles } from './platform/pages/optimize-html.ts';
+import { servePages } from './platform/pages/page-routes.ts';
+import { createPageTable } from './platform/pages/page-table.ts';
+import { startRenderThread } from './platform/pages/render-thread.ts';
+import { serveSharePictures } from './platform/pages/share-pictures.ts';
+
+export const buildDir = join(import.meta.dirname, '..', 'build');
+
+/** Server rendering calls the API inside the process, without a socket. */
+export const innerFetch =
+  (app: App) =>
+  async (path: string, init: RequestInit): Promise<Response> => {
+    const headers = Object.fromEntries(new Headers(init.headers));
+    const answer = await app.inject({
+      method: (init.method ?? 'GET') as 'GET',
+      url: path,
+      headers,
+      remoteAddress: insideAddress,
+      ...(typeof init.body === 'string' && { payload: init.body }),
+    });
+    return new Response(answer.rawPayload as unknown as BodyInit, {
+      status: answer.statusCode,
+      headers: { 'Content-Type': String(answer.headers['content-type'] ?? '') },
+    });
+  };
+
+/** One thread renders; a few at once only fill the time in which a page waits for its data. */
+export const renderLimits = { atOnce: 3, ownAtOnce: 2, waitingMax: 48, ownWaitingMax: 10 };
+
+export type SiteOptions = { publicUrl: string; production: boolean };
+
+export const addSite = async (app: App, options: SiteOptions): Promise<void> => {
+  const { publicUrl, production } = options;
+  await serveAssets(app, buildDir);
+  serveSharePictures(app, join(buildDir, 'media'));
+  const thread = await startRenderThread({ buildDir, origin: publicUrl }, innerFetch(app));
+  app.addHook('onClose', () => thread.close());
+  const { render } = thread;
+  const pages = createPageTable(thread.pages);
+  const gate = createGate(renderLimits);
+  const secure = publicUrl.startsWith('https:');
+  const absent = production ? ['/demo/inbox'] : [];
+  const readStyle = builtStyles(join(buildDir, 'client'));
+  servePages(app, { render, cache: app.pageCache, secure, pages, gate, absent, readStyle });
+  app.setFastLane(createFastLane(app.pageCache, { secure, pages }, app.countPage));
+};

@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { userTypes } from '#contract/access.ts';
+import { applicationStatuses, codePurposes } from '#contract/account/account.ts';
+import { documentKinds } from '#contract/account/documents.ts';
+import { genders } from '#contract/field-rules.ts';
+import { passingHash } from '#server/platform/database/sealed-columns.ts';
+import { moment, quoted, randomId } from './columns.ts';
+
+export const user = pgTable(
+  'app_user',
+  {
+    id: randomId(),
+    userType: text('user_type', { enum: userTypes }).notNull(),
+    /** '+1' and ten digits. */
+    phone: text('phone').notNull(),
+    /** Lower case. Two people may share one. */
+    email: text('email'),
+    /** The address that its owner has proved by a code. `email` counts once it is the same (server/shared/people/verified-email.ts). */
+    verifiedEmail: text('verified_email'),
+    /**
+     * The same address, where it also opens the account: the first that verified it. From before addresses were verified
+     * there are some that open nothing; whoever verifies them takes them.
+     */
+    loginEmail: text('login_email'),
+    /** argon2id, with its parameters. */
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    preferredName: text('preferred_name'),
+    chineseName: text('chinese_name'),
+    gender: text('gender', { enum: genders }),
+    address: text('address').notNull().default(''),
+    apartment: text('apartment'),
+    city: text('city').notNull().default(''),
+    state: text('state').notNull().default(''),
+    postcode: text('postcode').notNull().default(''),
+    locale: text('locale').notNull().default('zh-TW'),
+    suspended: boolean('suspended').notNull().default(false),
+    /** A double: everything of it belongs to that person now. */
+    mergedInto: uuid('merged_into'),
+    /** Made at the office for somebody on the phone; its owner has not chosen a password yet. */
+    enteredByStaff: boolean('entered_by_staff').notNull().default(false),
+    /** What the office finds a person by, folded (server/shared/people/person-search.ts). */
+    searchText: text('search_text').notNull().default(''),
+    /** From the registration form: sending it twice finds the first account. */
+    requestKey: uuid('request_key').notNull().defaultRandom(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('user_type', sql`${t.userType} in (${quoted(userTypes)})`),
+    check('user_phone', sql`${t.phone} ~ '^[+]1[0-9]{10}$'`),
+    check('user_gender', sql`${t.gender} in (${quoted(genders)})`),
+    uniqueIndex('user_by_phone').on(t.phone),
+    uniqueIndex('user_by_login_email').on(t.loginEmail),
+    uniqueIndex('user_by_request_key').on(t.requestKey),
+    index('user_by_name').on(t.lastName, t.firstName, t.id).where(sql`merged_into is null`),
+    index('user_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('user_newest').on(t.createdAt, t.id),
+    // Few among many.
+    index('user_closed').on(t.createdAt, t.id).where(sql`suspended`),
+    index('user_merged').on(t.mergedInto).where(sql`merged_into is not null`),
+  ],
+);
+
+/** Whose a row is: it goes with the account. */
+export const ofUser = () => uuid('user_id').references(() => user.id, { onDelete: 'cascade' });
+
+/** The token itself is never kept, only its SHA-256. */
+export const session = pgTable(
+  'session',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    /** Names the session to its owner without opening it. */
+    id: uuid('id').notNull().defaultRandom(),
+    userId: ofUser().notNull(),
+    remember: boolean('remember').notNull().default(false),
+    /** 'phone', 'tablet' or 'computer', and the browser's name; never the whole user agent. */
+    device: text('device').notNull().default('computer'),
+    browser: text('browser').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('session_by_user').on(t.userId), index('session_by_expiry').on(t.expiresAt)],
+);
+
+/** Failed sign-ins by a keyed hash of the user name, for accounts that exist and for those that do not. */
+export const loginFailure = pgTable(
+  'login_failure',
+  {
+    id: randomId(),
+    /** After a change of key tries are counted anew. */
+    identityHash: passingHash('identity_hash', 0).notNull(),
+    failedAt: moment('failed_at').notNull(),
+  },
+  (t) => [index('login_failure_by_identity').on(t.identityHash, t.failedAt)],
+);
+
+/** A code that was asked for: its hash, how often it was compared, whether it was used. */
+export const verificationCode = pgTable(
+  'verification_code',
+  {
+    id: randomId(),
+    /** Where it went: a phone as '+1' and ten digits, or an email address. The column is older than those. */
+    recipient: text('phone').notNull(),
+    purpose: text('purpose', { enum: codePurposes }).notNull(),
+    /** Who asked for it, where only they may use it. */
+    userId: ofUser(),
+    /** Null when nothing was sent that could be used (no such account, or one there already). */
+    codeHash: passingHash('code_hash', 10),
+    tries: integer('tries').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [
+    check('verification_code_purpose', sql`${t.purpose} in (${quoted(codePurposes)})`),
+    index('verification_code_by_phone').on(t.recipient, t.createdAt),
+    index('verification_code_by_user').on(t.userId, t.createdAt),
+    index('verification_code_by_time').on(t.createdAt),
+  ],
+);
+
+/** A caregiver's application, one a person. */
+export const caregiverApplication = pgTable(
+  'caregiver_application',
+  {
+    userId: ofUser().primaryKey(),
+    status: text('status', { enum: applicationStatuses }).notNull(),
+    yearsOfExperience: integer('years_of_experience').notNull(),
+    workExperience: text('work_experience').notNull(),
+    employeeId: text('employee_id'),
+    submittedAt: moment('submitted_at').notNull(),
+    dueAt: moment('due_at'),
+    decidedAt: moment('decided_at'),
+    officeNote: text('office_note'),
+    /** Kinds that staff asked for again. */
+    asked: text('asked').array().notNull().default(sql`'{}'`),
+  },
+  (t) => [
+    check('application_status', sql`${t.status} in (${quoted(applicationStatuses)})`),
+    index('application_by_status').on(t.status, t.dueAt),
+    index('application_by_time').on(t.submittedAt),
+  ],
+);
+
+/** A document of a person: its kind, its type where there are several, its pictures in order. */
+export const personDocument = pgTable(
+  'person_document',
+  {
+    id: randomId(),
+    userId: ofUser().notNull(),
+    kind: text('kind', { enum: documentKinds }).notNull(),
+    type: text('type'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    check('document_kind', sql`${t.kind} in (${quoted(documentKinds)})`),
+    uniqueIndex('document_by_user').on(t.userId, t.kind),
+  ],
+);

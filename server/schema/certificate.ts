@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
+import { user } from './account.ts';
+import { moment } from './columns.ts';
+import { examAttempt, trainingEnrolment } from './training.ts';
+
+const kinds = ['drawn', 'typed'] as const;
+
+/** What was signed, by whom, when and from where. Never changed: a trigger sees to it. */
+export const trainingSignature = pgTable(
+  'training_signature',
+  {
+    enrolmentId: uuid('enrolment_id')
+      .primaryKey()
+      .references(() => trainingEnrolment.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => examAttempt.id),
+    kind: text('kind', { enum: kinds }).notNull(),
+    signedName: text('signed_name').notNull(),
+    /** The drawing, and the SHA-256 of its bytes. */
+    fileId: uuid('file_id'),
+    pictureHash: text('picture_hash'),
+    statement: text('statement').notNull(),
+    statementHash: text('statement_hash').notNull(),
+    signedAt: moment('signed_at').notNull(),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (t) => [
+    check('training_signature_kind', sql`${t.kind} in ('drawn', 'typed')`),
+    check('training_signature_drawn', sql`(${t.kind} = 'drawn') = (${t.fileId} is not null)`),
+  ],
+);
+
+/** All that the paper says, as it was on the day: names, titles and signatories may change later. */
+export type CertificateFacts = {
+  latinName: string;
+  chineseName: string | null;
+  script: 'zh-CN' | 'zh-TW';
+  title: LocalText;
+  score: number;
+  totalScore: number;
+  agency: LocalText;
+  signatory: { name: LocalText; strokes?: string };
+  /** What the QR code's address begins with. */
+  origin: string;
+};
+
+export const trainingCertificate = pgTable(
+  'training_certificate',
+  {
+    number: text('number').primaryKey(),
+    enrolmentId: uuid('enrolment_id')
+      .notNull()
+      .references(() => trainingEnrolment.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** In the QR code: who has it may see the name. */
+    code: text('code').notNull(),
+    facts: jsonb('facts').$type<CertificateFacts>().notNull(),
+    issuedAt: moment('issued_at').notNull(),
+    issuedOn: date('issued_on').notNull(),
+    /** Its last day. */
+    expiresOn: date('expires_on'),
+    /** SHA-256 over result, answers, signature and facts. */
+    hash: text('hash').notNull(),
+    revokedAt: moment('revoked_at'),
+    remindedAt: moment('reminded_at'),
+  },
+  (t) => [
+    check('training_certificate_number', sql`${t.number} ~ '^PHC-[0-9]{4}-[0-9]{6}$'`),
+    uniqueIndex('training_certificate_once').on(t.enrolmentId),
+    index('training_certificate_by_user').on(t.userId),
+    index('training_certificate_by_time').on(t.issuedAt),
+    index('training_certificate_by_end').on(t.expiresOn).where(sql`revoked_at is null`),
+    index('training_certificate_to_remind')
+      .on(t.expiresOn)
+      .where(sql`reminded_at is null and revoked_at is null`),
+  ],
+);
+
+/** The last number of a year: taken under its row's lock, so that none is given twice and none is left out. */
+export const certificateCounter = pgTable('certificate_counter', {
+  year: integer('year').primaryKey(),
+  last: integer('last').notNull(),
+});

@@ -1,0 +1,256 @@
+/** What only the office keeps: its work on cases, drafts, pictures of the site, messages and their texts. */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { messageShares } from '#contract/message/budget.ts';
+import { channels } from '#contract/message/message.ts';
+import { caseEntries, caseKinds, heldReasons, messageStates } from '#contract/staff/office.ts';
+import { cardQueues } from '#contract/whitecard/office.ts';
+import { keyedHash, passingHash, sealed } from '#server/platform/database/sealed-columns.ts';
+import { countedId, local, moment, quoted, randomId } from './columns.ts';
+import { companyAddress } from './content.ts';
+import { staff } from './staff.ts';
+import { file } from './upload.ts';
+
+const optOutSources = ['reply', 'provider'] as const;
+export type OptOutSource = (typeof optOutSources)[number];
+
+/** Why a message is nobody's. `before`: it was written when that needed no reason. */
+const ownerlessReasons = ['noAccount', 'staff', 'erased', 'before'] as const;
+export type OwnerlessReason = (typeof ownerlessReasons)[number];
+
+/** Who works on a case. One without a row: nobody yet. */
+export const caseWork = pgTable(
+  'case_work',
+  {
+    kind: text('kind', { enum: caseKinds }).notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    assigneeId: uuid('assignee_id').references(() => staff.id),
+    /** One more with every change: who saved from an older one is told, and nothing is overwritten. */
+    version: integer('version').notNull().default(0),
+    /** When the person was last called: keeps the promise that was due then. */
+    contactedAt: moment('contacted_at'),
+    /** Of a white card, kept by the database (0017_many_rows): where it stands in the queue, since when, and what is promised. */
+    part: text('part', { enum: cardQueues }),
+    since: moment('since'),
+    dueAt: moment('due_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.subjectId] }),
+    check('case_work_kind', sql`${t.kind} in (${quoted(caseKinds)})`),
+    check('case_work_part', sql`${t.part} in (${quoted(cardQueues)})`),
+    index('case_work_by_assignee').on(t.assigneeId, t.kind),
+    // In the order of the queue.
+    index('case_work_by_part').on(t.part, t.dueAt, t.since.desc().nullsFirst(), t.subjectId),
+  ],
+);
+
+/** What staff did and wrote about a case; never shown to its owner. */
+export const caseEntry = pgTable(
+  'case_entry',
+  {
+    id: countedId(),
+    kind: text('kind', { enum: caseKinds }).notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    entry: text('entry', { enum: caseEntries }).notNull(),
+    staffId: uuid('staff_id').references(() => staff.id),
+    at: moment('at').notNull(),
+    /** A note is sealed with the case's id. */
+    textSealed: sealed('text_sealed', 'subject_id'),
+    details: jsonb('details').$type<Record<string, string>>().notNull().default({}),
+  },
+  (t) => [
+    check('case_entry_kind', sql`${t.kind} in (${quoted(caseKinds)})`),
+    check('case_entry_entry', sql`${t.entry} in (${quoted(caseEntries)})`),
+    index('case_entry_by_case').on(t.kind, t.subjectId, t.id),
+  ],
+);
+
+/** A day on which an office has other hours, or another number of places. Closed days stand in `office_closed_day`. */
+export const officeExceptionDay = pgTable(
+  'office_exception_day',
+  {
+    companyAddressId: text('company_address_id')
+      .notNull()
+      .references(() => companyAddress.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    hours: jsonb('hours').$type<{ from: string; to: string }[]>().notNull(),
+    places: integer('places'),
+    reason: local('reason'),
+  },
+  (t) => [primaryKey({ columns: [t.companyAddressId, t.day] })],
+);
+
+/** All offices are closed. */
+export const holiday = pgTable('holiday', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  name: local('name').notNull(),
+});
+
+/** What an editor has written and not yet published; with a time, it publishes itself then. */
+export const contentDraft = pgTable(
+  'content_draft',
+  {
+    type: text('type').notNull(),
+    /** Of the content; of something new, the id it will have. */
+    contentId: text('content_id').notNull(),
+    value: jsonb('value').$type<Record<string, unknown>>().notNull(),
+    publishAt: moment('publish_at'),
+    version: integer('version').notNull().default(0),
+    staffId: uuid('staff_id').references(() => staff.id),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.type, t.contentId] }),
+    index('content_draft_to_publish').on(t.publishAt).where(sql`publish_at is not null`),
+  ],
+);
+
+/** When a language of some content was last changed: one that is older than the others is outdated. */
+export const contentLanguage = pgTable(
+  'content_language',
+  {
+    type: text('type').notNull(),
+    contentId: text('content_id').notNull(),
+    locale: text('locale').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.type, t.contentId, t.locale] })],
+);
+
+/** A picture of the site. */
+export const media = pgTable(
+  'media',
+  {
+    fileId: uuid('file_id')
+      .primaryKey()
+      .references(() => file.id),
+    name: text('name').notNull(),
+    alt: local('alt').notNull(),
+    /** What must stay in view when it is cut, from 0 to 1. */
+    focalX: doublePrecision('focal_x').notNull().default(0.5),
+    focalY: doublePrecision('focal_y').notNull().default(0.5),
+    staffId: uuid('staff_id').references(() => staff.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    check('media_focal', sql`${t.focalX} between 0 and 1 and ${t.focalY} between 0 and 1`),
+    index('media_newest').on(t.createdAt),
+  ],
+);
+
+/** A film on its way here, in parts; what came stands in the file store under its id. */
+export const filmUpload = pgTable('film_upload', {
+  id: randomId(),
+  name: text('name').notNull(),
+  type: text('type').notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  received: bigint('received', { mode: 'number' }).notNull().default(0),
+  staffId: uuid('staff_id').references(() => staff.id),
+  createdAt: moment('created_at').notNull(),
+  changedAt: moment('changed_at').notNull(),
+});
+
+/** Everything that was sent, with its state. Recipient and text are sealed with its id. */
+export const message = pgTable(
+  'message',
+  {
+    id: randomId(),
+    channel: text('channel', { enum: channels }).notNull(),
+    toHash: keyedHash('to_hash', 'to_sealed').notNull(),
+    toSealed: sealed('to_sealed', 'id').notNull(),
+    /** Null once it was sent, where the text opens something: a code, an invitation. */
+    textSealed: sealed('text_sealed', 'id'),
+    /** The name of its text in i18n/messages; null where staff wrote it. */
+    template: text('template'),
+    locale: text('locale').notNull(),
+    /** No reference: it would lock the person's row, and who sends holds other locks. */
+    userId: uuid('user_id'),
+    /** Why it has no owner, where it has none. The default is what rows of the version before get. */
+    ownerless: text('ownerless', { enum: ownerlessReasons }).default('before'),
+    state: text('state', { enum: messageStates }).notNull().default('waiting'),
+    /** Which budget of the day it counts against. */
+    share: text('share', { enum: messageShares }).notNull().default('notice'),
+    /** Counted against it: once, however often it is tried. */
+    charged: boolean('charged').notNull().default(false),
+    heldBecause: text('held_because', { enum: heldReasons }),
+    attempts: integer('attempts').notNull().default(0),
+    /** One more each time that staff send again what the provider has had before: it would drop a double. */
+    round: integer('round').notNull().default(0),
+    /** From when on it is to be sent: at once, or when the night is over. */
+    dueAt: moment('due_at').notNull().defaultNow(),
+    /** What the provider said, without what was sent. */
+    error: text('error'),
+    createdAt: moment('created_at').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  (t) => [
+    check('message_channel', sql`${t.channel} in (${quoted(channels)})`),
+    check('message_state', sql`${t.state} in (${quoted(messageStates)})`),
+    check('message_ownerless', sql`${t.ownerless} in (${quoted(ownerlessReasons)})`),
+    check('message_share', sql`${t.share} in (${quoted(messageShares)})`),
+    check('message_held_because', sql`${t.heldBecause} in (${quoted(heldReasons)})`),
+    check('message_owned', sql`${t.userId} is not null or ${t.ownerless} is not null`),
+    index('message_newest').on(t.createdAt, t.id),
+    index('message_wrong').on(t.createdAt).where(sql`state in ('failed', 'undelivered')`),
+    index('message_waiting').on(t.dueAt).where(sql`state = 'waiting'`),
+    index('message_by_recipient').on(t.toHash, t.createdAt),
+    index('message_by_user').on(t.userId, t.createdAt),
+  ],
+);
+
+/**
+ * How many messages of a share went out on a day of the agency: to one recipient (by keyed hash), to strangers, to all.
+ * Kept for two days, also when the account goes: else who deletes it begins anew. A new key begins anew as well.
+ */
+export const messageSpent = pgTable(
+  'message_spent',
+  {
+    id: countedId(),
+    day: date('day', { mode: 'string' }).notNull(),
+    recipient: passingHash('recipient', 0).notNull(),
+    share: text('share', { enum: messageShares }).notNull(),
+    sent: integer('sent').notNull(),
+  },
+  (t) => [uniqueIndex('message_spent_once').on(t.day, t.recipient, t.share)],
+);
+
+/** Numbers that want no texts: kept when the account goes, or the next text would be unasked for. */
+export const smsOptOut = pgTable(
+  'sms_opt_out',
+  {
+    id: randomId(),
+    toHash: keyedHash('to_hash', 'to_sealed').notNull().unique(),
+    toSealed: sealed('to_sealed', 'id').notNull(),
+    /** Said to us, or to the provider, who then refused a message. */
+    source: text('source', { enum: optOutSources }).notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [check('sms_opt_out_source', sql`${t.source} in (${quoted(optOutSources)})`)],
+);
+
+/** Our own wording of a message, instead of the one that comes with the product. */
+export const messageTemplate = pgTable(
+  'message_template',
+  {
+    key: text('key').notNull(),
+    locale: text('locale').notNull(),
+    text: text('text').notNull(),
+    staffId: uuid('staff_id').references(() => staff.id),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.key, t.locale] })],
+);

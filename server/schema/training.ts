@@ -1,0 +1,202 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { questionTypes, reviewRules } from '#contract/training/exam.ts';
+import { trainingStatuses } from '#contract/training/training.ts';
+import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
+import { user } from './account.ts';
+import { id, local, moment, quoted } from './columns.ts';
+
+/** A training on offer, with the rules of its exam. */
+export const training = pgTable(
+  'training',
+  {
+    id: id(),
+    position: integer('position').notNull(),
+    title: local('title').notNull(),
+    summary: local('summary').notNull(),
+    picture: text('picture').notNull(),
+    inOrder: boolean('in_order').notNull(),
+    questionCount: integer('question_count').notNull(),
+    totalScore: integer('total_score').notNull(),
+    passScore: integer('pass_score').notNull(),
+    minutes: integer('minutes'),
+    attempts: integer('attempts'),
+    waitHours: integer('wait_hours').notNull(),
+    review: text('review', { enum: reviewRules }).notNull(),
+    partialScore: boolean('partial_score').notNull(),
+    validMonths: integer('valid_months'),
+    published: boolean('published').notNull().default(true),
+  },
+  (t) => [
+    check('training_review', sql`${t.review} in (${quoted(reviewRules)})`),
+    check('training_scores', sql`${t.passScore} between 1 and ${t.totalScore}`),
+    check('training_questions', sql`${t.questionCount} > 0`),
+  ],
+);
+
+type Source = { path: string; type: string };
+type Caption = { lang: string; label: string; path: string };
+type Line = { from: number; to: number; text: LocalText };
+
+export const trainingVideo = pgTable(
+  'training_video',
+  {
+    trainingId: text('training_id')
+      .notNull()
+      .references(() => training.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    position: integer('position').notNull(),
+    title: local('title').notNull(),
+    seconds: integer('seconds').notNull(),
+    poster: text('poster').notNull(),
+    sources: jsonb('sources').$type<Source[]>().notNull(),
+    captions: jsonb('captions').$type<Caption[]>().notNull(),
+    lines: jsonb('lines').$type<Line[]>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.trainingId, t.id] }),
+    check('training_video_seconds', sql`${t.seconds} > 0`),
+  ],
+);
+
+type Option = { id: string; text: LocalText };
+
+/** The bank. What was asked in an exam stays; a question that is no longer asked is retired. */
+export const trainingQuestion = pgTable(
+  'training_question',
+  {
+    trainingId: text('training_id')
+      .notNull()
+      .references(() => training.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    position: integer('position').notNull(),
+    type: text('type', { enum: questionTypes }).notNull(),
+    text: local('text').notNull(),
+    options: jsonb('options').$type<Option[]>().notNull(),
+    right: text('right_options').array().notNull(),
+    explanation: local('explanation').notNull(),
+    /** The chapter that teaches it. */
+    videoId: text('video_id'),
+    retired: boolean('retired').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.trainingId, t.id] }),
+    check('training_question_type', sql`${t.type} in (${quoted(questionTypes)})`),
+  ],
+);
+
+/** A person takes a training; taken anew after its certificate ended, it is another round. */
+export const trainingEnrolment = pgTable(
+  'training_enrolment',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    trainingId: text('training_id')
+      .notNull()
+      .references(() => training.id),
+    round: integer('round').notNull(),
+    status: text('status', { enum: trainingStatuses }).notNull(),
+    startedAt: moment('started_at'),
+    /** Up to when the clock is used up by what was watched. */
+    clockUsedTo: moment('clock_used_to'),
+    /** What staff grant a person beyond the rules. */
+    extraMinutes: integer('extra_minutes').notNull().default(0),
+    extraAttempts: integer('extra_attempts').notNull().default(0),
+  },
+  (t) => [
+    check('training_enrolment_status', sql`${t.status} in (${quoted(trainingStatuses)})`),
+    uniqueIndex('training_enrolment_round').on(t.userId, t.trainingId, t.round),
+    index('training_enrolment_by_training').on(t.trainingId),
+  ],
+);
+
+export const trainingProgress = pgTable(
+  'training_progress',
+  {
+    enrolmentId: uuid('enrolment_id')
+      .notNull()
+      .references(() => trainingEnrolment.id, { onDelete: 'cascade' }),
+    videoId: text('video_id').notNull(),
+    openedAt: moment('opened_at').notNull(),
+    /** Seconds, in order, without overlaps. */
+    parts: jsonb('parts').$type<{ from: number; to: number }[]>().notNull(),
+    position: doublePrecision('position').notNull(),
+    finishedAt: moment('finished_at'),
+  },
+  (t) => [primaryKey({ columns: [t.enrolmentId, t.videoId] })],
+);
+
+export const examAttempt = pgTable(
+  'exam_attempt',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    enrolmentId: uuid('enrolment_id')
+      .notNull()
+      .references(() => trainingEnrolment.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    startedAt: moment('started_at').notNull(),
+    deadlineAt: moment('deadline_at'),
+    totalScore: integer('total_score').notNull(),
+    passScore: integer('pass_score').notNull(),
+    submittedAt: moment('submitted_at'),
+    timedOut: boolean('timed_out').notNull().default(false),
+    score: integer('score'),
+    passed: boolean('passed'),
+    correct: integer('correct'),
+    wrong: integer('wrong'),
+    unanswered: integer('unanswered'),
+  },
+  (t) => [
+    uniqueIndex('exam_attempt_number').on(t.enrolmentId, t.number),
+    // Two starts at once make one attempt.
+    uniqueIndex('exam_attempt_open').on(t.enrolmentId).where(sql`submitted_at is null`),
+    index('exam_attempt_overdue').on(t.deadlineAt).where(sql`submitted_at is null`),
+    check(
+      'exam_attempt_graded',
+      sql`(${t.submittedAt} is null) = (${t.score} is null) and (${t.submittedAt} is null) = (${t.passed} is null)`,
+    ),
+  ],
+);
+
+/** A question of an attempt in its place, with what was right when it was asked. */
+export const examAnswer = pgTable(
+  'exam_answer',
+  {
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => examAttempt.id, { onDelete: 'cascade' }),
+    place: integer('place').notNull(),
+    trainingId: text('training_id').notNull(),
+    questionId: text('question_id').notNull(),
+    optionOrder: text('option_order').array().notNull(),
+    right: text('right_options').array().notNull(),
+    points: integer('points').notNull(),
+    chosen: text('chosen').array().notNull().default(sql`'{}'`),
+    savedAt: moment('saved_at'),
+    earned: integer('earned'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.attemptId, t.place] }),
+    index('exam_answer_by_question').on(t.trainingId, t.questionId),
+    foreignKey({
+      name: 'exam_answer_question',
+      columns: [t.trainingId, t.questionId],
+      foreignColumns: [trainingQuestion.trainingId, trainingQuestion.id],
+    }),
+  ],
+);

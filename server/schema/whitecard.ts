@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { channels } from '#contract/message/message.ts';
+import { whiteCardDocumentKinds, type whiteCardStatuses } from '#contract/whitecard/whitecard.ts';
+import { keyedHash, sealed } from '#server/platform/database/sealed-columns.ts';
+import { ofUser } from './account.ts';
+import { countedId, moment, quoted } from './columns.ts';
+import { ofPicture } from './upload.ts';
+
+const handedIn = [
+  'submitted',
+  'eligible',
+  'ineligible',
+] as const satisfies readonly (typeof whiteCardStatuses)[number][];
+
+/** A card that was handed in; a patient without a row is 'waiting'. The number is encrypted; its keyed hash is unique. */
+export const whiteCard = pgTable(
+  'white_card',
+  {
+    userId: ofUser().primaryKey(),
+    status: text('status', { enum: handedIn }).notNull(),
+    idSealed: sealed('id_sealed', 'user_id').notNull(),
+    idHash: keyedHash('id_hash', 'id_sealed').notNull(),
+    submittedAt: moment('submitted_at').notNull(),
+    contactBy: moment('contact_by').notNull(),
+  },
+  (t) => [
+    check('white_card_status', sql`${t.status} in ('submitted', 'eligible', 'ineligible')`),
+    uniqueIndex('white_card_by_number').on(t.idHash),
+    index('white_card_by_time').on(t.submittedAt),
+  ],
+);
+
+/** Every status a card has had, with what the office wrote for its owner. */
+export const whiteCardEvent = pgTable(
+  'white_card_event',
+  {
+    id: countedId(),
+    userId: ofUser().notNull(),
+    status: text('status', { enum: handedIn }).notNull(),
+    at: moment('at').notNull(),
+    note: text('note'),
+  },
+  (t) => [
+    check('white_card_event_status', sql`${t.status} in (${quoted(handedIn)})`),
+    index('white_card_event_by_user').on(t.userId, t.id),
+  ],
+);
+
+/** A person's papers for the card: when they were saved and sent, and by when we call about them. */
+export const whiteCardPapers = pgTable(
+  'white_card_papers',
+  {
+    userId: ofUser().primaryKey(),
+    checklistBy: text('checklist_by', { enum: channels }).notNull(),
+    savedAt: moment('saved_at').notNull(),
+    sentAt: moment('sent_at'),
+    contactBy: moment('contact_by'),
+    /** Of the last sending: repeated, it sends nothing again. */
+    requestKey: uuid('request_key'),
+  },
+  (t) => [check('white_card_papers_channel', sql`${t.checklistBy} in (${quoted(channels)})`)],
+);
+
+const pictureKinds = [...whiteCardDocumentKinds, 'application_form'] as const;
+
+/** Kinds of which the person says "that is all of them". */
+export const whiteCardDocument = pgTable(
+  'white_card_document',
+  {
+    userId: ofUser().notNull(),
+    kind: text('kind', { enum: whiteCardDocumentKinds }).notNull(),
+    complete: boolean('complete').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.kind] }),
+    check('white_card_document_kind', sql`${t.kind} in (${quoted(whiteCardDocumentKinds)})`),
+  ],
+);
+
+/** The pictures of each kind, in order; each belongs to one. */
+export const whiteCardPicture = pgTable(
+  'white_card_picture',
+  {
+    fileId: ofPicture().primaryKey(),
+    userId: ofUser().notNull(),
+    kind: text('kind', { enum: pictureKinds }).notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    check('white_card_picture_kind', sql`${t.kind} in (${quoted(pictureKinds)})`),
+    index('white_card_picture_by_user').on(t.userId, t.kind, t.position),
+  ],
+);

@@ -1,0 +1,192 @@
+/** A queue of the office: its pages, its counts and its cases, whatever they are about. */
+import {
+  and,
+  asc,
+  eq,
+  type GetColumnData,
+  ilike,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { PgColumn, PgSelect, PgSelectBuilder, SelectedFields } from 'drizzle-orm/pg-core';
+import { AppError } from '#contract/errors.ts';
+import type { CasePerson, DueFilter } from '#contract/staff/cases.ts';
+import type { CaseKind } from '#contract/staff/office.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { countAll } from '#server/platform/database/count-rows.ts';
+import { isUuid } from '#server/platform/database/is-uuid.ts';
+import { containing } from '#server/platform/database/like.ts';
+import { user } from '#server/schema/account.ts';
+import { caseWork } from '#server/schema/office.ts';
+import { staff } from '#server/schema/staff.ts';
+import { personMatches } from '#server/shared/people/person-search.ts';
+import { verifiedEmail } from '#server/shared/people/verified-email.ts';
+
+type CaseFilter = {
+  assignee?: string | undefined;
+  due?: DueFilter | undefined;
+  keyword?: string | undefined;
+};
+/** Who looks, and when. */
+type Looking = { staffId: string; now: Date };
+
+const day = 24 * 3_600_000;
+
+/** Of a table that may have no row for the case. */
+export const maybe = <C extends PgColumn>(column: C) =>
+  sql`${column}`.mapWith(column) as SQL<GetColumnData<C> | null>;
+
+/** A moment that is worked out of several. */
+export const momentFrom = (expression: SQL) =>
+  expression.mapWith(caseWork.contactedAt) as SQL<Date | null>;
+
+/** What every line of a queue says. */
+const lineColumns = {
+  firstName: user.firstName,
+  lastName: user.lastName,
+  chineseName: user.chineseName,
+  phone: user.phone,
+  locale: user.locale,
+  assigneeId: maybe(caseWork.assigneeId),
+  assignee: maybe(staff.name),
+  contactedAt: maybe(caseWork.contactedAt),
+  version: sql<number>`coalesce(${caseWork.version}, 0)`,
+};
+
+/** Whom the case is about, with how to reach them. */
+const personColumns = {
+  userId: user.id,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  chineseName: user.chineseName,
+  preferredName: user.preferredName,
+  gender: user.gender,
+  phone: user.phone,
+  email: user.email,
+  emailVerified: sql<boolean>`${verifiedEmail} is not null`,
+  address: user.address,
+  apartment: user.apartment,
+  city: user.city,
+  state: user.state,
+  postcode: user.postcode,
+} satisfies Record<keyof CasePerson, PgColumn | SQL>;
+
+/** The person, or what stands in `others`. */
+const matches = (keyword: string, others: readonly PgColumn[]): SQL | undefined =>
+  or(personMatches(keyword), ...others.map((column) => ilike(column, containing(keyword.trim()))));
+
+const isAssignee = (staffId: string): SQL =>
+  isUuid(staffId) ? eq(caseWork.assigneeId, staffId) : sql`false`;
+
+type Columns = Record<string, PgColumn | SQL>;
+type RowOf<C> = {
+  [K in keyof C]: C[K] extends PgColumn
+    ? GetColumnData<C[K]>
+    : C[K] extends SQL<infer T>
+      ? T
+      : never;
+};
+
+export const createCaseQueue = <
+  C extends Columns & { id: PgColumn; submittedAt: PgColumn | SQL; dueAt: SQL },
+  M extends Columns,
+  P extends string,
+  F extends object = object,
+>({
+  kind,
+  from,
+  columns,
+  more,
+  parts,
+  over = [],
+  only,
+  alsoIn = [],
+  filter,
+}: {
+  kind: CaseKind;
+  /** The table of the case, and `user`; who works on it is joined here. */
+  from: (select: PgSelectBuilder<SelectedFields>) => { $dynamic(): unknown };
+  /** What a line says besides what every line says; what comes by a left join is `maybe` there. */
+  columns: C;
+  /** What the whole case says besides. */
+  more: M;
+  /** What the queue falls into. */
+  parts: Record<P, SQL>;
+  /** Those in which nothing is promised any more. */
+  over?: readonly NoInfer<P>[];
+  /** Which of the rows are cases. */
+  only?: SQL | undefined;
+  /** Where the keyword is looked for besides the person. */
+  alsoIn?: readonly PgColumn[];
+  /** What this queue alone is filtered by. */
+  filter?: (asked: F) => SQL | undefined;
+}) => {
+  type Asked = CaseFilter & { queue?: P | undefined } & F;
+  type Row = RowOf<typeof lineColumns> & RowOf<C>;
+  type Case = Row & RowOf<M> & { person: RowOf<typeof personColumns> };
+
+  const { id, submittedAt, dueAt } = columns;
+  const select = (db: Queryable, fields: SelectedFields) =>
+    (from(db.select(fields)).$dynamic() as PgSelect)
+      .leftJoin(caseWork, and(eq(caseWork.kind, kind), eq(caseWork.subjectId, id)))
+      .leftJoin(staff, eq(staff.id, caseWork.assigneeId));
+  const line = { ...lineColumns, ...columns };
+
+  const whereOf = (asked: Asked, { staffId, now }: Looking) => {
+    const { assignee, due, keyword, queue } = asked;
+    const before = due && new Date(now.getTime() + (due === 'day' ? day : 0));
+    const whose = assignee === 'me' ? staffId : assignee;
+    return and(
+      only,
+      queue && parts[queue],
+      filter?.(asked),
+      whose === 'nobody' ? isNull(caseWork.assigneeId) : undefined,
+      whose && whose !== 'nobody' ? isAssignee(whose) : undefined,
+      before ? lt(dueAt, sql`${before.toISOString()}::timestamptz`) : undefined,
+      keyword?.trim() ? matches(keyword, alsoIn) : undefined,
+    );
+  };
+
+  return {
+    /** What is promised first comes first; then the newest. */
+    list: async (
+      db: Queryable,
+      asked: Asked,
+      { limit, offset, ...looking }: Looking & { limit: number; offset: number },
+    ) =>
+      (await select(db, line)
+        .where(whereOf(asked, looking))
+        .orderBy(
+          ...(asked.queue && over.includes(asked.queue) ? [] : [sql`${dueAt} asc nulls last`]),
+          sql`${submittedAt} desc`,
+          asc(id),
+        )
+        .limit(limit)
+        .offset(offset)) as Row[],
+
+    /** Of what is asked for, and of every part. */
+    count: async (db: Queryable, asked: Asked, looking: Looking) => {
+      const rows = (where: SQL | undefined) => select(db, { one: sql`1` }).where(where);
+      const all = Object.fromEntries(
+        Object.entries<SQL>(parts).map(([part, isIn]) => [part, rows(and(only, isIn))]),
+      );
+      const { total, ...counts } = await countAll(db, {
+        ...all,
+        total: rows(whereOf(asked, looking)),
+      });
+      return { total: total as number, counts: counts as Record<P, number> };
+    },
+
+    get: async (db: Queryable, caseId: string) => {
+      if (!isUuid(caseId)) throw new AppError('not_found');
+      const [row] = await select(db, { ...line, ...more, person: personColumns }).where(
+        and(only, eq(id, caseId)),
+      );
+      if (!row) throw new AppError('not_found');
+      return row as Case;
+    },
+  };
+};

@@ -1,0 +1,52 @@
+/** A case as the office reads it: its line in the queue, and its history. */
+
+import type { CaseHistory, CaseRow } from '#contract/staff/cases.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { wallClock, wallOf } from '#server/platform/time/clock.ts';
+import { localeOf } from '#server/shared/localized-text/locale-of.ts';
+import { type CaseRef, listCaseEntries } from './case-work.ts';
+
+type FoundCase = Omit<
+  CaseRow,
+  'phoneEnding' | 'overdue' | 'locale' | 'dueAt' | 'submittedAt' | 'contactedAt'
+> & {
+  phone: string;
+  locale: string;
+  dueAt: Date | null;
+  submittedAt: Date;
+  contactedAt: Date | null;
+};
+
+export const viewCase = (
+  row: FoundCase,
+  { now, timeZone }: { now: Date; timeZone: string },
+): CaseRow => {
+  const at = wallOf(timeZone);
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    chineseName: row.chineseName,
+    phoneEnding: row.phone.slice(-4),
+    locale: localeOf(row.locale),
+    submittedAt: wallClock(row.submittedAt, timeZone),
+    dueAt: at(row.dueAt),
+    overdue: row.dueAt !== null && row.dueAt < now,
+    assigneeId: row.assigneeId,
+    assignee: row.assignee,
+    contactedAt: at(row.contactedAt),
+    version: row.version,
+  };
+};
+
+/** Oldest first. */
+export const viewHistory = async (
+  db: Queryable,
+  ref: CaseRef,
+  { sealer, timeZone }: { sealer: Sealer; timeZone: string },
+): Promise<CaseHistory> =>
+  (await listCaseEntries(db, ref, sealer)).map((entry) => ({
+    ...entry,
+    at: wallClock(entry.at, timeZone),
+  }));

@@ -1,0 +1,158 @@
+/** The office's work on a case: who has it, what was written, and that nobody overwrites another (contract/staff/office.ts). */
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { capabilities } from '#contract/access.ts';
+import { AppError } from '#contract/errors.ts';
+import type { CaseEntry, CaseKind } from '#contract/staff/office.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { caregiverApplication } from '#server/schema/account.ts';
+import { caseEntry, caseWork } from '#server/schema/office.ts';
+import { serviceRecord } from '#server/schema/services.ts';
+import { staff } from '#server/schema/staff.ts';
+import { whiteCard, whiteCardPapers } from '#server/schema/whitecard.ts';
+
+export type CaseRef = { kind: CaseKind; subjectId: string };
+
+const isCase = ({ kind, subjectId }: CaseRef) =>
+  and(eq(caseWork.kind, kind), eq(caseWork.subjectId, subjectId));
+
+export const findCaseWork = async (db: Queryable, ref: CaseRef) => {
+  const [row] = await db
+    .select({
+      assigneeId: caseWork.assigneeId,
+      assignee: staff.name,
+      version: caseWork.version,
+      contactedAt: caseWork.contactedAt,
+    })
+    .from(caseWork)
+    .leftJoin(staff, eq(staff.id, caseWork.assigneeId))
+    .where(isCase(ref));
+  return row ?? { assigneeId: null, assignee: null, version: 0, contactedAt: null };
+};
+
+/** Who may be given a case: those who are there, not those who are only invited. */
+export const listCaseWorkers = (db: Queryable) =>
+  db
+    .select({ staffId: staff.id, name: staff.name })
+    .from(staff)
+    .where(
+      and(
+        eq(staff.active, true),
+        isNotNull(staff.passwordHash),
+        inArray(staff.role, [...capabilities.workOnCases]),
+      ),
+    )
+    .orderBy(asc(staff.name), asc(staff.id));
+
+/**
+ * First in every change of a case: takes its row until the transaction ends, and refuses whoever looked at an older
+ * state of it.
+ */
+export const changeCase = async (
+  tx: Tx,
+  ref: CaseRef,
+  version: number,
+  values: { assigneeId?: string | null; contactedAt?: Date } = {},
+): Promise<void> => {
+  await tx.insert(caseWork).values(ref).onConflictDoNothing();
+  const changed = await tx
+    .update(caseWork)
+    .set({ ...values, version: sql`${caseWork.version} + 1` })
+    .where(and(isCase(ref), eq(caseWork.version, version)))
+    .returning({ version: caseWork.version });
+  if (!changed.length) throw new AppError('changed_meanwhile');
+};
+
+export const insertCaseEntry = async (
+  tx: Tx,
+  ref: CaseRef,
+  {
+    text,
+    ...entry
+  }: {
+    entry: CaseEntry;
+    staffId: string | null;
+    at: Date;
+    text?: string;
+    details?: Record<string, string>;
+  },
+  sealer: Sealer,
+): Promise<void> => {
+  const textSealed = text ? sealer.seal(text, ref.subjectId) : null;
+  await tx.insert(caseEntry).values({ ...ref, ...entry, textSealed });
+};
+
+/** The client did something about their case: whoever looked at it before is told when saving. */
+export const clientChanged = async (
+  tx: Tx,
+  ref: CaseRef,
+  { at, details }: { at: Date; details: Record<string, string> },
+): Promise<void> => {
+  await tx
+    .insert(caseWork)
+    .values({ ...ref, version: 1 })
+    .onConflictDoUpdate({
+      target: [caseWork.kind, caseWork.subjectId],
+      set: { version: sql`${caseWork.version} + 1` },
+    });
+  await tx.insert(caseEntry).values({ ...ref, entry: 'status', staffId: null, at, details });
+};
+
+/** Oldest first. */
+export const listCaseEntries = async (db: Queryable, ref: CaseRef, sealer: Sealer) => {
+  const rows = await db
+    .select({
+      id: caseEntry.id,
+      entry: caseEntry.entry,
+      at: caseEntry.at,
+      by: staff.name,
+      textSealed: caseEntry.textSealed,
+      details: caseEntry.details,
+    })
+    .from(caseEntry)
+    .leftJoin(staff, eq(staff.id, caseEntry.staffId))
+    .where(and(eq(caseEntry.kind, ref.kind), eq(caseEntry.subjectId, ref.subjectId)))
+    .orderBy(asc(caseEntry.id));
+  return rows.map(({ textSealed, ...row }) => ({
+    ...row,
+    text: textSealed && sealer.open(textSealed, ref.subjectId),
+  }));
+};
+
+const ownersOf = {
+  application: (db: Queryable, id: string) =>
+    db
+      .select({ userId: caregiverApplication.userId })
+      .from(caregiverApplication)
+      .where(eq(caregiverApplication.userId, id)),
+  card: async (db: Queryable, id: string) => [
+    ...(await db
+      .select({ userId: whiteCard.userId })
+      .from(whiteCard)
+      .where(eq(whiteCard.userId, id))),
+    ...(await db
+      .select({ userId: whiteCardPapers.userId })
+      .from(whiteCardPapers)
+      .where(eq(whiteCardPapers.userId, id))),
+  ],
+  record: (db: Queryable, id: string) =>
+    db.select({ userId: serviceRecord.userId }).from(serviceRecord).where(eq(serviceRecord.id, id)),
+};
+
+/** Whose case it is; null when there is no such case. */
+export const findCaseOwner = async (
+  db: Queryable,
+  { kind, subjectId }: CaseRef,
+): Promise<string | null> => (await ownersOf[kind](db, subjectId))[0]?.userId ?? null;
+
+/** Before an account goes: what the office wrote about it goes too. */
+export const deleteCasesOf = async (tx: Tx, userId: string): Promise<void> => {
+  const records = tx
+    .select({ id: serviceRecord.id })
+    .from(serviceRecord)
+    .where(eq(serviceRecord.userId, userId));
+  for (const table of [caseEntry, caseWork])
+    await tx
+      .delete(table)
+      .where(or(eq(table.subjectId, userId), sql`${table.subjectId} in ${records}`));
+};

@@ -1,0 +1,19 @@
+/** The two Chinese scripts. Text as search sees it: one script, one case, one width; so that 陈 finds 陳 and "Tai Chi" finds "tai chi". */
+import OpenCC from 'opencc-js';
+import type { LocalText } from './localized-text.ts';
+
+const toHans = OpenCC.Converter({ from: 't', to: 'cn' });
+const toHansWords = OpenCC.Converter({ from: 'twp', to: 'cn' });
+const toHantWords = OpenCC.Converter({ from: 'cn', to: 'twp' });
+
+/** A draft in the other script, with its words and not only its characters: 软件 becomes 軟體. */
+export const convert = (text: string, to: 'zh-CN' | 'zh-TW'): string =>
+  to === 'zh-CN' ? toHansWords(text) : toHantWords(text);
+
+export const fold = (text: string): string =>
+  toHans(text.normalize('NFKC').toLowerCase()).replace(/\s+/g, ' ').trim();
+
+export const foldAll = (...texts: LocalText[]): string => {
+  const parts = texts.flatMap((t) => [t.en, t['zh-CN'], t['zh-TW']]);
+  return [...new Set(parts.filter((p): p is string => Boolean(p)).map(fold))].join('\n');
+};

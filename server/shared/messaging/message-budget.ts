@@ -1,0 +1,90 @@
+/** The budgets of a day: counted by conditional upserts, so that many processes at once never spend more. */
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { type MessageShare, messageBudget, strangersPart } from '#contract/message/budget.ts';
+import type { HeldReason } from '#contract/staff/office.ts';
+import type { KeyedHash } from '#server/platform/crypto/field-encryption.ts';
+import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import { message, messageSpent } from '#server/schema/office.ts';
+import { updateHeld } from './message-store.ts';
+
+/** Where the counts of many stand: no hash looks like these. */
+const [all, strangers] = ['all', 'strangers'] as unknown as [KeyedHash, KeyedHash];
+
+type Spending = { day: string; recipient: KeyedHash; share: MessageShare };
+
+/** False, and nothing is counted, when it is spent. */
+const spend = async (tx: Queryable, spending: Spending, most: number | null): Promise<boolean> => {
+  const rows = await tx
+    .insert(messageSpent)
+    .values({ ...spending, sent: 1 })
+    .onConflictDoUpdate({
+      target: [messageSpent.day, messageSpent.recipient, messageSpent.share],
+      set: { sent: sql`${messageSpent.sent} + 1` },
+      ...(most !== null && { setWhere: lt(messageSpent.sent, most) }),
+    })
+    .returning({ sent: messageSpent.sent });
+  return rows.length > 0;
+};
+
+export type Held = { share: MessageShare; budget: Exclude<HeldReason, 'optedOut'> };
+
+/**
+ * Counts a message that is about to be sent; one that is over a budget is held. Rows are always taken in this order:
+ * message, recipient, strangers, all. Null: it may go, or was counted before.
+ */
+export const chargeMessage = (
+  db: Db,
+  id: string,
+  { day, factor }: { day: string; factor: number },
+): Promise<Held | null> =>
+  db.transaction(async (tx) => {
+    const [mine] = await tx
+      .update(message)
+      .set({ charged: true })
+      .where(and(eq(message.id, id), eq(message.state, 'waiting'), eq(message.charged, false)))
+      .returning({
+        share: message.share,
+        recipient: message.toHash,
+        ownerless: message.ownerless,
+      });
+    if (!mine) return null;
+    const { share, recipient } = mine;
+    const budget = share === 'office' ? null : messageBudget[share];
+    const most = (amount: number | undefined) =>
+      amount === undefined ? null : Math.floor(amount * factor);
+    const within = (whose: KeyedHash, amount: number | undefined) =>
+      spend(tx, { day, share, recipient: whose }, most(amount));
+
+    const hold = async (because: Held['budget']): Promise<Held> => {
+      await updateHeld(tx, id, because);
+      return { share, budget: because };
+    };
+    if (!(await within(recipient, budget?.recipient))) return hold('recipient');
+    const isStranger = mine.ownerless === 'noAccount';
+    if (isStranger && !(await within(strangers, budget ? budget.all * strangersPart : undefined)))
+      return hold('all');
+    return (await within(all, budget?.all)) ? null : hold('all');
+  });
+
+/** How many of a share went out to all on that day. */
+export const countSpent = async (
+  db: Queryable,
+  day: string,
+  share: MessageShare,
+): Promise<number> => {
+  const [row] = await db
+    .select({ sent: messageSpent.sent })
+    .from(messageSpent)
+    .where(
+      and(
+        eq(messageSpent.day, day),
+        eq(messageSpent.recipient, all),
+        eq(messageSpent.share, share),
+      ),
+    );
+  return row?.sent ?? 0;
+};
+
+export const deleteSpentBefore = async (db: Queryable, day: string): Promise<void> => {
+  await db.delete(messageSpent).where(lt(messageSpent.day, day));
+};

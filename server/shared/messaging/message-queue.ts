@@ -1,0 +1,159 @@
+/** Sending a text or an email: it is written down and queued in the caller's transaction; a worker delivers it. */
+
+import { shareOf } from '#contract/message/budget.ts';
+import type { Channel } from '#contract/message/message.ts';
+import { isAskedTemplate } from '#contract/message/office.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { type Jobs, Later } from '#server/platform/queue/jobs.ts';
+import { heldMessages, watchProvider } from '#server/platform/telemetry/process-metrics.ts';
+import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { demoMessage } from '#server/schema/message.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+import { DeliveryFailure } from './delivery-failure.ts';
+import { chargeMessage } from './message-budget.ts';
+import {
+  findWaiting,
+  insertMessage,
+  type Outgoing,
+  templateNameOf,
+  updateDue,
+  updateFailed,
+  updateHeld,
+  updateSent,
+  updateTried,
+} from './message-store.ts';
+import { insertOptOut, isOptedOut } from './opt-outs.ts';
+import { quietUntil } from './quiet-hours.ts';
+import { saidBy } from './redact-provider-error.ts';
+
+export type Message = { channel: Channel; to: string; text: string };
+
+/** Carries one message to the provider. `key` is the same on every retry, so that a provider can drop doubles. */
+export type Deliver = (message: Message, key: string) => Promise<void>;
+
+export type Messages = { send(tx: Tx, message: Outgoing): Promise<void> };
+export type MessageQueue = Messages & {
+  /** One that has failed, and waits again: it has been written down before. */
+  sendAgain(tx: Tx, messageId: string): Promise<void>;
+};
+
+const queue = 'message';
+
+/** What lies in the queue: what is said stands in the table, sealed, for it may be a code that opens an account. */
+type Queued = { messageId: string };
+/** Those that were queued before there was a table: with the recipient's keyed hash, or not sealed at all. */
+type QueuedBefore = { channel: Channel; to: string; sealed: string } | Message;
+
+const openBefore = (job: QueuedBefore, sealer: Sealer): Message =>
+  'sealed' in job ? (JSON.parse(sealer.openToken(job.sealed, queue)) as Message) : job;
+
+type Sending = { jobs: Jobs; sealer: Sealer; clock: Clock };
+
+/** Only hands over: for commands that end before anything could be delivered. The app does that. */
+export const queuedMessages = ({ jobs, sealer, clock }: Sending): MessageQueue => {
+  const enqueue = (tx: Tx, messageId: string, urgent = false) =>
+    jobs.enqueue(tx, queue, { messageId } satisfies Queued, { urgent });
+  return {
+    async send(tx, message) {
+      const messageId = await insertMessage(tx, sealer, message, clock.now());
+      // Somebody waits for it, whatever else goes out at the moment.
+      await enqueue(tx, messageId, isAskedTemplate(templateNameOf(message)));
+    },
+    sendAgain: (tx, messageId) => enqueue(tx, messageId),
+  };
+};
+
+export const startMessages = async (
+  deps: Sending & {
+    db: Db;
+    deliver: Deliver;
+    /** Texts wait for the morning. Not in the demo, whose inbox wakes nobody. */
+    quietAtNight?: boolean;
+    /** Budgets of a day are so many times wider: in the demo everyone shares the same few phones. */
+    budgetFactor?: number;
+  },
+): Promise<MessageQueue> => {
+  const { jobs, sealer, clock, db, deliver, quietAtNight = false, budgetFactor = 1 } = deps;
+
+  /** The queue keeps what it is told: nothing of the message may be in it. */
+  const carry: Deliver = (message, key) =>
+    watchProvider(message.channel, () => deliver(message, key)).catch((error: unknown) => {
+      const said = saidBy(error, message);
+      if (!(error instanceof DeliveryFailure)) throw new Error(said);
+      throw new DeliveryFailure(said, error.kind, error.seconds);
+    });
+
+  const putOffAtNight = async (id: string) => {
+    const now = clock.now();
+    const morning = quietAtNight ? quietUntil(now, await getTimeZone(db)) : null;
+    if (!morning) return;
+    await updateDue(db, id, morning);
+    throw new Later('quiet hours', (morning.getTime() - now.getTime()) / 1_000, false);
+  };
+
+  /**
+   * Counted here, where the money is spent, and not where the message is written: so no request holds the row that
+   * all count in.
+   */
+  const isOverBudget = async (id: string): Promise<boolean> => {
+    const day = wallClock(clock.now(), await getTimeZone(db)).slice(0, 10);
+    const held = await chargeMessage(db, id, { day, factor: budgetFactor });
+    if (held) heldMessages.inc(held);
+    return held !== null;
+  };
+
+  /** A try that failed: given up at once, held back, or tried again. */
+  const noteFailure = async (id: string, to: string, error: Error) => {
+    await updateTried(db, id, error.message);
+    if (!(error instanceof DeliveryFailure)) throw error;
+    if (error.kind === 'refused') return updateFailed(db, id);
+    if (error.kind === 'optedOut')
+      return db.transaction(async (tx) => {
+        await insertOptOut(tx, sealer, { to, source: 'provider', now: clock.now() });
+        await updateHeld(tx, id, 'optedOut');
+      });
+    if (error.seconds) throw new Later(error.message, error.seconds, true);
+    throw error;
+  };
+
+  const deliverKept = async (id: string) => {
+    const kept = await findWaiting(db, id);
+    if (!kept) return;
+    const { channel, key } = kept;
+    const to = sealer.open(kept.toSealed, id);
+    const text = sealer.open(kept.textSealed, id);
+    if (channel === 'sms' && !isAskedTemplate(kept.template)) {
+      if (await isOptedOut(db, sealer, to)) return updateHeld(db, id, 'optedOut');
+      // Somebody may be taking an account over just now: said at any hour.
+      if (shareOf(kept.template) !== 'security') await putOffAtNight(id);
+    }
+    if (await isOverBudget(id)) return;
+    try {
+      await carry({ channel, to, text }, key);
+    } catch (error) {
+      return noteFailure(id, to, error as Error);
+    }
+    await updateSent(db, id, clock.now());
+  };
+
+  await jobs.work<Queued | QueuedBefore>(
+    queue,
+    (job, key) =>
+      'messageId' in job ? deliverKept(job.messageId) : carry(openBefore(job, sealer), key),
+    async (job) => {
+      if ('messageId' in job) await updateFailed(db, job.messageId);
+    },
+  );
+  return queuedMessages(deps);
+};
+
+/** Demo and test: kept in a table and read at /demo/inbox. */
+export const demoDelivery =
+  (db: Db, clock: Clock): Deliver =>
+  async ({ channel, to, text }, key) => {
+    await db
+      .insert(demoMessage)
+      .values({ channel, to, text, jobId: key, sentAt: clock.now() })
+      .onConflictDoNothing();
+  };

@@ -1,0 +1,228 @@
+/** Every message with its state. Recipient and text are sealed with its id; the keyed hash finds a recipient. */
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { shareOf } from '#contract/message/budget.ts';
+import type { Channel } from '#contract/message/message.ts';
+import { expiringTemplates, secretTemplates } from '#contract/message/office.ts';
+import type { HeldReason, MessageState } from '#contract/staff/office.ts';
+import type { TemplateKey } from '#i18n/messages.ts';
+import { fallbackLocale, type Locale } from '#i18n/pick-locale.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { message, type OwnerlessReason } from '#server/schema/office.ts';
+
+/**
+ * Whose it is: erasure, the export and a change of phone find it by that. What is nobody's says why: to a number without
+ * an account, to staff, or to somebody whose account is gone (then it goes too, once it is sent).
+ */
+export type Owner = { owner: string } | { owner: null; why: Exclude<OwnerlessReason, 'before'> };
+
+export const ownedBy = (userId: string | null | undefined): Owner =>
+  userId ? { owner: userId } : { owner: null, why: 'noAccount' };
+
+export type Outgoing = Owner & {
+  channel: Channel;
+  to: string;
+  text: string;
+  /** Which of our texts it is; none where staff wrote it. */
+  template?: TemplateKey;
+  locale?: Locale;
+  /** Sent by staff: no budget holds it back. */
+  byOffice?: boolean;
+};
+
+/** As the table has it. */
+export const templateNameOf = ({ template }: Pick<Outgoing, 'template'>): string | null =>
+  template?.replace(/^messages\./, '') ?? null;
+
+export const insertMessage = async (
+  tx: Queryable,
+  sealer: Sealer,
+  outgoing: Outgoing,
+  now: Date,
+): Promise<string> => {
+  const { channel, to, text, template, locale = fallbackLocale, owner } = outgoing;
+  const id = randomUUID();
+  await tx.insert(message).values({
+    id,
+    channel,
+    toHash: sealer.hash(to),
+    toSealed: sealer.seal(to, id),
+    textSealed: sealer.seal(text, id),
+    template: templateNameOf({ template }),
+    share: outgoing.byOffice ? 'office' : shareOf(templateNameOf({ template })),
+    locale,
+    userId: owner,
+    ownerless: outgoing.owner === null ? outgoing.why : null,
+    createdAt: now,
+    dueAt: now,
+  });
+  return id;
+};
+
+/** A number that had no account has one now: what was sent to it before is its owner's. */
+export const adoptMessages = async (
+  tx: Queryable,
+  sealer: Sealer,
+  { phone, userId }: { phone: string; userId: string },
+): Promise<void> => {
+  await tx
+    .update(message)
+    .set({ userId, ownerless: null })
+    .where(and(inArray(message.toHash, sealer.hashes(phone)), eq(message.ownerless, 'noAccount')));
+};
+
+/** What the provider knows a message by: the same on every try, another when staff send again what it has had. */
+const keyOf = (id: string, round: number): string => (round ? `${id}-${round}` : id);
+const keyForm = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-([1-9]\d{0,5}))?$/;
+
+/** What is still to be sent; null for what was sent, given up or erased meanwhile. */
+const isWaiting = (id: string) => and(eq(message.id, id), eq(message.state, 'waiting'));
+export const findWaiting = async (db: Queryable, id: string) => {
+  const [row] = await db
+    .select({
+      channel: message.channel,
+      template: message.template,
+      round: message.round,
+      toSealed: message.toSealed,
+      textSealed: message.textSealed,
+    })
+    .from(message)
+    .where(isWaiting(id));
+  return row?.textSealed ? { ...row, textSealed: row.textSealed, key: keyOf(id, row.round) } : null;
+};
+
+/** To somebody whose account is gone: once it is done with, nothing of it stays. */
+const deleteFarewell = async (
+  db: Queryable,
+  ended: readonly { id: string; ownerless: OwnerlessReason | null }[],
+): Promise<void> => {
+  const ids = ended.filter(({ ownerless }) => ownerless === 'erased').map(({ id }) => id);
+  if (ids.length) await db.delete(message).where(inArray(message.id, ids));
+};
+const endedRow = { id: message.id, ownerless: message.ownerless };
+
+/** What opens something is erased with it. */
+const textOnceDone = (templates: readonly string[]) =>
+  sql`case when ${inArray(message.template, [...templates])} then null else ${message.textSealed} end`;
+
+export const updateSent = async (db: Queryable, id: string, now: Date): Promise<void> => {
+  const ended = await db
+    .update(message)
+    .set({
+      // A receipt may be here before the provider's own answer is.
+      state: sql`case when ${message.state} = 'waiting' then 'sent' else ${message.state} end`,
+      sentAt: now,
+      error: null,
+      attempts: sql`${message.attempts} + 1`,
+      textSealed: textOnceDone(secretTemplates),
+    })
+    .where(eq(message.id, id))
+    .returning(endedRow);
+  await deleteFarewell(db, ended);
+};
+
+export const updateTried = async (db: Queryable, id: string, error: string): Promise<void> => {
+  await db
+    .update(message)
+    .set({ error, attempts: sql`${message.attempts} + 1` })
+    .where(isWaiting(id));
+};
+
+/** Given up. A code is worthless by now; everything else can be sent again. */
+export const updateFailed = async (db: Queryable, id: string): Promise<void> => {
+  const ended = await db
+    .update(message)
+    .set({ state: 'failed', textSealed: textOnceDone(expiringTemplates) })
+    .where(isWaiting(id))
+    .returning(endedRow);
+  await deleteFarewell(db, ended);
+};
+
+/** Not sent. Its owner reads it in the personal center; staff see it, and may send it. */
+export const updateHeld = async (
+  db: Queryable,
+  id: string,
+  heldBecause: HeldReason,
+): Promise<void> => {
+  const ended = await db
+    .update(message)
+    .set({ state: 'held', heldBecause, textSealed: textOnceDone(expiringTemplates) })
+    .where(isWaiting(id))
+    .returning(endedRow);
+  await deleteFarewell(db, ended);
+};
+
+export const updateDue = async (db: Queryable, id: string, dueAt: Date): Promise<void> => {
+  await db.update(message).set({ dueAt }).where(isWaiting(id));
+};
+
+export type ReceiptState = 'delivered' | 'undelivered' | 'failed';
+
+/** What the provider heard of it. Late news of an earlier round, or bad news after good ones, change nothing. */
+export const updateByReceipt = async (
+  db: Queryable,
+  key: string,
+  { state, error, now }: { state: ReceiptState; error: string | null; now: Date },
+): Promise<void> => {
+  const [, id, round = '0'] = keyForm.exec(key) ?? [];
+  if (!id) return;
+  const before: MessageState[] =
+    state === 'delivered' ? ['waiting', 'sent', 'undelivered', 'failed'] : ['waiting', 'sent'];
+  await db
+    .update(message)
+    .set({
+      state,
+      error,
+      sentAt: sql`coalesce(${message.sentAt}, ${now.toISOString()})`,
+      textSealed: textOnceDone(secretTemplates),
+    })
+    .where(
+      and(eq(message.id, id), eq(message.round, Number(round)), inArray(message.state, before)),
+    );
+};
+
+/** For how many seconds the oldest message that is due has waited; 0 when none is. What waits for the morning is not due. */
+export const oldestWaitingMessageAge = async (db: Queryable, now: Date): Promise<number> => {
+  const [row] = await db
+    .select({ dueAt: message.dueAt })
+    .from(message)
+    .where(and(sql`${message.state} = 'waiting'`, lte(message.dueAt, now)))
+    .orderBy(message.dueAt)
+    .limit(1);
+  return row ? (now.getTime() - row.dueAt.getTime()) / 1_000 : 0;
+};
+
+/** Failed and held ones wait again; those that somebody else has taken up meanwhile are left out. */
+export const updateToWaiting = async (
+  tx: Queryable,
+  ids: readonly string[],
+  now: Date,
+): Promise<{ id: string; userId: string | null }[]> => {
+  const failed = tx
+    .select({ id: message.id })
+    .from(message)
+    .where(
+      and(
+        inArray(message.id, [...ids]),
+        inArray(message.state, ['failed', 'undelivered', 'held']),
+        isNotNull(message.textSealed),
+      ),
+    )
+    .for('update', { skipLocked: true });
+  return tx
+    .update(message)
+    .set({
+      state: 'waiting',
+      // It is the office's from now on, and counted as such.
+      share: 'office',
+      charged: false,
+      heldBecause: null,
+      error: null,
+      dueAt: now,
+      round: sql`${message.round} + case when ${message.sentAt} is null then 0 else 1 end`,
+      sentAt: null,
+    })
+    .where(inArray(message.id, failed))
+    .returning({ id: message.id, userId: message.userId });
+};

@@ -1,0 +1,56 @@
+/** Who wants no text messages: by number, whoever has it. */
+import { randomUUID } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { user } from '#server/schema/account.ts';
+import { type OptOutSource, smsOptOut } from '#server/schema/office.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+
+export const isOptedOut = async (db: Queryable, sealer: Sealer, to: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: smsOptOut.id })
+    .from(smsOptOut)
+    .where(inArray(smsOptOut.toHash, sealer.hashes(to)))
+    .limit(1);
+  return rows.length > 0;
+};
+
+type Change = { to: string; source: OptOutSource; now: Date };
+
+const auditIt = async (tx: Tx, action: string, { to, source, now }: Change) => {
+  const [person] = await tx.select({ id: user.id }).from(user).where(eq(user.phone, to)).limit(1);
+  await insertAudit(tx, {
+    at: now,
+    actor: 'sms',
+    action,
+    subject: `phone ***${to.slice(-4)}`,
+    ...(person && { subjectId: person.id }),
+    details: { source },
+  });
+};
+
+/** False where it was so before. */
+export const insertOptOut = async (tx: Tx, sealer: Sealer, change: Change): Promise<boolean> => {
+  const { to, source, now } = change;
+  if (await isOptedOut(tx, sealer, to)) return false;
+  const id = randomUUID();
+  const rows = await tx
+    .insert(smsOptOut)
+    .values({ id, toHash: sealer.hash(to), toSealed: sealer.seal(to, id), source, at: now })
+    .onConflictDoNothing()
+    .returning({ id: smsOptOut.id });
+  if (!rows.length) return false;
+  await auditIt(tx, 'message.stop', change);
+  return true;
+};
+
+export const deleteOptOut = async (tx: Tx, sealer: Sealer, change: Change): Promise<boolean> => {
+  const rows = await tx
+    .delete(smsOptOut)
+    .where(inArray(smsOptOut.toHash, sealer.hashes(change.to)))
+    .returning({ id: smsOptOut.id });
+  if (!rows.length) return false;
+  await auditIt(tx, 'message.start', change);
+  return true;
+};

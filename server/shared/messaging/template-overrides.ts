@@ -1,0 +1,39 @@
+/** Brings the office's own wording of messages into memory (server/platform/http/translate.ts); again whenever it has changed. */
+import { isFixedTemplate } from '#contract/message/office.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import { ownWordsName, setOwnWords } from '#server/platform/http/translate.ts';
+import { messageTemplate } from '#server/schema/office.ts';
+
+const retryMs = 1_000;
+
+type Reading = { now: Promise<void>; next: Promise<void> | null };
+const readings = new WeakMap<Db, Reading>();
+
+const read = async (db: Db): Promise<void> => {
+  const rows = await db.select().from(messageTemplate);
+  const editable = rows.filter(({ key }) => !isFixedTemplate(key));
+  setOwnWords(
+    new Map(
+      editable.map(({ key, locale, text }) => [ownWordsName(locale, `messages.${key}`), text]),
+    ),
+  );
+};
+
+/** One after the other, so that an older state never comes last; who asks meanwhile shares the next. */
+export const readOwnWords = (db: Db): Promise<void> => {
+  const reading: Reading = readings.get(db) ?? { now: Promise.resolve(), next: null };
+  readings.set(db, reading);
+  const begin = async () => {
+    await reading.now.catch(() => {});
+    reading.next = null;
+    reading.now = read(db);
+    return reading.now;
+  };
+  reading.next ??= begin();
+  return reading.next;
+};
+
+/** For who was told of a change: until it is read. */
+export const followOwnWords = (db: Db): void => {
+  readOwnWords(db).catch(() => setTimeout(followOwnWords, retryMs, db).unref());
+};

@@ -1,0 +1,67 @@
+/** Uploaded pictures become part of something: an account's documents, a review. For every feature that refers to them. */
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { AppError } from '#contract/errors.ts';
+import { type UploadPurpose, uploadRules } from '#contract/upload/upload.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { file } from '#server/schema/upload.ts';
+
+export type Claim = {
+  fileIds: readonly string[];
+  ownerId: string;
+  /** What the pictures may have been sent for. */
+  purposes: readonly UploadPurpose[];
+  /** The document they become part of, in the order of `fileIds`. */
+  documentId?: string | null;
+  now: Date;
+};
+
+/**
+ * Gives the pictures to their owner for good. All or nothing: `file_gone` when one is not there, has expired, is someone
+ * else's or was sent for something else. Call it inside a transaction.
+ */
+export const claimFiles = async (tx: Queryable, claim: Claim): Promise<void> => {
+  const { ownerId, purposes, documentId = null, now } = claim;
+  const ids = [...new Set(claim.fileIds)];
+  if (!ids.length) return;
+  const expired = new Date(now.getTime() - uploadRules.unclaimedHours * 3_600_000);
+  const isFree = and(isNull(file.claimedAt), gt(file.createdAt, expired));
+  const isTheirs = and(eq(file.ownerId, ownerId), or(isNotNull(file.claimedAt), isFree));
+  // Locked in one order, so that two claims of the same pictures wait for each other instead of blocking.
+  const free = await tx
+    .select({ id: file.id })
+    .from(file)
+    .where(
+      and(
+        inArray(file.id, ids),
+        inArray(file.purpose, [...purposes]),
+        or(isTheirs, and(isNull(file.ownerId), isFree)),
+      ),
+    )
+    .orderBy(file.id)
+    .for('update');
+  if (free.length !== ids.length) throw new AppError('file_gone');
+  const claimedAt = sql`coalesce(${file.claimedAt}, ${now})`;
+  for (const [position, id] of ids.entries())
+    await tx
+      .update(file)
+      .set({ ownerId, documentId, position, claimedAt, keyHash: null })
+      .where(eq(file.id, id));
+};
+
+/** Nothing refers to these pictures of the owner any more: they expire as if never claimed. */
+export const releaseFiles = async (
+  tx: Queryable,
+  { ownerId, fileIds }: { ownerId: string; fileIds: readonly string[] },
+): Promise<void> => {
+  if (!fileIds.length) return;
+  await tx
+    .update(file)
+    .set({ claimedAt: null, documentId: null, position: 0 })
+    .where(and(eq(file.ownerId, ownerId), inArray(file.id, [...fileIds])));
+};
+
+/** Before an account goes: its rows are deleted here; hand the ids to `PictureStore.remove` after the commit. */
+export const removeFilesOf = async (tx: Queryable, userId: string): Promise<string[]> => {
+  const gone = await tx.delete(file).where(eq(file.ownerId, userId)).returning({ id: file.id });
+  return gone.map(({ id }) => id);
+};

@@ -1,0 +1,38 @@
+/** An office as its visitors see it: for every feature that names one. */
+import { asc, eq } from 'drizzle-orm';
+import type { CompanyAddress } from '#contract/content/content.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { companyAddress } from '#server/schema/content.ts';
+import { readText } from '#server/shared/localized-text/localized-text.ts';
+
+/** A link that opens the place in a map: the embed's marker if it has one, else a search for the address. */
+export const mapLinkOf = (embedUrl: string, address: string): string => {
+  const marker = URL.canParse(embedUrl) ? new URL(embedUrl).searchParams.get('marker') : null;
+  const [lat, lon] = marker?.split(',') ?? [];
+  return lat && lon
+    ? `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`
+    : `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+};
+
+export const readOffice = (
+  row: typeof companyAddress.$inferSelect,
+  locale: Locale,
+): CompanyAddress => ({
+  companyAddressId: row.id,
+  companyName: readText(row.name, locale),
+  detailedAddress: readText(row.address, locale),
+  phone: row.phone,
+  addressUrl: row.addressUrl,
+  mapLink: mapLinkOf(row.addressUrl, readText(row.address, 'en')),
+  hours: readText(row.hours, locale),
+});
+
+export const listOffices = async (db: Queryable, locale: Locale): Promise<CompanyAddress[]> => {
+  const rows = await db
+    .select()
+    .from(companyAddress)
+    .where(eq(companyAddress.published, true))
+    .orderBy(asc(companyAddress.position), asc(companyAddress.id));
+  return rows.map((row) => readOffice(row, locale));
+};

@@ -1,0 +1,129 @@
+/** Two accounts that are one person. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { mergePeople } from '#contract/account/people-office.ts';
+import { caseEntry } from '#server/schema/office.ts';
+import { whiteCard } from '#server/schema/whitecard.ts';
+import { testSealer } from '#tests/api/support/demo.ts';
+import { partiesOf } from '#tests/api/support/parties.ts';
+import { personCalls, personPath } from '#tests/api/support/person-calls.ts';
+import { testApp } from '#tests/api/support/test-app.ts';
+import { at, visitsOf } from '#tests/api/support/visits.ts';
+
+const t = testApp();
+const { coordinator, idOf, search, getPerson, post, someone } = personCalls(t);
+
+describe('merging two accounts of one person', () => {
+  const twoOf = async (number: number) => {
+    const keep = await someone(`64655511${number}1`, { firstName: 'Keep', lastName: 'Er' });
+    const double = await someone(`64655511${number}2`, {
+      firstName: 'Dou',
+      lastName: 'Ble',
+      email: `double${number}@mail.example`,
+      loginEmail: `double${number}@mail.example`,
+    });
+    return { keep, double, path: personPath(keep.userId, '/merge') };
+  };
+  const planOf = (path: string, doubleId: string) =>
+    t.read(mergePeople, { token: coordinator.token, path, body: { doubleId } });
+
+  it('moves everything, once, and the double signs in no more', async () => {
+    const { keep, double, path } = await twoOf(1);
+    const visits = visitsOf(t);
+    const parties = partiesOf(t);
+    const record = await visits.book(double.token, at('2025-06-17 10:00'));
+    const [one, both] = [await parties.newActivity(5), await parties.newActivity(5)];
+    await parties.join(one, double.token);
+    await parties.join(both, double.token);
+    await parties.join(both, keep.token);
+    await t.call('POST', '/home/api/user/comment/add', {
+      token: double.token,
+      body: { rating: 5, commentText: 'They come on time.' },
+    });
+    await t.call('POST', '/home/api/user/submit-white-card?whiteCardId=MG54321Z', {
+      token: double.token,
+    });
+    await t.db.insert(caseEntry).values({
+      kind: 'card',
+      subjectId: double.userId,
+      entry: 'note',
+      at: t.clock.now(),
+      textSealed: testSealer().seal('called her daughter', double.userId),
+    });
+
+    const plan = await planOf(path, double.userId);
+    expect(plan.done).toBe(false);
+    expect(plan.moves).toEqual(
+      expect.arrayContaining([
+        { part: 'records', count: 1 },
+        { part: 'registrations', count: 1 },
+        { part: 'reviews', count: 1 },
+        { part: 'card', count: 1 },
+      ]),
+    );
+    expect(plan.stays).toEqual([{ part: 'registrations', count: 1 }]);
+    expect((await getPerson(double.userId)).records.length).toBe(1);
+
+    const done = await t.read(mergePeople, {
+      token: coordinator.token,
+      path,
+      body: { doubleId: double.userId, plan: plan.plan },
+    });
+    expect(done.done).toBe(true);
+    const person = await getPerson(keep.userId);
+    expect(person.records.map((r) => r.recordId)).toEqual([record.recordId]);
+    expect(person.activities.map((a) => a.activityId).sort()).toEqual([one, both].sort());
+    expect(person.reviews.length).toBe(1);
+    expect(person.email).toBe('double1@mail.example');
+    expect(person.whiteCard?.number).toBe('•••••21Z');
+    expect(person.history.map((h) => h.text)).toContain('called her daughter');
+    expect(person.doubles.map((d) => d.userId)).toEqual([double.userId]);
+    const [card] = await t.db.select().from(whiteCard).where(eq(whiteCard.userId, keep.userId));
+    expect(card && testSealer().open(card.idSealed, keep.userId)).toBe('MG54321Z');
+    await parties.expectSound(both);
+
+    const me = await t.call('GET', '/home/api/user/patient/info', { token: double.token });
+    expect(me.status).toBe(401);
+    expect((await getPerson(double.userId)).state).toBe('merged');
+    expect((await search('6465551112')).records.map((p) => p.userId)).toEqual([keep.userId]);
+    expect((await search('double', '&state=merged')).records.map((p) => p.userId)).toContain(
+      double.userId,
+    );
+    const again = await post(path, { doubleId: double.userId, plan: plan.plan });
+    expect([again.status, again.json.code]).toEqual([409, 'merge_impossible']);
+  });
+
+  it('is refused when something has changed since it was shown', async () => {
+    const { keep, double, path } = await twoOf(2);
+    const { plan } = await planOf(path, double.userId);
+    await visitsOf(t).book(double.token, at('2025-06-17 11:00'));
+    const late = await post(path, { doubleId: double.userId, plan });
+    expect([late.status, late.json.code]).toEqual([409, 'changed_meanwhile']);
+    expect((await getPerson(keep.userId)).records).toEqual([]);
+  });
+
+  it('of two who merge the same at once one is told', async () => {
+    const { double, path } = await twoOf(3);
+    const { plan } = await planOf(path, double.userId);
+    const answers = await Promise.all(
+      [1, 2].map(() => post(path, { doubleId: double.userId, plan })),
+    );
+    expect(answers.map((a) => a.status).sort()).toEqual([200, 409]);
+  });
+
+  it('a patient and a caregiver, or one and the same, stay as they are', async () => {
+    const { keep, path } = await twoOf(4);
+    for (const doubleId of [keep.userId, await idOf('2125550103')])
+      expect((await post(path, { doubleId })).json.code).toBe('merge_impossible');
+    expect((await post(path, { doubleId: 'absent' })).status).toBe(404);
+  });
+
+  it('whoever deletes the account deletes the double too', async () => {
+    const { keep, double, path } = await twoOf(5);
+    const { plan } = await planOf(path, double.userId);
+    await post(path, { doubleId: double.userId, plan });
+    const { deleteUser } = await import('#server/features/account/profile/accounts.store.ts');
+    await deleteUser(t.db, keep.userId);
+    expect(await idOf('6465551152')).toBe('');
+  });
+});

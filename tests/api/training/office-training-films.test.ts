@@ -1,0 +1,193 @@
+/** The films of a training and their captions, as the office sends them. */
+import { describe, expect, it } from 'vitest';
+import { createVideo } from '#contract/training/contents-office.ts';
+import { filmRules, getFilm, startFilm } from '#contract/training/films-office.ts';
+import { removeUnusedFilms } from '#server/features/training/courses/films.office.routes.ts';
+import { folderFiles } from '#server/platform/storage/files.ts';
+import { testApp } from '#tests/api/support/test-app.ts';
+import { base, octets, trainingCalls } from '#tests/api/support/training-calls.ts';
+
+const t = testApp();
+const { trainer, trainees, get } = trainingCalls(t);
+
+/** The beginning of an MP4, and then anything. */
+const mp4 = (bytes: number): Buffer => {
+  const film = Buffer.alloc(bytes, 7);
+  Buffer.from('00000018667479706d703432000000006d70343269736f6d', 'hex').copy(film);
+  return film;
+};
+
+describe('a film', () => {
+  const { partBytes } = filmRules;
+  const announce = (bytes: number, type = 'video/mp4') =>
+    t.call<{ uploadId: string }>('POST', '/home/staff/training/film', {
+      token: trainer.token,
+      lang: 'en',
+      body: { name: 'fall.mp4', type, bytes },
+    });
+  const send = (uploadId: string, offset: number, part: Buffer, app = t) =>
+    app.call<{ received: number }>(
+      'PUT',
+      `/home/staff/training/film/${uploadId}?offset=${offset}`,
+      {
+        token: trainer.token,
+        lang: 'en',
+        body: part,
+        headers: octets,
+      },
+    );
+
+  it('arrives in parts, goes on after a break at another process, and is read in ranges', async () => {
+    const film = mp4(partBytes + 1000);
+    const { uploadId } = await t.read(startFilm, {
+      token: trainer.token,
+      body: { name: 'fall.mp4', type: 'video/mp4', bytes: film.length },
+    });
+    const first = film.subarray(0, partBytes);
+    const rest = film.subarray(partBytes);
+    expect((await send(uploadId, 0, first)).json.data).toMatchObject({ received: partBytes });
+    expect((await t.call('GET', `/films/${uploadId}`)).status).toBe(404);
+
+    // The answer was lost and the part is sent again: nothing is written twice.
+    const twice = await send(uploadId, 0, first);
+    expect([twice.status, twice.json.code]).toEqual([409, 'film_offset']);
+    expect(twice.json.data).toMatchObject({ received: partBytes });
+    expect((await send(uploadId, partBytes + 1, rest)).status).toBe(409);
+    expect((await send(uploadId, partBytes, rest.subarray(1))).status).toBe(409);
+
+    const path = `/staff/training/film/${uploadId}`;
+    const { received } = await t.read(getFilm, { path, token: trainer.token });
+    expect(received).toBe(partBytes);
+    const id = await trainees.newTraining();
+    const video = { title: { en: 'Three' }, seconds: 60, poster: '/media/a.webp', uploadId };
+    const early = await t.call('POST', `/home${base}/${id}/videos`, {
+      token: trainer.token,
+      body: video,
+    });
+    expect(early.json.code).toBe('film_unfinished');
+    expect((await send(uploadId, received, rest)).json.data).toMatchObject({
+      received: film.length,
+    });
+
+    const long = { ...video, seconds: 14_400 };
+    const strange = await t.call('POST', `/home${base}/${id}/videos`, {
+      token: trainer.token,
+      body: long,
+    });
+    expect(strange.json.errors).toMatchObject([{ field: 'seconds' }]);
+    const training = await t.read(createVideo, {
+      path: `${base}/${id}/videos`,
+      token: trainer.token,
+      body: video,
+    });
+    expect(training.videos.at(-1)).toMatchObject({
+      seconds: 60,
+      sources: [{ path: `/films/${uploadId}`, type: 'video/mp4' }],
+    });
+
+    const range = await t.app.inject({
+      url: `/films/${uploadId}`,
+      headers: { range: `bytes=${partBytes - 10}-${partBytes + 9}` },
+    });
+    expect(range.statusCode).toBe(206);
+    expect(range.headers['content-range']).toBe(
+      `bytes ${partBytes - 10}-${partBytes + 9}/${film.length}`,
+    );
+    expect(range.rawPayload.equals(film.subarray(partBytes - 10, partBytes + 10))).toBe(true);
+    const whole = await t.app.inject({ url: `/films/${uploadId}` });
+    expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-type': 'video/mp4' });
+    expect(whole.rawPayload.equals(film)).toBe(true);
+    const beyond = { range: `bytes=${film.length}-` };
+    expect((await t.app.inject({ url: `/films/${uploadId}`, headers: beyond })).statusCode).toBe(
+      416,
+    );
+
+    // What a chapter has stays, whatever its age.
+    t.clock.pass(10 * 86_400_000);
+    const files = folderFiles(t.filesFolder);
+    await trainer.signIn();
+    await announce(1000);
+    t.clock.pass(4 * 86_400_000);
+    await trainer.signIn();
+    expect(await removeUnusedFilms({ db: t.db, clock: t.clock, files })).toBe(1);
+    expect(
+      (await t.call('GET', `/films/${uploadId}`, { headers: { range: 'bytes=0-1' } })).status,
+    ).toBe(206);
+  });
+
+  it('is refused when it is too large, or no film', async () => {
+    const large = await announce(filmRules.bytesMax + 1);
+    expect(large.json.errors).toMatchObject([{ field: 'bytes' }]);
+    expect((await announce(filmRules.bytesMax)).status).toBe(200);
+    expect((await announce(1000, 'video/quicktime')).json.errors).toMatchObject([
+      { field: 'type' },
+    ]);
+
+    const { json } = await announce(1000);
+    const uploadId = json.data?.uploadId ?? '';
+    const no = await send(uploadId, 0, Buffer.alloc(1000, 'no film'));
+    expect([no.status, no.json.code]).toEqual([400, 'film_type']);
+    expect((await send(uploadId, 0, mp4(1000))).status).toBe(404);
+    const huge = await send(uploadId, 0, Buffer.alloc(partBytes + 1));
+    expect(huge.status).toBe(413);
+  });
+
+  it('is not even read from who may not send it', async () => {
+    const { json } = await announce(1000);
+    const path = `/home/staff/training/film/${json.data?.uploadId}?offset=0`;
+    const editor = await t.staffSession('editor');
+    for (const [token, status] of [
+      [undefined, 401],
+      [editor, 403],
+    ] as const)
+      expect((await t.call('PUT', path, { token, body: mp4(1000), headers: octets })).status).toBe(
+        status,
+      );
+  });
+});
+
+describe('captions', () => {
+  it('are checked, served, and make the transcript with those of the other languages', async () => {
+    const id = await trainees.newTraining();
+    const sendVtt = async (lang: string, vtt: string) => {
+      const { version } = (await get(id)).videos[0] ?? {};
+      return t.call('PUT', `/home${base}/${id}/videos/one/captions/${lang}?version=${version}`, {
+        token: trainer.token,
+        lang: 'en',
+        body: vtt,
+        headers: octets,
+      });
+    };
+    for (const bad of ['', 'no captions', 'WEBVTT\n\n00:05.000 --> 00:01.000\nBack', 'WEBVTT\n\n'])
+      expect((await sendVtt('en', bad)).status, bad).toBe(400);
+    const one = await sendVtt(
+      'en',
+      'WEBVTT\n\n00:00.000 --> 00:04.000\nWash your hands.\n\n00:05.000 --> 00:09.000\nDry them.\n',
+    );
+    expect(one.status, one.text).toBe(200);
+    await sendVtt(
+      'zh-TW',
+      'WEBVTT\n\n00:00.500 --> 00:04.000\n洗手。\n\n00:05.000 --> 00:09.000 line:90%\n擦乾。\n',
+    );
+    const { videos } = await get(id);
+    const caption = videos[0]?.captions.find((c) => c.lang === 'zh-TW');
+    const file = await t.call('GET', caption?.path ?? '');
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'text/vtt; charset=utf-8']);
+    const { rows } = await t.pool.query(
+      'select lines from training_video where training_id = $1 and id = $2',
+      [id, 'one'],
+    );
+    expect(
+      rows[0].lines.map((l: { text: Record<string, string> }) => [l.text.en, l.text['zh-TW']]),
+    ).toEqual([
+      ['Wash your hands.', '洗手。'],
+      ['Dry them.', '擦乾。'],
+    ]);
+    const stale = await t.call('PUT', `/home${base}/${id}/videos/one/captions/en?version=old`, {
+      token: trainer.token,
+      body: 'WEBVTT\n\n00:00.000 --> 00:04.000\nOther',
+      headers: octets,
+    });
+    expect(stale.json.code).toBe('changed_meanwhile');
+  });
+});

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { SessionUser } from '#contract/account/account.ts';
+import { fullName } from '#web/features/account/center/owner-name.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useShell } from '#web/lib/page/shell.ts';
+import { Seal } from '#web/ui/data/avatar.tsx';
+import { CallUs } from '#web/ui/feedback/call-us.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import classes from './center-frame.module.css';
+import { SideTabs } from './side-tabs.tsx';
+import { type CenterTab, tabEntries, tabsFor } from './tabs.ts';
+
+type Props = {
+  user: SessionUser;
+  /** Null on a phone's first page, which is the list of tabs. */
+  tab: CenterTab | null;
+  /** The card that says what happens next. */
+  next: ReactNode;
+  /** Leaves a tab for the list of tabs, on a phone. */
+  onBack: () => void;
+  children: ReactNode;
+};
+
+/** A phone shows a tab in the place of the list: reading goes on at its heading, and on the way back at the list. */
+const useFocusOnTab = (tab: CenterTab | null, moves: boolean) => {
+  const place = useRef<HTMLDivElement>(null);
+  const last = useRef(tab);
+  useEffect(() => {
+    if (last.current === tab) return;
+    last.current = tab;
+    if (moves) place.current?.focus({ preventScroll: true });
+  }, [tab, moves]);
+  return place;
+};
+
+/** The frame of the personal center: who one is, the tabs, what happens next, and the chosen tab. */
+export function CenterFrame({ user, tab, next, onBack, children }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const mobile = useShell() === 'mobile';
+  const heading = useId();
+  const place = useFocusOnTab(tab, mobile);
+  const tabs = tabsFor(user.userType);
+
+  const aside = (
+    <aside className={classes.side}>
+      <Card className={classes.card}>
+        <div className={classes.who}>
+          <Seal name={user.chineseName || user.lastName || user.firstName} />
+          <div className={classes.name}>
+            <p className="from-data">{fullName(user, locale)}</p>
+            <p className={classes.type}>{t(`center.${user.userType}`)}</p>
+          </div>
+        </div>
+        <SideTabs tabs={tabs} current={tab} />
+      </Card>
+      <CallUs>{t('center.question')}</CallUs>
+    </aside>
+  );
+  const panel = tab && (
+    <section className={classes.main} aria-labelledby={heading}>
+      <h2 id={heading} className={classes.title}>
+        {t(tabEntries[tab].label)}
+      </h2>
+      {children}
+    </section>
+  );
+
+  return (
+    <div className={classes.page}>
+      <div className="wrap" ref={place} tabIndex={-1}>
+        <h1 className="sr-only">{t('pages.userTitle')}</h1>
+        {mobile && tab ? (
+          <div className={classes.column}>
+            <Link to="/user/index" className={classes.back} onClick={onBack}>
+              <Icon name="arrow-left" />
+              {t('center.back')}
+            </Link>
+            {panel}
+          </div>
+        ) : (
+          <div className={classes.grid}>
+            {next && <div className={classes.next}>{next}</div>}
+            {aside}
+            {panel}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

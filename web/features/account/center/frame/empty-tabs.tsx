@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApplicationStatus } from '#contract/account/account.ts';
+import { telLink, useSite } from '#web/lib/page/site.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { documentsPlace } from './center-paths.ts';
+import { type TrainingTab, tabPath } from './tabs.ts';
+
+/** No application requests: the way to the services. */
+export function NoRequests() {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <EmptyState
+        picture="/media/empty-requests.svg"
+        title={t('center.noRequests')}
+        actions={
+          <LinkButton to="/services" look="main" icon="plus">
+            {t('center.newRequest')}
+          </LinkButton>
+        }
+      >
+        <p>{t('center.noRequestsHint')}</p>
+      </EmptyState>
+    </Card>
+  );
+}
+
+type NoTrainingProps = { tab: TrainingTab; actions?: ReactNode };
+
+/** A training tab with nothing in it: what will stand here once there is something. */
+export function NoTraining({ tab, actions }: NoTrainingProps) {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <EmptyState
+        picture="/media/empty-training.svg"
+        title={t(`center.none.${tab}`)}
+        actions={actions}
+      >
+        <p>{t(`center.noneHint.${tab}`)}</p>
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** The application is not approved: where it stands, and what one can do about it. */
+export function TrainingNotOpen({
+  application,
+}: {
+  application: Exclude<ApplicationStatus, 'approved'>;
+}) {
+  const { t } = useTranslation();
+  const { phone } = useSite();
+  return (
+    <Card>
+      <EmptyState
+        picture="/media/empty-training.svg"
+        title={t('center.none.training')}
+        actions={
+          application === 'rejected' ? (
+            phone && (
+              <LinkButton to={telLink(phone)} look="line" icon="phone">
+                {t('shell.callPhone', { phone })}
+              </LinkButton>
+            )
+          ) : (
+            <LinkButton to={tabPath('info', documentsPlace)} look="line" icon="files">
+              {t('training.list.waitingDocuments')}
+            </LinkButton>
+          )
+        }
+      >
+        <p>{t(`training.list.waiting.${application}`)}</p>
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Key, type ReactNode, useId, useState } from 'react';
+import type { Paged } from '#contract/paging.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { goTo } from '#web/ui/layout/scroll-to.ts';
+import classes from './paged-list.module.css';
+import { PagedRows } from './paged-rows.tsx';
+
+const pageSize = '5';
+
+type Props<T> = {
+  load: (query: { pageNum: string; pageSize: string }, signal: AbortSignal) => Promise<Paged<T>>;
+  /** Above the list: how many there are, and the way to one more. */
+  count: (total: number) => ReactNode;
+  more: ReactNode;
+  /** Instead of the list when there is nothing. */
+  empty: ReactNode;
+  keyOf: (one: T) => Key;
+  /** One entry. It says when it has changed (`reload`), or that it may be gone and reading goes on above (`restart`). */
+  entry: (one: T, list: { reload: () => void; restart: () => void }) => ReactNode;
+  className?: string | undefined;
+};
+
+/** One's own things in pages: what a tab of the user center shows. */
+export function PagedList<T>({ load, count, more, empty, keyOf, entry, className }: Props<T>) {
+  const locale = useLocale();
+  const id = useId();
+  const [page, setPage] = useState(1);
+  const { loaded, reload } = useLoaded(`${page} ${locale}`, (signal) =>
+    load({ pageNum: String(page), pageSize }, signal),
+  );
+  if (loaded.state === 'waiting') return <PageWaiting />;
+  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  const { records, total } = loaded.data;
+  if (total === 0) return empty;
+  /** The last one of the last page may be gone now. */
+  const restart = () => {
+    if (records.length === 1 && page > 1) setPage(page - 1);
+    reload();
+    goTo(id);
+  };
+  return (
+    <>
+      <div className={classes.head}>
+        <p id={id}>{count(total)}</p>
+        {more}
+      </div>
+      <PagedRows
+        page={loaded.data}
+        keyOf={keyOf}
+        row={(one) => entry(one, { reload, restart })}
+        onPage={setPage}
+        top={id}
+        className={className}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Key, ReactNode } from 'react';
+import type { Paged } from '#contract/paging.ts';
+import { goTo } from '#web/ui/layout/scroll-to.ts';
+import { Pager } from './pager.tsx';
+
+type Props<T> = {
+  page: Paged<T>;
+  keyOf: (one: T) => Key;
+  row: (one: T) => ReactNode;
+  onPage: (page: number) => void;
+  /** The id of what stands above: reading goes on there. */
+  top: string;
+  /** Instead of the list when there is nothing. */
+  empty?: ReactNode;
+  className?: string | undefined;
+};
+
+/** One page of a list, and the way to the others. */
+export function PagedRows<T>({ page, keyOf, row, onPage, top, empty, className }: Props<T>) {
+  return (
+    <>
+      {page.total === 0 ? (
+        empty
+      ) : (
+        <ul className={className}>
+          {page.records.map((one) => (
+            <li key={keyOf(one)}>{row(one)}</li>
+          ))}
+        </ul>
+      )}
+      <Pager
+        page={page.pageNum}
+        pages={page.pages}
+        onChange={(next) => {
+          onPage(next);
+          goTo(top);
+        }}
+      />
+    </>
+  );
+}

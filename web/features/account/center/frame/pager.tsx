@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/forms/button.tsx';
+import classes from './pager.module.css';
+
+type Props = { page: number; pages: number; onChange: (page: number) => void };
+
+/** Back and forth between the pages of a list, with where one is in words. Nothing where there is one page. */
+export function Pager({ page, pages, onChange }: Props) {
+  const { t } = useTranslation();
+  if (pages < 2) return null;
+  const words = t('common.page', { page, pages });
+  return (
+    <nav className={classes.pager} aria-label={words}>
+      <Button
+        look="line"
+        icon="arrow-left"
+        aria-disabled={page <= 1 || undefined}
+        onClick={() => page > 1 && onChange(page - 1)}
+      >
+        {t('common.previous')}
+      </Button>
+      <p>{words}</p>
+      <Button
+        look="line"
+        iconEnd="arrow-right"
+        aria-disabled={page >= pages || undefined}
+        onClick={() => page < pages && onChange(page + 1)}
+      >
+        {t('common.next')}
+      </Button>
+    </nav>
+  );
+}

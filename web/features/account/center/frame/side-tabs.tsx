@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import classes from './side-tabs.module.css';
+import { type CenterTab, tabEntries, tabPath } from './tabs.ts';
+
+type Props = { tabs: readonly CenterTab[]; current: CenterTab | null };
+
+/** The tabs as large rows: left on a computer, a page of their own on a phone. */
+export function SideTabs({ tabs, current }: Props) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('pages.userTitle')}>
+      <ul className={classes.tabs}>
+        {tabs.map((tab) => (
+          <li key={tab}>
+            <Link
+              to={tabPath(tab)}
+              className={classes.tab}
+              aria-current={tab === current ? 'page' : undefined}
+            >
+              <Icon name={tabEntries[tab].icon} />
+              <span>{t(tabEntries[tab].label)}</span>
+              <Icon name="caret-right" className={classes.go} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+/** The tabs of the personal center (spec §2) as data; `?tab=` names one of them. */
+import { may, type UserType } from '#contract/access.ts';
+import type { MessageKey } from '#i18n/messages.ts';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
+
+export const centerTabs = [
+  'info',
+  'reviews',
+  'requests',
+  'activities',
+  'messages',
+  'training',
+  'mytraining',
+  'exam',
+  'answers',
+  'result',
+] as const;
+export type CenterTab = (typeof centerTabs)[number];
+
+/** For caregivers only. */
+export type TrainingTab = Exclude<
+  CenterTab,
+  'info' | 'reviews' | 'requests' | 'activities' | 'messages'
+>;
+
+type Entry = { label: MessageKey; icon: IconName; training: boolean };
+
+export const tabEntries: Record<CenterTab, Entry> = {
+  info: { label: 'center.tabInfo', icon: 'user', training: false },
+  reviews: { label: 'center.tabReviews', icon: 'chat-circle-text', training: false },
+  requests: { label: 'center.tabRequests', icon: 'list-checks', training: false },
+  // Not of the spec: where one looks for what one has joined.
+  activities: { label: 'activity.mine', icon: 'ticket', training: false },
+  // Nor this: what we wrote, also what was not sent.
+  messages: { label: 'center.tabMessages', icon: 'envelope-simple', training: false },
+  training: { label: 'center.tabTraining', icon: 'graduation-cap', training: true },
+  mytraining: { label: 'center.tabMyTraining', icon: 'play-circle', training: true },
+  exam: { label: 'center.tabExam', icon: 'note-pencil', training: true },
+  answers: { label: 'center.tabAnswers', icon: 'files', training: true },
+  result: { label: 'center.tabResult', icon: 'certificate', training: true },
+};
+
+export const tabsFor = (userType: UserType): CenterTab[] =>
+  centerTabs.filter((tab) => !tabEntries[tab].training || may(userType, 'train'));
+
+/** The tab of an address; null for none, for one that does not exist and for one that is not this person's. */
+export const askedTab = (query: URLSearchParams, userType: UserType): CenterTab | null =>
+  tabsFor(userType).find((tab) => tab === query.get('tab')) ?? null;
+
+export const tabPath = (tab: CenterTab, place?: string): string =>
+  `/user/index?tab=${tab}${place ? `#${place}` : ''}`;

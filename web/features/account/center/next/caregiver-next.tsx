@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CaregiverInfo } from '#contract/account/account.ts';
+import type { NextAction, TrainingSummary } from '#contract/training/training.ts';
+import { documentPlace, documentsPlace } from '#web/features/account/center/frame/center-paths.ts';
+import { tabPath } from '#web/features/account/center/frame/tabs.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { isLate, sayWhen } from '#web/lib/i18n/when.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { NextCall, NextCard, nextArt } from './next-card.tsx';
+
+function UnderReview({ dueAt }: Pick<CaregiverInfo, 'dueAt'>) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { timeZone } = useSite();
+  if (isLate(dueAt, timeZone))
+    return (
+      <NextCard title={t('center.answerLate')} art={nextArt.call} actions={<NextCall first />}>
+        <p>{t('home.callLateText')}</p>
+      </NextCard>
+    );
+  return (
+    <NextCard
+      title={
+        dueAt ? t('center.answerBy', { when: sayWhen(dueAt, locale) }) : t('center.answerSoon')
+      }
+      art={nextArt.review}
+      actions={
+        <>
+          <LinkButton to={tabPath('info', documentsPlace)} look="line" icon="files">
+            {t('center.seeDocuments')}
+          </LinkButton>
+          <NextCall />
+        </>
+      }
+    >
+      <p>{t('center.answerText')}</p>
+    </NextCard>
+  );
+}
+
+/** Staff asked for more: what they wrote, and one button for each document that is missing. */
+function MoreInfo({ info }: { info: CaregiverInfo }) {
+  const { t } = useTranslation();
+  const missing = info.documents.filter((document) => document.missing);
+  return (
+    <NextCard
+      title={t('center.moreTitle')}
+      art={nextArt.papers}
+      actions={
+        <>
+          {missing.map(({ kind }) => (
+            <LinkButton
+              key={kind}
+              to={tabPath('info', documentPlace(kind))}
+              look="line"
+              icon="camera"
+            >
+              {t(`register.documents.${kind}`)}
+            </LinkButton>
+          ))}
+          {!missing.length && (
+            <LinkButton to={tabPath('info', documentsPlace)} look="line" icon="files">
+              {t('center.seeDocuments')}
+            </LinkButton>
+          )}
+          <NextCall />
+        </>
+      }
+    >
+      {info.officeNote && <p>{info.officeNote}</p>}
+      <p>{t(missing.length ? 'center.moreText' : 'center.moreCallText')}</p>
+    </NextCard>
+  );
+}
+
+/** What matters most comes first. */
+const urgency: readonly NextAction[] = [
+  'sign',
+  'continueExam',
+  'takeExam',
+  'retakeExam',
+  'renew',
+  'continue',
+  'start',
+  'wait',
+  'callUs',
+  'certificate',
+];
+
+type TrainingProps = {
+  /** Null where they could not be loaded. */
+  trainings: readonly TrainingSummary[] | null;
+  /** The one button of a training; the training feature draws it. */
+  button: (training: TrainingSummary) => ReactNode;
+};
+
+/** The next step of the training that is closest to its certificate; the welcome before the first. */
+function Approved({ trainings, button }: TrainingProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const rank = ({ nextAction }: TrainingSummary) => urgency.indexOf(nextAction);
+  const [first] = (trainings ?? []).toSorted((a, b) => rank(a) - rank(b));
+  if (!first || !trainings?.some(({ trainingStatus }) => trainingStatus !== 'init'))
+    return (
+      <NextCard
+        title={t('center.approvedTitle')}
+        art={nextArt.training}
+        actions={
+          <LinkButton to={tabPath('training')} look="line" icon="graduation-cap">
+            {t('center.startTraining')}
+          </LinkButton>
+        }
+      >
+        <p>{t('center.approvedText')}</p>
+      </NextCard>
+    );
+  const { againFrom } = first.exam;
+  return (
+    <NextCard
+      title={t(`training.list.next.${first.nextAction}`)}
+      art={nextArt.training}
+      actions={button(first)}
+    >
+      <p>{t('training.list.about', { title: first.title })}</p>
+      {first.nextAction === 'wait' && againFrom && (
+        <p>{t('training.list.againFrom', { when: sayWhen(againFrom, locale) })}</p>
+      )}
+    </NextCard>
+  );
+}
+
+/** What happens next for a caregiver, by where the application stands (readings "Accounts"), then the training. */
+export function CaregiverNext({ info, ...training }: { info: CaregiverInfo } & TrainingProps) {
+  const { t } = useTranslation();
+  switch (info.applicationStatus) {
+    case 'submitted':
+      return <UnderReview dueAt={info.dueAt} />;
+    case 'more_info':
+      return <MoreInfo info={info} />;
+    case 'approved':
+      return <Approved {...training} />;
+    case 'rejected':
+      return (
+        <NextCard title={t('center.rejectedTitle')} art={nextArt.call} actions={<NextCall first />}>
+          {info.officeNote && <p>{info.officeNote}</p>}
+          <p>{t('center.rejectedText')}</p>
+        </NextCard>
+      );
+  }
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endSessions, getSessions, type OwnSession } from '#contract/account/account.ts';
+import { PanelCard } from '#web/features/account/center/frame/panel-card.tsx';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
+import classes from './devices.module.css';
+
+const icons: Record<OwnSession['device'], IconName> = {
+  phone: 'device-mobile',
+  tablet: 'device-mobile',
+  computer: 'desktop',
+};
+
+/** What is being ended: one session by its id, or all but this one. */
+type Ending = { id?: string };
+
+/** Where this account is signed in; each can be ended, and all others at once. */
+export function Devices({ round }: { round: number }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { timeZone } = useSite();
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const { loaded, reload } = useLoaded(`${round}`, (signal) => call(getSessions, {}, { signal }));
+
+  const end = async (which: Ending) => {
+    if (ending) return;
+    setEnding(which);
+    try {
+      await call(endSessions, { body: which.id ? { sessionId: which.id } : {} });
+      notifySuccess(t(which.id ? 'center.deviceEnded' : 'center.devicesEnded'));
+      reload();
+    } catch (error) {
+      reportError(error, t);
+    } finally {
+      setEnding(null);
+    }
+  };
+
+  const list = (sessions: readonly OwnSession[]) => {
+    const now = wallNow(timeZone);
+    const others = sessions.filter((one) => !one.current).length;
+    return (
+      <>
+        <ul className={classes.list}>
+          {sessions.map((one) => {
+            const name = t(`center.device.${one.device}`, { browser: one.browser });
+            return (
+              <li key={one.sessionId} className={classes.device}>
+                <Icon name={icons[one.device]} className={classes.icon} />
+                <div className={classes.words}>
+                  <p className={classes.name}>{name}</p>
+                  {one.current && (
+                    <Badge icon="check-circle">{t(`center.deviceHere.${one.device}`)}</Badge>
+                  )}
+                  <p className={classes.used}>
+                    {t('center.lastUsed', {
+                      when: sayLately(one.lastUsedAt, now, t, locale),
+                    })}
+                  </p>
+                </div>
+                {!one.current && (
+                  <Button
+                    look="line"
+                    size="small"
+                    icon="sign-out"
+                    aria-label={t('center.endDeviceLabel', { name })}
+                    busy={ending?.id === one.sessionId}
+                    onClick={() => end({ id: one.sessionId })}
+                  >
+                    {t('center.endDevice')}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        {others > 0 && (
+          <p>
+            <Button
+              look="line"
+              icon="sign-out"
+              busy={ending !== null && !ending.id}
+              onClick={() => end({})}
+            >
+              {t('center.endOthers')}
+            </Button>
+          </p>
+        )}
+      </>
+    );
+  };
+
+  return (
+    <PanelCard
+      icon="device-mobile"
+      tone="porcelain"
+      title={t('center.devicesTitle')}
+      lead={t('center.devicesLead')}
+    >
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.state === 'there' && list(loaded.data)}
+    </PanelCard>
+  );
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { applicationMoves, type CaregiverInfo } from '#contract/account/account.ts';
+import type { DocumentState } from '#contract/account/documents.ts';
+import { documentPlace, documentsPlace } from '#web/features/account/center/frame/center-paths.ts';
+import { PanelCard } from '#web/features/account/center/frame/panel-card.tsx';
+import { useOpened } from '#web/features/account/center/use-opened-panel.ts';
+import type { PickPictures } from '#web/lib/photo-picker-props.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { DocumentForm, type DrawPicture } from './document-form.tsx';
+import classes from './documents.module.css';
+
+type RowProps = {
+  document: DocumentState;
+  open: boolean;
+  picture: DrawPicture;
+  pick: PickPictures;
+  onChanged: () => void;
+};
+
+function DocumentRow({ document, open: mayChange, picture, pick, onChanged }: RowProps) {
+  const { t } = useTranslation();
+  const { open, setOpen, button } = useOpened();
+  const { kind, type, files, missing } = document;
+  const name = t(`register.documents.${kind}`);
+  // A type that this version of the site does not know is not named.
+  const typeName = type && t(`register.types.${type as 'passport'}`, { defaultValue: '' });
+  const nameOf = (place: number) =>
+    files.length > 1 ? t('upload.numbered', { name, number: place + 1 }) : name;
+  return (
+    <li id={documentPlace(kind)} className={classes.document} tabIndex={-1}>
+      <div className={classes.head}>
+        <div className={classes.words}>
+          <h4>{name}</h4>
+          {typeName && <p className={classes.type}>{typeName}</p>}
+        </div>
+        <Badge
+          tone={missing ? 'wait' : 'good'}
+          icon={missing ? 'hourglass-medium' : 'check-circle'}
+        >
+          {t(missing ? 'center.documentMissing' : 'center.documentHave')}
+        </Badge>
+      </div>
+      {!open && files.length > 0 && (
+        <ul className={classes.pictures}>
+          {files.map((file, place) => (
+            <li key={file.fileId}>{picture(file, nameOf(place))}</li>
+          ))}
+        </ul>
+      )}
+      {mayChange && !open && (
+        <Button
+          ref={button}
+          look={missing ? 'jade' : 'line'}
+          size="small"
+          icon="camera"
+          aria-describedby={documentPlace(kind)}
+          className={classes.change}
+          onClick={() => setOpen(true)}
+        >
+          {t(files.length ? 'center.documentReplace' : 'center.documentAdd')}
+        </Button>
+      )}
+      {open && (
+        <DocumentForm
+          {...{ document, picture, pick }}
+          onDone={(changed) => {
+            setOpen(false);
+            if (changed) onChanged();
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+type Props = Pick<RowProps, 'picture' | 'pick' | 'onChanged'> & { info: CaregiverInfo };
+
+/** The documents of a caregiver's application: each with its state, its pictures, and the way to add some. */
+export function Documents({ info, ...row }: Props) {
+  const { t } = useTranslation();
+  // Once it is decided nothing can be changed here (contract: application_closed).
+  const open = applicationMoves[info.applicationStatus].length > 0;
+  return (
+    <PanelCard
+      id={documentsPlace}
+      icon="files"
+      tone="persimmon"
+      title={t('center.documentsTitle')}
+      lead={t(open ? 'center.documentsLead' : 'center.documentsClosed')}
+    >
+      <ul className={classes.list}>
+        {info.documents.map((document) => (
+          <DocumentRow key={document.kind} document={document} open={open} {...row} />
+        ))}
+      </ul>
+    </PanelCard>
+  );
+}

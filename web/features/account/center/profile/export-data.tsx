@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { exportOwnData } from '#contract/account/account.ts';
+import { PanelCard } from '#web/features/account/center/frame/panel-card.tsx';
+import { SurePassword } from '#web/features/account/center/sure-password.tsx';
+import { useOpened } from '#web/features/account/center/use-opened-panel.ts';
+import { call } from '#web/lib/api/api.ts';
+import { saveFile } from '#web/lib/api/save-file.ts';
+import { wallNow } from '#web/lib/i18n/when.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import { Button } from '#web/ui/forms/button.tsx';
+
+/** Everything we keep about the person, as a file (privacy law); the card number is in it, so by the password. */
+export function ExportData() {
+  const { t } = useTranslation();
+  const { timeZone } = useSite();
+  const { open, setOpen, button } = useOpened();
+  const load = async (password: string) => {
+    const data = await call(exportOwnData, { body: { password } });
+    saveFile(
+      `persimmon-${wallNow(timeZone).slice(0, 10)}.json`,
+      new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+    );
+    notifySuccess(t('center.exported'));
+    setOpen(false);
+  };
+  return (
+    <PanelCard
+      icon="download-simple"
+      tone="porcelain"
+      title={t('center.exportTitle')}
+      lead={t('center.exportLead')}
+      action={
+        !open && (
+          <Button ref={button} look="line" icon="download-simple" onClick={() => setOpen(true)}>
+            {t('center.export')}
+          </Button>
+        )
+      }
+    >
+      {open && (
+        <SurePassword icon="download-simple" run={load} onCancel={() => setOpen(false)}>
+          {t('center.export')}
+        </SurePassword>
+      )}
+    </PanelCard>
+  );
+}

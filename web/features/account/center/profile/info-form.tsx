@@ -1,0 +1,180 @@
+import { type SubmitEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  ContactPassword,
+  NewEmailCode,
+  NewPhoneCode,
+} from '#web/features/account/center/contact-proof.tsx';
+import { FormProvider, useForm, useProblem } from '#web/features/account/register/form-context.ts';
+import { StepAddress } from '#web/features/account/register/step-address.tsx';
+import { StepName } from '#web/features/account/register/step-name.tsx';
+import { idOf } from '#web/features/account/register/steps.ts';
+import { TextField } from '#web/features/account/register/text-field.tsx';
+import { useErrorLines } from '#web/features/account/register/use-error-lines.ts';
+import type { Registration } from '#web/features/account/register/use-registration.ts';
+import { emptyValues } from '#web/features/account/register/values.ts';
+import { useSendCode } from '#web/features/account/use-send-code.ts';
+import { Button } from '#web/ui/forms/button.tsx';
+import { DraftKept } from '#web/ui/forms/draft-kept.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { FormErrors } from '#web/ui/forms/form-errors.tsx';
+import { goTo } from '#web/ui/layout/scroll-to.ts';
+import classes from './forms.module.css';
+import { type Info, isCaregiver, isNewContact, isNewEmail, isNewPhone } from './profile.ts';
+import { dropProfileDraft } from './profile-draft.ts';
+import { useProfile } from './use-profile.ts';
+
+function WorkFields() {
+  const { t } = useTranslation();
+  const { form } = useForm();
+  const work = useProblem('workExperience');
+  return (
+    <>
+      <TextField
+        name="yearsOfExperience"
+        hint={t('register.yearsHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        required
+      />
+      <Field {...work} label={t('register.workExperience')} hint={t('register.workHint')} required>
+        {(control) => (
+          <textarea
+            {...control}
+            name="workExperience"
+            autoComplete="off"
+            maxLength={2000}
+            value={form.values.texts.workExperience}
+            onChange={(event) => form.setText('workExperience', event.target.value)}
+          />
+        )}
+      </Field>
+      <TextField
+        name="employeeId"
+        hint={t('register.employeeHint')}
+        autoComplete="off"
+        maxLength={40}
+      />
+    </>
+  );
+}
+
+type Props = { info: Info; onDone: (changed: boolean) => void };
+
+/** The own profile to change. Its fields are those of the registration, over the values of this form. */
+export function InfoForm({ info, onDone }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const box = useRef<HTMLFormElement>(null);
+  const profile = useProfile(info, () => onDone(true));
+  const { texts, setText, problems, setProblems } = profile;
+  const code = useSendCode('changePhone', texts.phone);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+
+  const refuse = (field: 'phone' | 'email') => {
+    setProblems([{ field, key: `fields.${field}` }]);
+    goTo(idOf(field));
+  };
+  const getCode = async () => {
+    if ((await code.ask()) === 'nowhere') refuse('phone');
+  };
+  const empty = useMemo(emptyValues, []);
+  // The fields read the values, set a text and look for what is wrong; the steps around them are not here.
+  const parts: Pick<Registration, 'values' | 'setText' | 'standing'> = {
+    values: { ...empty, texts: { ...empty.texts, ...texts } },
+    setText,
+    standing: problems,
+  };
+  const form = parts as Registration;
+
+  const errors = useErrorLines(problems);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    profile.save();
+  };
+
+  return (
+    <FormProvider
+      value={{ form, code, getCode, Picker: () => null, tips: null, onPicturesBusy: () => {} }}
+    >
+      <form ref={box} tabIndex={-1} className={classes.form} noValidate onSubmit={submit}>
+        <FormErrors errors={errors} />
+        {profile.resumed && (
+          <DraftKept
+            title={t('center.draftKept')}
+            drop={t('center.draftDrop')}
+            onDrop={profile.startOver}
+          />
+        )}
+        <p className={classes.lead}>{t('register.requiredLead')}</p>
+        <fieldset className={classes.group} aria-labelledby={`${id}-name`}>
+          <h4 id={`${id}-name`}>{t('center.groupName')}</h4>
+          <StepName />
+        </fieldset>
+        <fieldset className={classes.group} aria-labelledby={`${id}-contact`}>
+          <h4 id={`${id}-contact`}>{t('center.groupContact')}</h4>
+          <TextField
+            name="phone"
+            hint={t('center.phoneChangeHint')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            maxLength={40}
+            required
+          />
+          {isNewPhone(info, texts.phone) && <NewPhoneCode />}
+          <TextField
+            name="email"
+            hint={t('center.emailChangeHint')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            maxLength={254}
+          />
+          {isNewEmail(info, texts.email) && texts.email.trim() && (
+            <NewEmailCode
+              email={texts.email}
+              value={texts.emailCode}
+              onChange={(text) => setText('emailCode', text)}
+              onNowhere={() => refuse('email')}
+            />
+          )}
+          {isNewContact(info, texts) && (
+            <ContactPassword
+              username={info.phone}
+              value={texts.password}
+              onChange={(text) => setText('password', text)}
+            />
+          )}
+        </fieldset>
+        <fieldset className={classes.group} aria-labelledby={`${id}-address`}>
+          <h4 id={`${id}-address`}>{t('center.groupAddress')}</h4>
+          <StepAddress />
+        </fieldset>
+        {isCaregiver(info) && (
+          <fieldset className={classes.group} aria-labelledby={`${id}-work`}>
+            <h4 id={`${id}-work`}>{t('center.groupWork')}</h4>
+            <WorkFields />
+          </fieldset>
+        )}
+        <div className={classes.buttons}>
+          <Button type="submit" look="main" size="big" busy={profile.busy}>
+            {t('center.save')}
+          </Button>
+          <Button
+            look="line"
+            size="big"
+            onClick={() => {
+              dropProfileDraft();
+              onDone(false);
+            }}
+          >
+            {t('center.cancel')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PanelCard } from '#web/features/account/center/frame/panel-card.tsx';
+import { useOpened } from '#web/features/account/center/use-opened-panel.ts';
+import type { PickPictures } from '#web/lib/photo-picker-props.ts';
+import { Button } from '#web/ui/forms/button.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { Devices } from './devices.tsx';
+import type { DrawPicture } from './document-form.tsx';
+import { Documents } from './documents.tsx';
+import { ExportData } from './export-data.tsx';
+import { InfoForm } from './info-form.tsx';
+import { InfoView } from './info-view.tsx';
+import { PasswordChange } from './password-change.tsx';
+import { type Info, textsOf } from './profile.ts';
+import { readProfileDraft } from './profile-draft.ts';
+
+type Props = {
+  info: Info;
+  picture: DrawPicture;
+  pick: PickPictures;
+  /** Something was saved: ask the server again. */
+  onChanged: () => void;
+};
+
+/** Personal info: to read and to change, with password, devices, documents and the own data. */
+export function InfoTab({ info, picture, pick, onChanged }: Props) {
+  const { t } = useTranslation();
+  // Interrupted while typing (a reload, a login that ran out): it goes on in the form.
+  const { open, setOpen, button } = useOpened(() => readProfileDraft(info, textsOf(info)) !== null);
+  /** A new password, phone or address ends other sessions: the list of devices is then asked for again. */
+  const [round, setRound] = useState(0);
+  return (
+    <>
+      <PanelCard
+        icon="user"
+        title={t(open ? 'center.editTitle' : 'center.infoTitle')}
+        lead={t('center.infoLead')}
+        action={
+          !open && (
+            <Button ref={button} icon="pencil-simple" onClick={() => setOpen(true)}>
+              {t('center.edit')}
+            </Button>
+          )
+        }
+      >
+        {open ? (
+          <InfoForm
+            info={info}
+            onDone={(changed) => {
+              setOpen(false);
+              if (!changed) return;
+              onChanged();
+              setRound((n) => n + 1);
+            }}
+          />
+        ) : (
+          <InfoView info={info} onChanged={onChanged} />
+        )}
+      </PanelCard>
+      {'documents' in info && <Documents {...{ info, picture, pick, onChanged }} />}
+      <PasswordChange username={info.phone} onChanged={() => setRound((n) => n + 1)} />
+      <Devices round={round} />
+      <ExportData />
+      <DeleteAccount userType={info.userType} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { CaregiverInfo, PatientInfo } from '#contract/account/account.ts';
+import { EmailAddress } from '#web/features/account/center/email-address.tsx';
+import classes from '#web/features/account/center/profile-facts.module.css';
+import { type FactEntry, Facts } from '#web/features/account/center/profile-facts.tsx';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { CardNumber } from './card-number.tsx';
+
+type Info = PatientInfo | CaregiverInfo;
+
+/** 'New York, NY 10013', below the street; in English order in every language, as the post wants it. */
+const addressOf = ({ address, apartment, city, state, postcode }: Info): string =>
+  [
+    [address, apartment].filter(Boolean).join(', '),
+    [city, [state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+/** The own info to read (spec §2). */
+export function InfoView({ info, onChanged }: { info: Info; onChanged: () => void }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const first = { label: t('register.firstName'), value: info.firstName };
+  const last = { label: t('register.lastName'), value: info.lastName };
+  const names: FactEntry[] = [
+    ...(locale === 'en' ? [first, last] : [last, first]),
+    { label: t('register.chineseName'), value: info.chineseName },
+    { label: t('register.preferredName'), value: info.preferredName },
+    { label: t('register.gender'), value: info.gender && t(`register.${info.gender}`) },
+  ];
+  const contact: FactEntry[] = [
+    { label: t('register.phone'), value: sayPhone(info.phone) },
+    {
+      label: t('register.email'),
+      value: info.email && <EmailAddress info={info} email={info.email} onConfirmed={onChanged} />,
+    },
+    {
+      label: t('register.address'),
+      value: info.address && <span className={classes.text}>{addressOf(info)}</span>,
+    },
+    {
+      label: t('center.whiteCard'),
+      value: info.whiteCardId ? (
+        <CardNumber masked={info.whiteCardId} />
+      ) : (
+        t('center.whiteCardNone')
+      ),
+    },
+  ];
+  return (
+    <>
+      <Facts title={t('center.groupName')} facts={names} />
+      <Facts title={t('center.groupContact')} facts={contact} />
+      {info.userType === 'caregiver' && 'workExperience' in info && (
+        <Facts
+          title={t('center.groupWork')}
+          facts={[
+            {
+              label: t('register.yearsOfExperience'),
+              value: t('center.years', { n: info.yearsOfExperience }),
+            },
+            {
+              label: t('register.workExperience'),
+              value: <span className={classes.text}>{info.workExperience}</span>,
+            },
+            { label: t('register.employeeId'), value: info.employeeId },
+          ]}
+        />
+      )}
+    </>
+  );
+}

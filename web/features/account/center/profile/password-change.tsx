@@ -1,0 +1,154 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changePassword } from '#contract/account/account.ts';
+import { samePassword } from '#contract/field-rules.ts';
+import { PanelCard } from '#web/features/account/center/frame/panel-card.tsx';
+import { useOpened } from '#web/features/account/center/use-opened-panel.ts';
+import { isStrong } from '#web/features/account/reset/use-reset.ts';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useWrongs, type Wrong, wrongsOf } from '#web/lib/api/use-form-errors.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { Button } from '#web/ui/forms/button.tsx';
+import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
+import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import classes from './forms.module.css';
+
+const fields = ['currentPassword', 'password', 'again'] as const;
+type Name = (typeof fields)[number];
+const empty: Record<Name, string> = { currentPassword: '', password: '', again: '' };
+
+const check = (typed: Record<Name, string>): Wrong<Name>[] => {
+  const found: Wrong<Name>[] = [];
+  if (!typed.currentPassword) found.push({ field: 'currentPassword', key: 'fields.required' });
+  if (!isStrong(typed.password)) found.push({ field: 'password', key: 'fields.password' });
+  if (!samePassword(typed.password, typed.again))
+    found.push({ field: 'again', key: 'fields.samePassword' });
+  return found;
+};
+
+type FormProps = { username: string; onDone: (changed: boolean) => void };
+
+function PasswordForm({ username, onDone }: FormProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const first = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(empty);
+  const [busy, setBusy] = useState(false);
+  const { setWrongs, errors, errorOf } = useWrongs<Name>(id);
+  const set = (name: Name) => (value: string) =>
+    setTyped((before) => ({ ...before, [name]: value }));
+  // The button that opened it is gone: typing begins here.
+  useEffect(
+    () => first.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus(),
+    [],
+  );
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = check(typed);
+    setWrongs(found);
+    if (found.length) return;
+    setBusy(true);
+    try {
+      const { currentPassword, password } = typed;
+      await call(changePassword, { body: { currentPassword, password } });
+      notifySuccess(t('center.passwordChanged'));
+      onDone(true);
+    } catch (error) {
+      setBusy(false);
+      const code = error instanceof ApiError ? error.code : undefined;
+      if (code === 'wrong_password' || code === 'locked')
+        return setWrongs([{ field: 'currentPassword', key: `errors.${code}` }]);
+      const named = wrongsOf(error, fields);
+      setWrongs(named);
+      if (!named.length) reportError(error, t);
+    }
+  };
+
+  return (
+    <form ref={first} className={classes.form} noValidate onSubmit={submit}>
+      <ErrorSummary title={t('login.errorTitle')} errors={errors} />
+      {/* For password managers: whose password this is. */}
+      <input hidden readOnly name="username" autoComplete="username" value={username} />
+      <Field
+        id={`${id}-currentPassword`}
+        label={t('center.currentPassword')}
+        error={errorOf('currentPassword')}
+        required
+      >
+        {(control) => (
+          <PasswordInput
+            control={control}
+            name="currentPassword"
+            autoComplete="current-password"
+            value={typed.currentPassword}
+            onChange={(event) => set('currentPassword')(event.target.value)}
+          />
+        )}
+      </Field>
+      <PasswordField
+        id={`${id}-password`}
+        name="password"
+        label={t('center.newPassword')}
+        value={typed.password}
+        onChange={set('password')}
+        error={errorOf('password')}
+        mend={isStrong(typed.password) ? t('reset.commonPassword') : undefined}
+        checklist
+      />
+      <PasswordField
+        id={`${id}-again`}
+        name="passwordAgain"
+        label={t('center.newPasswordAgain')}
+        value={typed.again}
+        onChange={set('again')}
+        error={errorOf('again')}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" size="big" busy={busy}>
+          {t('center.savePassword')}
+        </Button>
+        <Button look="line" onClick={() => onDone(false)}>
+          {t('center.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Props = { username: string; onChanged: () => void };
+
+/** A new password by the old one; the other devices are signed out. */
+export function PasswordChange({ username, onChanged }: Props) {
+  const { t } = useTranslation();
+  const { open, setOpen, button } = useOpened();
+  return (
+    <PanelCard
+      icon="lock"
+      tone="gold"
+      title={t('center.passwordTitle')}
+      lead={t('center.passwordLead')}
+      action={
+        !open && (
+          <Button ref={button} look="line" icon="lock" onClick={() => setOpen(true)}>
+            {t('center.changePassword')}
+          </Button>
+        )
+      }
+    >
+      {open && (
+        <PasswordForm
+          username={username}
+          onDone={(changed) => {
+            setOpen(false);
+            if (changed) onChanged();
+          }}
+        />
+      )}
+    </PanelCard>
+  );
+}

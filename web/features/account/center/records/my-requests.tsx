@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getServiceRecords, type ServiceRecord } from '#contract/services/records.ts';
+import { NoRequests } from '#web/features/account/center/frame/empty-tabs.tsx';
+import { PagedList } from '#web/features/account/center/frame/paged-list.tsx';
+import { call } from '#web/lib/api/api.ts';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { goTo } from '#web/ui/layout/scroll-to.ts';
+import classes from './my-requests.module.css';
+import { RequestCard, requestPlace } from './request-card.tsx';
+
+type Props = {
+  /** The sign of a record's service, and what one can do about it; the services feature draws both. */
+  bubble: (record: ServiceRecord) => ReactNode;
+  actions: (record: ServiceRecord, onChanged: () => void) => ReactNode;
+  picture: (file: ServiceRecord['files'][number], name: string) => ReactNode;
+  /** A record is not what it was: what happens next may be another thing now. */
+  onChanged: () => void;
+};
+
+/** The own application requests, newest first, in pages (spec §2, §3). */
+export function MyRequests({ bubble, actions, picture, onChanged }: Props) {
+  const { t } = useTranslation();
+  return (
+    <PagedList
+      load={(query, signal) => call(getServiceRecords, { query }, { signal })}
+      count={(n) => <span className={classes.count}>{t('center.requestCount', { n })}</span>}
+      more={
+        <LinkButton to="/services" look="main" icon="plus">
+          {t('center.anotherRequest')}
+        </LinkButton>
+      }
+      empty={<NoRequests />}
+      keyOf={({ recordId }) => recordId}
+      entry={(record, { reload }) => (
+        <RequestCard
+          record={record}
+          bubble={bubble(record)}
+          actions={actions(record, () => {
+            // The button that was pressed may be gone: reading goes on at the top of its card.
+            goTo(requestPlace(record.recordId));
+            reload();
+            onChanged();
+          })}
+          picture={picture}
+        />
+      )}
+      className={classes.list}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { ActivitySummary } from '#contract/activity/activity.ts';
+import { formatDate } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
+import { type ActivityState, placesLeft, stateOf } from './activity-state.ts';
+
+const looks: Record<ActivityState, { tone: BadgeTone; icon: IconName }> = {
+  registered: { tone: 'info', icon: 'ticket' },
+  waitlisted: { tone: 'wait', icon: 'hourglass-medium' },
+  ended: { tone: 'plain', icon: 'users-three' },
+  coming: { tone: 'wait', icon: 'clock' },
+  open: { tone: 'good', icon: 'users-three' },
+  full: { tone: 'wait', icon: 'hourglass-medium' },
+  closed: { tone: 'plain', icon: 'clock' },
+};
+
+/** One line on a card: places left, when it opens, or that one has joined. Always there, so that nothing jumps. */
+export function StateBadge({ activity }: { activity: ActivitySummary }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const state = stateOf(activity);
+  const words: Record<ActivityState, () => string> = {
+    registered: () => t('cards.registered'),
+    waitlisted: () => t('cards.waitlisted'),
+    ended: () => t('cards.came', { n: activity.registeredCount }),
+    coming: () => t('cards.coming', { date: formatDate(activity.registerStartTime, locale) }),
+    open: () => t('cards.left', { n: placesLeft(activity) }),
+    full: () => t('cards.canWait'),
+    closed: () => t('cards.closed'),
+  };
+  return <Badge {...looks[state]}>{words[state]()}</Badge>;
+}

@@ -1,0 +1,125 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActivityDetail } from '#contract/activity/activity.ts';
+import type { RegistrationState } from '#contract/activity/register.ts';
+import { JoinBox } from '#web/features/activity/join/join-box.tsx';
+import { formatWeekday, isWeekend } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { telLink, useSite } from '#web/lib/page/site.ts';
+import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
+import { CallUs } from '#web/ui/feedback/call-us.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
+import { goTo } from '#web/ui/layout/scroll-to.ts';
+import { Facts } from './activity-facts.tsx';
+import { publicState } from './activity-state.ts';
+import { BackLink } from './back-link.tsx';
+import { CalendarLink } from './calendar-link.tsx';
+import classes from './detail-view.module.css';
+import { Gallery } from './gallery.tsx';
+
+const states: Record<ActivityDetail['activityStatus'], { tone: BadgeTone; icon: IconName }> = {
+  coming: { tone: 'wait', icon: 'clock' },
+  sign_up: { tone: 'good', icon: 'check-circle' },
+  ended: { tone: 'plain', icon: 'check-circle' },
+};
+
+function Text({ title, text }: { title: string; text: string }) {
+  if (!text.trim()) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      {text.split(/\n+/).map((paragraph) => (
+        <p key={paragraph} className="measure">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+export function TitleBlock({ activity }: { activity: ActivityDetail }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { activityStatus: status, activityStartTime: start } = activity;
+  return (
+    <div className={classes.title}>
+      <p className={classes.badges}>
+        <Badge {...states[status]}>{t(`activity.state.${status}`)}</Badge>
+        {publicState(activity) === 'full' && (
+          <Badge tone="wait" icon="hourglass-medium">
+            {t('cards.full')}
+          </Badge>
+        )}
+        <Badge tone="info" icon="sparkle">
+          {activity.typeName}
+        </Badge>
+        <Badge tone={isWeekend(start) ? 'weekend' : 'plain'} icon="sun">
+          {formatWeekday(start, locale)}
+        </Badge>
+      </p>
+      <h1 className="from-data">{activity.title}</h1>
+    </div>
+  );
+}
+
+type Props = { activity: ActivityDetail; own: RegistrationState; onChanged: () => void };
+
+/** One activity (spec §2): its pictures, its facts, what one can do, and the words about it. */
+export function DetailView({ activity, own, onChanged }: Props) {
+  const { t } = useTranslation();
+  const { phone, companyName } = useSite();
+  const over = activity.activityStatus === 'ended';
+  const joined = own.status !== 'none' && !over;
+  const factsId = useId();
+  /** The panel that had the focus is about to go. */
+  const changed = () => {
+    onChanged();
+    goTo(factsId);
+  };
+  const join = <JoinBox activity={activity} own={own} onChanged={changed} />;
+  const pictures = [...new Set([...activity.coverPcFileIdList, ...activity.highlights])];
+  return (
+    <div className={`wrap ${classes.page}`}>
+      <BackLink to="/community/activity/list">{t('activity.back')}</BackLink>
+      <div className={classes.columns}>
+        <div className={classes.top}>
+          <TitleBlock activity={activity} />
+          <Gallery pictures={pictures} />
+        </div>
+        <Card
+          as="section"
+          id={factsId}
+          lift
+          className={classes.facts}
+          aria-label={t('activity.facts')}
+        >
+          {/* Who comes back looks for the own place first. */}
+          {joined && join}
+          <Facts activity={activity} />
+          {!joined && join}
+          <div className={`${classes.tools} no-print`}>
+            {!over && <CalendarLink id={activity.id} size="small" />}
+            <Button look="line" size="small" icon="printer" onClick={() => window.print()}>
+              {t('activity.print')}
+            </Button>
+          </div>
+        </Card>
+        <div className={classes.words}>
+          <Text title={t('activity.description')} text={activity.description} />
+          <Text title={t('activity.requirements')} text={activity.requirements} />
+          <Text title={t('activity.notes')} text={activity.notes} />
+          {phone && (
+            <p className={classes.printed}>
+              {companyName} · <a href={telLink(phone)}>{phone}</a>
+            </p>
+          )}
+          <div className="no-print">
+            <CallUs>{t(over ? 'center.question' : 'activity.byPhone')}</CallUs>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useUser } from '#web/lib/api/session.ts';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+
+/** Where one's own registrations are; nothing for visitors. */
+export function MyActivitiesLink({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <p className={className}>
+      <LinkButton to="/user/index?tab=activities" look="line" icon="ticket">
+        {t('activity.mine')}
+      </LinkButton>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import classes from '#web/features/activity/join/join-box.module.css';
+import { formatDateTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { partsOf } from './live-state.ts';
+
+type Props = { /** Milliseconds. */ left: number; opens: string };
+
+/** Counts down to registration. Not a live region: a clock that speaks every second helps nobody. */
+export function OpensIn({ left, opens }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <div className={classes.opens}>
+      <p>{t('activity.opensIn')}</p>
+      <p className={classes.clock} role="timer">
+        {partsOf(left).map(({ unit, n }) => (
+          <span key={unit}>{t(`activity.${unit}`, { n })}</span>
+        ))}
+      </p>
+      <p>{t('activity.opensAt', { when: formatDateTime(opens, locale) })}</p>
+      <p>{t('activity.opensText')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActivityDetail } from '#contract/activity/activity.ts';
+import type { RegistrationState } from '#contract/activity/register.ts';
+import { Facts } from '#web/features/activity/detail/activity-facts.tsx';
+import { activityPath } from '#web/features/activity/detail/activity-state.ts';
+import { BackLink } from '#web/features/activity/detail/back-link.tsx';
+import classes from '#web/features/activity/detail/detail-view.module.css';
+import { liveState } from '#web/features/activity/detail/live-state.ts';
+import { CallUs } from '#web/ui/feedback/call-us.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { JoinForm } from './join-form.tsx';
+import type { Known } from './join-values.ts';
+
+type Props = {
+  activity: ActivityDetail;
+  known: Known;
+  onDone: (state: RegistrationState) => void;
+};
+
+/** The register page of an activity: the form, and beside it what one registers for. */
+export function JoinView({ activity, known, onDone }: Props) {
+  const { t } = useTranslation();
+  // As it was when the form was opened: a form does not change its purpose while it is filled in.
+  const [waits] = useState(() => liveState(activity, Date.now()) === 'full');
+  return (
+    <div className={`wrap ${classes.page}`}>
+      <BackLink to={activityPath(activity.id)}>{t('activity.formBack')}</BackLink>
+      <div className={classes.columns}>
+        <div className={classes.top}>
+          <h1>{t(waits ? 'activity.formWaitTitle' : 'activity.formTitle')}</h1>
+          <p className={`from-data ${classes.what}`}>{activity.title}</p>
+          <JoinForm activityId={activity.id} known={known} waits={waits} onDone={onDone} />
+        </div>
+        <Card as="section" className={classes.facts} aria-label={t('activity.facts')}>
+          <Facts activity={activity} />
+        </Card>
+        <CallUs>{t('activity.byPhone')}</CallUs>
+      </div>
+    </div>
+  );
+}

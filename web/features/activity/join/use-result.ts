@@ -1,0 +1,48 @@
+/** What became of a registration: told by the page one comes from, else asked of the server. */
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { type RegistrationStatus, registrationStatuses } from '#contract/activity/activity.ts';
+import { getRegistrationStatus } from '#contract/activity/register.ts';
+import { call } from '#web/lib/api/api.ts';
+import { quietly } from '#web/lib/api/public-data.ts';
+import { useUser } from '#web/lib/api/session.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
+
+export type Result =
+  | { status: RegistrationStatus; position?: number | undefined }
+  /** Nobody is signed in, or nothing is known. */
+  | { status: 'unknown' }
+  | { status: 'asking' };
+
+const isStatus = (value: unknown): value is RegistrationStatus =>
+  (registrationStatuses as readonly unknown[]).includes(value);
+
+const handedOver = (state: unknown): Result | null => {
+  if (!state || typeof state !== 'object' || !('status' in state) || !isStatus(state.status))
+    return null;
+  const position =
+    'position' in state && typeof state.position === 'number' ? state.position : undefined;
+  return { status: state.status, position };
+};
+
+export const useResult = (activityId: string): Result => {
+  // The server has neither: what it rendered comes first.
+  const hydrated = useHydrated();
+  const { state } = useLocation();
+  const userId = useUser()?.userId;
+  const told = hydrated ? handedOver(state) : null;
+  const [asked, setAsked] = useState<Result | null>(null);
+  const ask = Boolean(hydrated && userId && activityId && !told);
+
+  useEffect(() => {
+    if (!ask) return;
+    const stop = new AbortController();
+    quietly(call(getRegistrationStatus, { query: { activityId } }, { signal: stop.signal }))
+      .then((answer) => setAsked(answer ?? { status: 'unknown' }))
+      .catch(() => {}); // only an abandoned call comes here
+    return () => stop.abort();
+  }, [ask, activityId]);
+
+  if (told) return told;
+  return ask ? (asked ?? { status: 'asking' }) : { status: 'unknown' };
+};

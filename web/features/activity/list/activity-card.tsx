@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActivitySummary } from '#contract/activity/activity.ts';
+import { activityPath, stateOf } from '#web/features/activity/detail/activity-state.ts';
+import { StateBadge } from '#web/features/activity/detail/activity-state-badge.tsx';
+import { formatDateTime, formatMonth, formatWeekday, isWeekend } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { type ButtonLook, LinkButton } from '#web/ui/forms/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
+import classes from './activity-card.module.css';
+
+type Action = { look: ButtonLook; label: string };
+
+/** What the button says (spec §2, §4); every one of them leads to the activity. */
+const useAction = (activity: ActivitySummary): Action => {
+  const { t } = useTranslation();
+  switch (stateOf(activity)) {
+    case 'registered':
+    case 'waitlisted':
+      return { look: 'line', label: t('cards.seeMine') };
+    case 'ended':
+      return { look: 'line', label: t('cards.check') };
+    case 'coming':
+      return { look: 'line', label: t('cards.seeDetails') };
+    case 'open':
+      return { look: 'jade', label: t('cards.register') };
+    default:
+      return { look: 'full', label: t('cards.full') };
+  }
+};
+
+/** An activity on the home page and in lists. */
+export function ActivityCard({ activity }: { activity: ActivitySummary }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const titleId = useId();
+  const action = useAction(activity);
+  const { activityStartTime: start, activityStatus } = activity;
+  const cover = activity.coverPcFileIdList[0];
+  return (
+    <Card as="article" flush className={classes.card}>
+      <div className={classes.cover}>
+        {cover && <Picture src={cover} alt="" width={760} height={380} cover />}
+        <Badge tone={isWeekend(start) ? 'weekend' : 'plain'} className={classes.weekday}>
+          {formatWeekday(start, locale)}
+        </Badge>
+        {activityStatus === 'ended' && (
+          <Badge tone="plain" icon="check-circle" className={classes.state}>
+            {t('cards.ended')}
+          </Badge>
+        )}
+      </div>
+      <div className={classes.text}>
+        <h3 id={titleId}>
+          <span className={classes.month}>{formatMonth(start, locale)}</span> {activity.title}
+        </h3>
+        <p className={classes.fact}>
+          <Icon name="calendar-dots" />
+          <time dateTime={start.slice(0, 16)}>{formatDateTime(start, locale)}</time>
+        </p>
+        <p className={classes.fact}>
+          <Icon name="map-pin" />
+          {activity.city}
+        </p>
+        <p className={classes.badge}>
+          <StateBadge activity={activity} />
+        </p>
+        <div className={classes.foot}>
+          <LinkButton
+            to={activityPath(activity.id)}
+            look={action.look}
+            wide
+            aria-describedby={titleId}
+          >
+            {action.label}
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}

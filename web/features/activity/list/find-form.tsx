@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigate } from 'react-router';
+import { Field } from '#web/ui/forms/field.tsx';
+import { SearchField } from '#web/ui/forms/search-field.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import classes from './find-form.module.css';
+
+type Props = {
+  words: string;
+  cities: readonly string[];
+  city: number;
+  /** Where another area leads. */
+  cityPath: (city: number) => string;
+};
+
+/** Search and area. A plain form: it works before the script is there. */
+export function FindForm({ words, cities, city, cityPath }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const id = useId();
+  return (
+    <Card>
+      <Form
+        action="/community/activity/search"
+        role="search"
+        className={classes.form}
+        // Another search begins with its own words.
+        key={words}
+      >
+        <SearchField
+          id={`${id}-words`}
+          label={t('activity.find')}
+          hint={t('activity.findHint')}
+          words={words}
+          go={t('activity.findGo')}
+        />
+        {cities.length > 0 && (
+          <Field id={`${id}-city`} label={t('activity.area')}>
+            {(control) => (
+              <select
+                {...control}
+                name="city"
+                value={String(city)}
+                autoComplete="off"
+                onChange={(event) => navigate(cityPath(Number(event.target.value)))}
+              >
+                <option value="0">{t('activity.allAreas')}</option>
+                {cities.map((name, place) => (
+                  <option key={name} value={String(place + 1)}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ActivitySummary, getActivityPage } from '#contract/activity/activity.ts';
+import type { RequestOf } from '#contract/endpoint.ts';
+import type { Paged } from '#contract/paging.ts';
+import { call } from '#web/lib/api/api.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { ActivityGrid } from './activity-grid.tsx';
+import { listPath } from './list-choice.ts';
+import { useOwnStatuses } from './use-own-statuses.ts';
+
+type Props = {
+  page: Paged<ActivitySummary>;
+  /** What the page was asked for with: it is asked for once more with the reader's token. */
+  request: RequestOf<typeof getActivityPage>;
+  to: (page: number) => string;
+  allShown?: ReactNode;
+  none: ReactNode;
+  noneHint: ReactNode;
+};
+
+/** The activities of a list or a search, or a word that there are none. */
+export function FoundActivities({ page, request, to, allShown, none, noneHint }: Props) {
+  const { t } = useTranslation();
+  const records = useOwnStatuses(page.records, async (signal) => {
+    const own = await call(getActivityPage, request, { signal });
+    return own.records;
+  });
+  if (records.length)
+    return <ActivityGrid records={records} paging={page} to={to} allShown={allShown} />;
+  return (
+    <EmptyState
+      picture="/media/empty-search.svg"
+      title={none}
+      actions={
+        <LinkButton to={listPath()} look="line">
+          {t('activity.showAll')}
+        </LinkButton>
+      }
+    >
+      <p>{noneHint}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,73 @@
+/** What the reader has chosen in the activity list and in the search: it all stands in the address. */
+import type { getActivityPage } from '#contract/activity/activity.ts';
+import type { RequestOf } from '#contract/endpoint.ts';
+
+export const pageSize = 9;
+
+/** Links of a filter lead here, so that who filters on a phone is not sent above the filters again. */
+export const resultsPlace = 'results';
+
+export type ListChoice = {
+  ended: boolean;
+  typeId: string;
+  /** 0 for all, else the city's place in the list: names change with the language, places do not. */
+  city: number;
+  page: number;
+  /** What is searched for; the list has none. */
+  words: string;
+};
+
+const whole = (text: string | null): number => (/^\d{1,5}$/.test(text ?? '') ? Number(text) : 0);
+
+export const readChoice = ({ searchParams: query }: URL): ListChoice => ({
+  ended: query.get('tab') === 'ended',
+  typeId: (query.get('type') ?? '').slice(0, 100),
+  city: whole(query.get('city')),
+  page: Math.max(1, whole(query.get('page'))),
+  words: (query.get('q') ?? '').trim().slice(0, 100),
+});
+
+const queryOf = ({ ended, typeId, city, page, words }: Partial<ListChoice>): string => {
+  const query = new URLSearchParams();
+  if (words) query.set('q', words);
+  if (ended) query.set('tab', 'ended');
+  if (typeId) query.set('type', typeId);
+  if (city) query.set('city', String(city));
+  if (page && page > 1) query.set('page', String(page));
+  return query.size ? `?${query}` : '';
+};
+
+export const listPath = (choice: Partial<ListChoice> = {}): string =>
+  `/community/activity/list${queryOf({ ...choice, words: '' })}#${resultsPlace}`;
+
+export const searchPath = ({ words = '', city = 0, page = 1 }: Partial<ListChoice>): string =>
+  `/community/activity/search${queryOf({ words, city, page })}`;
+
+type PageRequest = RequestOf<typeof getActivityPage>;
+
+/** The call of the list. `cities` is what `city` counts in. */
+export const listRequest = (choice: ListChoice, cities: readonly string[]): PageRequest => {
+  const city = cities[choice.city - 1];
+  return {
+    query: {
+      pageNum: String(choice.page),
+      pageSize: String(pageSize),
+      status: choice.ended ? ['ended'] : ['sign_up', 'coming'],
+      ...(choice.typeId && { typeId: choice.typeId }),
+      ...(city && { cityList: [city] }),
+    },
+  };
+};
+
+/** A search looks at everything, whatever its state. */
+export const searchRequest = (choice: ListChoice, cities: readonly string[]): PageRequest => {
+  const city = cities[choice.city - 1];
+  return {
+    query: {
+      pageNum: String(choice.page),
+      pageSize: String(pageSize),
+      keyword: choice.words,
+      ...(city && { cityList: [city] }),
+    },
+  };
+};

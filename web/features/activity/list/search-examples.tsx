@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { ChipLinks } from '#web/ui/navigation/chip-links.tsx';
+import classes from './activity-list.module.css';
+import { searchPath } from './list-choice.ts';
+
+const examples = ['taichi', 'birthday', 'dumplings', 'health'] as const;
+
+/** Before anything is typed: words that lead somewhere. */
+export function SearchExamples() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.examples}>
+      <p id="examples">{t('activity.typeFirst')}</p>
+      <ChipLinks
+        labelledBy="examples"
+        links={examples.map((name) => {
+          const words = t(`activity.examples.${name}`);
+          return { to: searchPath({ words }), label: words, current: false };
+        })}
+      />
+    </div>
+  );
+}

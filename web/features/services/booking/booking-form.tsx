@@ -1,0 +1,167 @@
+import { type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Slot } from '#contract/services/services.ts';
+import layout from '#web/features/services/catalogue/layout.module.css';
+import { useServices } from '#web/features/services/catalogue/use-services.ts';
+import { servicesPath } from '#web/features/services/visit/visit-paths.ts';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Button, LinkButton } from '#web/ui/forms/button.tsx';
+import { DraftKept } from '#web/ui/forms/draft-kept.tsx';
+import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
+import { FormButtons } from '#web/ui/forms/form-buttons.tsx';
+import { Stepper } from '#web/ui/forms/stepper.tsx';
+import { PageHead } from '#web/ui/layout/page-head.tsx';
+import { PageMeta } from '#web/ui/layout/page-meta.tsx';
+import { Phrases } from '#web/ui/layout/phrases.tsx';
+import { BookingAside } from './booking-aside.tsx';
+import { bookingIds } from './booking-ids.ts';
+import { bookingSteps } from './booking-steps.ts';
+import { SlotRefused } from './slot-refused.tsx';
+import { StepCheck } from './step-check.tsx';
+import { StepItem, StepOffice } from './step-choices.tsx';
+import { StepDay } from './step-day.tsx';
+import { useBook } from './use-book.ts';
+import { useBooking } from './use-booking.ts';
+import { useOffices } from './use-offices.ts';
+
+/** Booking an office visit: service, office, day and time, check (spec §2 "Offline booking"). */
+export function BookingForm() {
+  const { t } = useTranslation();
+  const booking = useBooking();
+  const book = useBook(booking);
+  const services = useServices();
+  const offices = useOffices();
+  const { step, values, change } = booking;
+  const { busy, problems, refusal } = book;
+  const [first] = useState(step);
+  const [moved, setMoved] = useState(false);
+  if (step !== first && !moved) setMoved(true);
+  const go = useRef<HTMLButtonElement>(null);
+
+  const bookable = useMemo(
+    () => services.loaded.data?.filter(({ methods }) => methods.includes('offline')) ?? [],
+    [services.loaded.data],
+  );
+  const service = bookable.find(({ serviceId }) => serviceId === values.serviceId);
+  const office = offices.loaded.data?.find(
+    (one) => one.companyAddressId === values.companyAddressId,
+  );
+  // A service or an office that is gone since the link or the draft was made is chosen anew.
+  if (services.loaded.data && values.serviceId && !service) change({ serviceId: null });
+  if (offices.loaded.data && values.companyAddressId && !office) change({ companyAddressId: null });
+
+  const names = useMemo(
+    () => [...bookingSteps, 'done' as const].map((one) => t(`services.bookingSteps.${one}`)),
+    [t],
+  );
+  const lines = useMemo(
+    () => problems.map(({ field, text }) => ({ field: bookingIds(field), message: text })),
+    [problems],
+  );
+  const place = bookingSteps.indexOf(step);
+  const previous = bookingSteps[place - 1];
+  const back = previous ? `?step=${previous}` : servicesPath;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    book.goOn();
+  };
+  const take = (slot: Slot) => {
+    change(slot);
+    book.clear();
+    go.current?.focus();
+  };
+  const failed = [services, offices].find(({ loaded }) => loaded.state === 'failed');
+  const waiting = !failed && !(services.loaded.data && offices.loaded.data);
+
+  return (
+    <>
+      <PageMeta title={t('pages.bookingTitle')} lead={t('pages.bookingLead')} />
+      <PageHead
+        key={step}
+        title={<Phrases text={t(`services.bookingTitles.${step}`)} />}
+        lead={t(`services.bookingLeads.${step}`, { minutes: service?.minutes ?? 30 })}
+        back={{ to: back, label: t('common.back') }}
+        art="/media/head-booking.svg"
+        takeFocus={moved}
+      />
+      <div className={`wrap ${layout.page}`}>
+        <div className={layout.columns}>
+          <form className={layout.stack} method="post" noValidate onSubmit={submit}>
+            <Stepper steps={names} current={place} />
+            {booking.resumed && !moved && (
+              <DraftKept
+                kind="good"
+                icon="trash"
+                title={t('services.resumed')}
+                drop={t('services.startOver')}
+                onDrop={() => {
+                  booking.startOver();
+                  booking.goTo('item');
+                }}
+              />
+            )}
+            <ErrorSummary title={t('services.errorTitle')} errors={lines} />
+            {refusal && office && (
+              <SlotRefused
+                key={book.round}
+                refusal={refusal}
+                office={office}
+                onTake={take}
+                {...(step === 'check' ? { allTimes: '?step=day' } : {})}
+              />
+            )}
+            {waiting && <PageWaiting />}
+            {failed?.loaded.state === 'failed' && (
+              <LoadFailed error={failed.loaded.error} onRetry={failed.reload} />
+            )}
+            {!waiting && !failed && (
+              <>
+                {step === 'item' && (
+                  <StepItem services={bookable} booking={booking} problems={problems} />
+                )}
+                {step === 'office' && (
+                  <StepOffice
+                    offices={offices.loaded.data ?? []}
+                    booking={booking}
+                    problems={problems}
+                  />
+                )}
+                {step === 'day' && office && (
+                  <StepDay
+                    office={office}
+                    booking={booking}
+                    round={book.round}
+                    clear={book.clear}
+                  />
+                )}
+                {step === 'check' && service && office && (
+                  <StepCheck service={service} office={office} booking={booking} book={book} />
+                )}
+              </>
+            )}
+            <FormButtons>
+              <Button
+                ref={go}
+                type="submit"
+                look="main"
+                size="big"
+                iconEnd="arrow-right"
+                busy={busy}
+                disabled={waiting}
+              >
+                {step === 'check'
+                  ? t(busy ? 'services.booking' : 'services.bookIt')
+                  : t('services.continue')}
+              </Button>
+              <LinkButton to={back} look="line" size="big" icon="arrow-left">
+                {t('services.back')}
+              </LinkButton>
+            </FormButtons>
+          </form>
+          <BookingAside step={step} service={service} office={office} values={values} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import layout from '#web/features/services/catalogue/layout.module.css';
+import classes from './slot-picker.module.css';
+
+type Props = { id: string; title: ReactNode; hint?: ReactNode };
+
+/** The heading of a choice that must be made. */
+export function ChoiceHead({ id, title, hint }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <h2 id={id} className={layout.heading}>
+        {title}
+        <span className={classes.required}>
+          <span aria-hidden="true"> * </span>
+          {t('common.required')}
+        </span>
+      </h2>
+      {hint && <p className={layout.muted}>{hint}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompanyAddress } from '#contract/content/content.ts';
+import type { Slot } from '#contract/services/services.ts';
+import type { Refusal } from '#web/features/services/catalogue/refusal.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayWhen } from '#web/lib/i18n/when.ts';
+import { telLink } from '#web/lib/page/site.ts';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { Button, LinkButton } from '#web/ui/forms/button.tsx';
+import { wallOf } from './slot-times.ts';
+
+type Props = {
+  refusal: Refusal;
+  office: CompanyAddress;
+  onTake: (slot: Slot) => void;
+  /** Where all days and times stand, if not on this page. */
+  allTimes?: string;
+};
+
+/** The time is gone: why, and the nearest free ones, each one press away (design rule 22). Each refusal takes the focus. */
+export function SlotRefused({ refusal, office, onTake, allTimes }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  const { reason, nearest } = refusal;
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <AlertPanel
+        kind="wait"
+        role="alert"
+        title={t(`services.refused.${reason}`)}
+        actions={
+          <>
+            {nearest.map((slot) => (
+              <Button key={wallOf(slot)} icon="calendar-check" onClick={() => onTake(slot)}>
+                {t('services.takeNearest', { when: sayWhen(wallOf(slot), locale) })}
+              </Button>
+            ))}
+            {allTimes && (
+              <LinkButton to={allTimes} look="line" icon="calendar-dots">
+                {t('services.allTimes')}
+              </LinkButton>
+            )}
+            {!nearest.length && (
+              <LinkButton to={telLink(office.phone)} look="line" icon="phone">
+                {office.phone}
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        <p>{t(nearest.length ? 'services.takenHint' : 'services.refusedHint')}</p>
+      </AlertPanel>
+    </div>
+  );
+}

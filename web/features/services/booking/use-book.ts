@@ -1,0 +1,130 @@
+/** From step to step, and the booking itself: sent once for two clicks, and nothing lost when the time is gone. */
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { applyForService, checkRestriction } from '#contract/services/services.ts';
+import { type Refusal, refusalIn } from '#web/features/services/catalogue/refusal.ts';
+import { type OpenAlready, openAlreadyIn } from '#web/features/services/too-many-open.tsx';
+import { justBooked, visitPath } from '#web/features/services/visit/visit-paths.ts';
+import { call } from '#web/lib/api/api.ts';
+import { reportError } from '#web/lib/page/notify.ts';
+import { type Problem, problemsIn, wrongPhone } from './booking-problems.ts';
+import { type BookingStep, bookingSteps } from './booking-steps.ts';
+import type { Booking } from './use-booking.ts';
+
+type Missing = 'item' | 'office' | 'day' | 'time';
+
+/** What the step asks for and does not have. */
+const missingIn = (step: BookingStep, { values }: Booking): Missing | null => {
+  if (step === 'item') return values.serviceId ? null : 'item';
+  if (step === 'office') return values.companyAddressId ? null : 'office';
+  if (step !== 'day') return null;
+  return values.reserveDate ? (values.reserveTime ? null : 'time') : 'day';
+};
+
+export const useBook = (booking: Booking) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { step, values, goTo } = booking;
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const [openAlready, setOpenAlready] = useState<OpenAlready | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  /** Counts refusals: each asks for the free times anew. */
+  const [round, setRound] = useState(0);
+
+  const refuse = (next: Refusal) => {
+    setRefusal(next);
+    setRound((before) => before + 1);
+  };
+
+  const once = async (action: () => Promise<void>) => {
+    running.current = true;
+    setBusy(true);
+    try {
+      await action();
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  /**
+   * The time is checked when one leaves its page (spec §2), not again right before applying: a booking that arrived
+   * although its answer was lost would then stand in its own way, and the server checks it again anyway.
+   */
+  const checkTime = () =>
+    once(async () => {
+      const { companyAddressId, reserveDate, reserveTime } = values;
+      if (!companyAddressId || !reserveDate || !reserveTime) return;
+      try {
+        const { available, reason, nearest } = await call(checkRestriction, {
+          body: { companyAddressId, reserveDate, reserveTime },
+        });
+        if (available) goTo('check');
+        else refuse({ reason: reason ?? 'full', nearest });
+      } catch (error) {
+        reportError(error, t);
+      }
+    });
+
+  const book = () =>
+    once(async () => {
+      const { serviceId, companyAddressId, reserveDate, reserveTime, note, contactPhone } = values;
+      if (!serviceId || !companyAddressId || !reserveDate || !reserveTime) return;
+      try {
+        const { recordId } = await call(applyForService, {
+          body: {
+            serviceId,
+            method: 'offline',
+            companyAddressId,
+            reserveDate,
+            reserveTime,
+            note,
+            contactPhone: contactPhone ?? '',
+            requestKey: booking.requestKey.current,
+          },
+        });
+        booking.forget();
+        // In its place: Back must not lead to a form that has been sent.
+        await navigate(visitPath(recordId), { replace: true, state: justBooked });
+      } catch (error) {
+        const taken = refusalIn(error);
+        if (taken) return refuse(taken);
+        const open = openAlreadyIn(error);
+        if (open) return setOpenAlready(open);
+        const named = problemsIn(error);
+        setProblems(named);
+        setFailed(!named.length);
+        if (!named.length) reportError(error, t);
+      }
+    });
+
+  const goOn = () => {
+    if (running.current) return;
+    setFailed(false);
+    setOpenAlready(null);
+    setRefusal(null);
+    const missing = missingIn(step, booking);
+    if (missing) return setProblems([{ field: missing, text: t(`services.missing.${missing}`) }]);
+    if (step === 'check' && wrongPhone(values.contactPhone))
+      return setProblems([{ field: 'contactPhone', text: t('fields.phone') }]);
+    setProblems([]);
+    const next = bookingSteps[bookingSteps.indexOf(step) + 1];
+    if (step === 'day') checkTime();
+    else if (next) goTo(next);
+    else book();
+  };
+
+  const clear = () => {
+    setRefusal(null);
+    setProblems([]);
+    setOpenAlready(null);
+    setFailed(false);
+  };
+  return { goOn, busy, failed, openAlready, problems, refusal, clear, round };
+};
+
+export type Book = ReturnType<typeof useBook>;

@@ -1,0 +1,68 @@
+/** A booking being filled in: its values, its step in the address, and the draft that brings both back after a reload. */
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useOwnDraft } from '#web/features/services/request/use-own-draft.ts';
+import {
+  type BookingStep,
+  bookingSteps,
+  emptyBooking,
+  restoredBooking,
+  startStep,
+  stepWithin,
+} from './booking-steps.ts';
+
+export const useBooking = () => {
+  const [query, setQuery] = useSearchParams();
+  const [named] = useState(() => ({ item: query.get('item'), office: query.get('office') }));
+  const draft = useOwnDraft({
+    name: 'booking',
+    empty: emptyBooking,
+    restore: restoredBooking,
+  });
+  const { change, resumed } = draft;
+  // What a link names is taken over once; later choices are the reader's.
+  const [taken, setTaken] = useState(false);
+  const values = taken
+    ? draft.values
+    : {
+        ...draft.values,
+        ...(named.item ? { serviceId: named.item } : {}),
+        ...(named.office ? { companyAddressId: named.office } : {}),
+      };
+  useEffect(() => {
+    if (named.item) change({ serviceId: named.item });
+    if (named.office) change({ companyAddressId: named.office });
+    setTaken(true);
+  }, [named, change]);
+
+  const [start] = useState(() =>
+    startStep(values, {
+      named: { item: named.item !== null, office: named.office !== null },
+      resumed,
+    }),
+  );
+  const inAddress = query.get('step');
+  const asked = bookingSteps.find((one) => one === inAddress) ?? start;
+  const step = stepWithin(asked, values);
+
+  const goTo = useCallback(
+    (to: BookingStep, options?: { replace?: boolean }) =>
+      setQuery((before) => {
+        const next = new URLSearchParams(before);
+        next.delete('item');
+        next.delete('office');
+        next.set('step', to);
+        return next;
+      }, options),
+    [setQuery],
+  );
+  // The address says where one is; the beginning needs no saying.
+  useEffect(() => {
+    if (inAddress !== step && !(inAddress === null && step === 'item'))
+      goTo(step, { replace: true });
+  }, [inAddress, step, goTo]);
+
+  return { ...draft, values, step, goTo };
+};
+
+export type Booking = ReturnType<typeof useBooking>;

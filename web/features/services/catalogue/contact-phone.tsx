@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import classes from './contact-phone.module.css';
+import { useOwnPhone } from './use-own-phone.ts';
+
+type Props = {
+  id: string;
+  /** Another number than the account's; null: the account's. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  error?: string | undefined;
+};
+
+/** Where we call: the account's number, or another one for this time (a daughter's, say). */
+export function ContactPhone({ id, value, onChange, error }: Props) {
+  const { t } = useTranslation();
+  const own = useOwnPhone();
+  const other = value !== null;
+  const box = useRef<HTMLElement>(null);
+  const before = useRef(other);
+  useEffect(() => {
+    if (before.current === other) return;
+    before.current = other;
+    box.current?.querySelector<HTMLElement>(other ? 'input' : 'button')?.focus();
+  }, [other]);
+  return (
+    <section ref={box} className={classes.part} aria-labelledby={`${id}-title`}>
+      <div>
+        <h2 id={`${id}-title`} className={classes.title}>
+          {t('services.phoneTitle')}
+        </h2>
+        <p className={classes.lead}>{t('services.phoneLead')}</p>
+      </div>
+      {other ? (
+        <Field
+          id={id}
+          label={t('services.phoneLabel')}
+          hint={t('register.phoneHint')}
+          error={error}
+          required
+        >
+          {(control) => (
+            <input
+              {...control}
+              name="contactPhone"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              maxLength={40}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          )}
+        </Field>
+      ) : (
+        own && <p className={classes.number}>{sayPhone(own)}</p>
+      )}
+      <Button
+        look="line"
+        size="small"
+        icon={other ? 'arrow-left' : 'phone'}
+        className={classes.switch}
+        onClick={() => onChange(other ? null : '')}
+      >
+        {t(other ? 'services.phoneMine' : 'services.phoneOther')}
+      </Button>
+    </section>
+  );
+}

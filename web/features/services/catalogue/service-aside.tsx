@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ServiceInfo } from '#contract/services/services.ts';
+import { Ticks } from '#web/ui/data/check-list.tsx';
+import { CallUs } from '#web/ui/feedback/call-us.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { cx } from '#web/ui/layout/class-names.ts';
+import layout from './layout.module.css';
+
+/** Beside a service: what to have ready, and the number to call. */
+export function ServiceAside({ service: { documents } }: { service: ServiceInfo }) {
+  const { t } = useTranslation();
+  const heading = useId();
+  return (
+    <aside className={cx(layout.stack, layout.aside)} aria-labelledby={heading}>
+      {documents.length > 0 && (
+        <Card className={layout.tight}>
+          <h2 id={heading} className={layout.heading}>
+            {t('services.readyTitle')}
+          </h2>
+          <Ticks points={documents.map((text) => ({ text }))} />
+          <p className={layout.muted}>{t('services.readyLead')}</p>
+        </Card>
+      )}
+      <CallUs>{t('services.helpChoose')}</CallUs>
+    </aside>
+  );
+}

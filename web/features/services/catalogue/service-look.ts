@@ -1,0 +1,16 @@
+/** How a service is shown: its icon comes from the data, where staff may have written a name we do not draw. */
+import type { BubbleTone } from '#web/ui/data/icon-badge.tsx';
+import { type IconName, iconWeights } from '#web/ui/layout/icon-names.ts';
+
+export const iconOf = (icon: string): IconName =>
+  icon in iconWeights ? (icon as IconName) : 'list-checks';
+
+const tones: Partial<Record<IconName, BubbleTone>> = {
+  'hand-heart': 'persimmon',
+  'car-profile': 'persimmon',
+  'identification-card': 'porcelain',
+  'envelope-open': 'porcelain',
+  'bowl-food': 'gold',
+};
+
+export const toneOf = (icon: string): BubbleTone => tones[iconOf(icon)] ?? 'jade';

@@ -1,0 +1,114 @@
+import { type ComponentType, type SubmitEvent, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '#contract/limits.ts';
+import type { ServiceInfo } from '#contract/services/services.ts';
+import { ContactPhone } from '#web/features/services/catalogue/contact-phone.tsx';
+import layout from '#web/features/services/catalogue/layout.module.css';
+import { TooManyOpen } from '#web/features/services/too-many-open.tsx';
+import type { PickerProps } from '#web/lib/photo-picker-props.ts';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { DraftKept } from '#web/ui/forms/draft-kept.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { FormButtons } from '#web/ui/forms/form-buttons.tsx';
+import { FormErrors } from '#web/ui/forms/form-errors.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import classes from './request-form.module.css';
+import { useRequest } from './use-request.ts';
+
+const ids = { note: 'request-note', fileIds: 'request-photos', contactPhone: 'request-phone' };
+const idOf = (field: string): string => ids[field as keyof typeof ids] ?? field;
+
+type Props = { service: ServiceInfo; Picker: ComponentType<PickerProps> };
+
+/** Asking online: a few words, photos of the letter, the number to call. Nothing is required but the wish. */
+export function RequestForm({ service, Picker }: Props) {
+  const { t } = useTranslation();
+  const form = useRequest(service);
+  const { values, change, problems, errorOf } = form;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    form.send();
+  };
+  // The same list as long as nothing changes: a new one takes the focus.
+  const lines = useMemo(
+    () => problems.map(({ field, text }) => ({ field: idOf(field), message: text })),
+    [problems],
+  );
+  return (
+    <form className={layout.stack} method="post" noValidate onSubmit={submit}>
+      <FormErrors errors={lines} />
+      {form.resumed && (
+        <DraftKept
+          kind="good"
+          icon="trash"
+          title={t('services.resumed')}
+          drop={t('services.startOver')}
+          onDrop={form.startOver}
+        />
+      )}
+      <fieldset disabled={form.busy} className={classes.fields}>
+        <legend className="sr-only">{t('services.requestTitle')}</legend>
+        <Card className={layout.stack}>
+          <Field
+            id={idOf('note')}
+            label={t('services.note')}
+            hint={t('services.noteHint')}
+            error={errorOf('note')}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                name="note"
+                rows={4}
+                autoComplete="off"
+                maxLength={limits.serviceNoteMax}
+                value={values.note}
+                onChange={(event) => change({ note: event.target.value })}
+              />
+            )}
+          </Field>
+          <section className={layout.tight} aria-labelledby="request-photos-title">
+            <div>
+              <h2 id="request-photos-title" className={classes.title}>
+                {t('services.photosTitle')}
+              </h2>
+              <p id="request-photos-hint" className={layout.muted}>
+                {t('services.photosHint', { max: limits.manyPictures })}
+              </p>
+            </div>
+            <Picker
+              id={idOf('fileIds')}
+              purpose="service"
+              max={limits.manyPictures}
+              value={values.pictures}
+              onChange={form.setPictures}
+              name={t('services.photoName')}
+              labelledBy="request-photos-title"
+              describedBy="request-photos-hint"
+              error={errorOf('fileIds')}
+              onBusy={form.onPhotosBusy}
+            />
+          </section>
+          <ContactPhone
+            id={idOf('contactPhone')}
+            value={values.contactPhone}
+            onChange={(contactPhone) => change({ contactPhone })}
+            error={errorOf('contactPhone')}
+          />
+        </Card>
+      </fieldset>
+      {form.openAlready && <TooManyOpen {...form.openAlready} />}
+      {form.failed && (
+        <AlertPanel kind="wrong" role="alert" title={t('services.notSent')}>
+          <p>{t('services.notSentHint', { button: t('services.send') })}</p>
+        </AlertPanel>
+      )}
+      <FormButtons>
+        <Button type="submit" look="main" size="big" iconEnd="arrow-right" busy={form.busy}>
+          {t(form.busy ? 'services.sending' : 'services.send')}
+        </Button>
+      </FormButtons>
+    </form>
+  );
+}

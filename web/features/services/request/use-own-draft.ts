@@ -1,0 +1,60 @@
+/** What is filled in here, kept in this browser for the person who filled it in until it is sent (design rules 11 and 32). */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { getUser } from '#web/lib/api/session.ts';
+import { clearDraft, newRequestKey, onDraftGone, readDraft, writeDraft } from '#web/lib/draft.ts';
+
+/** Whose it is: somebody else may sign in on this device. */
+type Kept<T> = { userId: string; values: Partial<T> };
+
+type Options<T> = {
+  name: string;
+  empty: T;
+  /** A draft may come from an older version of the site: only what fits is taken over. */
+  restore: (kept: Partial<T>) => T;
+};
+
+export const useOwnDraft = <T extends object>({ name, empty, restore }: Options<T>) => {
+  // As it was when the page was opened: a 401 ends the session while the form is still there.
+  const [userId] = useState(() => getUser()?.userId ?? '');
+  const [first] = useState(() => {
+    const draft = readDraft<Kept<T>>(name);
+    return draft?.data.userId === userId
+      ? { values: restore(draft.data.values), key: draft.requestKey, resumed: true }
+      : { values: empty, key: newRequestKey(), resumed: false };
+  });
+  const [values, setValues] = useState(first.values);
+  const [resumed, setResumed] = useState(first.resumed);
+  const requestKey = useRef(first.key);
+  const sent = useRef(false);
+  const [blank] = useState(() => JSON.stringify(empty));
+
+  useEffect(() => {
+    if (sent.current || (JSON.stringify(values) === blank && !resumed)) return;
+    writeDraft<Kept<T>>(name, requestKey.current, { userId, values });
+  }, [name, userId, values, blank, resumed]);
+
+  useEffect(
+    () =>
+      onDraftGone(name, () => {
+        requestKey.current = newRequestKey();
+      }),
+    [name],
+  );
+
+  const change = useCallback(
+    (part: Partial<T>) => setValues((before) => ({ ...before, ...part })),
+    [],
+  );
+  /** It has been sent: what is on the page may stay, the browser forgets it. */
+  const forget = () => {
+    sent.current = true;
+    clearDraft(name);
+  };
+  const startOver = () => {
+    clearDraft(name);
+    requestKey.current = newRequestKey();
+    setResumed(false);
+    setValues(empty);
+  };
+  return { values, setValues, change, requestKey, resumed, forget, startOver };
+};

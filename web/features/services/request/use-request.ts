@@ -1,0 +1,115 @@
+/** Asking for a service online: what is filled in, what is wrong with it, and sending it once. */
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { applyForService, type ServiceInfo } from '#contract/services/services.ts';
+import type { Uploaded } from '#contract/upload/upload.ts';
+import {
+  type Problem,
+  problemsIn,
+  wrongPhone,
+} from '#web/features/services/booking/booking-problems.ts';
+import { type OpenAlready, openAlreadyIn } from '#web/features/services/too-many-open.tsx';
+import { sentPath } from '#web/features/services/visit/visit-paths.ts';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { reportError } from '#web/lib/page/notify.ts';
+import { findGone } from './gone-photos.ts';
+import { useOwnDraft } from './use-own-draft.ts';
+
+export type RequestValues = { note: string; contactPhone: string | null; pictures: Uploaded[] };
+
+const empty: RequestValues = { note: '', contactPhone: null, pictures: [] };
+
+const restore = ({ note, contactPhone, pictures }: Partial<RequestValues>): RequestValues => ({
+  note: typeof note === 'string' ? note : '',
+  contactPhone: typeof contactPhone === 'string' ? contactPhone : null,
+  pictures: Array.isArray(pictures) ? pictures.filter((one) => one?.fileId) : [],
+});
+
+export const useRequest = ({ serviceId }: ServiceInfo) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const draft = useOwnDraft({ name: `request-${serviceId}`, empty, restore });
+  const { values, setValues, change, requestKey, forget } = draft;
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [openAlready, setOpenAlready] = useState<OpenAlready | null>(null);
+  const running = useRef(false);
+  const photosBusy = useRef(false);
+
+  const setPictures = useCallback(
+    (next: (old: Uploaded[]) => Uploaded[]) =>
+      setValues((before) => ({ ...before, pictures: next(before.pictures) })),
+    [setValues],
+  );
+  const onPhotosBusy = useCallback((working: boolean) => {
+    photosBusy.current = working;
+  }, []);
+
+  const refused = async (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'file_gone') {
+      const gone = await findGone(values.pictures);
+      setPictures((old) => old.filter(({ fileId }) => !gone.includes(fileId)));
+      return setProblems([{ field: 'fileIds', text: t('services.photosGone') }]);
+    }
+    const open = openAlreadyIn(error);
+    if (open) return setOpenAlready(open);
+    const named = problemsIn(error);
+    setProblems(named);
+    setFailed(!named.length);
+    if (!named.length) reportError(error, t);
+  };
+
+  const send = async () => {
+    if (running.current) return;
+    setFailed(false);
+    setOpenAlready(null);
+    const found: Problem[] = wrongPhone(values.contactPhone)
+      ? [{ field: 'contactPhone', text: t('fields.phone') }]
+      : [];
+    if (photosBusy.current) found.push({ field: 'fileIds', text: t('upload.wait') });
+    setProblems(found);
+    if (found.length) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      const { recordId } = await call(applyForService, {
+        body: {
+          serviceId,
+          method: 'online',
+          note: values.note,
+          contactPhone: values.contactPhone ?? '',
+          fileIds: values.pictures.map(({ fileId }) => fileId),
+          requestKey: requestKey.current,
+        },
+      });
+      forget();
+      // In its place: Back must not lead to a form that has been sent.
+      await navigate(sentPath(recordId), { replace: true });
+    } catch (error) {
+      await refused(error);
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  const errorOf = useMemo(
+    () => (field: string) => problems.find((one) => one.field === field)?.text,
+    [problems],
+  );
+  return {
+    ...draft,
+    values,
+    change,
+    setPictures,
+    onPhotosBusy,
+    send,
+    busy,
+    failed,
+    openAlready,
+    problems,
+    errorOf,
+  };
+};

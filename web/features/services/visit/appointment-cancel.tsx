@@ -1,0 +1,98 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cancelRecord, type ServiceRecord } from '#contract/services/records.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayWhen } from '#web/lib/i18n/when.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import classes from './appointment-actions.module.css';
+import { whenOf } from './visit-paths.ts';
+
+type Props = {
+  record: ServiceRecord;
+  onChanged: (record: ServiceRecord) => void;
+  wide?: boolean;
+};
+
+/** Cancels an appointment, or takes a request back. Asked twice, in place, with what is lost by it. */
+export function CancelButton({ record, onChanged, wide = false }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  const title = useId();
+  const when = whenOf(record);
+
+  // The safe answer has the focus; who changes their mind is back where they were.
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asking) keep.current?.focus();
+    else if (asked.current) opener.current?.focus();
+    asked.current = asking;
+  }, [asking]);
+
+  const cancel = async () => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      const changed = await call(cancelRecord, { params: { recordId: record.recordId } });
+      notifySuccess(t(when ? 'services.cancelled' : 'services.takenBack'));
+      asked.current = false;
+      setAsking(false);
+      onChanged(changed);
+    } catch (error) {
+      reportError(error, t);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  if (!asking)
+    return (
+      <Button
+        ref={opener}
+        look="danger"
+        icon="x-circle"
+        wide={wide}
+        onClick={() => setAsking(true)}
+      >
+        {t(when ? 'services.cancel' : 'services.takeBack')}
+      </Button>
+    );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons under one question are no fieldset
+    <div className={classes.sure} role="group" aria-labelledby={title}>
+      <AlertPanel
+        kind="wrong"
+        title={
+          <span id={title}>
+            {when
+              ? t('services.cancelSure', { when: sayWhen(when, locale) })
+              : t('services.takeBackSure', { name: record.item })}
+          </span>
+        }
+        actions={
+          <>
+            <Button ref={keep} look="line" onClick={() => setAsking(false)}>
+              {t('services.cancelNo')}
+            </Button>
+            <Button look="danger" busy={busy} onClick={cancel}>
+              {busy
+                ? t('services.cancelling')
+                : t(when ? 'services.cancelYes' : 'services.takeBackYes')}
+            </Button>
+          </>
+        }
+      >
+        {when && <p>{t('services.cancelSureHint')}</p>}
+      </AlertPanel>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { ServiceRecord } from '#contract/services/records.ts';
+import { type ButtonLook, LinkButton } from '#web/ui/forms/button.tsx';
+import { movePath, printPath } from './visit-paths.ts';
+
+type Props = {
+  record: ServiceRecord;
+  look?: ButtonLook;
+  size?: 'small' | 'normal' | 'big';
+  wide?: boolean;
+};
+
+/** To the days and times, with the old time still held. */
+export function MoveLink({ record, look = 'line', size = 'normal', wide = false }: Props) {
+  const { t } = useTranslation();
+  return (
+    <LinkButton
+      to={movePath(record.recordId)}
+      look={look}
+      size={size}
+      wide={wide}
+      icon="calendar-dots"
+    >
+      {t('services.move')}
+    </LinkButton>
+  );
+}
+
+/** To the one large page in two languages. */
+export function PrintLink({ record, look = 'line', size = 'normal', wide = false }: Props) {
+  const { t } = useTranslation();
+  return (
+    <LinkButton to={printPath(record.recordId)} look={look} size={size} wide={wide} icon="printer">
+      {t('services.print')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import layout from '#web/features/services/catalogue/layout.module.css';
+import { Ticks } from '#web/ui/data/check-list.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+
+/** What to bring along. Nothing where nothing is needed. */
+export function BringList({ documents }: { documents: readonly string[] }) {
+  const { t } = useTranslation();
+  const heading = useId();
+  if (!documents.length) return null;
+  return (
+    <Card as="section" className={layout.tight} aria-labelledby={heading}>
+      <h2 id={heading} className={layout.heading}>
+        {t('services.bringTitle')}
+      </h2>
+      <Ticks points={documents.map((text) => ({ text }))} />
+    </Card>
+  );
+}

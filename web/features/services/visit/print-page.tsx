@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { getAppointmentSheet } from '#contract/services/records.ts';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { loadGroup } from '#web/lib/i18n/words.ts';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Button, LinkButton } from '#web/ui/forms/button.tsx';
+import { PageHead } from '#web/ui/layout/page-head.tsx';
+import { PageMeta } from '#web/ui/layout/page-meta.tsx';
+import classes from './print-sheet.module.css';
+import { PrintSheet } from './print-sheet.tsx';
+import { visitPath } from './visit-paths.ts';
+
+/** The sheet, and the words of both its languages. */
+const useSheet = (recordId: string) => {
+  const locale = useLocale();
+  return useLoaded(`${recordId} ${locale}`, async (signal) => {
+    const sheet = await call(getAppointmentSheet, { params: { recordId } }, { signal, locale });
+    const [zh, en] = await Promise.all([
+      loadGroup(sheet.chineseLocale, 'services'),
+      loadGroup('en', 'services'),
+    ]);
+    return { sheet, zh, en };
+  });
+};
+
+/** The printed page of an appointment, with the button that prints it. */
+export function PrintPage({ recordId }: { recordId: string }) {
+  const { t } = useTranslation();
+  const { loaded, reload } = useSheet(recordId);
+  const unauthorized =
+    loaded.state === 'failed' && loaded.error instanceof ApiError && loaded.error.status === 401;
+  if (loaded.state === 'waiting' || unauthorized) return <PageWaiting />;
+  return (
+    <>
+      <PageMeta title={t('services.printTitle')} lead={t('services.printLead')} />
+      <div className="no-print">
+        <PageHead
+          title={t('services.printTitle')}
+          lead={t('services.printLead')}
+          back={{ to: visitPath(recordId), label: t('services.printBack') }}
+        />
+      </div>
+      <div className={classes.page}>
+        {loaded.state === 'failed' ? (
+          <LoadFailed error={loaded.error} onRetry={reload} />
+        ) : (
+          <>
+            <div className={classes.tools}>
+              <Button look="main" size="big" icon="printer" onClick={() => window.print()}>
+                {t('services.printButton')}
+              </Button>
+              <LinkButton to={visitPath(recordId)} look="line" size="big" icon="arrow-left">
+                {t('services.printBack')}
+              </LinkButton>
+            </div>
+            <div className={classes.paper}>
+              <PrintSheet {...loaded.data} />
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

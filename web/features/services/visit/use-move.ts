@@ -1,0 +1,66 @@
+/** Moving an appointment: the new time, kept until it is sent, and sent once. */
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { rescheduleRecord, type ServiceRecord } from '#contract/services/records.ts';
+import { bookingIds } from '#web/features/services/booking/booking-ids.ts';
+import { type Refusal, refusalIn } from '#web/features/services/catalogue/refusal.ts';
+import { useOwnDraft } from '#web/features/services/request/use-own-draft.ts';
+import { call } from '#web/lib/api/api.ts';
+import { reportError } from '#web/lib/page/notify.ts';
+import { justMoved, visitPath } from './visit-paths.ts';
+
+type Values = { reserveDate: string | null; reserveTime: string | null };
+const empty: Values = { reserveDate: null, reserveTime: null };
+const text = (value: unknown) => (typeof value === 'string' ? value : null);
+const restore = (kept: Partial<Values>): Values => ({
+  reserveDate: text(kept.reserveDate),
+  reserveTime: text(kept.reserveTime),
+});
+
+export const useMove = ({ recordId }: ServiceRecord) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const draft = useOwnDraft({ name: `move-${recordId}`, empty, restore });
+  const { values } = draft;
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [missing, setMissing] = useState<'day' | 'time' | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [round, setRound] = useState(0);
+
+  const clear = () => {
+    setRefusal(null);
+    setMissing(null);
+    setFailed(false);
+  };
+  const lines = useMemo(
+    () =>
+      missing ? [{ field: bookingIds(missing), message: t(`services.missing.${missing}`) }] : [],
+    [missing, t],
+  );
+
+  const send = async () => {
+    if (running.current) return;
+    clear();
+    const { reserveDate, reserveTime } = values;
+    if (!reserveDate || !reserveTime) return setMissing(reserveDate ? 'time' : 'day');
+    running.current = true;
+    setBusy(true);
+    try {
+      await call(rescheduleRecord, { params: { recordId }, body: { reserveDate, reserveTime } });
+      draft.forget();
+      await navigate(visitPath(recordId), { replace: true, state: justMoved });
+    } catch (error) {
+      const refused = refusalIn(error);
+      setRefusal(refused);
+      setFailed(!refused);
+      if (refused) setRound((before) => before + 1);
+      else reportError(error, t);
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { ...draft, values, send, busy, failed, refusal, clear, lines, round };
+};

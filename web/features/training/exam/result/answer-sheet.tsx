@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MessageKey } from '#i18n/messages.ts';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
+import classes from './answer-sheet.module.css';
+
+/** Before handing in a question is done or not ('missing': it is time to look); afterwards right, wrong or unanswered (spec §2). */
+export type Mark = 'done' | 'todo' | 'missing' | 'right' | 'wrong' | 'unanswered';
+
+const looks: Record<Mark | 'now', { icon: IconName; word: MessageKey }> = {
+  done: { icon: 'check-circle', word: 'training.exam.marks.done' },
+  todo: { icon: 'circle-dashed', word: 'training.exam.marks.todo' },
+  missing: { icon: 'minus-circle', word: 'training.exam.marks.todo' },
+  now: { icon: 'pencil-simple', word: 'training.exam.marks.now' },
+  right: { icon: 'check-circle', word: 'training.exam.marks.right' },
+  wrong: { icon: 'x-circle', word: 'training.exam.marks.wrong' },
+  unanswered: { icon: 'minus-circle', word: 'training.exam.marks.unanswered' },
+};
+
+type Props = {
+  /** In the order of the questions. */
+  questions: readonly { questionId: string; mark: Mark }[];
+  /** The place of the question that is open. */
+  current?: number;
+  onGo: (place: number) => void;
+  /** '6 of 20 done' */
+  count: ReactNode;
+  /** At the foot: what can be done now. */
+  children?: ReactNode;
+};
+
+/** Every question as a mark of number, icon, colour and word; each leads to its question. */
+export function AnswerSheet({ questions, current, onGo, count, children }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Card as="section" flush aria-labelledby={id} className={classes.sheet}>
+      <div className={classes.top}>
+        <h2 id={id} className="from-data">
+          {t('training.exam.sheet')}
+        </h2>
+        <b>{count}</b>
+      </div>
+      <ol className={classes.marks}>
+        {questions.map(({ questionId, mark }, place) => {
+          const isNow = place === current;
+          const { icon, word } = looks[isNow ? 'now' : mark];
+          return (
+            <li key={questionId}>
+              <button
+                type="button"
+                data-mark={mark}
+                aria-current={isNow ? 'step' : undefined}
+                className={classes.mark}
+                onClick={() => onGo(place)}
+              >
+                <span className="sr-only">{t('training.exam.question', { n: place + 1 })}, </span>
+                <b aria-hidden="true">{place + 1}</b>
+                <span className={classes.word}>
+                  <Icon name={icon} />
+                  {t(word)}
+                  {isNow && <span className="sr-only">, {t(looks[mark].word)}</span>}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {children && <div className={classes.end}>{children}</div>}
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ExamResult } from '#contract/training/exam.ts';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { goTo } from '#web/ui/layout/scroll-to.ts';
+import { AnswerSheet } from './answer-sheet.tsx';
+import classes from './review.module.css';
+import { ReviewedItem } from './reviewed-question.tsx';
+
+type Props = {
+  result: ExamResult;
+  /** Puts the sheet beside the questions, or above them where there is less room. */
+  children: (sheet: ReactNode, questions: ReactNode) => ReactNode;
+};
+
+/** The answer sheet of what was handed in, and every question with its verdict. */
+export function AnswersPanel({ result, children }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const notRight = result.questions.filter(({ verdict }) => verdict !== 'right').length;
+  const [onlyWrong, setOnlyWrong] = useState(notRight > 0);
+  const placeId = (place: number) => `${id}-${place}`;
+
+  const go = (place: number) => {
+    const isHidden = onlyWrong && result.questions[place]?.verdict === 'right';
+    if (isHidden) setOnlyWrong(false);
+    // Drawn first where it was not there.
+    setTimeout(() => goTo(placeId(place)), 0);
+  };
+  const shown = result.questions
+    .map((question, place) => ({ question, place }))
+    .filter(({ question }) => !onlyWrong || question.verdict !== 'right');
+
+  return children(
+    <AnswerSheet
+      questions={result.questions.map(({ questionId, verdict }) => ({ questionId, mark: verdict }))}
+      onGo={go}
+      count={t('training.exam.score', { score: result.score, total: result.totalScore })}
+    >
+      {notRight > 0 && notRight < result.questions.length && (
+        <Button look="line" wide onClick={() => setOnlyWrong(!onlyWrong)}>
+          {t(onlyWrong ? 'training.exam.allQuestions' : 'training.exam.onlyWrong')}
+        </Button>
+      )}
+    </AnswerSheet>,
+    <div className={classes.list}>
+      {notRight === 0 && <AlertPanel kind="good" title={t('training.exam.allRight')} />}
+      {!result.answersShown && <AlertPanel title={t('training.exam.hiddenAnswers')} />}
+      {shown.map(({ question, place }) => (
+        <ReviewedItem
+          key={question.questionId}
+          question={question}
+          place={place}
+          id={placeId(place)}
+          trainingContentId={result.trainingContentId}
+        />
+      ))}
+    </div>,
+  );
+}

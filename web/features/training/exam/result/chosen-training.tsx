@@ -1,0 +1,83 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { limits } from '#contract/limits.ts';
+import { getTrainingPage, type TrainingSummary } from '#contract/training/training.ts';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { latestOf } from './latest-training.ts';
+import classes from './tabs.module.css';
+
+/** The three tabs are about the same training: going from one to another keeps the choice. */
+let lastChosen: string | null = null;
+
+type Props = {
+  /** Which of the started trainings have something to show here. */
+  filter: (training: TrainingSummary) => boolean;
+  empty: ReactNode;
+  children: (training: TrainingSummary, reload: () => void) => ReactNode;
+};
+
+/** The tabs exam, answer sheet and result are about one training: the latest, or the one that is chosen. */
+export function ChosenTraining({ filter, empty, children }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [query, setQuery] = useSearchParams();
+  const heading = useId();
+  const { loaded, reload } = useLoaded(locale, (signal) =>
+    call(
+      getTrainingPage,
+      { query: { pageNum: '1', pageSize: String(limits.pageSizeMax), mine: 'true' } },
+      { signal },
+    ),
+  );
+  if (loaded.state === 'waiting') return <PageWaiting />;
+  if (loaded.state === 'failed') {
+    const { error } = loaded;
+    // Not approved yet: the card on top of the personal center says what is missing.
+    if (error instanceof ApiError && error.code === 'training_not_open') return empty;
+    return <LoadFailed error={error} onRetry={reload} />;
+  }
+  const trainings = loaded.data.records.filter(filter);
+  const asked = query.get('training') ?? lastChosen;
+  const training =
+    trainings.find(({ trainingContentId }) => trainingContentId === asked) ?? latestOf(trainings);
+  if (!training) return empty;
+  const choose = (trainingContentId: string) => {
+    lastChosen = trainingContentId;
+    setQuery(
+      (before) => {
+        before.set('training', trainingContentId);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return (
+    <div className={classes.tab}>
+      {trainings.length > 1 && (
+        <Field label={t('training.exam.whichTraining')} id={heading}>
+          {(control) => (
+            <select
+              {...control}
+              value={training.trainingContentId}
+              onChange={(event) => choose(event.target.value)}
+            >
+              {trainings.map(({ trainingContentId, title }) => (
+                <option key={trainingContentId} value={trainingContentId}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {children(training, reload)}
+    </div>
+  );
+}

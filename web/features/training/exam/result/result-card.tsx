@@ -1,0 +1,114 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ExamResult } from '#contract/training/exam.ts';
+import type { TrainingSummary } from '#contract/training/training.ts';
+import { ExamDoor } from '#web/features/training/exam/exam-door.tsx';
+import { examPath } from '#web/features/training/exam/exam-path.ts';
+import { formatDateTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Phrases } from '#web/ui/layout/phrases.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
+import classes from './result-card.module.css';
+import { Counters, Dial } from './score.tsx';
+
+type Props = {
+  result: ExamResult;
+  training: TrainingSummary;
+  as?: 'h1' | 'h3';
+  onStarted: () => void;
+};
+
+/** What comes next: signing, the certificate, or another try. */
+function Actions({ result, training, onStarted }: Omit<Props, 'as'>) {
+  const { t } = useTranslation();
+  const { trainingContentId: id, nextAction, certificate } = training;
+  return (
+    <div className={classes.actions}>
+      {nextAction === 'sign' && (
+        <LinkButton to={examPath(id, 'sign')} look="main" size="big" icon="signature">
+          {t('training.exam.toSign')}
+        </LinkButton>
+      )}
+      {certificate && (
+        <LinkButton
+          to={examPath(id, 'certificate')}
+          look={nextAction === 'sign' ? 'line' : 'main'}
+          size="big"
+          icon="certificate"
+        >
+          {t('training.exam.download')}
+        </LinkButton>
+      )}
+      {!result.passed && (
+        <ExamDoor training={training} again="training.exam.takeAgain" onStarted={onStarted} />
+      )}
+      {result.wrong + result.unanswered > 0 && (
+        <LinkButton to={examPath(id, 'practice')} look="line" size="big" icon="pencil-simple">
+          {t('training.exam.practise')}
+        </LinkButton>
+      )}
+      <LinkButton to={examPath(id, 'answers')} look="line" size="big" icon="list-checks">
+        {t('training.exam.seeSheet')}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The result of an attempt (spec §2): score, counts, passed or not, and what can be done with it. */
+export function ResultCard({ result, training, as: Heading = 'h1', onStarted }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const id = useId();
+  const { passed } = result;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // As a page of its own: whoever has handed in hears the result first.
+  useEffect(() => {
+    if (Heading === 'h1') heading.current?.focus({ preventScroll: true });
+  }, [Heading]);
+  return (
+    <Card as="section" flush aria-labelledby={id} className={classes.card}>
+      <div className={classes.result}>
+        <div className={classes.art}>
+          <Picture
+            src={passed ? '/media/result-exam-passed.svg' : '/media/result-exam-not-passed.svg'}
+            alt=""
+            width={420}
+            height={320}
+            first
+          />
+        </div>
+        <div className={classes.body}>
+          <Badge tone={passed ? 'good' : 'wait'} icon={passed ? 'seal-check' : 'minus-circle'}>
+            {t(passed ? 'training.exam.passed' : 'training.exam.notPassed')}
+          </Badge>
+          <Heading id={id} ref={heading} tabIndex={-1} className={classes.heading}>
+            {passed && <span className={classes.cheer}>{t('training.exam.congratulations')} </span>}
+            <Phrases
+              text={t(passed ? 'training.exam.passSentence' : 'training.exam.failSentence')}
+            />
+          </Heading>
+          <p className={classes.muted}>
+            {result.title} ·{' '}
+            {t('training.exam.handedIn', { when: formatDateTime(result.submittedAt, locale) })}
+          </p>
+          {result.timedOut && <p className={classes.muted}>{t('training.exam.timedOut')}</p>}
+          <div className={classes.score}>
+            <Dial score={result.score} total={result.totalScore} passed={passed} />
+            <div>
+              <p>{t('training.exam.passMark', { pass: result.passScore })}</p>
+              <p>
+                {t('training.exam.rightOf', { right: result.correct, all: result.questionCount })}
+              </p>
+              {!passed && <p className={classes.muted}>{t('training.exam.failHint')}</p>}
+            </div>
+          </div>
+          <Counters {...result} />
+          <Actions result={result} training={training} onStarted={onStarted} />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+/** Login requirement of a route (spec §2): without a token, to the login screen with `redirect`. Runs in the browser only. */
+import { redirect, replace } from 'react-router';
+import { withoutBase } from '#web/lib/page/shell.ts';
+import { getToken, getUser } from './session.ts';
+
+type Args = { request: Request };
+
+/** The original full path, as the site knows it (without the mobile basename). */
+const fullPath = (request: Request): string => {
+  const url = new URL(request.url);
+  return withoutBase(url.pathname) + url.search + url.hash;
+};
+
+/**
+ * A page that already stands in the address bar (a first load, the Back button) gives up its place in the history:
+ * otherwise Back would lead to it, and from there straight here again.
+ */
+const sendFrom = (request: Request, to: string): Response => {
+  const { pathname, search } = new URL(request.url);
+  const isHere = pathname === window.location.pathname && search === window.location.search;
+  return isHere ? replace(to) : redirect(to);
+};
+
+export const loginPath = (path: string): string => `/login?redirect=${encodeURIComponent(path)}`;
+
+export const requireLogin = ({ request }: Args): void => {
+  if (!getToken()) throw sendFrom(request, loginPath(fullPath(request)));
+};
+
+/** Training pages are for caregivers; everyone else is taken to the personal center. */
+export const requireCaregiver = (): void => {
+  if (getUser()?.userType !== 'caregiver') throw redirect('/user/index');
+};

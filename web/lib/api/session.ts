@@ -1,0 +1,38 @@
+/** Who is signed in, kept on the client (spec §3, §4): the token under 'token', the user beside it. */
+import { useMemo } from 'react';
+import type { Role } from '#contract/access.ts';
+import type { SessionUser } from '#contract/account/account.ts';
+import { storageKeys } from '#contract/limits.ts';
+import { readStored, useStored, writeStored } from '#web/lib/storage.ts';
+
+const parseUser = (json: string | null): SessionUser | null => {
+  if (!json) return null;
+  try {
+    const user: unknown = JSON.parse(json);
+    return user && typeof user === 'object' && 'userType' in user ? (user as SessionUser) : null;
+  } catch {
+    return null;
+  }
+};
+
+export const getToken = (): string | null => readStored(storageKeys.token);
+export const getUser = (): SessionUser | null =>
+  getToken() ? parseUser(readStored(storageKeys.user)) : null;
+
+export const startSession = (token: string, user: SessionUser): void => {
+  writeStored(storageKeys.user, JSON.stringify(user));
+  writeStored(storageKeys.token, token);
+};
+
+export const endSession = (): void => {
+  writeStored(storageKeys.token, null);
+  writeStored(storageKeys.user, null);
+};
+
+export const useUser = (): SessionUser | null => {
+  const token = useStored(storageKeys.token);
+  const json = useStored(storageKeys.user);
+  return useMemo(() => (token ? parseUser(json) : null), [token, json]);
+};
+
+export const useRole = (): Role => useUser()?.userType ?? 'visitor';

@@ -1,0 +1,23 @@
+/** Who is in the office: its own token, beside a client's. What the person may is asked anew with every load. */
+import { storageKeys } from '#contract/limits.ts';
+import { readStored, writeStored } from '#web/lib/storage.ts';
+
+export const officeDoor = '/office/login';
+
+export const getStaffToken = (): string | null => readStored(storageKeys.officeToken);
+
+/** From an earlier sign-in: lets the owner in while strangers' guesses lock the account. */
+const deviceKeyName = 'officeDeviceKey';
+
+/** For the body of a sign-in: left out where there is none. */
+export const knownStaffDevice = (): { deviceKey?: string } => {
+  const deviceKey = readStored(deviceKeyName);
+  return deviceKey ? { deviceKey } : {};
+};
+
+/** Every way into the office answers the same. */
+export const startStaffSession = (begun: { token: string; deviceKey: string }): void => {
+  writeStored(storageKeys.officeToken, begun.token);
+  writeStored(deviceKeyName, begun.deviceKey);
+};
+export const endStaffSession = (): void => writeStored(storageKeys.officeToken, null);

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '#i18n/en.ts';
+import { first } from '#i18n/first/en.ts';
+import { type Group, groups, groupsOf } from './words.ts';
+
+const sources = import.meta.glob<string>(
+  ['/web/**/*.{ts,tsx}', '!/web/**/*.test.ts', '!/web/lib/i18n/words.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** '/web/lib/api/api.ts' for what a file of web/ imports; null for what stands elsewhere. */
+const resolve = (from: string, path: string): string | null => {
+  if (path.startsWith('#web/')) return `/${path.slice(1)}`;
+  return path.startsWith('.') ? new URL(path, `file://${from}`).pathname : null;
+};
+
+const importsOf = (file: string): string[] =>
+  [...(sources[file] ?? '').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)]
+    .map(([, path]) => resolve(file, path ?? ''))
+    .filter((path): path is string => path !== null && path in sources);
+
+const reachedFrom = (page: string): Set<string> => {
+  const reached = new Set([page]);
+  for (const file of reached) for (const next of importsOf(file)) reached.add(next);
+  return reached;
+};
+
+/** Groups whose keys stand somewhere in what the page is made of: 'group.key', `group.${…}`. */
+const groupsIn = (page: string): Group[] => {
+  const text = [...reachedFrom(page)].map((file) => sources[file]).join('\n');
+  return groups.filter((group) => new RegExp(`['"\`]${group}\\.[\\w$]`).test(text));
+};
+
+/** [path, page] of every line of the route table. */
+const routes = [
+  ...(sources['/web/routes.ts'] ?? '').matchAll(
+    /route\(\s*'([^']+)',\s*'((?:pages|office)\/[^']+)'/g,
+  ),
+].map(([, path = '', page = '']) => [`/${path}`, `/web/${page}`] as const);
+
+describe('the words of a page', () => {
+  it('finds the pages', () => {
+    expect(routes.length).toBeGreaterThan(25);
+    for (const [, page] of routes) expect(Object.keys(sources)).toContain(page);
+  });
+
+  it.each(routes)('%s has all it uses', (path, page) => {
+    const asked =
+      path === '/index' ||
+      path === '/training/:trainingContentId' ||
+      path === '/exam/:trainingContentId'
+        ? `/user${path}`
+        : path;
+    const missing = groupsIn(page).filter((group) => !groupsOf(asked).includes(group));
+    expect(missing).toEqual([]);
+  });
+
+  it('the shell and the home page need no group of their own', () => {
+    expect(groupsIn('/web/root.tsx')).toEqual([]);
+    expect(groupsIn('/web/pages/home.page.tsx')).toEqual([]);
+  });
+
+  it('the mobile site has the same', () => {
+    expect(groupsOf('/h5/login')).toEqual(groupsOf('/login'));
+    expect(groupsOf('/h5')).toEqual([]);
+    expect(groupsOf('/loginx')).toEqual([]);
+  });
+});
+
+it('every group is either in the first file, or one of these, or the server’s own', () => {
+  const known = [...Object.keys(first), ...groups, 'certificate', 'messages'];
+  expect(known.sort()).toEqual(Object.keys(en).sort());
+});

@@ -1,0 +1,108 @@
+/**
+ * Which words a page needs. Those that every page has come in one file; the other groups of i18n/ are files of their
+ * own, which come with the pages that use them. The server has all of them. words.test.ts reads the pages and says
+ * what is missing here.
+ */
+import type { Messages } from '#i18n/messages.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+
+type Module = Partial<Messages> & { first?: Partial<Messages> };
+
+/** The server has all words anyway, and bundles none of these. */
+const files: Record<string, () => Promise<Module>> = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<Module>([
+      '../../../i18n/first/*.ts',
+      '../../../i18n/{en,zh-hans,zh-hant}/{about,activity,center,login,move,news,office/office,register,reset,review,services,training,upload,whitecard}.ts',
+    ]);
+
+export const groups = [
+  'about',
+  'activity',
+  'center',
+  'login',
+  'move',
+  'news',
+  'office',
+  'register',
+  'reset',
+  'review',
+  'services',
+  'training',
+  'upload',
+  'whitecard',
+] as const;
+export type Group = (typeof groups)[number];
+
+/** By the beginning of the path, without the mobile site's. */
+const needs: Record<string, readonly Group[]> = {
+  '/login': ['login', 'reset'],
+  '/office': ['activity', 'center', 'login', 'office', 'upload'],
+  '/regselect': ['register'],
+  '/register': ['login', 'register', 'reset', 'upload'],
+  '/regresult': ['center', 'register'],
+  '/resetpwd': ['center', 'login', 'register', 'reset'],
+  '/about': ['about'],
+  '/about/faq': ['activity'],
+  '/community/activity': ['activity', 'center', 'move', 'register', 'upload'],
+  '/community/news': ['news'],
+  '/feedback': ['center', 'move', 'register', 'review', 'upload'],
+  '/preview/activity': ['activity', 'center', 'move', 'register', 'upload'],
+  '/services': ['center', 'register', 'services', 'upload', 'whitecard'],
+  '/user': [
+    'activity',
+    'center',
+    'login',
+    'register',
+    'reset',
+    'review',
+    'services',
+    'training',
+    'upload',
+  ],
+  '/verify': ['training'],
+};
+
+export const groupsOf = (pathname: string): readonly Group[] => {
+  const path = pathname.replace(/^\/h5(?=\/|$)/, '');
+  const matching = Object.keys(needs).filter((start) => `${path}/`.startsWith(`${start}/`));
+  return [...new Set(matching.flatMap((start) => needs[start] ?? []))];
+};
+
+const folder: Record<Locale, string> = { en: 'en', 'zh-CN': 'zh-hans', 'zh-TW': 'zh-hant' };
+
+const sourceOf = (locale: Locale, group: Group): string =>
+  `i18n/${folder[locale]}/${group === 'office' ? 'office/office' : group}.ts`;
+
+/** The sources of what a page needs at first, as the build's manifest names them. */
+export const wordSources = (locale: Locale, pathname: string): string[] => [
+  `i18n/first/${folder[locale]}.ts`,
+  ...groupsOf(pathname).map((group) => sourceOf(locale, group)),
+];
+
+const load = async (source: string): Promise<Module> => {
+  const file = files[`../../../${source}`];
+  if (!file) throw new Error(`no words in ${source}`);
+  return file();
+};
+
+/** What every page needs, and the groups that are asked for. */
+export const loadWords = async (
+  locale: Locale,
+  asked: readonly Group[],
+): Promise<Partial<Messages>> => {
+  const [{ first }, ...rest] = await Promise.all([
+    load(`i18n/first/${folder[locale]}.ts`),
+    ...asked.map((group) => load(sourceOf(locale, group))),
+  ]);
+  return Object.assign({}, first, ...rest);
+};
+
+/** One group in another language than the page's: what is printed may have two. */
+export const loadGroup = async <G extends Group>(
+  locale: Locale,
+  group: G,
+): Promise<Messages[G]> => {
+  const words = (await load(sourceOf(locale, group)))[group];
+  return words as Messages[G];
+};

@@ -1,0 +1,50 @@
+/** The addresses that search engines, feeds and messengers know a page by. */
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { readPageQuery } from '#contract/content/page-queries.ts';
+import { isLocale, type Locale } from '#i18n/pick-locale.ts';
+import { mobileBase } from './shell.ts';
+
+/** Words of a query that make another list; whatever else stands there leads to the same page. */
+const ofPage = new Set(['tab', 'type', 'city', 'page']);
+
+export const useOrigin = (): string =>
+  (useRouteLoaderData('root') as { origin?: string } | undefined)?.origin ?? '';
+
+type Addresses = {
+  /** The page itself: with `?lang=` where it was asked for in a language, else in the reader's. */
+  canonical: string;
+  mobile: string;
+  /** The page without a language: it answers in the one that the reader's browser asks for. */
+  bare: string;
+  inLanguage: (locale: Locale) => string;
+};
+
+export const useAddresses = (): Addresses => {
+  const origin = useOrigin();
+  const { pathname, search } = useLocation();
+  const given = new URLSearchParams(search);
+  const words = readPageQuery(pathname, given);
+  // What somebody searched for is no page of its own: there is no end to them.
+  const isSearch = words.some(([name]) => name === 'q');
+  const write = (base: string, lang?: string | null) => {
+    const query = new URLSearchParams(isSearch ? [] : words.filter(([name]) => ofPage.has(name)));
+    if (isLocale(lang)) query.set('lang', lang);
+    return `${origin}${base}${pathname}${query.size ? `?${query}` : ''}`;
+  };
+  const asked = given.get('lang');
+  return {
+    canonical: write('', asked),
+    mobile: write(mobileBase, asked),
+    bare: write(''),
+    inLanguage: (locale) => write('', locale),
+  };
+};
+
+const drawing = /^\/media\/([\w-]+)\.svg$/;
+
+/** The picture that a shared link shows: drawings are SVG, which messengers do not take (server/platform/pages/share-pictures.ts). */
+export const sharePicture = (path: string | undefined): string => {
+  const name = path ? drawing.exec(path)?.[1] : undefined;
+  if (name) return `/og/${name}.jpg`;
+  return path && /^\/(files\/|media\/.+\.(jpe?g|png|webp)$)/.test(path) ? path : '/og.png';
+};

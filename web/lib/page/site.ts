@@ -1,0 +1,25 @@
+/** Contacts and settings that every page shows; loaded by the root, refreshed on app start (spec §7). */
+import { createContext, useContext } from 'react';
+import type { ContactInfo } from '#contract/content/content.ts';
+
+/** What the frame shows when even the contacts could not be loaded: no invented number. */
+export const emptySite: ContactInfo = {
+  companyName: 'Persimmon Home Care',
+  companyNameSecond: '',
+  tagline: '',
+  copyrightYear: 2024,
+  email: '',
+  fax: '',
+  phone: '',
+  boroughs: [],
+  timeZone: 'America/New_York',
+  videoChannelUrl: '',
+  healthDepartmentUrl: '',
+  messagingAccount: { name: '', qrImage: '' },
+};
+
+export const SiteContext = createContext<ContactInfo>(emptySite);
+export const useSite = (): ContactInfo => useContext(SiteContext);
+
+/** '(212) 555-0100' -> 'tel:+12125550100' */
+export const telLink = (phone: string): string => `tel:+1${phone.replace(/\D/g, '').slice(-10)}`;

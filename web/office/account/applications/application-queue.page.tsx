@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { CaseQueue } from '#web/office/cases/case-queue.tsx';
+import { applications } from '#web/office/cases/queues.ts';
+import { ApplicationBadge } from '#web/office/cases/status-badge.tsx';
+
+export default function ApplicationQueuePage() {
+  const { t } = useTranslation();
+  return (
+    <CaseQueue
+      queue={applications}
+      columns={[
+        {
+          key: 'status',
+          head: t('office.cases.csv.status'),
+          cell: (row) => <ApplicationBadge {...row} />,
+        },
+        {
+          key: 'documents',
+          head: t('office.cases.documentsTitle'),
+          cell: (row) => t('office.cases.documentsThere', { count: row.documents }),
+        },
+      ]}
+    />
+  );
+}

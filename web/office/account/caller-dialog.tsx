@@ -1,0 +1,222 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WholePerson } from '#contract/account/people-office.ts';
+import {
+  askForCaller,
+  getCallerChoices,
+  getCallerSlots,
+} from '#contract/services/caller-office.ts';
+import type { ServiceMethod } from '#contract/services/records.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { usePreviewed } from '#web/office/ui/use-previewed.ts';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import classes from './people.module.css';
+import { TheyRead } from './they-read.tsx';
+
+type Slot = { reserveDate: string; reserveTime: string };
+type Choice = { value: string; label: string };
+
+function Choose({
+  label,
+  value,
+  choices,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  choices: readonly Choice[];
+  onChange: (value: string) => void;
+}) {
+  return (
+    <Field label={label} required>
+      {(control) => (
+        <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+          {choices.map((one) => (
+            <option key={one.value} value={one.value}>
+              {one.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** Day and time of a visit, among those that are free. */
+function SlotChoice({
+  userId,
+  companyAddressId,
+  slot,
+  onChange,
+}: {
+  userId: string;
+  companyAddressId: string;
+  slot: Slot | null;
+  onChange: (slot: Slot | null) => void;
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { loaded, reload } = useLoaded(companyAddressId, (signal) =>
+    call(getCallerSlots, { params: { userId }, query: { companyAddressId } }, { signal }),
+  );
+  if (loaded.state === 'waiting') return <PageWaiting />;
+  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  const { days } = loaded.data;
+  const timesOf = (reserveDate: string) =>
+    days.find((day) => day.reserveDate === reserveDate)?.times.filter((one) => one.available) ?? [];
+  if (!days.length) return <p role="status">{t('office.people.noTimes')}</p>;
+  return (
+    <div className={classes.pair}>
+      <Choose
+        label={t('office.people.day')}
+        value={slot?.reserveDate ?? ''}
+        choices={[
+          { value: '', label: '' },
+          ...days.map((day) => ({
+            value: day.reserveDate,
+            label: formatDay(day.reserveDate, locale),
+          })),
+        ]}
+        onChange={(reserveDate) => {
+          const [time] = timesOf(reserveDate);
+          onChange(time ? { reserveDate, reserveTime: time.reserveTime } : null);
+        }}
+      />
+      {slot && (
+        <Choose
+          label={t('office.people.time')}
+          value={slot.reserveTime}
+          choices={timesOf(slot.reserveDate).map(({ reserveTime }) => ({
+            value: reserveTime,
+            label: formatTime(`${slot.reserveDate} ${reserveTime}`, locale),
+          }))}
+          onChange={(reserveTime) => onChange({ ...slot, reserveTime })}
+        />
+      )}
+    </div>
+  );
+}
+
+type Props = { person: WholePerson; onClose: () => void; onDone: () => void };
+
+/** Asks for a service or books a visit for somebody on the phone. */
+export function CallerDialog({ person, onClose, onDone }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { userId } = person;
+  const [serviceId, setServiceId] = useState('');
+  const [method, setMethod] = useState<ServiceMethod>('online');
+  const [companyAddressId, setOffice] = useState('');
+  const [slot, setSlot] = useState<Slot | null>(null);
+  const [note, setNote] = useState('');
+  const [requestKey] = useState(() => crypto.randomUUID());
+  const { loaded, reload } = useLoaded(userId, (signal) =>
+    call(getCallerChoices, { params: { userId } }, { signal }),
+  );
+  const services = loaded.data?.services ?? [];
+  const offices = loaded.data?.offices ?? [];
+  const service = services.find((one) => one.serviceId === serviceId) ?? services[0];
+  const chosen = service?.methods.includes(method) ? method : (service?.methods[0] ?? 'online');
+  const office = companyAddressId || (offices[0]?.companyAddressId ?? '');
+
+  const form = usePreviewed({
+    send: (preview) => {
+      const body = {
+        serviceId: service?.serviceId ?? '',
+        method: chosen,
+        requestKey,
+        ...(note.trim() && { note }),
+        ...(chosen === 'offline' && slot && { companyAddressId: office, ...slot }),
+        ...(preview && { preview: true as const }),
+      };
+      return call(askForCaller, { params: { userId }, body });
+    },
+    onDone: ({ recordNo }) => {
+      notifySuccess(t('office.people.booked', { no: recordNo }));
+      onDone();
+    },
+  });
+  const { shown } = form;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (chosen !== 'offline' || slot) form.look();
+  };
+
+  return (
+    <OfficeDialog title={t('office.people.forCaller')} onClose={onClose}>
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {shown && <TheyRead form={form} messages={shown.messages} action={t('office.people.book')} />}
+      {!shown && service && (
+        <form className={classes.form} method="post" noValidate onSubmit={submit}>
+          <p>{t('office.people.forCallerLead')}</p>
+          <Choose
+            label={t('office.people.service')}
+            value={service.serviceId}
+            choices={services.map((one) => ({ value: one.serviceId, label: one.name }))}
+            onChange={setServiceId}
+          />
+          <Choose
+            label={t('office.people.method')}
+            value={chosen}
+            choices={service.methods.map((value) => ({
+              value,
+              label: t(`office.people.methods.${value}`),
+            }))}
+            onChange={(value) => setMethod(value as ServiceMethod)}
+          />
+          {chosen === 'offline' && (
+            <>
+              <Choose
+                label={t('office.people.office')}
+                value={office}
+                choices={offices.map((one) => ({ value: one.companyAddressId, label: one.name }))}
+                onChange={(value) => {
+                  setOffice(value);
+                  setSlot(null);
+                }}
+              />
+              {office && (
+                <SlotChoice
+                  key={office}
+                  userId={userId}
+                  companyAddressId={office}
+                  slot={slot}
+                  onChange={setSlot}
+                />
+              )}
+            </>
+          )}
+          <Field id={`${id}-note`} label={t('office.people.note')}>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={3}
+                value={note}
+                onChange={({ target }) => setNote(target.value)}
+              />
+            )}
+          </Field>
+          <DialogFoot>
+            <Button
+              type="submit"
+              busy={form.busy}
+              aria-disabled={chosen === 'offline' && !slot ? true : undefined}
+            >
+              {t('office.people.enterNext')}
+            </Button>
+          </DialogFoot>
+        </form>
+      )}
+    </OfficeDialog>
+  );
+}

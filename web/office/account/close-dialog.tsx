@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { closePerson, type WholePerson } from '#contract/account/people-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { shortName } from '#web/office/people/person-name.tsx';
+import { PreviewStep } from '#web/office/ui/dialog-foot.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { useAction } from '#web/office/ui/use-action.ts';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+
+type Props = { person: WholePerson; onClose: () => void; onDone: () => void };
+
+/** Closes an account or opens it again, after a look at what its owner will read. */
+export function CloseDialog({ person, onClose, onDone }: Props) {
+  const { t } = useTranslation();
+  const { busy, run } = useAction();
+  const closed = person.state === 'open';
+  const params = { userId: person.userId };
+  const { loaded, reload } = useLoaded(person.userId, (signal) =>
+    call(closePerson, { params, body: { closed, preview: true } }, { signal }),
+  );
+  const name = shortName(person);
+  const save = async () => {
+    await run(async () => {
+      await call(closePerson, { params, body: { closed } });
+      notifySuccess(t(closed ? 'office.people.closed' : 'office.people.opened'));
+    });
+    onDone();
+  };
+  return (
+    <OfficeDialog
+      title={t(closed ? 'office.people.closeTitle' : 'office.people.openTitle', { name })}
+      onClose={onClose}
+    >
+      <p>{t(closed ? 'office.people.closeLead' : 'office.people.openLead')}</p>
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.state === 'there' && (
+        <PreviewStep
+          messages={loaded.data.messages}
+          action={t(closed ? 'office.people.close' : 'office.people.open')}
+          look={closed ? 'danger' : 'jade'}
+          size="normal"
+          busy={busy}
+          onAction={save}
+          away={t('office.cancel')}
+          onAway={onClose}
+        >
+          <p>{t('office.people.theyRead')}</p>
+        </PreviewStep>
+      )}
+    </OfficeDialog>
+  );
+}

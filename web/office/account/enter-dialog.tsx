@@ -1,0 +1,128 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { enterPerson } from '#contract/account/people-office.ts';
+import { type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api/api.ts';
+import type { ApiError } from '#web/lib/api/api-error.ts';
+import { useWrongs } from '#web/lib/api/use-form-errors.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { refusedAt } from '#web/office/ui/use-action.ts';
+import { usePreviewed } from '#web/office/ui/use-previewed.ts';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import classes from './people.module.css';
+import { TheyRead } from './they-read.tsx';
+
+const fields = ['lastName', 'firstName', 'chineseName', 'phone'] as const;
+type FieldName = (typeof fields)[number];
+const labels = {
+  lastName: 'office.people.lastName',
+  firstName: 'office.people.firstName',
+  chineseName: 'office.people.chineseName',
+  phone: 'office.people.phone',
+} as const;
+
+/** Whose number it is, where it is somebody's already. */
+const ownerOf = (error: ApiError): string | null => {
+  if (error.code !== 'person_exists') return null;
+  const { userId } = (error.data ?? {}) as { userId?: unknown };
+  return typeof userId === 'string' ? userId : null;
+};
+
+/** Registers somebody who is on the phone: the form, then the message they will get, then done. */
+export function EnterDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState({ lastName: '', firstName: '', chineseName: '', phone: '' });
+  const [locale, setLocale] = useState<Locale>('zh-TW');
+  const [owner, setOwner] = useState<string | null>(null);
+  const { setWrongs, errors, errorOf } = useWrongs<FieldName>(id);
+
+  const shownAtField = refusedAt(fields, setWrongs);
+  const form = usePreviewed({
+    send: (preview) => {
+      setOwner(null);
+      const body = { ...typed, locale, ...(preview && { preview: true as const }) };
+      return call(enterPerson, { body });
+    },
+    onDone: ({ userId }) => {
+      notifySuccess(
+        t('office.people.entered', {
+          name: typed.chineseName || `${typed.firstName} ${typed.lastName}`,
+        }),
+      );
+      navigate(`/office/people/${userId}`);
+    },
+    onRefused: (refused) => {
+      setOwner(ownerOf(refused));
+      return shownAtField(refused);
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setWrongs([]);
+    form.look();
+  };
+
+  if (form.shown)
+    return (
+      <OfficeDialog title={t('office.people.enterTitle')} onClose={onClose}>
+        <TheyRead form={form} messages={form.shown.messages} action={t('office.people.enterNow')} />
+      </OfficeDialog>
+    );
+  return (
+    <OfficeDialog title={t('office.people.enterTitle')} onClose={onClose}>
+      <form className={classes.form} method="post" noValidate onSubmit={submit}>
+        <p>{t('office.people.enterLead')}</p>
+        <ErrorSummary title={t('login.errorTitle')} errors={errors} />
+        {owner && (
+          <LinkButton to={`/office/people/${owner}`} look="line" size="small" icon="user">
+            {t('office.people.toPerson')}
+          </LinkButton>
+        )}
+        {fields.map((name) => (
+          <Field
+            key={name}
+            id={`${id}-${name}`}
+            label={t(labels[name])}
+            required={name !== 'chineseName'}
+            error={errorOf(name)}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type={name === 'phone' ? 'tel' : 'text'}
+                autoComplete="off"
+                value={typed[name]}
+                onChange={({ target }) =>
+                  setTyped((before) => ({ ...before, [name]: target.value }))
+                }
+              />
+            )}
+          </Field>
+        ))}
+        <Field id={`${id}-locale`} label={t('office.people.language')} required>
+          {(control) => (
+            <select
+              {...control}
+              value={locale}
+              onChange={({ target }) => setLocale(target.value as Locale)}
+            >
+              {locales.map((one) => (
+                <option key={one} value={one}>
+                  {localeNames[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <DialogFoot action={t('office.people.enterNext')} size="normal" busy={form.busy} />
+      </form>
+    </OfficeDialog>
+  );
+}

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import {
+  listPeople,
+  type MergePlan,
+  mergePeople,
+  type PersonRow,
+  type WholePerson,
+} from '#contract/account/people-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { PersonName, shortName } from '#web/office/people/person-name.tsx';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { FilterSearch } from '#web/office/ui/filter-bar.tsx';
+import { MessagePreview } from '#web/office/ui/message-preview.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { useAction } from '#web/office/ui/use-action.ts';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import classes from './people.module.css';
+
+function Amounts({ amounts }: { amounts: MergePlan['moves'] }) {
+  const { t } = useTranslation();
+  return (
+    <ul>
+      {amounts.map(({ part, count }) => (
+        <li key={part}>
+          {t(`office.people.part.${part}`)}: {count}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FindDouble({
+  person,
+  onChoose,
+}: {
+  person: WholePerson;
+  onChoose: (double: PersonRow) => void;
+}) {
+  const { t } = useTranslation();
+  const [keyword, setKeyword] = useState(person.chineseName ?? person.lastName);
+  const { loaded } = useLoaded(keyword, (signal) =>
+    call(listPeople, { query: { keyword, userType: person.userType, pageSize: '10' } }, { signal }),
+  );
+  const found = (loaded.data?.records ?? []).filter((one) => one.userId !== person.userId);
+  return (
+    <div className={classes.form}>
+      <p>{t('office.people.mergeLead')}</p>
+      <FilterSearch label={t('office.people.search')} value={keyword} onSearch={setKeyword} />
+      {loaded.state === 'there' && !found.length && <p>{t('office.people.nobody')}</p>}
+      <ul className={classes.list}>
+        {found.map((one) => (
+          <li key={one.userId} className={classes.found}>
+            <span>
+              <PersonName person={one} />
+              <span className={classes.quiet}>
+                ···{one.phoneEnding} {one.email}
+              </span>
+            </span>
+            <Button look="line" size="small" onClick={() => onChoose(one)}>
+              {t('office.people.choose')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PlanView({ plan }: { plan: MergePlan }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.form}>
+      <div className={classes.pair}>
+        {(['keep', 'double'] as const).map((side) => (
+          <div key={side} className={classes.side} data-stays={side === 'keep' || undefined}>
+            <p className={classes.quiet}>
+              {t(side === 'keep' ? 'office.people.stays' : 'office.people.goes')}
+            </p>
+            <PersonName person={plan[side]} />
+            <span className={classes.quiet}>···{plan[side].phoneEnding}</span>
+          </div>
+        ))}
+      </div>
+      <div>
+        <h3>{t('office.people.moves')}</h3>
+        {plan.moves.length ? (
+          <Amounts amounts={plan.moves} />
+        ) : (
+          <p>{t('office.people.movesNothing')}</p>
+        )}
+      </div>
+      {plan.stays.length > 0 && (
+        <AlertPanel kind="wait" title={t('office.people.conflicts')}>
+          <p>{t('office.people.conflictsLead')}</p>
+          <Amounts amounts={plan.stays} />
+        </AlertPanel>
+      )}
+      <p>{t('office.people.theyRead')}</p>
+      <MessagePreview messages={plan.messages} />
+    </div>
+  );
+}
+
+type Props = { person: WholePerson; onClose: () => void };
+
+/** Finds the double, shows what moves and what does not, and which of the two stays; then merges. */
+export function MergeDialog({ person, onClose }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [plan, setPlan] = useState<MergePlan | null>(null);
+  const { busy, run } = useAction();
+
+  const planOf = async (keepId: string, doubleId: string) =>
+    setPlan(await call(mergePeople, { params: { userId: keepId }, body: { doubleId } }));
+  const look = (keepId: string, doubleId: string) => run(() => planOf(keepId, doubleId));
+  const merge = ({ keep, double, plan: seen }: MergePlan) =>
+    run(async () => {
+      try {
+        const body = { doubleId: double.userId, plan: seen };
+        await call(mergePeople, { params: { userId: keep.userId }, body });
+      } catch (error) {
+        // What would move may be another by now; if that cannot be had either, the first failure is what is said.
+        await planOf(keep.userId, double.userId).catch(() => undefined);
+        throw error;
+      }
+      notifySuccess(t('office.people.merged'));
+      onClose();
+      navigate(`/office/people/${keep.userId}`);
+    });
+
+  const name = shortName(plan?.keep ?? person);
+  return (
+    <OfficeDialog wide title={t('office.people.mergeTitle', { name })} onClose={onClose}>
+      {!plan && (
+        <FindDouble person={person} onChoose={(double) => look(person.userId, double.userId)} />
+      )}
+      {plan && (
+        <div className={classes.form}>
+          <PlanView plan={plan} />
+          <DialogFoot
+            action={t('office.people.mergeNow')}
+            look="danger"
+            size="normal"
+            busy={busy}
+            onAction={() => merge(plan)}
+            away={t('office.people.back')}
+            onAway={() => setPlan(null)}
+          >
+            <Button look="line" onClick={() => look(plan.double.userId, plan.keep.userId)}>
+              {t('office.people.swap')}
+            </Button>
+          </DialogFoot>
+        </div>
+      )}
+    </OfficeDialog>
+  );
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { userTypes } from '#contract/access.ts';
+import { listPeople, type PersonRow, personStates } from '#contract/account/people-office.ts';
+import { localeNames } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { formatDate } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { PersonName } from '#web/office/people/person-name.tsx';
+import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
+import { FilterBar, FilterSearch, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { useFilters } from '#web/office/ui/use-filters.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { PageLinks } from '#web/ui/navigation/page-links.tsx';
+import { EnterDialog } from './enter-dialog.tsx';
+import classes from './people.module.css';
+import { Standing, StateBadge } from './person-badges.tsx';
+
+const first = { q: '', kind: '', state: '' };
+const pageSize = '25';
+
+/** What the address says, as the call takes it; anything else in it is as good as nothing. */
+const oneOf = <V extends string>(values: readonly V[], value: string): V | undefined =>
+  values.find((one) => one === value);
+
+export default function OfficePeoplePage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { values, page, set, toPage } = useFilters(first);
+  const [entering, setEntering] = useState(false);
+  const query = {
+    ...(values.q && { keyword: values.q.slice(0, 100) }),
+    userType: oneOf(userTypes, values.kind),
+    state: oneOf(personStates, values.state),
+    pageNum: String(page),
+    pageSize,
+  };
+  const { loaded, reload } = useLoaded(JSON.stringify(query), (signal) =>
+    call(listPeople, { query }, { signal }),
+  );
+
+  const columns: Column<PersonRow>[] = [
+    {
+      key: 'name',
+      head: t('office.person'),
+      cell: (person) => (
+        <Link to={`/office/people/${person.userId}`} className={classes.rowLink}>
+          <PersonName person={person} />
+        </Link>
+      ),
+    },
+    {
+      key: 'kind',
+      head: t('office.people.kind'),
+      cell: (person) => t(`office.people.userType.${person.userType}`),
+    },
+    { key: 'phone', head: t('office.people.phone'), cell: (person) => `···${person.phoneEnding}` },
+    {
+      key: 'email',
+      head: t('office.people.email'),
+      cell: (person) =>
+        person.email && (
+          <span className={classes.badges}>
+            {person.email}
+            {!person.emailVerified && (
+              <Badge tone="wait">{t('office.people.emailUnconfirmed')}</Badge>
+            )}
+          </span>
+        ),
+    },
+    {
+      key: 'language',
+      head: t('office.people.language'),
+      cell: (person) => localeNames[person.locale],
+    },
+    {
+      key: 'stands',
+      head: t('office.people.stands'),
+      cell: (person) => (
+        <span className={classes.badges}>
+          <Standing person={person} />
+          {person.state !== 'open' && <StateBadge state={person.state} />}
+          {person.enteredByStaff && <Badge tone="info">{t('office.people.byStaff')}</Badge>}
+        </span>
+      ),
+    },
+    {
+      key: 'since',
+      head: t('office.people.since'),
+      cell: (person) => formatDate(person.createdAt, locale),
+    },
+  ];
+
+  return (
+    <OfficePage
+      title={t('office.people.title')}
+      lead={t('office.people.searchHint')}
+      actions={
+        <Button icon="phone-call" size="small" onClick={() => setEntering(true)}>
+          {t('office.people.enter')}
+        </Button>
+      }
+    >
+      {entering && <EnterDialog onClose={() => setEntering(false)} />}
+      <FilterBar>
+        <FilterSearch
+          label={t('office.people.search')}
+          value={values.q}
+          onSearch={(q) => set({ q })}
+        />
+        <FilterSelect
+          label={t('office.people.kind')}
+          value={values.kind}
+          choices={[
+            { value: '', label: t('office.people.everyone') },
+            ...userTypes.map((value) => ({ value, label: t(`office.people.userType.${value}`) })),
+          ]}
+          onChange={(kind) => set({ kind })}
+        />
+        <FilterSelect
+          label={t('office.people.state')}
+          value={values.state}
+          choices={[
+            { value: '', label: t('office.people.anyState') },
+            ...personStates.map((value) => ({ value, label: t(`office.people.states.${value}`) })),
+          ]}
+          onChange={(state) => set({ state })}
+        />
+      </FilterBar>
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.state === 'there' && (
+        <>
+          <p role="status">{t('office.people.found', { count: loaded.data.total })}</p>
+          <DataTable
+            caption={t('office.people.title')}
+            columns={columns}
+            rows={loaded.data.records}
+            keyOf={(person) => person.userId}
+            empty={t('office.people.nobody')}
+          />
+          <PageLinks page={page} pages={loaded.data.pages} to={toPage} />
+        </>
+      )}
+    </OfficePage>
+  );
+}

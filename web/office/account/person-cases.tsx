@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import type { WholePerson } from '#contract/account/people-office.ts';
+import { formatDateTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { Panel } from '#web/office/shell/office-page.tsx';
+import { Facts } from '#web/office/ui/facts.tsx';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import classes from './people.module.css';
+import { applicationTone, cardTone } from './person-badges.tsx';
+
+const useWhen = () => {
+  const locale = useLocale();
+  return (wall: string | null) => wall && formatDateTime(wall, locale);
+};
+
+export function CardPanel({ person }: { person: WholePerson }) {
+  const { t } = useTranslation();
+  const when = useWhen();
+  const { whiteCard, papers } = person;
+  const pictures = papers.pictures.reduce((sum, { count }) => sum + count, 0);
+  const status = whiteCard?.status ?? 'waiting';
+  return (
+    <Panel title={t('office.people.card')}>
+      <Badge tone={cardTone[status] ?? 'plain'}>{t(`office.people.cardStatus.${status}`)}</Badge>
+      <Facts
+        look="rows"
+        facts={[
+          { label: t('office.people.cardNumber'), value: whiteCard?.number },
+          { label: t('office.people.handedIn'), value: when(whiteCard?.submittedAt ?? null) },
+          {
+            label: t('office.people.callBy'),
+            value: status === 'submitted' ? when(whiteCard?.contactBy ?? null) : null,
+          },
+          { label: t('office.people.papersSent'), value: when(papers.sentAt) },
+          {
+            label: t('office.people.papers'),
+            value: pictures > 0 && t('office.people.pictures', { count: pictures }),
+          },
+        ]}
+      />
+      {(whiteCard || pictures > 0) && (
+        <LinkButton to={`/office/cards/${person.userId}`} look="line" size="small" icon="eye">
+          {t('office.people.openCase')}
+        </LinkButton>
+      )}
+    </Panel>
+  );
+}
+
+export function ApplicationPanel({ person }: { person: WholePerson }) {
+  const { t } = useTranslation();
+  const when = useWhen();
+  const { application, documents } = person;
+  if (!application) return null;
+  const { status } = application;
+  return (
+    <Panel title={t('office.people.application')}>
+      <Badge tone={applicationTone[status] ?? 'plain'}>
+        {t(`office.people.applicationStatus.${status}`)}
+      </Badge>
+      <Facts
+        look="rows"
+        facts={[
+          { label: t('office.people.handedIn'), value: when(application.submittedAt) },
+          { label: t('office.people.answerBy'), value: when(application.dueAt) },
+          { label: t('office.people.decided'), value: when(application.decidedAt) },
+          {
+            label: t('office.people.stands'),
+            value: t('office.people.years', { count: application.yearsOfExperience }),
+          },
+        ]}
+      />
+      {documents.length > 0 && (
+        <div className={classes.wide}>
+          <h3>{t('office.people.documents')}</h3>
+          <ul className={classes.list}>
+            {documents.map(({ kind, pictures }) => (
+              <li key={kind}>
+                {t(`office.people.document.${kind}`)} ·{' '}
+                <span className={classes.quiet}>
+                  {t('office.people.pictures', { count: pictures })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <LinkButton to={`/office/applications/${person.userId}`} look="line" size="small" icon="eye">
+        {t('office.people.openCase')}
+      </LinkButton>
+    </Panel>
+  );
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { WholePerson } from '#contract/account/people-office.ts';
+import { formatDateTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { keyed } from '#web/lib/stable-keys.ts';
+import { Panel } from '#web/office/shell/office-page.tsx';
+import { Badge } from '#web/ui/data/badge.tsx';
+import classes from './people.module.css';
+
+const placeOf = { application: 'applications', card: 'cards', record: 'requests' } as const;
+
+export function History({ history }: { history: WholePerson['history'] }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <Panel title={t('office.people.history')}>
+      {!history.length && <p className={classes.quiet}>{t('office.people.none')}</p>}
+      <ul className={classes.list}>
+        {history.map((one) => (
+          <li key={one.id}>
+            <Link to={`/office/${placeOf[one.kind]}/${one.subjectId}`}>
+              {t(`office.people.entry.${one.entry}`)}
+            </Link>{' '}
+            <span className={classes.quiet}>
+              {one.by ?? t('office.people.client')} · {formatDateTime(one.at, locale)}
+            </span>
+            {one.text && <p>{one.text}</p>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+export function Reviews({ reviews }: { reviews: WholePerson['reviews'] }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <Panel title={t('office.people.reviews')}>
+      {!reviews.length && <p className={classes.quiet}>{t('office.people.none')}</p>}
+      <ul className={classes.list}>
+        {reviews.map((one) => (
+          <li key={one.commentId}>
+            <span className={classes.badges}>
+              <b>{t('office.people.stars', { count: one.rating })}</b>
+              <span className={classes.quiet}>{formatDateTime(one.createdAt, locale)}</span>
+              {one.hidden && <Badge tone="plain">{t('office.people.hidden')}</Badge>}
+              {one.answered && <Badge>{t('office.people.answered')}</Badge>}
+            </span>
+            <p>{one.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+export function Sent({ messages }: { messages: WholePerson['messages'] }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  // Two may have gone out in one minute; the newest stands first.
+  const rows = keyed(messages.toReversed(), ({ at, channel }) => `${at} ${channel}`).reverse();
+  return (
+    <Panel title={t('office.people.messages')}>
+      {!messages.length && <p className={classes.quiet}>{t('office.people.none')}</p>}
+      <ul className={classes.list}>
+        {rows.map(({ key, one }) => (
+          <li key={key}>
+            {t(`office.people.channel.${one.channel}`)}{' '}
+            <span className={classes.quiet}>{formatDateTime(one.at, locale)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+export function Sessions({ sessions }: { sessions: WholePerson['sessions'] }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <Panel title={t('office.people.sessions')}>
+      {!sessions.length && <p className={classes.quiet}>{t('office.people.none')}</p>}
+      <ul className={classes.list}>
+        {sessions.map((one) => (
+          <li key={`${one.signedInAt} ${one.device} ${one.lastUsedAt}`}>
+            {t(`office.people.device.${one.device}`)} {one.browser}{' '}
+            <span className={classes.quiet}>
+              {t('office.people.lastUsed', { when: formatDateTime(one.lastUsedAt, locale) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

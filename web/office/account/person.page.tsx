@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { getPerson, type WholePerson } from '#contract/account/people-office.ts';
+import { localeNames } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { formatDate } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { telLink } from '#web/lib/page/site.ts';
+import { latinName, PersonName, shortName } from '#web/office/people/person-name.tsx';
+import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
+import { Facts } from '#web/office/ui/facts.tsx';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Button, LinkButton } from '#web/ui/forms/button.tsx';
+import { CallerDialog } from './caller-dialog.tsx';
+import { CloseDialog } from './close-dialog.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import classes from './people.module.css';
+import { StateBadge } from './person-badges.tsx';
+import { ApplicationPanel, CardPanel } from './person-cases.tsx';
+import { History, Reviews, Sent, Sessions } from './person-past.tsx';
+import { Activities, Records, Trainings } from './person-tables.tsx';
+
+function About({ person }: { person: WholePerson }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const facts = [
+    {
+      label: t('office.people.phone'),
+      value: <a href={telLink(person.phone)}>{sayPhone(person.phone)}</a>,
+    },
+    {
+      label: t('office.people.email'),
+      value: person.email && (
+        <span className={classes.badges}>
+          <a href={`mailto:${person.email}`}>{person.email}</a>
+          {!person.emailVerified && (
+            <Badge tone="wait">{t('office.people.emailUnconfirmed')}</Badge>
+          )}
+        </span>
+      ),
+    },
+    { label: t('office.people.preferredName'), value: person.preferredName },
+    { label: t('office.people.language'), value: localeNames[person.locale] },
+    {
+      label: t('office.people.address'),
+      value: person.address || t('office.people.noAddress'),
+    },
+    { label: t('office.people.since'), value: formatDate(person.createdAt, locale) },
+  ];
+  return (
+    <Panel title={t('office.people.facts')}>
+      <div className={classes.badges}>
+        <Badge tone="plain">{t(`office.people.userType.${person.userType}`)}</Badge>
+        <StateBadge state={person.state} />
+        {person.enteredByStaff && <Badge tone="info">{t('office.people.byStaff')}</Badge>}
+        {person.textsStopped && <Badge tone="wait">{t('office.people.textsStopped')}</Badge>}
+      </div>
+      <Facts look="rows" facts={facts} />
+      {person.doubles.length > 0 && (
+        <div className={classes.wide}>
+          <h3>{t('office.people.doubles')}</h3>
+          <ul className={classes.list}>
+            {person.doubles.map((double) => (
+              <li key={double.userId}>
+                <Link to={`/office/people/${double.userId}`} className={classes.rowLink}>
+                  <PersonName person={double} />
+                </Link>{' '}
+                ···{double.phoneEnding}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+type Open = 'close' | 'merge' | 'caller' | null;
+
+function Actions({ person, onOpen }: { person: WholePerson; onOpen: (which: Open) => void }) {
+  const { t } = useTranslation();
+  if (person.state === 'merged') return null;
+  const isOpen = person.state === 'open';
+  return (
+    <>
+      {isOpen && (
+        <Button size="small" icon="phone-call" onClick={() => onOpen('caller')}>
+          {t('office.people.forCaller')}
+        </Button>
+      )}
+      <Button look="line" size="small" icon="users-three" onClick={() => onOpen('merge')}>
+        {t('office.people.merge')}
+      </Button>
+      <Button look={isOpen ? 'danger' : 'line'} size="small" onClick={() => onOpen('close')}>
+        {t(isOpen ? 'office.people.close' : 'office.people.open')}
+      </Button>
+    </>
+  );
+}
+
+function Whole({ person, reload }: { person: WholePerson; reload: () => void }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const done = () => {
+    close();
+    reload();
+  };
+  return (
+    <OfficePage
+      title={shortName(person)}
+      {...(person.chineseName && { lead: latinName(person) })}
+      actions={<Actions person={person} onOpen={setOpen} />}
+    >
+      {open === 'close' && <CloseDialog person={person} onClose={close} onDone={done} />}
+      {open === 'merge' && <MergeDialog person={person} onClose={close} />}
+      {open === 'caller' && <CallerDialog person={person} onClose={close} onDone={done} />}
+      {person.mergedInto && (
+        <AlertPanel
+          title={t('office.people.mergedNote')}
+          actions={
+            <LinkButton to={`/office/people/${person.mergedInto}`} look="line" size="small">
+              {t('office.people.toKept')}
+            </LinkButton>
+          }
+        />
+      )}
+      <div className={classes.grid}>
+        <About person={person} />
+        {person.userType === 'caregiver' && <ApplicationPanel person={person} />}
+        <CardPanel person={person} />
+      </div>
+      <Records records={person.records} />
+      <Activities activities={person.activities} />
+      {(person.userType === 'caregiver' || person.trainings.length > 0) && (
+        <Trainings trainings={person.trainings} />
+      )}
+      <div className={classes.grid}>
+        <History history={person.history} />
+        <Reviews reviews={person.reviews} />
+        <Sent messages={person.messages} />
+        <Sessions sessions={person.sessions} />
+      </div>
+    </OfficePage>
+  );
+}
+
+export default function OfficePersonPage() {
+  const { t } = useTranslation();
+  const { userId = '' } = useParams();
+  const { loaded, reload } = useLoaded(userId, (signal) =>
+    call(getPerson, { params: { userId } }, { signal }),
+  );
+  if (loaded.state === 'there')
+    return <Whole key={loaded.data.userId} person={loaded.data} reload={reload} />;
+  return (
+    <OfficePage title={t('office.people.title')}>
+      {loaded.state === 'failed' ? (
+        <LoadFailed error={loaded.error} onRetry={reload} />
+      ) : (
+        <PageWaiting />
+      )}
+    </OfficePage>
+  );
+}

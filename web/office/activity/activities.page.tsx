@@ -1,0 +1,137 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import {
+  activityTimes,
+  listOfficeActivities,
+  type OfficeActivity,
+} from '#contract/activity/office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { OfficePage } from '#web/office/shell/office-page.tsx';
+import table from '#web/office/ui/data-table.module.css';
+import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
+import { FilterBar, FilterSearch, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { useFilters } from '#web/office/ui/use-filters.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { PageLinks } from '#web/ui/navigation/page-links.tsx';
+import { ActivityState } from './activity-state.tsx';
+
+const first = { when: 'upcoming', shown: 'all', keyword: '' };
+const showns = ['all', 'yes', 'no'] as const;
+const pageSize = 25;
+
+/** Every activity, with how full it is; each opens its registrations. */
+export default function OfficeActivitiesPage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { values, page, set, toPage } = useFilters(first);
+  const { when, shown, keyword } = values;
+  const query = {
+    pageNum: String(page),
+    pageSize: String(pageSize),
+    when: activityTimes.find((one) => one === when),
+    shown: shown === 'yes' || shown === 'no' ? shown : undefined,
+    keyword: keyword || undefined,
+  } as const;
+  const { loaded, reload } = useLoaded(`${JSON.stringify(query)} ${locale}`, (signal) =>
+    call(listOfficeActivities, { query }, { signal }),
+  );
+
+  const columns: Column<OfficeActivity>[] = [
+    {
+      key: 'title',
+      head: t('office.activities.activity'),
+      cell: (row) => (
+        <>
+          <Link to={`/office/activities/${row.id}`}>{row.title}</Link>
+          <span className={table.second}>
+            {row.typeName} · {row.location}
+            {row.seriesCount > 1 && ` · ${t('office.activities.series', { n: row.seriesCount })}`}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'time',
+      head: t('office.activities.time'),
+      cell: ({ startTime, endTime }) => (
+        <>
+          {formatDay(startTime, locale)}
+          <span className={table.second}>
+            {t('office.activities.fromTo', {
+              from: formatTime(startTime, locale),
+              to: formatTime(endTime, locale),
+            })}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'places',
+      head: t('office.activities.places'),
+      figures: true,
+      cell: ({ registeredCount, quota }) =>
+        t('office.activities.placesOf', { n: registeredCount, quota }),
+    },
+    {
+      key: 'waitlist',
+      head: t('office.activities.waitlist'),
+      figures: true,
+      cell: ({ waitlistCount }) =>
+        waitlistCount ? <Badge tone="wait">{waitlistCount}</Badge> : waitlistCount,
+    },
+    {
+      key: 'state',
+      head: t('office.activities.state'),
+      cell: (row) => <ActivityState activity={row} />,
+    },
+  ];
+
+  return (
+    <OfficePage title={t('office.activities.nav')}>
+      <FilterBar>
+        <FilterSelect
+          label={t('office.activities.when')}
+          value={query.when ?? 'upcoming'}
+          choices={activityTimes.map((value) => ({
+            value,
+            label: t(`office.activities.whens.${value}`),
+          }))}
+          onChange={(value) => set({ when: value })}
+        />
+        <FilterSelect
+          label={t('office.activities.shown')}
+          value={query.shown ?? 'all'}
+          choices={showns.map((value) => ({
+            value,
+            label: t(`office.activities.showns.${value}`),
+          }))}
+          onChange={(value) => set({ shown: value })}
+        />
+        <FilterSearch
+          label={t('office.activities.find')}
+          value={keyword}
+          onSearch={(text) => set({ keyword: text })}
+        />
+      </FilterBar>
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.state === 'there' && (
+        <>
+          <DataTable
+            caption={t('office.activities.nav')}
+            columns={columns}
+            rows={loaded.data.records}
+            keyOf={({ id }) => id}
+            empty={t('office.activities.none')}
+          />
+          <PageLinks page={loaded.data.pageNum} pages={loaded.data.pages} to={toPage} />
+        </>
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { may } from '#contract/access.ts';
+import { exportRegistrations, type OfficeActivity } from '#contract/activity/office.ts';
+import { publishActivity } from '#contract/activity/plan-office.ts';
+import { call, callFile } from '#web/lib/api/api.ts';
+import { saveFile } from '#web/lib/api/save-file.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { useStaff } from '#web/office/shell/office.layout.tsx';
+import { Button, LinkButton } from '#web/ui/forms/button.tsx';
+import classes from './activities.module.css';
+import { CalloffDialog } from './calloff-dialog.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
+import { MessageDialog } from './message-participants-dialog.tsx';
+import { MoveDialog } from './move-activity-dialog.tsx';
+import { QuotaDialog } from './quota-dialog.tsx';
+import { RepeatDialog } from './repeat-dialog.tsx';
+
+const dialogs = {
+  message: MessageDialog,
+  quota: QuotaDialog,
+  copy: CopyDialog,
+  repeat: RepeatDialog,
+  move: MoveDialog,
+  calloff: CalloffDialog,
+};
+type Name = keyof typeof dialogs;
+
+type Props = { activity: OfficeActivity; onChanged: () => void };
+
+/** What can be done with the whole activity. */
+export function ActivityActions({ activity, onChanged }: Props) {
+  const { t } = useTranslation();
+  const { role } = useStaff();
+  const [open, setOpen] = useState<Name | null>(null);
+  const [busy, setBusy] = useState(false);
+  const over = activity.status === 'ended';
+  const Dialog = open && dialogs[open];
+
+  const save = async () => {
+    setBusy(true);
+    try {
+      const file = await callFile(exportRegistrations, { params: { id: activity.id } });
+      saveFile(`registrations-${activity.startTime.slice(0, 10)}.csv`, file);
+    } catch (error) {
+      reportError(error, t);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const publish = async () => {
+    try {
+      await call(publishActivity, { params: { id: activity.id }, body: { published: true } });
+      notifySuccess(t('office.activities.published'));
+    } catch (error) {
+      reportError(error, t);
+    }
+    onChanged();
+  };
+  const opener = (name: Exclude<Name, 'message'>) => (
+    <Button look="quiet" size="small" onClick={() => setOpen(name)}>
+      {t(`office.activities.${name}`)}
+    </Button>
+  );
+
+  return (
+    <div className={classes.actions}>
+      <div className={classes.first}>
+        <LinkButton
+          to={`/office/activities/${activity.id}/print`}
+          look="line"
+          size="small"
+          icon="printer"
+        >
+          {t('office.activities.print')}
+        </LinkButton>
+        <Button look="line" size="small" icon="download-simple" busy={busy} onClick={save}>
+          {t('office.activities.export')}
+        </Button>
+        {!over && (
+          <Button
+            look="line"
+            size="small"
+            icon="chat-circle-text"
+            onClick={() => setOpen('message')}
+          >
+            {t('office.activities.message')}
+          </Button>
+        )}
+      </div>
+      <div className={classes.second}>
+        {may(role, 'editContent') && (
+          <LinkButton
+            to={`/office/content/activity/${activity.id}`}
+            look="quiet"
+            size="small"
+            icon="pencil-simple"
+          >
+            {t('office.activities.edit')}
+          </LinkButton>
+        )}
+        {!over && opener('quota')}
+        {opener('copy')}
+        {opener('repeat')}
+        {!over && opener('move')}
+        {!activity.published && (
+          <Button look="quiet" size="small" icon="eye" onClick={publish}>
+            {t('office.activities.publish')}
+          </Button>
+        )}
+        {activity.published && !over && opener('calloff')}
+      </div>
+      {Dialog && (
+        <Dialog
+          activity={activity}
+          onClose={() => {
+            setOpen(null);
+            onChanged();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { OfficeActivity } from '#contract/activity/office.ts';
+import { publishActivity } from '#contract/activity/plan-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { useAction } from '#web/office/ui/use-action.ts';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Affected } from './affected.tsx';
+import { ToldPreview } from './told-preview.tsx';
+
+type Props = { activity: OfficeActivity; onClose: () => void };
+
+/** Off the site: it will not take place, and everybody is told. */
+export function CalloffDialog({ activity, onClose }: Props) {
+  const { t } = useTranslation();
+  const params = { id: activity.id };
+  const { loaded, reload } = useLoaded(activity.id, (signal) =>
+    call(publishActivity, { params, body: { published: false, preview: true } }, { signal }),
+  );
+  const { busy, run } = useAction();
+  const callOff = () =>
+    run(async () => {
+      await call(publishActivity, { params, body: { published: false, preview: false } });
+      notifySuccess(t('office.activities.calloffDone'));
+      onClose();
+    });
+  return (
+    <OfficeDialog title={t('office.activities.calloffTitle')} onClose={onClose}>
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.state === 'there' && (
+        <ToldPreview
+          messages={loaded.data.messages}
+          action={t('office.activities.calloffDo')}
+          danger
+          busy={busy}
+          onDo={callOff}
+          onBack={onClose}
+        >
+          <p>{t('office.activities.calloffLead')}</p>
+          <Affected count={loaded.data.affected} />
+        </ToldPreview>
+      )}
+    </OfficeDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { OfficeActivity } from '#contract/activity/office.ts';
+import { copyActivity } from '#contract/activity/plan-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { refusedOnce, useAction } from '#web/office/ui/use-action.ts';
+import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import classes from './activities.module.css';
+
+type Props = { activity: OfficeActivity; onClose: () => void };
+
+/** The same again on another day. */
+export function CopyDialog({ activity, onClose }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const id = useId();
+  const [requestKey] = useState(() => crypto.randomUUID());
+  const [day, setDay] = useState('');
+  const [published, setPublished] = useState(false);
+  const [error, setError] = useState<string>();
+  const { busy, run } = useAction(refusedOnce(setError));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setError(undefined);
+    run(async () => {
+      const body = { requestKey, day, published };
+      const copy = await call(copyActivity, { params: { id: activity.id }, body });
+      notifySuccess(t('office.activities.copyDone'));
+      onClose();
+      navigate(`/office/activities/${copy.id}`);
+    });
+  };
+  return (
+    <OfficeDialog title={t('office.activities.copyTitle')} onClose={onClose}>
+      <form className={classes.step} noValidate onSubmit={submit}>
+        <p>{t('office.activities.copyLead')}</p>
+        <Field id={`${id}-day`} label={t('office.activities.copyDay')} required error={error}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+            />
+          )}
+        </Field>
+        <CheckChoice
+          name="published"
+          checked={published}
+          onChange={setPublished}
+          label={t('office.activities.publishCopies')}
+          hint={t('office.activities.publishCopiesHint')}
+        />
+        <DialogFoot action={t('office.activities.copyDo')} icon="copy" busy={busy} />
+      </form>
+    </OfficeDialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfficeActivity } from '#contract/activity/office.ts';
+import { messageParties, messageTargets } from '#contract/activity/plan-office.ts';
+import { countSegments } from '#contract/message/sms-segments.ts';
+import type { LocalText } from '#contract/staff/office.ts';
+import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api/api.ts';
+import { notifySuccess, notifyWarning } from '#web/lib/page/notify.ts';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { FilterBar, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { LocalField } from '#web/office/ui/local-field.tsx';
+import preview from '#web/office/ui/message-preview.module.css';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { refusedOnce } from '#web/office/ui/use-action.ts';
+import { usePreviewed } from '#web/office/ui/use-previewed.ts';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
+import classes from './activities.module.css';
+
+type Props = { activity: OfficeActivity; onClose: () => void };
+
+/** One message to everybody who registered, each in their language. */
+export function MessageDialog({ activity, onClose }: Props) {
+  const { t } = useTranslation();
+  const [requestKey] = useState(() => crypto.randomUUID());
+  const [to, setTo] = useState<(typeof messageTargets)[number]>('registered');
+  const [text, setText] = useState<LocalText>({});
+  const [urgent, setUrgent] = useState(false);
+  const [error, setError] = useState<string>();
+  const form = usePreviewed({
+    send: (isPreview) =>
+      call(messageParties, {
+        params: { id: activity.id },
+        body: { requestKey, to, text, urgent, preview: isPreview },
+      }),
+    onDone: ({ isNew }) => {
+      if (isNew) notifySuccess(t('office.activities.messageSent'));
+      else notifyWarning(t('office.activities.messageTwice'));
+      onClose();
+    },
+    onRefused: refusedOnce(setError, 'text'),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setError(undefined);
+    form.look();
+  };
+  const { shown } = form;
+  return (
+    <OfficeDialog title={t('office.activities.messageTitle')} wide onClose={onClose}>
+      {shown ? (
+        <div className={classes.step}>
+          {shown.missing.length > 0 && (
+            <AlertPanel
+              kind="wait"
+              title={t('office.activities.messageMissing', {
+                languages: shown.missing.map((locale) => localeNames[locale]).join(', '),
+              })}
+            />
+          )}
+          {shown.unreached.length > 0 && (
+            <AlertPanel
+              kind="wait"
+              title={t('office.activities.messageUnreached', { names: shown.unreached.join(', ') })}
+            />
+          )}
+          {!shown.batches.length && <p>{t('office.activities.messageNobody')}</p>}
+          {shown.batches.map(({ channel, locale, text: words, count }) => (
+            <figure key={`${channel} ${locale}`} className={preview.message}>
+              <figcaption>
+                {t(`office.by.${channel}`, { to: t('office.activities.messageCount', { count }) })}{' '}
+                · {localeNames[locale]}
+                {channel === 'sms' &&
+                  ` · ${t('office.segments', { count: countSegments(words).segments })}`}
+              </figcaption>
+              <blockquote lang={htmlLang[locale]}>{words}</blockquote>
+            </figure>
+          ))}
+          <DialogFoot
+            action={shown.batches.length ? t('office.activities.messageSend') : undefined}
+            icon="paper-plane-tilt"
+            busy={form.busy}
+            onAction={form.act}
+            away={t('office.activities.goBack')}
+            onAway={form.back}
+          />
+        </div>
+      ) : (
+        <form className={classes.step} noValidate onSubmit={submit}>
+          <FilterBar>
+            <FilterSelect
+              label={t('office.activities.messageTo')}
+              value={to}
+              choices={messageTargets.map((value) => ({
+                value,
+                label: t(`office.activities.messageTos.${value}`),
+              }))}
+              onChange={setTo}
+            />
+          </FilterBar>
+          <LocalField
+            label={t('office.activities.messageText')}
+            value={text}
+            onChange={setText}
+            long
+            error={error}
+          />
+          <CheckChoice
+            name="urgent"
+            checked={urgent}
+            onChange={setUrgent}
+            label={t('office.activities.messageUrgent')}
+            hint={t('office.activities.messageUrgentHint')}
+          />
+          <DialogFoot action={t('office.activities.preview')} busy={form.busy} />
+        </form>
+      )}
+    </OfficeDialog>
+  );
+}

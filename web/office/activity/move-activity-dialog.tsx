@@ -1,0 +1,95 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfficeActivity } from '#contract/activity/office.ts';
+import { moveActivity } from '#contract/activity/plan-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useWrongs } from '#web/lib/api/use-form-errors.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { refusedAt } from '#web/office/ui/use-action.ts';
+import { usePreviewed } from '#web/office/ui/use-previewed.ts';
+import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import classes from './activities.module.css';
+import { Affected } from './affected.tsx';
+import { ToldPreview } from './told-preview.tsx';
+
+type Props = { activity: OfficeActivity; onClose: () => void };
+const fields = ['day', 'from', 'to'] as const;
+
+/** Another day or time; who registered is told, and it is shown before what. */
+export function MoveDialog({ activity, onClose }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { startTime, endTime } = activity;
+  const [values, setValues] = useState({
+    day: startTime.slice(0, 10),
+    from: startTime.slice(11, 16),
+    to: endTime.slice(11, 16),
+  });
+  const { setWrongs, errors, errorOf } = useWrongs<(typeof fields)[number]>(id);
+  const form = usePreviewed({
+    send: (preview) =>
+      call(moveActivity, {
+        params: { id: activity.id },
+        body: { ...values, was: startTime, preview },
+      }),
+    onDone: () => {
+      notifySuccess(t('office.activities.moved'));
+      onClose();
+    },
+    onRefused: refusedAt(fields, setWrongs),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const same = `${values.day} ${values.from}` === startTime && endTime.endsWith(values.to);
+    setWrongs(same ? [{ field: 'day', key: 'office.activities.moveSame' }] : []);
+    if (!same) form.look();
+  };
+  const labels = {
+    day: t('office.activities.copyDay'),
+    from: t('office.activities.from'),
+    to: t('office.activities.to'),
+  };
+  return (
+    <OfficeDialog title={t('office.activities.moveTitle')} onClose={onClose}>
+      {form.shown ? (
+        <ToldPreview
+          messages={form.shown.messages}
+          action={t('office.activities.moveDo')}
+          busy={form.busy}
+          onDo={form.act}
+          onBack={form.back}
+        >
+          <Affected count={form.shown.affected} />
+        </ToldPreview>
+      ) : (
+        <form className={classes.step} noValidate onSubmit={submit}>
+          <ErrorSummary title={t('login.errorTitle')} errors={errors} />
+          {fields.map((name) => (
+            <Field
+              key={name}
+              id={`${id}-${name}`}
+              label={labels[name]}
+              required
+              error={errorOf(name)}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  type={name === 'day' ? 'date' : 'time'}
+                  value={values[name]}
+                  onChange={({ target }) =>
+                    setValues((before) => ({ ...before, [name]: target.value }))
+                  }
+                />
+              )}
+            </Field>
+          ))}
+          <DialogFoot action={t('office.activities.preview')} busy={form.busy} />
+        </form>
+      )}
+    </OfficeDialog>
+  );
+}

@@ -1,0 +1,191 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  cancelParty,
+  checkIn,
+  getPartyPhone,
+  moveUpParty,
+  type OfficeActivity,
+  type Party,
+} from '#contract/activity/office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { formatDateTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { notifySuccess, notifyWarning, reportError } from '#web/lib/page/notify.ts';
+import { telLink } from '#web/lib/page/site.ts';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { Facts } from '#web/office/ui/facts.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { usePreviewed } from '#web/office/ui/use-previewed.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import classes from './activities.module.css';
+import { Arrived } from './arrived.tsx';
+import { Needs, ShortPhone } from './party-table.tsx';
+import { ToldPreview } from './told-preview.tsx';
+
+type Props = { activity: OfficeActivity; party: Party; onClose: () => void };
+const tones = { registered: 'good', waitlisted: 'wait', cancelled: 'plain' } as const;
+
+/** The whole number only for who asks for it; that is written down. */
+function Phone({ activity, party }: Pick<Props, 'activity' | 'party'>) {
+  const { t } = useTranslation();
+  const [phone, setPhone] = useState<string | null>(null);
+  const params = { id: activity.id, registrationId: party.registrationId };
+  const show = async () => {
+    try {
+      setPhone((await call(getPartyPhone, { params })).phone);
+    } catch (error) {
+      reportError(error, t);
+    }
+  };
+  if (phone) return <a href={telLink(phone)}>{sayPhone(phone)}</a>;
+  return (
+    <>
+      <ShortPhone phone={party.phone} />{' '}
+      <Button look="quiet" size="small" icon="eye" onClick={show}>
+        {t('office.activities.showPhone')}
+      </Button>
+      <span className={classes.hint}>{t('office.activities.phoneHint')}</span>
+    </>
+  );
+}
+
+function AboutParty({ activity, party }: Pick<Props, 'activity' | 'party'>) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { status, registeredAt, promotedAt } = party;
+  const at = (key: 'registeredOn' | 'promotedOn', when: string) =>
+    t(`office.activities.${key}`, { when: formatDateTime(when, locale) });
+  return (
+    <Facts
+      look="rows"
+      facts={[
+        {
+          label: t('office.activities.state'),
+          value: (
+            <>
+              <Badge tone={tones[status]}>{t(`office.activities.status.${status}`)}</Badge>{' '}
+              {party.enteredByStaff && t('office.activities.byStaff')}
+            </>
+          ),
+        },
+        { label: t('office.activities.code'), value: <code>{party.code}</code> },
+        {
+          label: t('office.activities.phone'),
+          value: <Phone activity={activity} party={party} />,
+        },
+        { label: t('office.activities.party'), value: party.people },
+        { label: t('office.activities.needs'), value: <Needs party={party} /> },
+        {
+          label: t('office.activities.time'),
+          value: (
+            <>
+              {at('registeredOn', registeredAt)}
+              {promotedAt && (
+                <>
+                  <br />
+                  {at('promotedOn', promotedAt)}
+                </>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Everything about one party, and what can be done with it. */
+export function PartyDialog({ activity, party, onClose }: Props) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const { name, status } = party;
+  const params = { id: activity.id, registrationId: party.registrationId };
+  const over = activity.status === 'ended';
+
+  const cancelling = usePreviewed({
+    send: (preview) =>
+      call(cancelParty, {
+        params,
+        body: { was: status === 'waitlisted' ? 'waitlisted' : 'registered', preview },
+      }),
+    onDone: () => {
+      notifySuccess(t('office.activities.cancelPartyDone', { name }));
+      onClose();
+    },
+  });
+  const movingUp = usePreviewed({
+    send: (preview) => call(moveUpParty, { params, body: { preview } }),
+    onDone: () => {
+      notifySuccess(t('office.activities.moveUpDone', { name }));
+      onClose();
+    },
+  });
+  const arrive = async (arrived: number) => {
+    setBusy(true);
+    try {
+      const { already } = await call(checkIn, { params, body: { arrived, was: party.arrived } });
+      if (already) notifyWarning(t('office.activities.already'));
+      else notifySuccess(t('office.activities.saved'));
+    } catch (error) {
+      reportError(error, t);
+    }
+    setBusy(false);
+    onClose();
+  };
+
+  return (
+    <OfficeDialog title={name} onClose={onClose}>
+      {cancelling.shown ? (
+        <ToldPreview
+          messages={cancelling.shown.messages}
+          action={t('office.activities.cancelParty')}
+          danger
+          busy={cancelling.busy}
+          onDo={cancelling.act}
+          onBack={cancelling.back}
+        >
+          <p>{t('office.activities.cancelPartyText')}</p>
+        </ToldPreview>
+      ) : movingUp.shown ? (
+        <ToldPreview
+          messages={movingUp.shown.messages}
+          action={t('office.activities.moveUp')}
+          busy={movingUp.busy}
+          onDo={movingUp.act}
+          onBack={movingUp.back}
+        >
+          {movingUp.shown.quota > activity.quota && (
+            <p>{t('office.activities.moveUpQuota', { quota: movingUp.shown.quota })}</p>
+          )}
+          <p>{t('office.activities.moveUpText')}</p>
+        </ToldPreview>
+      ) : (
+        <div className={classes.step}>
+          <AboutParty activity={activity} party={party} />
+          {status === 'registered' && <Arrived party={party} busy={busy} onChange={arrive} />}
+          {!over && status !== 'cancelled' && (
+            <DialogFoot>
+              {status === 'waitlisted' && (
+                <Button size="small" icon="arrow-up" busy={movingUp.busy} onClick={movingUp.look}>
+                  {t('office.activities.moveUp')}
+                </Button>
+              )}
+              <Button
+                look="danger"
+                size="small"
+                icon="x"
+                busy={cancelling.busy}
+                onClick={cancelling.look}
+              >
+                {t('office.activities.cancelParty')}
+              </Button>
+            </DialogFoot>
+          )}
+        </div>
+      )}
+    </OfficeDialog>
+  );
+}

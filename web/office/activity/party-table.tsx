@@ -1,0 +1,141 @@
+import { useTranslation } from 'react-i18next';
+import type { Party } from '#contract/activity/office.ts';
+import { formatDateTime, formatTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import table from '#web/office/ui/data-table.module.css';
+import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import classes from './activities.module.css';
+import { needIcons } from './party-tiles.tsx';
+
+const needTones = { wheelchair: 'info', ride: 'wait', diet: 'good' } as const;
+
+type Props = {
+  rows: readonly Party[];
+  /** Those in line, the first first. */
+  waiting: readonly Party[];
+  onOpen: (party: Party) => void;
+  onArrive: (party: Party) => void;
+};
+
+export function ShortPhone({ phone }: { phone: string }) {
+  return <span className={classes.digits}>···{phone}</span>;
+}
+
+export function Needs({ party }: { party: Party }) {
+  const { t } = useTranslation();
+  const { needs, needsNote } = party;
+  if (!needs.length && !needsNote) return t('office.activities.noNeeds');
+  return (
+    <span className={classes.needs}>
+      {needs.map((need) => (
+        <Badge key={need} tone={needTones[need]} icon={needIcons[need]}>
+          {t(`activity.need.${need}`)}
+        </Badge>
+      ))}
+      {needsNote && <span className={classes.note}>{needsNote}</span>}
+    </span>
+  );
+}
+
+/** The parties of a list, with the one button that is pressed again and again at the door. */
+export function PartyTable({ rows, waiting, onOpen, onArrive }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const lineOf = ({ registrationId }: Party) =>
+    waiting.findIndex((party) => party.registrationId === registrationId) + 1;
+
+  const door = (party: Party) => {
+    const { status, arrived, people, checkedInAt, name } = party;
+    if (status === 'cancelled')
+      return t('office.activities.cancelledAt', {
+        when: formatDateTime(party.cancelledAt ?? '', locale),
+      });
+    if (status === 'waitlisted')
+      return (
+        <Button look="line" size="small" icon="hourglass-medium" onClick={() => onOpen(party)}>
+          {t('office.activities.place', { n: lineOf(party) })}
+        </Button>
+      );
+    if (!arrived)
+      return (
+        <Button
+          look="line"
+          size="small"
+          icon="user"
+          aria-label={t('office.activities.checkInOf', { name })}
+          onClick={() => onArrive(party)}
+        >
+          {t('office.activities.checkInDo')}
+        </Button>
+      );
+    const time = formatTime(checkedInAt ?? '', locale);
+    const words =
+      arrived < people
+        ? t('office.activities.inPart', { n: arrived, of: people, time })
+        : t('office.activities.inAt', { time });
+    return (
+      <Button
+        size="small"
+        icon="check"
+        aria-label={`${words}. ${t('office.activities.changeOf', { name })}`}
+        onClick={() => onOpen(party)}
+      >
+        {words}
+      </Button>
+    );
+  };
+
+  const columns: Column<Party>[] = [
+    {
+      key: 'name',
+      head: t('office.activities.name'),
+      cell: (party) => (
+        <>
+          <button
+            type="button"
+            className={classes.name}
+            aria-label={t('office.activities.open', { name: party.name })}
+            onClick={() => onOpen(party)}
+          >
+            {party.name}
+          </button>
+          {party.enteredByStaff && (
+            <span className={table.second}>{t('office.activities.byStaff')}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'phone',
+      head: t('office.activities.phone'),
+      cell: ({ phone }) => <ShortPhone phone={phone} />,
+    },
+    {
+      key: 'party',
+      head: t('office.activities.party'),
+      figures: true,
+      cell: ({ people }) => people,
+    },
+    {
+      key: 'needs',
+      head: t('office.activities.needs'),
+      cell: (party) => <Needs party={party} />,
+    },
+    {
+      key: 'sms',
+      head: t('office.activities.sms'),
+      cell: ({ smsConsent }) => t(smsConsent ? 'office.activities.yes' : 'office.activities.no'),
+    },
+    { key: 'in', head: t('office.activities.checkIn'), cell: door },
+  ];
+  return (
+    <DataTable
+      caption={t('office.activities.title')}
+      columns={columns}
+      rows={rows}
+      keyOf={({ registrationId }) => registrationId}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { getActivityRegistrations } from '#contract/activity/office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { formatDateTime, formatDay, formatTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { wallNow } from '#web/lib/i18n/when.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Button, LinkButton } from '#web/ui/forms/button.tsx';
+import { ShortPhone } from './party-table.tsx';
+import classes from './print-list.module.css';
+
+/** The guests on paper, by name: for a door without a tablet. */
+export default function OfficePrintListPage() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const locale = useLocale();
+  const { timeZone } = useSite();
+  const { loaded, reload } = useLoaded(`${id} ${locale}`, (signal) =>
+    call(getActivityRegistrations, { params: { id } }, { signal }),
+  );
+  if (loaded.state === 'waiting') return <PageWaiting />;
+  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  const { activity, parties } = loaded.data;
+  const { startTime, endTime, location } = activity;
+  const order = new Intl.Collator(locale);
+  const coming = parties
+    .filter(({ status }) => status === 'registered')
+    .toSorted((a, b) => order.compare(a.name, b.name));
+  const times = { from: formatTime(startTime, locale), to: formatTime(endTime, locale) };
+  return (
+    <OfficePage
+      title={activity.title}
+      lead={`${formatDay(startTime, locale)} ${t('office.activities.fromTo', times)} · ${location}`}
+      actions={
+        <div className={classes.buttons}>
+          <LinkButton to={`/office/activities/${id}`} look="line" size="small" icon="arrow-left">
+            {t('office.activities.title')}
+          </LinkButton>
+          <Button size="small" icon="printer" onClick={() => window.print()}>
+            {t('office.activities.print')}
+          </Button>
+        </div>
+      }
+    >
+      <p>
+        {t('office.activities.shownOf', {
+          n: coming.length,
+          all: coming.length,
+          people: activity.registeredCount,
+        })}{' '}
+        · {t('office.activities.printed', { when: formatDateTime(wallNow(timeZone), locale) })}
+      </p>
+      <table className={classes.table}>
+        <caption className="sr-only">{t('office.activities.printTitle')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">{t('office.activities.name')}</th>
+            <th scope="col">{t('office.activities.phone')}</th>
+            <th scope="col">{t('office.activities.party')}</th>
+            <th scope="col">{t('office.activities.needs')}</th>
+            <th scope="col">{t('office.activities.code')}</th>
+            <th scope="col">{t('office.activities.came')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {coming.map((party, place) => (
+            <tr key={party.registrationId}>
+              <td>{place + 1}</td>
+              <th scope="row">{party.name}</th>
+              <td>
+                <ShortPhone phone={party.phone} />
+              </td>
+              <td>{party.people}</td>
+              <td>
+                {[...party.needs.map((need) => t(`activity.need.${need}`)), party.needsNote]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </td>
+              <td>{party.code}</td>
+              <td className={classes.boxes}>{party.arrived || '☐ '.repeat(party.people)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </OfficePage>
+  );
+}

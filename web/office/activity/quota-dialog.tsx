@@ -1,0 +1,81 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeQuota, type OfficeActivity } from '#contract/activity/office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { usePreviewed } from '#web/office/ui/use-previewed.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import classes from './activities.module.css';
+import { ToldPreview } from './told-preview.tsx';
+
+type Props = { activity: OfficeActivity; onClose: () => void };
+
+/** More or fewer places; who moves up is shown before. */
+export function QuotaDialog({ activity, onClose }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [quota, setQuota] = useState(String(activity.quota));
+  const [error, setError] = useState<string>();
+  const form = usePreviewed({
+    send: (preview) =>
+      call(changeQuota, {
+        params: { id: activity.id },
+        body: { quota: Number(quota), was: activity.quota, preview },
+      }),
+    onDone: () => {
+      notifySuccess(t('office.activities.saved'));
+      onClose();
+    },
+    onRefused: (refused) => {
+      const text = refused.fields[0]?.message ?? refused.message;
+      setError(text);
+      return true;
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setError(undefined);
+    form.look();
+  };
+  return (
+    <OfficeDialog title={t('office.activities.quotaTitle')} onClose={onClose}>
+      {form.shown ? (
+        <ToldPreview
+          messages={form.shown.messages}
+          action={t('office.activities.quotaSave')}
+          busy={form.busy}
+          onDo={form.act}
+          onBack={form.back}
+        >
+          <p>
+            <b>{quota}</b>. {t('office.activities.quotaMoves', { count: form.shown.movedUp })}
+          </p>
+        </ToldPreview>
+      ) : (
+        <form className={classes.step} noValidate onSubmit={submit}>
+          <p>{t('office.activities.quotaLead', { n: activity.registeredCount })}</p>
+          <Field
+            id={`${id}-quota`}
+            label={t('office.activities.quotaTitle')}
+            error={error}
+            required
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="number"
+                inputMode="numeric"
+                min={1}
+                value={quota}
+                onChange={({ target }) => setQuota(target.value)}
+              />
+            )}
+          </Field>
+          <DialogFoot action={t('office.activities.preview')} busy={form.busy} />
+        </form>
+      )}
+    </OfficeDialog>
+  );
+}

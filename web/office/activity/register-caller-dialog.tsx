@@ -1,0 +1,249 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findCaller, type OfficeActivity, registerCaller } from '#contract/activity/office.ts';
+import { type ActivityNeed, activityNeeds } from '#contract/activity/register.ts';
+import { limits } from '#contract/limits.ts';
+import { type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useWrongs } from '#web/lib/api/use-form-errors.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { refusedAt, useAction } from '#web/office/ui/use-action.ts';
+import { usePreviewed } from '#web/office/ui/use-previewed.ts';
+import { Button } from '#web/ui/forms/button.tsx';
+import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
+import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import classes from './activities.module.css';
+import { ToldPreview } from './told-preview.tsx';
+
+const fields = ['phone', 'name', 'companions', 'needsNote'] as const;
+type FieldName = (typeof fields)[number];
+type Person = { userId: string; name: string; locale: Locale };
+
+const companionCounts = Array.from({ length: limits.companionsMax + 1 }, (_, i) => i);
+
+/** For somebody on the phone: in their account if they have one, else by name and number. */
+export function CallerDialog({
+  activity,
+  onClose,
+}: {
+  activity: OfficeActivity;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const own = useLocale();
+  const id = useId();
+  const [key] = useState(() => crypto.randomUUID());
+  const [values, setValues] = useState({
+    phone: '',
+    name: '',
+    companions: 0,
+    needs: [] as ActivityNeed[],
+    needsNote: '',
+    locale: own,
+    smsConsent: false,
+  });
+  /** Undefined: nobody was looked for yet. */
+  const [person, setPerson] = useState<Person | null | undefined>();
+  const [inAccount, setInAccount] = useState(true);
+  const { setWrongs, errors, errorOf } = useWrongs<FieldName>(id);
+  const set = (changes: Partial<typeof values>) =>
+    setValues((before) => ({ ...before, ...changes }));
+
+  const shownAtField = refusedAt(fields, setWrongs);
+  const finding = useAction(shownAtField);
+  const find = () =>
+    finding.run(async () => {
+      const found = await call(findCaller, { body: { phone: values.phone } });
+      setPerson(found.person);
+      setInAccount(true);
+      setWrongs([]);
+      if (found.person) set({ name: found.person.name, locale: found.person.locale });
+    });
+  const form = usePreviewed({
+    send: (preview) =>
+      call(registerCaller, {
+        params: { id: activity.id },
+        body: {
+          ...values,
+          registrationId: key,
+          userId: person && inAccount ? person.userId : null,
+          preview,
+        },
+      }),
+    onDone: () => {
+      notifySuccess(t('office.activities.callerDone', { name: values.name }));
+      onClose();
+    },
+    onRefused: shownAtField,
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (person === undefined) find();
+    else form.look();
+  };
+
+  if (form.shown) {
+    const { status, position, isNew, messages } = form.shown;
+    return (
+      <OfficeDialog title={t('office.activities.callerTitle')} onClose={onClose}>
+        {isNew ? (
+          <ToldPreview
+            messages={messages}
+            action={t('office.activities.callerSend')}
+            busy={form.busy}
+            onDo={form.act}
+            onBack={form.back}
+          >
+            <p>
+              <b>
+                {values.name}:{' '}
+                {status === 'registered'
+                  ? t('office.activities.callerIn')
+                  : t('office.activities.callerWaits', { n: position ?? 1 })}
+              </b>
+            </p>
+          </ToldPreview>
+        ) : (
+          <div className={classes.step}>
+            <p>{t('office.activities.callerThere')}</p>
+            <DialogFoot away={t('common.close')} onAway={onClose} />
+          </div>
+        )}
+      </OfficeDialog>
+    );
+  }
+  return (
+    <OfficeDialog title={t('office.activities.callerTitle')} onClose={onClose}>
+      <form className={classes.step} noValidate onSubmit={submit}>
+        <p>{t('office.activities.callerLead')}</p>
+        <ErrorSummary title={t('login.errorTitle')} errors={errors} />
+        <div className={classes.line}>
+          <Field
+            id={`${id}-phone`}
+            label={t('office.activities.callerPhone')}
+            required
+            error={errorOf('phone')}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="tel"
+                autoComplete="off"
+                value={values.phone}
+                onChange={({ target }) => {
+                  set({ phone: target.value });
+                  setPerson(undefined);
+                }}
+              />
+            )}
+          </Field>
+          {person === undefined && (
+            <Button type="submit" icon="magnifying-glass" busy={finding.busy}>
+              {t('office.activities.callerFind')}
+            </Button>
+          )}
+        </div>
+        {person !== undefined && (
+          <>
+            {person ? (
+              <CheckChoice
+                name="account"
+                checked={inAccount}
+                onChange={setInAccount}
+                label={t('office.activities.callerFound', { name: person.name })}
+                hint={t('office.activities.callerUse')}
+              />
+            ) : (
+              <p role="status">{t('office.activities.callerNone')}</p>
+            )}
+            <Field
+              id={`${id}-name`}
+              label={t('office.activities.callerName')}
+              required
+              error={errorOf('name')}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  autoComplete="off"
+                  value={values.name}
+                  onChange={({ target }) => set({ name: target.value })}
+                />
+              )}
+            </Field>
+            <div className={classes.two}>
+              <Field id={`${id}-companions`} label={t('office.activities.companions')}>
+                {(control) => (
+                  <select
+                    {...control}
+                    value={values.companions}
+                    onChange={({ target }) => set({ companions: Number(target.value) })}
+                  >
+                    {companionCounts.map((n) => (
+                      <option key={n}>{n}</option>
+                    ))}
+                  </select>
+                )}
+              </Field>
+              <Field label={t('office.activities.callerLanguage')}>
+                {(control) => (
+                  <select
+                    {...control}
+                    value={values.locale}
+                    onChange={({ target }) => set({ locale: target.value as Locale })}
+                  >
+                    {locales.map((locale) => (
+                      <option key={locale} value={locale}>
+                        {localeNames[locale]}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </Field>
+            </div>
+            {activityNeeds.map((need) => (
+              <CheckChoice
+                key={need}
+                name={need}
+                checked={values.needs.includes(need)}
+                onChange={(on) =>
+                  set({
+                    needs: on
+                      ? [...values.needs, need]
+                      : values.needs.filter((one) => one !== need),
+                  })
+                }
+                label={t(`activity.need.${need}`)}
+              />
+            ))}
+            <Field
+              id={`${id}-needsNote`}
+              label={t('office.activities.note')}
+              error={errorOf('needsNote')}
+            >
+              {(control) => (
+                <textarea
+                  {...control}
+                  rows={2}
+                  value={values.needsNote}
+                  onChange={({ target }) => set({ needsNote: target.value })}
+                />
+              )}
+            </Field>
+            <CheckChoice
+              name="sms"
+              checked={values.smsConsent}
+              onChange={(smsConsent) => set({ smsConsent })}
+              label={t('office.activities.callerSms')}
+            />
+            <DialogFoot action={t('office.activities.callerNext')} busy={form.busy} />
+          </>
+        )}
+      </form>
+    </OfficeDialog>
+  );
+}

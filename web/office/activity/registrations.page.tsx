@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import {
+  type ActivityRegistrations,
+  checkIn,
+  getActivityRegistrations,
+  type Party,
+} from '#contract/activity/office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { notifyWarning, reportError } from '#web/lib/page/notify.ts';
+import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { FilterSearch } from '#web/office/ui/filter-bar.tsx';
+import { Segments } from '#web/office/ui/segments.tsx';
+import { useFilters } from '#web/office/ui/use-filters.ts';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import { PageLinks } from '#web/ui/navigation/page-links.tsx';
+import classes from './activities.module.css';
+import { ActivityActions } from './activity-actions.tsx';
+import { ActivityState } from './activity-state.tsx';
+import { PartyDialog } from './party-dialog.tsx';
+import { PartyTable } from './party-table.tsx';
+import { PartyTiles } from './party-tiles.tsx';
+import { CallerDialog } from './register-caller-dialog.tsx';
+import { ScanDialog } from './scan-dialog.tsx';
+
+const first = { show: 'registered', q: '' };
+const pageSize = 25;
+
+const tabs = {
+  registered: ({ status }: Party) => status === 'registered',
+  missing: ({ status, arrived }: Party) => status === 'registered' && !arrived,
+  waitlisted: ({ status }: Party) => status === 'waitlisted',
+  cancelled: ({ status }: Party) => status === 'cancelled',
+};
+type Tab = keyof typeof tabs;
+const tabNames = Object.keys(tabs) as Tab[];
+
+const sought = (text: string) => text.normalize('NFKC').toLowerCase().trim();
+
+type Open = { party: Party } | 'scan' | 'caller' | null;
+
+function Registrations({
+  data: { activity, parties },
+  reload,
+}: {
+  data: ActivityRegistrations;
+  reload: () => void;
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { values, page, set, toPage } = useFilters(first);
+  const [open, setOpen] = useState<Open>(null);
+  const tab = tabNames.find((name) => name === values.show) ?? 'registered';
+  // Whoever searches does not know in which list somebody is.
+  const found = values.q
+    ? parties.filter(({ search }) => search.includes(sought(values.q)))
+    : parties.filter(tabs[tab]);
+  const rows = found.slice((page - 1) * pageSize, page * pageSize);
+  const people = found.reduce((sum, party) => sum + party.people, 0);
+
+  const arrive = async (party: Party) => {
+    try {
+      const { already } = await call(checkIn, {
+        params: { id: activity.id, registrationId: party.registrationId },
+        body: { arrived: party.people, was: party.arrived },
+      });
+      if (already) notifyWarning(t('office.activities.already'));
+    } catch (error) {
+      reportError(error, t);
+    }
+    reload();
+  };
+  const close = () => {
+    setOpen(null);
+    reload();
+  };
+  const { startTime, endTime } = activity;
+  const when = `${formatDay(startTime, locale)} ${t('office.activities.fromTo', { from: formatTime(startTime, locale), to: formatTime(endTime, locale) })}`;
+
+  return (
+    <OfficePage
+      title={activity.title}
+      lead={`${when} · ${activity.location}`}
+      actions={<ActivityActions activity={activity} onChanged={reload} />}
+    >
+      <p className={classes.crumb}>
+        <Link to="/office/activities">
+          <Icon name="arrow-left" />
+          {t('office.activities.back')}
+        </Link>
+        <ActivityState activity={activity} />
+      </p>
+      <PartyTiles activity={activity} parties={parties} />
+      <section aria-label={t('office.activities.title')} className={classes.list}>
+        <div className={classes.bar}>
+          <Segments
+            label={t('office.activities.tab.label')}
+            value={values.q ? null : tab}
+            choices={tabNames.map((value) => ({
+              value,
+              label: t(`office.activities.tab.${value}`, { n: parties.filter(tabs[value]).length }),
+            }))}
+            onChoose={(show) => set({ show, q: '' })}
+          />
+          <FilterSearch
+            label={`${t('office.activities.findPerson')} (${t('office.activities.findPersonHint')})`}
+            value={values.q}
+            onSearch={(text) => set({ q: text })}
+          />
+          <Button icon="qr-code" size="small" onClick={() => setOpen('scan')}>
+            {t('office.activities.scan')}
+          </Button>
+        </div>
+        <PartyTable
+          rows={rows}
+          waiting={parties.filter(tabs.waitlisted)}
+          onOpen={(party) => setOpen({ party })}
+          onArrive={arrive}
+        />
+        <div className={classes.foot}>
+          <p>{t('office.activities.shownOf', { n: rows.length, all: found.length, people })}</p>
+          <Button look="line" icon="plus" size="small" onClick={() => setOpen('caller')}>
+            {t('office.activities.walkIn')}
+          </Button>
+        </div>
+        <PageLinks page={page} pages={Math.ceil(found.length / pageSize)} to={toPage} />
+      </section>
+      {open === 'scan' && <ScanDialog activity={activity} onClose={close} />}
+      {open === 'caller' && <CallerDialog activity={activity} onClose={close} />}
+      {open && typeof open === 'object' && (
+        <PartyDialog activity={activity} party={open.party} onClose={close} />
+      )}
+    </OfficePage>
+  );
+}
+
+/** One activity: who comes, who waits, and the list at the door. */
+export default function OfficeRegistrationsPage() {
+  const { id = '' } = useParams();
+  const locale = useLocale();
+  const { loaded, reload } = useLoaded(`${id} ${locale}`, (signal) =>
+    call(getActivityRegistrations, { params: { id } }, { signal }),
+  );
+  if (loaded.state === 'waiting') return <PageWaiting />;
+  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  return <Registrations data={loaded.data} reload={reload} />;
+}

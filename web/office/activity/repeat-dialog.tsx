@@ -1,0 +1,149 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfficeActivity } from '#contract/activity/office.ts';
+import {
+  planRules,
+  type RepeatStep,
+  repeatActivity,
+  repeatSteps,
+} from '#contract/activity/plan-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { FilterBar, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { refusedOnce } from '#web/office/ui/use-action.ts';
+import { usePreviewed } from '#web/office/ui/use-previewed.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import classes from './activities.module.css';
+
+type Props = { activity: OfficeActivity; onClose: () => void };
+const ends = ['times', 'day'] as const;
+
+/** The same every week, two weeks or month; the days are shown before anything is made. */
+export function RepeatDialog({ activity, onClose }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const id = useId();
+  const [requestKey] = useState(() => crypto.randomUUID());
+  const [every, setEvery] = useState<RepeatStep>('week');
+  const [end, setEnd] = useState<(typeof ends)[number]>('times');
+  const [times, setTimes] = useState('4');
+  const [until, setUntil] = useState('');
+  const [published, setPublished] = useState(false);
+  const [error, setError] = useState<string>();
+  const form = usePreviewed({
+    send: (preview) =>
+      call(repeatActivity, {
+        params: { id: activity.id },
+        body: {
+          requestKey,
+          every,
+          ...(end === 'times' ? { times: Number(times) } : { until }),
+          published,
+          preview,
+        },
+      }),
+    onDone: ({ ids }) => {
+      notifySuccess(t('office.activities.repeatDone', { count: ids.length }));
+      onClose();
+    },
+    onRefused: refusedOnce(setError),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setError(undefined);
+    form.look();
+  };
+  const { shown } = form;
+  return (
+    <OfficeDialog title={t('office.activities.repeatTitle')} onClose={onClose}>
+      {shown ? (
+        <div className={classes.step}>
+          <p>
+            <b>{t('office.activities.repeatDays', { count: shown.days.length })}</b>
+          </p>
+          <ol className={classes.days}>
+            {shown.days.map(({ startTime, exists }) => (
+              <li key={startTime}>
+                {formatDay(startTime, locale)} {formatTime(startTime, locale)}{' '}
+                {exists && <Badge tone="plain">{t('office.activities.repeatExists')}</Badge>}
+              </li>
+            ))}
+          </ol>
+          <DialogFoot
+            action={
+              shown.days.every(({ exists }) => exists) ? undefined : t('office.activities.repeatDo')
+            }
+            icon="calendar-plus"
+            busy={form.busy}
+            onAction={form.act}
+            away={t('office.activities.goBack')}
+            onAway={form.back}
+          />
+        </div>
+      ) : (
+        <form className={classes.step} noValidate onSubmit={submit}>
+          <FilterBar>
+            <FilterSelect
+              label={t('office.activities.every')}
+              value={every}
+              choices={repeatSteps.map((value) => ({
+                value,
+                label: t(`office.activities.everys.${value}`),
+              }))}
+              onChange={setEvery}
+            />
+            <FilterSelect
+              label={t('office.activities.until')}
+              value={end}
+              choices={ends.map((value) => ({
+                value,
+                label: t(`office.activities.untils.${value}`),
+              }))}
+              onChange={setEnd}
+            />
+          </FilterBar>
+          <Field
+            id={`${id}-end`}
+            label={t(end === 'times' ? 'office.activities.times' : 'office.activities.lastDay')}
+            required
+            error={error}
+          >
+            {(control) =>
+              end === 'times' ? (
+                <input
+                  {...control}
+                  type="number"
+                  min={1}
+                  max={planRules.repeatMax}
+                  value={times}
+                  onChange={({ target }) => setTimes(target.value)}
+                />
+              ) : (
+                <input
+                  {...control}
+                  type="date"
+                  value={until}
+                  onChange={({ target }) => setUntil(target.value)}
+                />
+              )
+            }
+          </Field>
+          <CheckChoice
+            name="published"
+            checked={published}
+            onChange={setPublished}
+            label={t('office.activities.publishCopies')}
+            hint={t('office.activities.publishCopiesHint')}
+          />
+          <DialogFoot action={t('office.activities.preview')} busy={form.busy} />
+        </form>
+      )}
+    </OfficeDialog>
+  );
+}

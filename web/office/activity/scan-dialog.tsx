@@ -1,0 +1,130 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  checkIn,
+  type OfficeActivity,
+  type ScanAnswer,
+  type ScanResult,
+  scanTicket,
+} from '#contract/activity/office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { formatDateTime, formatTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { reportError } from '#web/lib/page/notify.ts';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { type AlertKind, AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import classes from './activities.module.css';
+import { Arrived } from './arrived.tsx';
+import { Needs } from './party-table.tsx';
+import { useScanner } from './use-scanner.ts';
+
+const kinds: Record<ScanResult, AlertKind> = {
+  in: 'good',
+  already: 'wait',
+  waitlisted: 'wait',
+  cancelled: 'wrong',
+  other: 'wrong',
+  unknown: 'wrong',
+};
+
+/** In large words: who is in, or why not. */
+function Result({ answer }: { answer: ScanAnswer }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { result, party, other } = answer;
+  const words = t(`office.activities.scanResult.${result}`, {
+    name: party?.name ?? '',
+    n: result === 'already' ? (party?.arrived ?? 0) : (party?.people ?? 0),
+    of: party?.people ?? 0,
+    time: party?.checkedInAt ? formatTime(party.checkedInAt, locale) : '',
+    title: other?.title ?? '',
+    when: other ? formatDateTime(other.startTime, locale) : '',
+  });
+  return (
+    <AlertPanel kind={kinds[result]} title={words} role="alert">
+      {party && (party.needs.length > 0 || party.needsNote) && <Needs party={party} />}
+    </AlertPanel>
+  );
+}
+
+type Props = { activity: OfficeActivity; onClose: () => void };
+
+/** At the door with a tablet: hold the ticket before the camera, or type its code. */
+export function ScanDialog({ activity, onClose }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const video = useRef<HTMLVideoElement>(null);
+  const [answer, setAnswer] = useState<ScanAnswer | null>(null);
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const scan = async (code: string) => {
+    setBusy(true);
+    try {
+      setAnswer(await call(scanTicket, { params: { id: activity.id }, body: { code } }));
+      setTyped('');
+    } catch (error) {
+      reportError(error, t);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const camera = useScanner(video, scan);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (typed.trim() && !busy) scan(typed);
+  };
+  const party = answer?.party;
+  const arrive = async (arrived: number) => {
+    if (!party) return;
+    setBusy(true);
+    try {
+      const changed = await call(checkIn, {
+        params: { id: activity.id, registrationId: party.registrationId },
+        body: { arrived, was: party.arrived },
+      });
+      setAnswer(arrived ? { result: 'already', party: changed.party } : null);
+    } catch (error) {
+      reportError(error, t);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <OfficeDialog title={t('office.activities.scanTitle')} onClose={onClose}>
+      <div className={classes.step}>
+        {camera === 'off' ? (
+          <p>{t('office.activities.scanNoCamera')}</p>
+        ) : (
+          <p>{t('office.activities.scanHint')}</p>
+        )}
+        <video ref={video} className={classes.camera} hidden={camera === 'off'} muted playsInline />
+        {answer && <Result answer={answer} />}
+        {party && party.status === 'registered' && (
+          <Arrived party={party} busy={busy} onChange={arrive} />
+        )}
+        <form className={classes.line} onSubmit={submit}>
+          <Field id={`${id}-code`} label={t('office.activities.scanType')}>
+            {(control) => (
+              <input
+                {...control}
+                value={typed}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                placeholder="3F9A-01BC"
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" busy={busy}>
+            {t('office.activities.scanGo')}
+          </Button>
+        </form>
+      </div>
+    </OfficeDialog>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contentInfo } from '#contract/content/item-types.ts';
+import { newVersion } from '#contract/content/office.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayLately, sayWhen, wallNow } from '#web/lib/i18n/when.ts';
+import { mobileBase } from '#web/lib/page/shell.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import classes from '#web/office/content/content.module.css';
+import { isSingle, sayTitle, sayType } from '#web/office/content/content-words.ts';
+import { StateBadge } from '#web/office/content/state-badges.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { Button, LinkButton } from '#web/ui/forms/button.tsx';
+import { WallInput } from './local-time-input.tsx';
+import type { Editing } from './use-editing.ts';
+
+type LaterProps = { editing: Editing; onClose: () => void };
+
+function Later({ editing, onClose }: LaterProps) {
+  const { t } = useTranslation();
+  const { timeZone } = useSite();
+  const { item, schedule } = editing;
+  const [at, setAt] = useState(item.publishAt ?? `${wallNow(timeZone).slice(0, 10)} 09:00`);
+  const send = async (when: string | null) => {
+    onClose();
+    await schedule(when);
+  };
+  return (
+    <OfficeDialog title={t('office.content.later')} onClose={onClose}>
+      <form
+        className={classes.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(at);
+        }}
+      >
+        <p>{t('office.content.laterLead')}</p>
+        <div className={classes.field}>
+          <label htmlFor="publish-at">{t('office.content.laterAt')}</label>
+          <WallInput id="publish-at" value={at} onChange={setAt} />
+        </div>
+        <div className={classes.foot}>
+          <Button type="submit" icon="clock">
+            {t('office.content.schedule')}
+          </Button>
+          {item.publishAt && (
+            <Button look="line" onClick={() => send(null)}>
+              {t('office.content.unschedule')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </OfficeDialog>
+  );
+}
+
+type Props = { editing: Editing; list: string };
+
+/** Where one is, in what state it is, and everything that can be done with it. */
+export function EditorBar({ editing, list }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { timeZone } = useSite();
+  const [later, setLater] = useState(false);
+  const { item, dirty, busy } = editing;
+  const info = contentInfo[item.type];
+  const isNew = item.version === newVersion;
+  const isDone = item.state === 'live' && !dirty;
+  const title = isNew
+    ? `${sayType(t, item.type)}: ${t('office.content.add')}`
+    : sayTitle(t, { type: item.type, title: titleIn(editing, locale) });
+  const saved =
+    item.savedAt &&
+    t('office.content.savedAt', {
+      when: sayLately(item.savedAt, wallNow(timeZone), t, locale),
+      name: item.savedBy ?? '',
+    });
+  return (
+    <div className={classes.bar}>
+      <LinkButton to={list} look="quiet" size="small" icon="arrow-left">
+        {isSingle(item.type) ? t('office.content.all') : sayType(t, item.type)}
+      </LinkButton>
+      <h1 className="from-data">{title}</h1>
+      <StateBadge state={item.state} />
+      <span className={classes.muted} role="status">
+        {dirty ? t('office.content.unsaved') : saved}
+        {item.publishAt &&
+          ` · ${t('office.content.scheduledFor', { when: sayWhen(item.publishAt, locale) })}`}
+      </span>
+      <div className={classes.end}>
+        {info.page && (
+          <>
+            <Button
+              look="line"
+              size="small"
+              icon="desktop"
+              busy={busy === 'preview'}
+              onClick={() => editing.preview('', locale)}
+            >
+              {t('office.content.preview')}
+            </Button>
+            <Button
+              look="line"
+              size="small"
+              icon="device-mobile"
+              aria-label={t('office.content.previewPhone')}
+              onClick={() => editing.preview(mobileBase, locale)}
+            />
+          </>
+        )}
+        <Button
+          look="line"
+          size="small"
+          icon="floppy-disk"
+          busy={busy === 'save'}
+          onClick={editing.save}
+        >
+          {t('office.content.save')}
+        </Button>
+        <Button
+          look="line"
+          size="small"
+          icon="clock"
+          busy={busy === 'schedule'}
+          disabled={isDone}
+          onClick={() => setLater(true)}
+        >
+          {t('office.content.later')}
+        </Button>
+        <Button
+          look="main"
+          size="small"
+          disabled={isDone}
+          busy={busy === 'publish'}
+          onClick={editing.publish}
+        >
+          {t('office.content.publish')}
+        </Button>
+      </div>
+      {later && <Later editing={editing} onClose={() => setLater(false)} />}
+    </div>
+  );
+}
+
+const titleIn = ({ item, value }: Editing, locale: string): string => {
+  const { title } = contentInfo[item.type];
+  const text = (title ? value[title] : null) as Record<string, string | undefined> | null;
+  return text?.[locale] || text?.['zh-TW'] || text?.en || '';
+};

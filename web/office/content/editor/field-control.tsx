@@ -1,0 +1,252 @@
+import { useTranslation } from 'react-i18next';
+import { emptyOf, type Field } from '#contract/content/item-fields.ts';
+import type { ContentType } from '#contract/content/item-types.ts';
+import type { LocalText } from '#contract/staff/office.ts';
+import { isLocale, localeNames } from '#i18n/pick-locale.ts';
+import classes from '#web/office/content/content.module.css';
+import { sayField } from '#web/office/content/content-words.ts';
+import { LocalField } from '#web/office/ui/local-field.tsx';
+import { FieldError } from '#web/ui/forms/field-error.tsx';
+import { LinkControl } from './link-control.tsx';
+import { WallInput } from './local-time-input.tsx';
+import { PictureControl, PicturesControl } from './picture-control.tsx';
+import { RefSelect } from './ref-select.tsx';
+import { RichField } from './rich-field.tsx';
+import { RowList } from './row-list.tsx';
+import type { Value, Wrong } from './use-editing.ts';
+
+export const fieldId = (path: string): string => `field-${path.replace(/\.(en|zh-CN|zh-TW)$/, '')}`;
+
+type Props = {
+  name: string;
+  path: string;
+  field: Field;
+  value: unknown;
+  wrongs: readonly Wrong[];
+  onChange: (value: unknown) => void;
+  /** Instead of the field's own name. */
+  label?: string;
+};
+
+/** What the server says about this field; about a language of it, with its name. */
+const errorAt = (wrongs: readonly Wrong[], path: string): string | undefined => {
+  const own = wrongs.flatMap(({ field, message }) => {
+    if (field === path) return [message];
+    const rest = field.startsWith(`${path}.`) ? field.slice(path.length + 1) : '';
+    return isLocale(rest) ? [`${localeNames[rest]}: ${message}`] : [];
+  });
+  return own.length ? own.join(' ') : undefined;
+};
+
+/** The control for one field, by its kind. */
+export function FieldControl(props: Props) {
+  const { name, path, field, value, wrongs, onChange } = props;
+  const { t } = useTranslation();
+  const id = fieldId(path);
+  const error = errorAt(wrongs, path);
+  const plain = props.label ?? sayField(t, name);
+  const label = field.optional ? `${plain} (${t('office.content.optional')})` : plain;
+  const control = {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  } as const;
+  const labelled = (inner: React.ReactNode) => (
+    <div className={classes.field}>
+      <label htmlFor={id}>{label}</label>
+      {inner}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+  const grouped = (inner: React.ReactNode, wide = false) => (
+    <fieldset className={classes.field} id={id} tabIndex={-1} data-wide={wide || undefined}>
+      <legend>{label}</legend>
+      {inner}
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+
+  switch (field.kind) {
+    case 'local':
+      return (
+        <div id={id} tabIndex={-1}>
+          <LocalField
+            label={label}
+            value={value as LocalText}
+            onChange={onChange}
+            error={error}
+            max={field.max}
+            {...(field.long && { long: true })}
+          />
+        </div>
+      );
+    case 'rich':
+      return (
+        <div id={id} tabIndex={-1}>
+          <RichField label={label} value={value as LocalText} onChange={onChange} error={error} />
+        </div>
+      );
+    case 'text':
+      return labelled(
+        <input
+          {...control}
+          value={String(value)}
+          maxLength={field.max}
+          onChange={({ target }) => onChange(target.value)}
+        />,
+      );
+    case 'number':
+      return labelled(
+        <input
+          {...control}
+          type="number"
+          min={field.min}
+          max={field.max}
+          value={value === null ? '' : String(value)}
+          onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+        />,
+      );
+    case 'boolean':
+      return (
+        <div className={classes.field}>
+          <label className={classes.tick}>
+            <input
+              {...control}
+              type="checkbox"
+              checked={value === true}
+              onChange={({ target }) => onChange(target.checked)}
+            />
+            {plain}
+          </label>
+        </div>
+      );
+    case 'moment':
+      return labelled(<WallInput {...control} value={String(value)} onChange={onChange} />);
+    case 'choice':
+      return labelled(
+        <select
+          {...control}
+          value={String(value)}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          <option value="">{t('office.content.choose')}</option>
+          {field.of.map((one) => (
+            <option key={one} value={one}>
+              {isLocale(one) ? localeNames[one] : one}
+            </option>
+          ))}
+        </select>,
+      );
+    case 'choices':
+      return grouped(
+        field.of.map((one) => (
+          <label key={one} className={classes.tick}>
+            <input
+              type="checkbox"
+              checked={(value as string[]).includes(one)}
+              onChange={({ target }) =>
+                onChange(
+                  field.of.filter((it) =>
+                    it === one ? target.checked : (value as string[]).includes(it),
+                  ),
+                )
+              }
+            />
+            {t(`office.content.method.${one}` as never)}
+          </label>
+        )),
+      );
+    case 'ref':
+      return labelled(
+        <RefSelect
+          {...control}
+          to={field.to as ContentType}
+          value={String(value)}
+          onChange={onChange}
+        />,
+      );
+    case 'picture':
+      return grouped(
+        <PictureControl
+          path={String(value)}
+          optional={field.optional === true}
+          onChange={onChange}
+        />,
+      );
+    case 'pictures':
+      return grouped(
+        <PicturesControl paths={value as string[]} max={field.max} onChange={onChange} />,
+        true,
+      );
+    case 'link':
+      return grouped(
+        <LinkControl
+          value={value as { label: LocalText; to: string } | null}
+          optional={field.optional === true}
+          error={errorAt(wrongs, `${path}.label`)}
+          toError={errorAt(wrongs, `${path}.to`)}
+          onChange={onChange}
+        />,
+        true,
+      );
+    case 'locals':
+      return grouped(
+        <RowList
+          list={value as LocalText[]}
+          max={field.max}
+          empty={{}}
+          onChange={onChange}
+          row={(text, at, set) => (
+            <LocalField
+              label={t('office.content.row', { place: at + 1 })}
+              value={text}
+              long
+              error={errorAt(wrongs, `${path}.${at}`)}
+              onChange={set}
+            />
+          )}
+        />,
+        true,
+      );
+    case 'group':
+      return grouped(
+        <div className={classes.row}>
+          {Object.entries(field.of).map(([inner, one]) => (
+            <FieldControl
+              key={inner}
+              name={inner}
+              path={`${path}.${inner}`}
+              field={one}
+              value={(value as Value)[inner]}
+              wrongs={wrongs}
+              onChange={(next) => onChange({ ...(value as Value), [inner]: next })}
+            />
+          ))}
+        </div>,
+        true,
+      );
+    case 'rows':
+      return grouped(
+        <RowList
+          list={value as Value[]}
+          max={field.max}
+          empty={emptyOf(field.of)}
+          onChange={onChange}
+          row={(own, at, set) =>
+            Object.entries(field.of).map(([inner, one]) => (
+              <FieldControl
+                key={inner}
+                name={inner}
+                path={`${path}.${at}.${inner}`}
+                field={one}
+                value={own[inner]}
+                wrongs={wrongs}
+                onChange={(next) => set({ ...own, [inner]: next })}
+              />
+            ))
+          }
+        />,
+        true,
+      );
+  }
+}

@@ -1,0 +1,144 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContentType } from '#contract/content/item-types.ts';
+import { type ContentRow, orderContent } from '#contract/content/office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { reportError } from '#web/lib/page/notify.ts';
+import classes from '#web/office/content/content.module.css';
+import { sayTitle } from '#web/office/content/content-words.ts';
+import table from '#web/office/ui/data-table.module.css';
+import type { Column } from '#web/office/ui/data-table.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+
+type Props = {
+  type: ContentType;
+  rows: readonly ContentRow[];
+  columns: readonly Column<ContentRow>[];
+  /** Somebody else has changed the order. */
+  onStale: () => void;
+};
+
+const moved = <T,>(list: readonly T[], from: number, to: number): T[] => {
+  const rest = list.filter((_, at) => at !== from);
+  const one = list[from];
+  return one === undefined ? [...list] : [...rest.slice(0, to), one, ...rest.slice(to)];
+};
+
+/** A list in an order that staff decide: by dragging a row, or by its two arrows. */
+export function OrderTable({ type, rows: first, columns, onStale }: Props) {
+  const { t } = useTranslation();
+  const [rows, setRows] = useState(first);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
+  const [said, say] = useState('');
+  const body = useRef<HTMLTableSectionElement>(null);
+  const isPlaced = (row: ContentRow) => row.placed;
+  const placed = rows.filter(isPlaced);
+
+  const move = async (from: number, to: number) => {
+    const row = rows[from];
+    if (!row || from === to || to < 0 || to >= placed.length) return;
+    const next = moved(rows, from, to);
+    const idsOf = (list: readonly ContentRow[]) => list.filter(isPlaced).map(({ id }) => id);
+    setRows(next);
+    say(t('office.content.moved', { name: sayTitle(t, row), place: to + 1, count: rows.length }));
+    try {
+      const seen = { before: idsOf(rows), after: idsOf(next) };
+      await call(orderContent, { params: { type }, body: seen });
+    } catch (error) {
+      reportError(error, t);
+      onStale();
+    }
+  };
+  /** The arrow that was pressed goes along with its row, and the focus with it. */
+  const step = (from: number, by: 1 | -1) => {
+    void move(from, from + by);
+    requestAnimationFrame(() => {
+      const arrows = body.current?.rows[from + by]?.querySelectorAll('button');
+      arrows?.[by < 0 ? 0 : 1]?.focus();
+    });
+  };
+  const drop = (to: number) => {
+    if (dragged !== null) void move(dragged, to);
+    setDragged(null);
+    setOver(null);
+  };
+
+  return (
+    <div className={table.scroll}>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            {columns.map(({ key, head }) => (
+              <th key={key} scope="col">
+                {head}
+              </th>
+            ))}
+            <th scope="col">{t('office.content.orderHead')}</th>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {rows.map((row, at) => (
+            <tr
+              key={row.id}
+              draggable={isPlaced(row)}
+              data-over={over === at || undefined}
+              className={classes.draggable}
+              title={t('office.content.drag')}
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move';
+                event.dataTransfer.setData('text/plain', row.id);
+                setDragged(at);
+              }}
+              onDragOver={(event) => {
+                if (dragged === null || !isPlaced(row)) return;
+                event.preventDefault();
+                setOver(at);
+              }}
+              onDragEnd={() => setOver(null)}
+              onDrop={(event) => {
+                event.preventDefault();
+                drop(at);
+              }}
+            >
+              {columns.map(({ key, cell }, index) =>
+                index === 0 ? (
+                  <th key={key} scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={key}>{cell(row)}</td>
+                ),
+              )}
+              <td>
+                {isPlaced(row) && (
+                  <span className={classes.arrows}>
+                    <Button
+                      look="line"
+                      size="small"
+                      icon="arrow-up"
+                      aria-label={t('office.content.up', { name: sayTitle(t, row) })}
+                      aria-disabled={at === 0}
+                      onClick={() => at > 0 && step(at, -1)}
+                    />
+                    <Button
+                      look="line"
+                      size="small"
+                      icon="arrow-down"
+                      aria-label={t('office.content.down', { name: sayTitle(t, row) })}
+                      aria-disabled={at >= placed.length - 1}
+                      onClick={() => at < placed.length - 1 && step(at, 1)}
+                    />
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

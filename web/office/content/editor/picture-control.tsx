@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from '#web/office/content/content.module.css';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+
+const thumb = { width: 120, height: 80 };
+
+type Props = { path: string; optional: boolean; onChange: (path: string) => void };
+
+/** One picture of the library. */
+export function PictureControl({ path, optional, onChange }: Props) {
+  const { t } = useTranslation();
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <div className={classes.picture}>
+      {path && <Picture src={path} alt="" {...thumb} cover />}
+      <Button look="line" size="small" icon="image" onClick={() => setChoosing(true)}>
+        {t(path ? 'office.content.otherPicture' : 'office.content.choosePicture')}
+      </Button>
+      {path && optional && (
+        <Button look="danger" size="small" icon="trash" onClick={() => onChange('')}>
+          {t('office.content.removePicture')}
+        </Button>
+      )}
+      {choosing && (
+        <PictureDialog
+          onClose={() => setChoosing(false)}
+          onChoose={(picture) => {
+            onChange(picture.path);
+            setChoosing(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type ManyProps = { paths: readonly string[]; max: number; onChange: (paths: string[]) => void };
+
+/** Several, in their order: the first is the one that cards show. */
+export function PicturesControl({ paths, max, onChange }: ManyProps) {
+  const { t } = useTranslation();
+  const [choosing, setChoosing] = useState(false);
+  const swap = (from: number, to: number) => {
+    const next = [...paths];
+    [next[from], next[to]] = [next[to] ?? '', next[from] ?? ''];
+    onChange(next);
+  };
+  return (
+    <div className={classes.pictures}>
+      {paths.map((path, at) => (
+        <div key={path} className={classes.picture}>
+          <Picture src={path} alt="" {...thumb} cover />
+          <span className={classes.arrows}>
+            {at > 0 && (
+              <Button
+                look="line"
+                size="small"
+                icon="arrow-left"
+                aria-label={t('office.content.rowUp', { place: at + 1 })}
+                onClick={() => swap(at, at - 1)}
+              />
+            )}
+            <Button
+              look="danger"
+              size="small"
+              icon="trash"
+              aria-label={t('office.content.removeRow', { place: at + 1 })}
+              onClick={() => onChange(paths.filter((one) => one !== path))}
+            />
+          </span>
+        </div>
+      ))}
+      {paths.length < max && (
+        <Button look="line" size="small" icon="plus" onClick={() => setChoosing(true)}>
+          {t('office.content.choosePicture')}
+        </Button>
+      )}
+      {choosing && (
+        <PictureDialog
+          onClose={() => setChoosing(false)}
+          onChoose={({ path }) => {
+            if (!paths.includes(path)) onChange([...paths, path]);
+            setChoosing(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

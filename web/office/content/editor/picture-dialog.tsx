@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MediaPicture } from '#contract/content/media-office.ts';
+import classes from '#web/office/content/content.module.css';
+import { isDescribed, MediaAbout } from '#web/office/content/media-about.tsx';
+import { MediaShelf } from '#web/office/content/media-shelf.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+
+type Props = { onChoose: (picture: MediaPicture) => void; onClose: () => void };
+
+/** Chooses a picture of the library, or brings a new one; one of ours is described before it is used. */
+export function PictureDialog({ onChoose, onClose }: Props) {
+  const { t } = useTranslation();
+  const [picked, setPicked] = useState<MediaPicture | null>(null);
+  const pick = (picture: MediaPicture) =>
+    picture.fileId === null || isDescribed(picture) ? onChoose(picture) : setPicked(picture);
+  return (
+    <OfficeDialog title={t('office.content.choosePicture')} wide onClose={onClose}>
+      {picked ? (
+        <div className={classes.stack}>
+          <p>{t('office.content.media.useAfter')}</p>
+          <MediaAbout
+            key={picked.path}
+            picture={picked}
+            onSaved={(saved) => {
+              setPicked(saved);
+              if (isDescribed(saved)) onChoose(saved);
+            }}
+          />
+          <div>
+            <Button look="line" size="small" icon="arrow-left" onClick={() => setPicked(null)}>
+              {t('office.cancel')}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <MediaShelf onPick={pick} onUploaded={setPicked} />
+      )}
+    </OfficeDialog>
+  );
+}

@@ -1,0 +1,151 @@
+import { useTranslation } from 'react-i18next';
+import type { OfficeSettings } from '#contract/content/settings-office.ts';
+import type { LocalText } from '#contract/staff/office.ts';
+import { LocalField } from '#web/office/ui/local-field.tsx';
+import { useRows } from '#web/office/ui/use-rows.ts';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { GroupForm, GroupInput } from './group-form.tsx';
+import classes from './settings.module.css';
+import { useGroup } from './use-group.ts';
+
+const texts = ['phone', 'fax', 'email', 'videoChannelUrl', 'healthDepartmentUrl'] as const;
+const types = {
+  phone: 'tel',
+  fax: 'tel',
+  email: 'email',
+  videoChannelUrl: 'url',
+  healthDepartmentUrl: 'url',
+} as const;
+
+function Boroughs({
+  value,
+  errorOf,
+  onChange,
+}: {
+  value: LocalText[];
+  errorOf: (field: string) => string | undefined;
+  onChange: (value: LocalText[]) => void;
+}) {
+  const { t } = useTranslation();
+  const rows = useRows(value, onChange);
+  const words = 'office.messages.settings';
+  return (
+    <>
+      {value.map((borough, index) => (
+        <div key={rows.keyOf(index)} className={classes.borough} id={`agency-boroughs.${index}`}>
+          <LocalField
+            label={t(`${words}.borough`, { number: index + 1 })}
+            value={borough}
+            error={errorOf(`boroughs.${index}`)}
+            onChange={(next) => rows.set(index, next)}
+          />
+          <Button
+            look="line"
+            size="small"
+            icon="trash"
+            aria-label={t(`${words}.removeBorough`, { number: index + 1 })}
+            onClick={() => rows.remove(index)}
+          />
+        </div>
+      ))}
+      <div>
+        <Button look="line" size="small" icon="plus" onClick={() => rows.add({})}>
+          {t(`${words}.addBorough`)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+export function AgencyForm({ first }: { first: OfficeSettings['agency'] }) {
+  const { t } = useTranslation();
+  const form = useGroup('agency', first);
+  const { value, change, errorOf } = form;
+  const words = 'office.messages.settings';
+  const local = (field: 'name' | 'secondName' | 'tagline' | 'messagingName') => (
+    <div id={`agency-${field}`}>
+      <LocalField
+        label={t(`${words}.${field}`)}
+        value={value[field]}
+        error={errorOf(field)}
+        onChange={(text) => change({ [field]: text })}
+      />
+    </div>
+  );
+  return (
+    <GroupForm name="agency" title={t(`${words}.agency`)} form={form}>
+      <h3>{t(`${words}.names`)}</h3>
+      {local('name')}
+      {local('secondName')}
+      {local('tagline')}
+      <h3>{t(`${words}.contact`)}</h3>
+      <div className={classes.pairs}>
+        {texts.map((field) => (
+          <GroupInput
+            key={field}
+            id={`agency-${field}`}
+            label={t(`${words}.${field}`)}
+            type={types[field]}
+            value={value[field]}
+            error={errorOf(field)}
+            required={field === 'phone'}
+            onChange={(text) => change({ [field]: text })}
+          />
+        ))}
+        <GroupInput
+          id="agency-copyrightYear"
+          label={t(`${words}.copyrightYear`)}
+          type="number"
+          value={String(value.copyrightYear)}
+          error={errorOf('copyrightYear')}
+          onChange={(text) => change({ copyrightYear: Number(text) })}
+        />
+        <Field
+          id="agency-timeZone"
+          label={t(`${words}.timeZone`)}
+          hint={t(`${words}.timeZoneHint`)}
+          error={errorOf('timeZone')}
+        >
+          {(control) => (
+            <select
+              {...control}
+              value={value.timeZone}
+              onChange={({ target }) => change({ timeZone: target.value })}
+            >
+              {[...new Set([value.timeZone, ...Intl.supportedValuesOf('timeZone')])].map((zone) => (
+                <option key={zone}>{zone}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <h3>{t(`${words}.area`)}</h3>
+      <Boroughs
+        value={value.boroughs}
+        errorOf={errorOf}
+        onChange={(boroughs) => change({ boroughs })}
+      />
+      <h3>{t(`${words}.messaging`)}</h3>
+      {local('messagingName')}
+      <div className={classes.pairs}>
+        <GroupInput
+          id="agency-messagingQr"
+          label={t(`${words}.messagingQr`)}
+          value={value.messagingQr}
+          error={errorOf('messagingQr')}
+          onChange={(messagingQr) => change({ messagingQr })}
+        />
+        {value.messagingQr.startsWith('/') && (
+          <img
+            className={classes.qr}
+            src={value.messagingQr}
+            alt={t(`${words}.messagingQrAlt`)}
+            width={140}
+            height={140}
+          />
+        )}
+      </div>
+    </GroupForm>
+  );
+}

@@ -1,0 +1,97 @@
+import { type HTMLInputTypeAttribute, type ReactNode, type SubmitEvent, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import classes from './settings.module.css';
+
+type Props = {
+  /** Ids of the controls are `${name}-${field}`. */
+  name: string;
+  title: string;
+  lead?: string;
+  form: {
+    errors: readonly { field: string; message: string }[];
+    stale: boolean;
+    busy: boolean;
+    save: () => Promise<void>;
+    showStanding: () => Promise<void>;
+  };
+  children: ReactNode;
+};
+
+/** A card with the fields of one group and its own button. */
+export function GroupForm({ name, title, lead, form, children }: Props) {
+  const { t, i18n } = useTranslation();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void form.save();
+  };
+  // The same list until it changes: the summary takes the focus with every new one.
+  const errors = useMemo(
+    () =>
+      form.errors.map(({ field, message }) => {
+        const path = `office.messages.settings.${field.split('.')[0]}`;
+        const label = i18n.exists(path) ? `${t(path as never)}: ` : '';
+        return { field: `${name}-${field}`, message: label + message };
+      }),
+    [form.errors, name, t, i18n],
+  );
+  return (
+    <Card as="section" className={classes.group}>
+      <h2>{title}</h2>
+      {lead && <p className={classes.lead}>{lead}</p>}
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <ErrorSummary title={t('login.errorTitle')} errors={errors} />
+        {form.stale && (
+          <AlertPanel
+            kind="wrong"
+            role="alert"
+            title={t('office.messages.settings.stale')}
+            actions={
+              <Button look="line" size="small" onClick={form.showStanding}>
+                {t('office.messages.settings.staleShow')}
+              </Button>
+            }
+          />
+        )}
+        {children}
+        <div>
+          <Button type="submit" size="small" icon="floppy-disk" busy={form.busy}>
+            {t('office.messages.settings.save')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+type InputProps = {
+  id: string;
+  label: string;
+  hint?: string;
+  type?: HTMLInputTypeAttribute;
+  value: string;
+  error?: string | undefined;
+  required?: boolean;
+  onChange: (value: string) => void;
+};
+
+export function GroupInput({ id, label, hint, type = 'text', required, ...rest }: InputProps) {
+  const { value, error, onChange } = rest;
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={required ?? false}>
+      {(control) => (
+        <input
+          {...control}
+          type={type}
+          value={value}
+          autoComplete="off"
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

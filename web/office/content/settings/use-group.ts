@@ -1,0 +1,75 @@
+/** One group of settings while it is edited: what was typed stays until it is saved, whatever happens. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  getSettings,
+  type OfficeSettings,
+  type SettingGroup,
+  saveAgency,
+  savePromises,
+  saveReviews,
+  saveSignatory,
+} from '#contract/content/settings-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+
+const calls = {
+  agency: saveAgency,
+  promises: savePromises,
+  reviews: saveReviews,
+  signatory: saveSignatory,
+} as const;
+
+export const useGroup = <G extends SettingGroup>(group: G, first: OfficeSettings[G]) => {
+  const { t } = useTranslation();
+  type Value = OfficeSettings[G]['value'];
+  const [value, setValue] = useState<Value>(first.value);
+  const [version, setVersion] = useState(first.version);
+  const [errors, setErrors] = useState<readonly { field: string; message: string }[]>([]);
+  const [stale, setStale] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const take = (standing: OfficeSettings[G]) => {
+    setValue(standing.value);
+    setVersion(standing.version);
+    setErrors([]);
+    setStale(false);
+  };
+  const save = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const saved = await call(calls[group], { body: { value, version } } as never);
+      take((saved as OfficeSettings)[group]);
+      notifySuccess(t('office.messages.settings.saved'));
+    } catch (error) {
+      const named = error instanceof ApiError ? error.fields : [];
+      setErrors(named.map((one) => ({ ...one, field: one.field.replace(/^value\./, '') })));
+      const isStale = error instanceof ApiError && error.code === 'changed_meanwhile';
+      setStale(isStale);
+      if (!named.length && !isStale) reportError(error, t);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const showStanding = async () => {
+    try {
+      take((await call(getSettings, {}))[group]);
+    } catch (error) {
+      reportError(error, t);
+    }
+  };
+  return {
+    value,
+    change: (changes: Partial<Value>) => setValue((before) => ({ ...before, ...changes })),
+    /** Also of a part of it: 'boroughs' finds 'boroughs.0.en'. */
+    errorOf: (field: string) =>
+      errors.find((one) => one.field === field || one.field.startsWith(`${field}.`))?.message,
+    errors,
+    stale,
+    busy,
+    save,
+    showStanding,
+  };
+};

@@ -1,6 +1,0 @@
-import type { LocalText } from '#contract/office.ts';
-import { type Locale, locales } from '#i18n/pick-locale.ts';
-
-/** What staff wrote, in the reader's language, or in any that it has. */
-export const wordsOf = (text: LocalText | null, locale: Locale): string =>
-  text ? ([locale, ...locales].map((one) => text[one]?.trim()).find(Boolean) ?? '') : '';

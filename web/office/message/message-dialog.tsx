@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { getMessage } from '#contract/message/office.ts';
+import { localeNames } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import { MessagePreview } from '#web/office/ui/message-preview.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { MessageState } from './message-state.tsx';
+import classes from './messages.module.css';
+import { useTemplateName } from './template-name.ts';
+
+type Props = { messageId: string; onClose: () => void; onRetry: (messageId: string) => void };
+
+/** One message as it was written; a look at its text is written down. */
+export function MessageDialog({ messageId, onClose, onRetry }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { timeZone } = useSite();
+  const nameOf = useTemplateName();
+  const { loaded, reload } = useLoaded(messageId, (signal) =>
+    call(getMessage, { params: { messageId } }, { signal }),
+  );
+  const title = loaded.data ? nameOf(loaded.data.template) : t('office.messages.open');
+  const say = (wall: string) => sayLately(wall, wallNow(timeZone), t, locale);
+  return (
+    <OfficeDialog title={title} onClose={onClose}>
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.state === 'there' && (
+        <div className={classes.stack}>
+          <p className={classes.facts}>
+            <MessageState state={loaded.data.state} />
+            {loaded.data.optedOut && <Badge tone="wait">{t('office.messages.optedOut')}</Badge>}
+            {loaded.data.heldBecause && (
+              <span>{t(`office.messages.heldBecause.${loaded.data.heldBecause}`)}</span>
+            )}
+            {loaded.data.waitsUntil && (
+              <span>{t('office.messages.waitsUntil', { when: say(loaded.data.waitsUntil) })}</span>
+            )}
+            <span>{t('office.messages.writtenAt', { when: say(loaded.data.createdAt) })}</span>
+            {loaded.data.sentAt && (
+              <span>{t('office.messages.sentAt', { when: say(loaded.data.sentAt) })}</span>
+            )}
+            <span>
+              {t('office.messages.attempts')}: {loaded.data.attempts}
+            </span>
+            {loaded.data.person && <span>{loaded.data.person}</span>}
+          </p>
+          {loaded.data.text !== null ? (
+            <>
+              <MessagePreview messages={[{ ...loaded.data, text: loaded.data.text }]} />
+              <p className={classes.second}>{t('office.messages.looked')}</p>
+            </>
+          ) : (
+            <p>
+              {t(`office.by.${loaded.data.channel}`, { to: loaded.data.to })} ·{' '}
+              {localeNames[loaded.data.locale]}.{' '}
+              {t(loaded.data.secret ? 'office.messages.secret' : 'office.messages.erased')}
+            </p>
+          )}
+          {loaded.data.error && (
+            <AlertPanel kind="wrong" title={t('office.messages.error')}>
+              <p>{loaded.data.error}</p>
+            </AlertPanel>
+          )}
+          {loaded.data.mayRetry && (
+            <div>
+              <Button icon="arrow-clockwise" size="small" onClick={() => onRetry(messageId)}>
+                {t('office.messages.retry')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </OfficeDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { MessageState as State } from '#contract/staff/office.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+
+const looks = {
+  waiting: { tone: 'wait', icon: 'hourglass-medium' },
+  sent: { tone: 'good', icon: 'check' },
+  delivered: { tone: 'good', icon: 'check-circle' },
+  undelivered: { tone: 'wrong', icon: 'warning-circle' },
+  failed: { tone: 'wrong', icon: 'x-circle' },
+  held: { tone: 'plain', icon: 'pause' },
+} as const;
+
+export function MessageState({ state }: { state: State }) {
+  const { t } = useTranslation();
+  return <Badge {...looks[state]}>{t(`office.messages.states.${state}`)}</Badge>;
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listTemplates, type MessageTemplate, templateKinds } from '#contract/message/office.ts';
+import { locales } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { FilterBar, FilterSearch, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { useFilters } from '#web/office/ui/use-filters.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import classes from './messages.module.css';
+import { TemplateDialog } from './template-dialog.tsx';
+import { useTemplateName } from './template-name.ts';
+
+const noFilter = { kind: '', which: '', words: '' };
+
+const isOwn = ({ texts }: MessageTemplate) => locales.some((one) => texts[one].own !== null);
+
+export default function OfficeMessageTextsPage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const nameOf = useTemplateName();
+  const { values: filters, set } = useFilters(noFilter);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [saved, setSaved] = useState<Record<string, MessageTemplate>>({});
+  const { loaded, reload } = useLoaded('', (signal) => call(listTemplates, {}, { signal }));
+
+  const all = loaded.data?.templates.map((one) => saved[one.key] ?? one) ?? [];
+  const has = (template: MessageTemplate) => {
+    const { texts, key } = template;
+    const words = locales.flatMap((one) => [texts[one].own ?? texts[one].original]);
+    return [nameOf(key), ...words].join('\n').toLowerCase().includes(filters.words.toLowerCase());
+  };
+  const shown = all.filter(
+    (one) =>
+      (!filters.kind || one.kind === filters.kind) && (!filters.which || isOwn(one)) && has(one),
+  );
+  const edited = all.find((one) => one.key === opened);
+
+  return (
+    <OfficePage title={t('office.messages.textsTitle')} lead={t('office.messages.textsLead')}>
+      <FilterBar>
+        <FilterSearch
+          label={t('office.messages.searchTexts')}
+          value={filters.words}
+          onSearch={(words) => set({ words })}
+        />
+        <FilterSelect
+          label={t('office.messages.kind')}
+          value={filters.kind}
+          choices={[
+            { value: '', label: t('office.messages.all') },
+            ...templateKinds.map((kind) => ({
+              value: kind as string,
+              label: t(`office.messages.kinds.${kind}`),
+            })),
+          ]}
+          onChange={(kind) => set({ kind })}
+        />
+        <FilterSelect
+          label={t('office.messages.which')}
+          value={filters.which}
+          choices={[
+            { value: '', label: t('office.messages.all') },
+            { value: 'own', label: t('office.messages.changedOnly') },
+          ]}
+          onChange={(which) => set({ which })}
+        />
+      </FilterBar>
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.state === 'there' && !shown.length && <p>{t('office.nothing')}</p>}
+      <ul className={classes.texts}>
+        {shown.map((template) => (
+          <li key={template.key} className={classes.text}>
+            <h2>
+              {nameOf(template.key)}
+              <Badge tone="plain">{t(`office.messages.kinds.${template.kind}`)}</Badge>
+              {isOwn(template) && <Badge tone="info">{t('office.messages.own')}</Badge>}
+            </h2>
+            <Button
+              look="line"
+              size="small"
+              icon="pencil-simple"
+              aria-label={t('office.messages.editOf', { name: nameOf(template.key) })}
+              onClick={() => setOpened(template.key)}
+            >
+              {t('office.messages.edit')}
+            </Button>
+            <p>{template.texts[locale].own ?? template.texts[locale].original}</p>
+          </li>
+        ))}
+      </ul>
+      {edited && loaded.data && (
+        <TemplateDialog
+          template={edited}
+          samples={loaded.data.samples}
+          onSaved={(template) => setSaved((before) => ({ ...before, [template.key]: template }))}
+          onClose={() => {
+            setOpened(null);
+            // Somebody else may have saved meanwhile.
+            setSaved({});
+            reload();
+          }}
+        />
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,237 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { channels } from '#contract/message/message.ts';
+import { type KeptMessage, listMessages, retryMessages } from '#contract/message/office.ts';
+import { messageStates } from '#contract/staff/office.ts';
+import { localeNames } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
+import { FilterBar, FilterSearch, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { useFilters } from '#web/office/ui/use-filters.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { PageLinks } from '#web/ui/navigation/page-links.tsx';
+import { MessageDialog } from './message-dialog.tsx';
+import { MessageState } from './message-state.tsx';
+import classes from './messages.module.css';
+import { useTemplateName } from './template-name.ts';
+
+const noFilter = { state: '', channel: '', template: '', to: '' };
+const pageSize = '25';
+const nobody: ReadonlySet<string> = new Set();
+
+/** Only what is asked for, as the call wants it. */
+const queryOf = (filters: typeof noFilter, page: number) => ({
+  ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value)),
+  pageNum: String(page),
+  pageSize,
+});
+
+export default function OfficeMessagesPage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { timeZone } = useSite();
+  const nameOf = useTemplateName();
+  const { values: filters, page, set, toPage } = useFilters(noFilter);
+  const [picked, setPicked] = useState(nobody);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const query = queryOf(filters, page);
+  const { loaded, reload } = useLoaded(JSON.stringify(query), (signal) =>
+    call(listMessages, { query }, { signal }),
+  );
+
+  const retry = async (body: { messageIds: string[] } | { allFailed: true }) => {
+    setBusy(true);
+    try {
+      const { retried } = await call(retryMessages, { body });
+      notifySuccess(
+        retried
+          ? t('office.messages.retried', { count: retried })
+          : t('office.messages.retriedNone'),
+      );
+      setPicked(nobody);
+      setOpened(null);
+    } catch (error) {
+      reportError(error, t);
+    } finally {
+      setBusy(false);
+      reload();
+    }
+  };
+
+  const say = (wall: string) => sayLately(wall, wallNow(timeZone), t, locale);
+  const choices = <V extends string>(values: readonly V[], label: (value: V) => string) => [
+    { value: '', label: t('office.messages.all') },
+    ...values.map((value) => ({ value: value as string, label: label(value) })),
+  ];
+  const columns: Column<KeptMessage>[] = [
+    {
+      key: 'template',
+      head: t('office.messages.template'),
+      cell: (row) => (
+        <span className={classes.named}>
+          {nameOf(row.template)}
+          <span className={classes.second}>
+            {t(`office.messages.channels.${row.channel}`)} · {localeNames[row.locale]}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      head: t('office.messages.state'),
+      cell: (row) => (
+        <>
+          <MessageState state={row.state} />
+          {row.waitsUntil && (
+            <span className={classes.error}>
+              {t('office.messages.waitsUntil', { when: say(row.waitsUntil) })}
+            </span>
+          )}
+          {row.heldBecause && (
+            <span className={classes.error}>
+              {t(`office.messages.heldBecause.${row.heldBecause}`)}
+            </span>
+          )}
+          {row.error && <span className={classes.error}>{row.error}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'to',
+      head: t('office.messages.to'),
+      cell: (row) => (
+        <>
+          {row.person}
+          <span className={row.person ? classes.second : undefined}>{row.to}</span>
+          {row.optedOut && <Badge tone="wait">{t('office.messages.optedOut')}</Badge>}
+        </>
+      ),
+    },
+    {
+      key: 'time',
+      head: t('office.messages.time'),
+      cell: (row) => <span className={classes.line}>{say(row.sentAt ?? row.createdAt)}</span>,
+    },
+    {
+      key: 'attempts',
+      head: t('office.messages.attempts'),
+      cell: (row) => row.attempts,
+      figures: true,
+    },
+    {
+      key: 'open',
+      head: '',
+      cell: (row) => (
+        <Button
+          look="line"
+          size="small"
+          aria-label={t('office.messages.openOf', { to: row.to })}
+          onClick={() => setOpened(row.messageId)}
+        >
+          <span className={classes.line}>{t('office.messages.open')}</span>
+        </Button>
+      ),
+    },
+  ];
+  const data = loaded.data;
+  const retryable = data?.records.filter((row) => row.mayRetry && picked.has(row.messageId)) ?? [];
+
+  return (
+    <OfficePage
+      title={t('office.messages.title')}
+      lead={t('office.messages.lead')}
+      actions={
+        retryable.length > 0 && (
+          <Button
+            size="small"
+            icon="arrow-clockwise"
+            busy={busy}
+            onClick={() => retry({ messageIds: retryable.map((row) => row.messageId) })}
+          >
+            {t('office.messages.retryPicked', { count: retryable.length })}
+          </Button>
+        )
+      }
+    >
+      {data && data.failed > 0 && (
+        <AlertPanel
+          kind="wrong"
+          title={t('office.messages.failedCount', { count: data.failed })}
+          actions={
+            <Button
+              look="line"
+              size="small"
+              icon="arrow-clockwise"
+              busy={busy}
+              onClick={() => retry({ allFailed: true })}
+            >
+              {t('office.messages.retryAll')}
+            </Button>
+          }
+        />
+      )}
+      <FilterBar>
+        <FilterSearch
+          label={t('office.messages.search')}
+          value={filters.to}
+          onSearch={(to) => set({ to })}
+        />
+        <FilterSelect
+          label={t('office.messages.state')}
+          value={filters.state}
+          choices={choices(messageStates, (state) => t(`office.messages.states.${state}`))}
+          onChange={(state) => set({ state })}
+        />
+        <FilterSelect
+          label={t('office.messages.channel')}
+          value={filters.channel}
+          choices={choices(channels, (channel) => t(`office.messages.channels.${channel}`))}
+          onChange={(channel) => set({ channel })}
+        />
+        <FilterSelect
+          label={t('office.messages.template')}
+          value={filters.template}
+          choices={choices(data?.templates ?? [filters.template].filter(Boolean), nameOf)}
+          onChange={(template) => set({ template })}
+        />
+      </FilterBar>
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {data && (
+        <>
+          <DataTable
+            caption={t('office.messages.title')}
+            columns={columns}
+            rows={data.records}
+            keyOf={(row) => row.messageId}
+            marked={(row) => row.state === 'failed' || row.state === 'undelivered'}
+            picked={{
+              keys: picked,
+              set: setPicked,
+              name: (row) => `${nameOf(row.template)}, ${row.to}`,
+            }}
+          />
+          <PageLinks page={data.pageNum} pages={data.pages} to={toPage} />
+        </>
+      )}
+      {opened && (
+        <MessageDialog
+          messageId={opened}
+          onClose={() => setOpened(null)}
+          onRetry={(messageId) => retry({ messageIds: [messageId] })}
+        />
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,115 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type MessageTemplate, saveTemplate } from '#contract/message/office.ts';
+import { countSegments } from '#contract/message/sms-segments.ts';
+import { fillIn, judgeText } from '#contract/message/text.ts';
+import { htmlLang, type Locale, localeNames } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { FieldError } from '#web/ui/forms/field-error.tsx';
+import classes from './messages.module.css';
+
+type Props = {
+  template: MessageTemplate;
+  locale: Locale;
+  samples: Record<string, string>;
+  onSaved: (template: MessageTemplate) => void;
+};
+
+/** The text in one language: what is missing or unknown is said while one types, and how it will look. */
+export function TemplateLanguage({ template, locale, samples, onSaved }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { original, own, version, by } = template.texts[locale];
+  const standing = own ?? original;
+  const [text, setText] = useState(standing);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { missing, unknown } = judgeText(text, original);
+  const wrong = [
+    ...(missing.length ? [t('fields.placeholdersMissing', { names: missing.join(' ') })] : []),
+    ...(unknown.length ? [t('fields.placeholdersUnknown', { names: unknown.join(' ') })] : []),
+  ].join(' · ');
+  const error = wrong || refused;
+  const shown = fillIn(text, samples);
+  const { characters, segments } = countSegments(shown);
+
+  const save = async (words: string | null) => {
+    setBusy(true);
+    setRefused(null);
+    try {
+      const params = { key: template.key };
+      const saved = await call(saveTemplate, { params, body: { locale, text: words, version } });
+      setText(saved.texts[locale].own ?? original);
+      onSaved(saved);
+      notifySuccess(t(words === null ? 'office.messages.backDone' : 'office.messages.saved'));
+    } catch (failure) {
+      const field = failure instanceof ApiError && failure.fields.find((f) => f.field === 'text');
+      if (field) setRefused(field.message);
+      else reportError(failure, t);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section className={classes.language}>
+      <label htmlFor={id}>
+        {localeNames[locale]}
+        {text !== standing ? (
+          <Badge tone="wait">{t('office.messages.unsaved')}</Badge>
+        ) : (
+          own !== null && (
+            <Badge tone="info">
+              {by ? t('office.messages.ownBy', { name: by }) : t('office.messages.own')}
+            </Badge>
+          )
+        )}
+      </label>
+      <textarea
+        id={id}
+        lang={htmlLang[locale]}
+        value={text}
+        rows={6}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={({ target }) => {
+          setText(target.value);
+          setRefused(null);
+        }}
+      />
+      <FieldError id={`${id}-error`} error={error} />
+      <p className={classes.count} aria-live="polite">
+        {t('office.messages.characters', { count: characters })}
+        {template.kind === 'sms' && ` · ${t('office.segments', { count: segments })}`}
+      </p>
+      <blockquote className={classes.shown} lang={htmlLang[locale]}>
+        {shown}
+      </blockquote>
+      <div className={classes.buttons}>
+        <Button
+          size="small"
+          busy={busy}
+          aria-disabled={Boolean(wrong) || text === standing}
+          onClick={() => !wrong && text !== standing && save(text)}
+        >
+          {t('office.messages.save')}
+        </Button>
+        {own !== null && (
+          <Button look="line" size="small" busy={busy} onClick={() => save(null)}>
+            {t('office.messages.back')}
+          </Button>
+        )}
+      </div>
+      {own !== null && (
+        <details>
+          <summary>{t('office.messages.showOriginal')}</summary>
+          <p lang={htmlLang[locale]}>{original}</p>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type OfficeReview, replyToReview } from '#contract/review/office.ts';
+import type { LocalText } from '#contract/staff/office.ts';
+import { htmlLang } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api/api.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { LocalField } from '#web/office/ui/local-field.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { refusedOnce, useAction } from '#web/office/ui/use-action.ts';
+import { Button } from '#web/ui/forms/button.tsx';
+import classes from './reviews.module.css';
+
+/** Our answer in three languages, below the review for everybody to read. */
+export function ReplyDialog({ review, onClose }: { review: OfficeReview; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [text, setText] = useState<LocalText>(review.reply ?? {});
+  const [error, setError] = useState<string>();
+  const { commentId, stamp } = review;
+
+  const { busy, run } = useAction(refusedOnce(setError));
+  const save = (reply: LocalText | null) => {
+    setError(undefined);
+    run(async () => {
+      await call(replyToReview, { params: { commentId }, body: { reply, stamp } });
+      notifySuccess(t('office.activities.reviews.saved'));
+      onClose();
+    });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    save(text);
+  };
+  return (
+    <OfficeDialog
+      title={t('office.activities.reviews.replyTitle', { name: review.userName })}
+      wide
+      onClose={onClose}
+    >
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <blockquote className={classes.quote} lang={htmlLang[review.locale]}>
+          {review.text}
+        </blockquote>
+        <p>{t('office.activities.reviews.replyLead')}</p>
+        <LocalField
+          label={t('office.activities.reviews.replyText')}
+          value={text}
+          onChange={setText}
+          long
+          error={error}
+        />
+        <DialogFoot action={t('office.activities.reviews.replySave')} busy={busy}>
+          {review.reply && (
+            <Button look="danger" size="small" busy={busy} onClick={() => save(null)}>
+              {t('office.activities.reviews.replyRemove')}
+            </Button>
+          )}
+        </DialogFoot>
+      </form>
+    </OfficeDialog>
+  );
+}

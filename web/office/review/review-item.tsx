@@ -1,0 +1,193 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { may } from '#contract/access.ts';
+import {
+  getReviewWriter,
+  markReviewSeen,
+  type OfficeReview,
+  pinReview,
+  showReview,
+} from '#contract/review/office.ts';
+import { htmlLang, localeNames, locales } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api/api.ts';
+import { formatDateTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { telLink } from '#web/lib/page/site.ts';
+import { useStaff } from '#web/office/shell/office.layout.tsx';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { Stars } from '#web/ui/data/stars.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
+import { PictureViewer } from '#web/ui/media/picture-viewer.tsx';
+import { ReplyDialog } from './reply-dialog.tsx';
+import classes from './reviews.module.css';
+
+const tones = { shown: 'good', waiting: 'wait', hidden: 'plain' } as const;
+
+/** The full name and number only for who asks; that is written down. */
+function Writer({ commentId }: { commentId: string }) {
+  const { t } = useTranslation();
+  const [writer, setWriter] = useState<{ name: string; phone: string } | null>(null);
+  const show = async () => {
+    try {
+      setWriter(await call(getReviewWriter, { params: { commentId } }));
+    } catch (error) {
+      reportError(error, t);
+    }
+  };
+  if (writer)
+    return (
+      <span>
+        {writer.name} · <a href={telLink(writer.phone)}>{sayPhone(writer.phone)}</a>
+      </span>
+    );
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      icon="user"
+      title={t('office.activities.reviews.writerHint')}
+      onClick={show}
+    >
+      {t('office.activities.reviews.writer')}
+    </Button>
+  );
+}
+
+type Props = { review: OfficeReview; onChanged: () => void };
+
+/** One review, and what the office can do with it. */
+export function ReviewItem({ review, onChanged }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { role } = useStaff();
+  const [busy, setBusy] = useState(false);
+  const [picture, setPicture] = useState<number | null>(null);
+  const [replying, setReplying] = useState(false);
+  const { commentId, state, stamp, top, reply, images, userName } = review;
+  const params = { commentId };
+
+  const act = async (work: () => Promise<unknown>) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await work();
+      notifySuccess(t('office.activities.reviews.saved'));
+    } catch (error) {
+      reportError(error, t);
+    }
+    setBusy(false);
+    onChanged();
+  };
+  const show = (shown: boolean) => act(() => call(showReview, { params, body: { shown, stamp } }));
+  const nameOf = (place: number) =>
+    t('office.activities.reviews.photo', { n: place + 1, name: userName });
+
+  return (
+    <Card as="article" className={classes.item}>
+      <div className={classes.head}>
+        <Stars rating={review.rating} />
+        <b>{userName}</b>
+        <span className={classes.when}>
+          {formatDateTime(review.createdAt, locale)}
+          {review.editedAt &&
+            ` · ${t('office.activities.reviews.edited', { when: formatDateTime(review.editedAt, locale) })}`}
+        </span>
+        {!review.seenAt && <Badge tone="info">{t('office.activities.reviews.unread')}</Badge>}
+        <Badge tone={tones[state]}>{t(`office.activities.reviews.state.${state}`)}</Badge>
+        {top && <Badge icon="star">{t('office.activities.reviews.top')}</Badge>}
+      </div>
+      <p className={classes.text} lang={htmlLang[review.locale]}>
+        {review.text}
+      </p>
+      {images.length > 0 && (
+        <div className={classes.pictures}>
+          {images.map((src, place) => (
+            <button
+              key={src}
+              type="button"
+              aria-label={nameOf(place)}
+              onClick={() => setPicture(place)}
+            >
+              <Picture src={src} alt="" width={120} height={90} cover />
+            </button>
+          ))}
+        </div>
+      )}
+      {reply && review.replyAt && (
+        <div className={classes.reply}>
+          <b>
+            {t('office.activities.reviews.ours', { when: formatDateTime(review.replyAt, locale) })}
+          </b>
+          {locales
+            .filter((one) => reply[one])
+            .map((one) => (
+              <p key={one} lang={htmlLang[one]} className={classes.text}>
+                <span className={classes.when}>{localeNames[one]}: </span>
+                {reply[one]}
+              </p>
+            ))}
+        </div>
+      )}
+      <div className={classes.buttons}>
+        {state !== 'shown' && (
+          <Button size="small" icon="check" busy={busy} onClick={() => show(true)}>
+            {t(`office.activities.reviews.${state === 'waiting' ? 'approve' : 'show'}`)}
+          </Button>
+        )}
+        {state !== 'hidden' && (
+          <Button look="line" size="small" icon="eye-slash" busy={busy} onClick={() => show(false)}>
+            {t('office.activities.reviews.hide')}
+          </Button>
+        )}
+        <Button look="line" size="small" icon="chat-circle-text" onClick={() => setReplying(true)}>
+          {t(`office.activities.reviews.${reply ? 'replyChange' : 'reply'}`)}
+        </Button>
+        {state === 'shown' && (
+          <Button
+            look="line"
+            size="small"
+            icon="star"
+            busy={busy}
+            onClick={() => act(() => call(pinReview, { params, body: { top: !top, stamp } }))}
+          >
+            {t(`office.activities.reviews.${top ? 'unpin' : 'pin'}`)}
+          </Button>
+        )}
+        {!review.seenAt && (
+          <Button
+            look="quiet"
+            size="small"
+            icon="envelope-open"
+            busy={busy}
+            onClick={() => act(() => call(markReviewSeen, { params }))}
+          >
+            {t('office.activities.reviews.seen')}
+          </Button>
+        )}
+        {review.hasAccount && may(role, 'workOnCases') && <Writer commentId={commentId} />}
+      </div>
+      {picture !== null && (
+        <PictureViewer
+          pictures={images}
+          at={picture}
+          name={nameOf}
+          onMove={setPicture}
+          onClose={() => setPicture(null)}
+        />
+      )}
+      {replying && (
+        <ReplyDialog
+          review={review}
+          onClose={() => {
+            setReplying(false);
+            onChanged();
+          }}
+        />
+      )}
+    </Card>
+  );
+}

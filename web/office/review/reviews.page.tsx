@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { limits } from '#contract/limits.ts';
+import { listOfficeReviews, reviewQueues } from '#contract/review/office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { FilterBar, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { useFilters } from '#web/office/ui/use-filters.ts';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { PageLinks } from '#web/ui/navigation/page-links.tsx';
+import { ReviewItem } from './review-item.tsx';
+import classes from './reviews.module.css';
+
+const first = { queue: 'todo', rating: '', photos: '' };
+const ratings = Array.from({ length: limits.ratingMax }, (_, i) => String(limits.ratingMax - i));
+const pageSize = 10;
+
+/** What people wrote about us: unread first. */
+export default function OfficeReviewsPage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { values, page, set, toPage } = useFilters(first);
+  const queue = reviewQueues.find((one) => one === values.queue) ?? 'todo';
+  const query = {
+    pageNum: String(page),
+    pageSize: String(pageSize),
+    queue,
+    rating: ratings.includes(values.rating) ? values.rating : undefined,
+    photos: values.photos === 'yes' ? ('yes' as const) : undefined,
+  };
+  const { loaded, reload } = useLoaded(`${JSON.stringify(query)} ${locale}`, (signal) =>
+    call(listOfficeReviews, { query }, { signal }),
+  );
+  const counts = loaded.data?.counts;
+  return (
+    <OfficePage
+      title={t('office.activities.reviews.nav')}
+      lead={
+        loaded.data
+          ? t(`office.activities.reviews.${loaded.data.approveFirst ? 'approveOn' : 'approveOff'}`)
+          : ''
+      }
+    >
+      <FilterBar>
+        <FilterSelect
+          label={t('office.activities.reviews.queue')}
+          value={queue}
+          choices={reviewQueues.map((value) => ({
+            value,
+            label: t(`office.activities.reviews.queues.${value}`, { n: counts?.[value] ?? '' }),
+          }))}
+          onChange={(value) => set({ queue: value })}
+        />
+        <FilterSelect
+          label={t('office.activities.reviews.stars')}
+          value={query.rating ?? ''}
+          choices={[
+            { value: '', label: t('office.activities.reviews.anyStars') },
+            ...ratings.map((value) => ({ value, label: '★'.repeat(Number(value)) })),
+          ]}
+          onChange={(value) => set({ rating: value })}
+        />
+        <FilterSelect
+          label={t('office.activities.reviews.photos')}
+          value={query.photos ?? ''}
+          choices={[
+            { value: '', label: t('office.activities.reviews.anyStars') },
+            { value: 'yes', label: t('office.activities.reviews.photosOnly') },
+          ]}
+          onChange={(value) => set({ photos: value })}
+        />
+      </FilterBar>
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.state === 'there' && (
+        <>
+          {!loaded.data.total && (
+            <p className={classes.empty}>{t('office.activities.reviews.none')}</p>
+          )}
+          <ul className={classes.list}>
+            {loaded.data.records.map((review) => (
+              <li key={review.commentId}>
+                <ReviewItem review={review} onChanged={reload} />
+              </li>
+            ))}
+          </ul>
+          <PageLinks page={loaded.data.pageNum} pages={loaded.data.pages} to={toPage} />
+        </>
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,160 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { exportVisitDay, getVisitDay } from '#contract/services/visits-office.ts';
+import { call, callFile } from '#web/lib/api/api.ts';
+import { saveFile } from '#web/lib/api/save-file.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayDay } from '#web/lib/i18n/when.ts';
+import { reportError } from '#web/lib/page/notify.ts';
+import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { FilterBar, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { Segments } from '#web/office/ui/segments.tsx';
+import { useFilters } from '#web/office/ui/use-filters.ts';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import classes from './appointments.module.css';
+import { BookDialog, type Wanted } from './book-visit-dialog.tsx';
+import { DayBoard } from './day-board.tsx';
+import { DayList } from './day-list.tsx';
+import { DayStrip } from './day-strip.tsx';
+import { StateKey, VisitPanel } from './visit-panel.tsx';
+
+const first = { day: '', office: '', view: '', visit: '' };
+
+export default function AppointmentsPage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { values, set } = useFilters(first);
+  const [booking, setBooking] = useState<Wanted | null>(null);
+  const query = {
+    ...(values.day && { day: values.day }),
+    ...(values.office && { office: values.office }),
+  };
+  const key = `${values.day} ${values.office}`;
+  const { loaded, reload } = useLoaded(key, (signal) => call(getVisitDay, { query }, { signal }));
+  const { data } = loaded;
+  const asList = values.view === 'list';
+
+  const save = async () => {
+    try {
+      saveFile(`visits-${data?.day}.csv`, await callFile(exportVisitDay, { query }));
+    } catch (error) {
+      reportError(error, t);
+    }
+  };
+  // Who chooses a visit goes on with its buttons; Escape leads back to it.
+  const [opened, setOpened] = useState('');
+  const sides = useRef<HTMLDivElement>(null);
+  const choose = (visit: string) => {
+    setOpened(visit);
+    set({ visit });
+  };
+  const back = (event: React.KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    sides.current?.querySelector<HTMLElement>('[data-visit][aria-pressed="true"]')?.focus();
+  };
+
+  return (
+    <OfficePage
+      title={t('office.days.title')}
+      {...(data && { lead: sayDay(data.day, locale) })}
+      actions={
+        <div className={`${classes.actions} no-print`}>
+          <Button look="line" size="small" icon="printer" onClick={() => window.print()}>
+            {t('office.days.print')}
+          </Button>
+          <Button look="line" size="small" icon="download-simple" onClick={save}>
+            {t('office.days.csv')}
+          </Button>
+          <Button look="main" size="small" icon="calendar-plus" onClick={() => setBooking({})}>
+            {t('office.days.bookFor')}
+          </Button>
+        </div>
+      }
+    >
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {data && (
+        <>
+          <div className="no-print">
+            <FilterBar>
+              <FilterSelect
+                label={t('office.days.office')}
+                value={values.office}
+                choices={[
+                  { value: '', label: t('office.days.allOffices') },
+                  ...data.allOffices.map(({ companyAddressId: value, name: label }) => ({
+                    value,
+                    label,
+                  })),
+                ]}
+                onChange={(office) => set({ office })}
+              />
+              <div className={classes.dayField}>
+                <label htmlFor="office-day">{t('office.days.dayLabel')}</label>
+                <input
+                  id="office-day"
+                  type="date"
+                  value={data.day}
+                  onChange={({ target }) => target.value && set({ day: target.value })}
+                />
+              </div>
+              <Segments
+                label={t('office.days.view')}
+                value={values.view}
+                choices={[
+                  { value: '', label: t('office.days.board') },
+                  { value: 'list', label: t('office.days.list') },
+                ]}
+                onChoose={(view) => set({ view })}
+              />
+              <Button look="quiet" size="small" onClick={() => set({ day: '' })}>
+                {t('office.days.today')}
+              </Button>
+            </FilterBar>
+          </div>
+          <DayStrip day={data.day} days={data.days} onChoose={(day) => set({ day })} />
+          <div className={classes.sides} ref={sides}>
+            <div className={classes.main} data-visits>
+              {asList ? (
+                <DayList offices={data.offices} chosen={values.visit} onChoose={choose} />
+              ) : (
+                <>
+                  <DayBoard {...data} chosen={values.visit} onChoose={choose} onBook={setBooking} />
+                  <div className={classes.onPaper}>
+                    <DayList offices={data.offices} chosen="" onChoose={choose} />
+                  </div>
+                </>
+              )}
+              <p className={`${classes.quiet} no-print`}>{t('office.days.keys')}</p>
+            </div>
+            <aside className={`${classes.aside} no-print`} onKeyDown={back}>
+              <VisitPanel
+                key={values.visit}
+                recordId={values.visit}
+                takesFocus={opened === values.visit}
+                offices={data.allOffices}
+                onChanged={reload}
+              />
+              <StateKey />
+            </aside>
+          </div>
+          {booking && (
+            <BookDialog
+              wanted={booking}
+              offices={data.allOffices}
+              onClose={(recordId) => {
+                setBooking(null);
+                if (!recordId) return;
+                reload();
+                choose(recordId);
+              }}
+            />
+          )}
+        </>
+      )}
+    </OfficePage>
+  );
+}

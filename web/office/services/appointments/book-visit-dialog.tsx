@@ -1,0 +1,166 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Slot } from '#contract/services/services.ts';
+import {
+  bookForCaller,
+  type Caller,
+  findCaller,
+  getVisitServices,
+} from '#contract/services/visits-office.ts';
+import { localeNames } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
+import { FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { usePreviewed } from '#web/office/ui/use-previewed.ts';
+import { Button } from '#web/ui/forms/button.tsx';
+import days from './appointments.module.css';
+import { type OfficeName, type Place, SlotChoice } from './slot-choice.tsx';
+import choice from './slot-choice-layout.module.css';
+import classes from './visit-forms.module.css';
+
+/** What was pressed on the board: a free place, or nothing yet. */
+export type Wanted = { companyAddressId?: string; slot?: Slot };
+type Props = {
+  wanted: Wanted;
+  offices: readonly OfficeName[];
+  onClose: (recordId: string | null) => void;
+};
+
+function WhoCalls({ onFound }: { onFound: (caller: Caller) => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [asked, setAsked] = useState('');
+  const [found, setFound] = useState<Caller[] | null>(null);
+  const search = async (event: SubmitEvent) => {
+    event.preventDefault();
+    try {
+      setFound(await call(findCaller, { body: { asked } }));
+    } catch (error) {
+      reportError(error, t);
+    }
+  };
+  return (
+    <div className={classes.form}>
+      <form className={classes.noteForm} onSubmit={search}>
+        <label htmlFor={id}>{t('office.days.caller')}</label>
+        <p className={days.quiet} id={`${id}-hint`}>
+          {t('office.days.callerHint')}
+        </p>
+        <div className={classes.inRow}>
+          <input
+            id={id}
+            type="search"
+            aria-describedby={`${id}-hint`}
+            value={asked}
+            onChange={({ target }) => setAsked(target.value)}
+          />
+          <Button type="submit" size="small" icon="magnifying-glass">
+            {t('office.days.search')}
+          </Button>
+        </div>
+      </form>
+      <div aria-live="polite">
+        {found?.length === 0 && <p>{t('office.days.nobodyFound')}</p>}
+        {found && found.length > 0 && (
+          <ul className={classes.people}>
+            {found.map((person) => (
+              <li key={person.userId}>
+                <button type="button" className={choice.choice} onClick={() => onFound(person)}>
+                  <b>{[person.names.chinese, person.names.latin].filter(Boolean).join(' ')}</b>
+                  <span>
+                    {t('office.days.phoneEnd', { end: person.phoneEnd })} ·{' '}
+                    {localeNames[person.locale]}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A visit for somebody on the phone. */
+export function BookDialog({ wanted, offices, onClose }: Props) {
+  const { t } = useTranslation();
+  const [caller, setCaller] = useState<Caller | null>(null);
+  const [serviceId, setServiceId] = useState('');
+  const [place, setPlace] = useState<Place>({
+    companyAddressId: wanted.companyAddressId ?? offices[0]?.companyAddressId ?? '',
+    slot: wanted.slot ?? null,
+  });
+  // One form makes one visit.
+  const [requestKey] = useState(() => crypto.randomUUID());
+  const { loaded } = useLoaded('', (signal) => call(getVisitServices, {}, { signal }));
+  const services = (loaded.data ?? []).filter(
+    ({ isCare }) => !isCare || caller?.userType === 'patient',
+  );
+  const { slot, companyAddressId } = place;
+  const form = usePreviewed({
+    send: (preview) =>
+      call(bookForCaller, {
+        body: {
+          preview,
+          requestKey,
+          userId: caller?.userId ?? '',
+          serviceId,
+          companyAddressId,
+          reserveDate: slot?.reserveDate ?? '',
+          reserveTime: slot?.reserveTime ?? '',
+        },
+      }),
+    onDone: ({ recordId }) => {
+      notifySuccess(t('office.days.bookDone'));
+      onClose(recordId);
+    },
+  });
+  const name = caller && (caller.names.chinese ?? caller.names.latin);
+  return (
+    <OfficeDialog wide title={t('office.days.bookTitle')} onClose={() => onClose(null)}>
+      {!caller && <WhoCalls onFound={setCaller} />}
+      {caller && (
+        <div className={classes.form}>
+          <p>
+            <b>{name}</b> · {t('office.days.phoneEnd', { end: caller.phoneEnd })} ·{' '}
+            {localeNames[caller.locale]}
+          </p>
+          <FilterSelect
+            label={t('office.days.chooseService')}
+            value={serviceId}
+            choices={[
+              { value: '', label: t('office.days.pleaseChoose') },
+              ...services.map(({ serviceId: value, name: label }) => ({ value, label })),
+            ]}
+            onChange={(value) => {
+              setServiceId(value);
+              form.back();
+            }}
+          />
+          <SlotChoice
+            userId={caller.userId}
+            offices={offices}
+            place={place}
+            onChange={(next) => {
+              setPlace(next);
+              form.back();
+            }}
+          />
+          <PreviewFoot
+            form={form}
+            title={<h3>{t('office.days.willGet')}</h3>}
+            first={t('office.days.seeMessage')}
+            disabled={!slot || !serviceId}
+            action={t('office.days.bookNow')}
+            look="main"
+            away={t('office.days.back')}
+            onAway={() => setCaller(null)}
+          />
+        </div>
+      )}
+    </OfficeDialog>
+  );
+}

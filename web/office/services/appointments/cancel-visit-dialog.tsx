@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type CancelReason,
+  cancelReasons,
+  cancelVisit,
+  type StaffVisit,
+} from '#contract/services/visits-office.ts';
+import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api/api.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
+import { FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { usePreviewed } from '#web/office/ui/use-previewed.ts';
+import days from './appointments.module.css';
+import classes from './visit-forms.module.css';
+
+type Props = { visit: StaffVisit; onClose: (done: boolean) => void };
+
+export function CancelDialog({ visit, onClose }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { recordId, version, sequence, names } = visit;
+  const [reason, setReason] = useState<CancelReason>('asked');
+  const [note, setNote] = useState('');
+  const form = usePreviewed({
+    send: (preview) =>
+      call(cancelVisit, {
+        params: { recordId },
+        body: { version, sequence, preview, reason, ...(note.trim() && { note }) },
+      }),
+    onDone: () => {
+      notifySuccess(t('office.days.cancelled'));
+      onClose(true);
+    },
+  });
+  return (
+    <OfficeDialog
+      title={t('office.days.cancelTitle', { name: names.chinese ?? names.latin })}
+      onClose={() => onClose(false)}
+    >
+      <div className={classes.form}>
+        <FilterSelect
+          label={t('office.days.reason')}
+          value={reason}
+          choices={cancelReasons.map((value) => ({
+            value,
+            label: t(`office.days.reasons.${value}`),
+          }))}
+          onChange={(value) => {
+            setReason(value);
+            form.back();
+          }}
+        />
+        <div className={classes.noteForm}>
+          <label htmlFor={id}>{t('office.days.clientWords')}</label>
+          <p className={days.quiet} id={`${id}-hint`}>
+            {t('office.days.clientWordsHint', { language: localeNames[visit.locale] })}
+          </p>
+          <textarea
+            id={id}
+            rows={2}
+            maxLength={300}
+            lang={htmlLang[visit.locale]}
+            aria-describedby={`${id}-hint`}
+            value={note}
+            onChange={({ target }) => {
+              setNote(target.value);
+              form.back();
+            }}
+          />
+        </div>
+        <PreviewFoot
+          form={form}
+          title={<h3>{t('office.days.willGet')}</h3>}
+          first={t('office.days.seeMessage')}
+          action={t('office.days.cancelNow')}
+          look="danger"
+          away={t('office.days.keep')}
+          onAway={() => onClose(false)}
+        />
+      </div>
+    </OfficeDialog>
+  );
+}

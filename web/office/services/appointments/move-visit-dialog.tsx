@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { moveVisit, type StaffVisit } from '#contract/services/visits-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { usePreviewed } from '#web/office/ui/use-previewed.ts';
+import { type OfficeName, type Place, SlotChoice } from './slot-choice.tsx';
+import classes from './visit-forms.module.css';
+
+type Props = {
+  visit: StaffVisit;
+  offices: readonly OfficeName[];
+  onClose: (done: boolean) => void;
+};
+
+export function MoveDialog({ visit, offices, onClose }: Props) {
+  const { t } = useTranslation();
+  const { recordId, userId, version, sequence, names } = visit;
+  const [place, setPlace] = useState<Place>({
+    companyAddressId: visit.companyAddressId,
+    slot: null,
+  });
+  const { slot } = place;
+  const form = usePreviewed({
+    send: (preview) =>
+      call(moveVisit, {
+        params: { recordId },
+        body: {
+          version,
+          sequence,
+          preview,
+          companyAddressId: place.companyAddressId,
+          reserveDate: slot?.reserveDate ?? '',
+          reserveTime: slot?.reserveTime ?? '',
+        },
+      }),
+    onDone: () => {
+      notifySuccess(t('office.days.moved'));
+      onClose(true);
+    },
+  });
+  return (
+    <OfficeDialog
+      wide
+      title={t('office.days.moveTitle', { name: names.chinese ?? names.latin })}
+      onClose={() => onClose(false)}
+    >
+      <div className={classes.form}>
+        <SlotChoice
+          userId={userId}
+          recordId={recordId}
+          offices={offices}
+          place={place}
+          onChange={(next) => {
+            setPlace(next);
+            form.back();
+          }}
+        />
+        <PreviewFoot
+          form={form}
+          title={<h3>{t('office.days.willGet')}</h3>}
+          first={t('office.days.seeMessage')}
+          disabled={!slot}
+          action={t('office.days.moveNow')}
+          look="main"
+          away={t('office.days.keep')}
+          onAway={() => onClose(false)}
+        />
+      </div>
+    </OfficeDialog>
+  );
+}

@@ -1,0 +1,183 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getStaffVisit, type StaffVisit, setVisitState } from '#contract/services/visits-office.ts';
+import { htmlLang, listComma, localeNames } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { sayWhen } from '#web/lib/i18n/when.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { telLink } from '#web/lib/page/site.ts';
+import { Facts } from '#web/office/ui/facts.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { AnchorButton, Button } from '#web/ui/forms/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import days from './appointments.module.css';
+import { CancelDialog } from './cancel-visit-dialog.tsx';
+import { MoveDialog } from './move-visit-dialog.tsx';
+import type { OfficeName } from './slot-choice.tsx';
+import classes from './visit-panel.module.css';
+import { StateBadge } from './visit-state-badge.tsx';
+import { VisitWork } from './visit-work.tsx';
+
+type State = 'expected' | 'arrived' | 'missed' | 'done';
+type Props = {
+  recordId: string;
+  /** It was chosen just now: its heading takes the focus. */
+  takesFocus: boolean;
+  offices: readonly OfficeName[];
+  onChanged: () => void;
+};
+
+/** What the colours of the board say. */
+export function StateKey() {
+  return (
+    <Card as="section" className={classes.key}>
+      {(['expected', 'arrived', 'done', 'missed'] as const).map((state) => (
+        <StateBadge key={state} state={state} />
+      ))}
+    </Card>
+  );
+}
+
+function AboutVisit({ visit }: { visit: StaffVisit }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { item, minutes, documents, note } = visit;
+  return (
+    <Facts
+      look="tiles"
+      className={classes.facts}
+      facts={[
+        {
+          label: t('office.days.whenWhere'),
+          value: `${sayWhen(`${visit.day} ${visit.from}`, locale)}, ${visit.officeName}`,
+        },
+        {
+          label: t('office.days.service'),
+          value: minutes ? `${item}, ${t('office.days.minutes', { count: minutes })}` : item,
+        },
+        { label: t('office.days.bring'), value: documents.join(listComma[locale]) },
+        { label: t('office.days.language'), value: localeNames[visit.locale] },
+        { label: t('office.days.clientNote'), value: note, lang: htmlLang[visit.locale] },
+      ]}
+    />
+  );
+}
+
+/** The chosen visit: what it is about, and what can be done now. */
+export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) {
+  const { t } = useTranslation();
+  const [dialog, setDialog] = useState<'move' | 'cancel' | null>(null);
+  const [busy, setBusy] = useState<State | null>(null);
+  const { loaded, reload } = useLoaded(recordId, (signal) =>
+    recordId ? call(getStaffVisit, { params: { recordId } }, { signal }) : Promise.resolve(null),
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = loaded.state === 'there';
+  useEffect(() => {
+    if (isThere && takesFocus) heading.current?.focus();
+  }, [isThere, takesFocus]);
+  if (!recordId) return <Card className={classes.panel}>{t('office.days.choose')}</Card>;
+  if (loaded.state === 'waiting') return <PageWaiting />;
+  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  const visit = loaded.data;
+  if (!visit) return null;
+
+  const again = () => {
+    reload();
+    onChanged();
+  };
+  const set = async (state: State) => {
+    setBusy(state);
+    try {
+      const { version, sequence } = visit;
+      await call(setVisitState, { params: { recordId }, body: { version, sequence, state } });
+      notifySuccess(t('office.days.saved'));
+    } catch (error) {
+      reportError(error, t);
+    }
+    setBusy(null);
+    again();
+  };
+  const { state, names } = visit;
+  const name = names.chinese ?? names.latin;
+  const isOpen = state === 'expected' || state === 'arrived' || state === 'missed';
+  const button = (to: State, word: 'hasArrived' | 'isDone' | 'notHere' | 'undo', main = false) => (
+    <Button
+      look={main ? 'jade' : 'line'}
+      size="small"
+      className={main ? classes.whole : undefined}
+      busy={busy === to}
+      onClick={() => set(to)}
+    >
+      {t(`office.days.${word}`)}
+    </Button>
+  );
+
+  return (
+    <>
+      <Card as="section" className={classes.panel} aria-label={name}>
+        <header className={classes.who}>
+          <h2 ref={heading} tabIndex={-1}>
+            {[names.chinese, names.latin].filter(Boolean).join(' ')}
+          </h2>
+          <p className={days.quiet}>
+            {visit.recordNo}
+            {visit.enteredByStaff && ` · ${t('office.days.byStaff')}`}
+          </p>
+          <StateBadge state={state} />
+        </header>
+        <AboutVisit visit={visit} />
+        <div className={classes.buttons}>
+          {state === 'expected' && button('arrived', 'hasArrived', true)}
+          {state === 'arrived' && button('done', 'isDone', true)}
+          <AnchorButton
+            look="line"
+            size="small"
+            icon="phone"
+            className={classes.whole}
+            href={telLink(visit.phone)}
+          >
+            {t('office.days.call', { phone: sayPhone(visit.phone) })}
+          </AnchorButton>
+          {isOpen && (
+            <Button look="line" size="small" onClick={() => setDialog('move')}>
+              {t('office.days.move')}
+            </Button>
+          )}
+          {state === 'expected' && button('missed', 'notHere')}
+          {(state === 'arrived' || state === 'missed' || state === 'done') &&
+            button('expected', 'undo')}
+          {isOpen && (
+            <Button look="danger" size="small" onClick={() => setDialog('cancel')}>
+              {t('office.days.cancelVisit')}
+            </Button>
+          )}
+        </div>
+      </Card>
+      <VisitWork visit={visit} onChanged={again} />
+      {dialog === 'move' && (
+        <MoveDialog
+          visit={visit}
+          offices={offices}
+          onClose={(done) => {
+            setDialog(null);
+            if (done) again();
+          }}
+        />
+      )}
+      {dialog === 'cancel' && (
+        <CancelDialog
+          visit={visit}
+          onClose={(done) => {
+            setDialog(null);
+            if (done) again();
+          }}
+        />
+      )}
+    </>
+  );
+}

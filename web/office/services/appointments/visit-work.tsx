@@ -1,0 +1,122 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type StaffVisit, workOnVisit } from '#contract/services/visits-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { formatDateTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayWhen } from '#web/lib/i18n/when.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { keyed } from '#web/lib/stable-keys.ts';
+import { FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import days from './appointments.module.css';
+import forms from './visit-forms.module.css';
+import classes from './visit-panel.module.css';
+
+type Entry = StaffVisit['entries'][number];
+const states = ['expected', 'arrived', 'missed', 'done', 'moved', 'cancelled'] as const;
+
+/** What happened, for the client and at the office, in one order. */
+function History({ visit }: { visit: StaffVisit }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const sayEntry = ({ entry, text, details }: Entry): string => {
+    if (entry === 'note') return text ?? '';
+    if (entry === 'assigned')
+      return details.to
+        ? t('office.days.work.assigned', { to: details.to })
+        : t('office.days.work.released');
+    const state = states.find((one) => one === details.state);
+    const to = details.to ? sayWhen(details.to, locale) : '';
+    return state ? t(`office.days.work.${state}`, { to }) : entry;
+  };
+  const events = visit.history
+    // What the office did stands below with its name.
+    .filter(({ by, event }) => by !== 'staff' || event === 'booked' || event === 'noted')
+    .map(({ event, at, by, reserveDate, reserveTime, note }) => {
+      const when = reserveDate ? sayWhen(`${reserveDate} ${reserveTime}`, locale) : '';
+      const said = t(`office.days.events.${event}`, { when });
+      return { at, said: note ? `${said}: ${note}` : said, by: t(`office.days.by.${by}`) };
+    });
+  const entries = visit.entries.map((entry) => ({
+    at: entry.at,
+    said: sayEntry(entry),
+    by: entry.by ?? t('office.days.by.system'),
+  }));
+  const newestFirst = [...events, ...entries].sort((a, b) =>
+    a.at < b.at ? 1 : a.at > b.at ? -1 : 0,
+  );
+  const rows = keyed(newestFirst.toReversed(), ({ at, by, said }) => `${at} ${by} ${said}`);
+  return (
+    <ol className={classes.history}>
+      {rows.reverse().map(({ key, one: { at, said, by } }) => (
+        <li key={key}>
+          <b>{said}</b>
+          <span>
+            {formatDateTime(at, locale)} · {by}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Who has it, what colleagues wrote, what happened. */
+export function VisitWork({ visit, onChanged }: { visit: StaffVisit; onChanged: () => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { recordId, version, sequence, colleagues } = visit;
+
+  const send = async (values: { assigneeId?: string | null; note?: string }) => {
+    setBusy(true);
+    try {
+      await call(workOnVisit, { params: { recordId }, body: { version, sequence, ...values } });
+      notifySuccess(t('office.days.saved'));
+      if (values.note) setNote('');
+    } catch (error) {
+      reportError(error, t);
+    }
+    setBusy(false);
+    onChanged();
+  };
+  const add = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (note.trim() && !busy) send({ note });
+  };
+
+  return (
+    <Card as="section" className={classes.panel}>
+      <FilterSelect
+        label={t('office.days.assigned')}
+        value={visit.assigneeId ?? ''}
+        choices={[
+          { value: '', label: t('office.days.nobody') },
+          ...colleagues.map(({ staffId: value, name: label }) => ({ value, label })),
+        ]}
+        onChange={(assigneeId) => send({ assigneeId: assigneeId || null })}
+      />
+      <form className={forms.noteForm} onSubmit={add}>
+        <label htmlFor={id}>{t('office.days.colleagueNote')}</label>
+        <p className={days.quiet} id={`${id}-hint`}>
+          {t('office.days.colleagueNoteHint')}
+        </p>
+        <textarea
+          id={id}
+          rows={2}
+          maxLength={2000}
+          aria-describedby={`${id}-hint`}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <Button type="submit" look="line" size="small" busy={busy}>
+          {t('office.days.addNote')}
+        </Button>
+      </form>
+      <h3>{t('office.days.history')}</h3>
+      <History visit={visit} />
+    </Card>
+  );
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type Affected,
+  type CalendarChange,
+  changeCalendar,
+} from '#contract/services/calendar-office.ts';
+import { localeNames, locales } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayWhen } from '#web/lib/i18n/when.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { DataTable } from '#web/office/ui/data-table.tsx';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { MessagePreview } from '#web/office/ui/message-preview.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { useAction } from '#web/office/ui/use-action.ts';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import classes from './calendar.module.css';
+
+type Props = { version: string; change: CalendarChange; onClose: () => void };
+type Fates = { recordId: string; sequence: number; to: Affected['to'] }[];
+
+const fatesOf = (affected: readonly Affected[]): Fates =>
+  affected.map(({ recordId, sequence, to }) => ({ recordId, sequence, to }));
+
+/** Who is booked, what becomes of each and what they will read; only then it is changed. */
+export function ChangeDialog({ version, change, onClose }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  /** What staff chose; null: the nearest free time for everybody. */
+  const [fates, setFates] = useState<Fates | null>(null);
+  /** Where each could go, as it was first proposed. */
+  const [proposed, setProposed] = useState<ReadonlyMap<string, Affected['to']>>(new Map());
+  const { busy, run } = useAction();
+  const { loaded, reload } = useLoaded(JSON.stringify(fates), async (signal) => {
+    const body = { version, change, preview: true, ...(fates && { fates }) };
+    const { affected } = await call(changeCalendar, { body }, { signal });
+    if (!fates) setProposed(new Map(affected.map((one) => [one.recordId, one.to])));
+    return affected;
+  });
+  const affected = loaded.data;
+
+  const choose = (recordId: string, to: Affected['to']) =>
+    setFates(
+      fatesOf(affected ?? []).map((one) => (one.recordId === recordId ? { ...one, to } : one)),
+    );
+  const confirm = (seen: readonly Affected[]) =>
+    run(async () => {
+      await call(changeCalendar, { body: { version, change, fates: fatesOf(seen) } });
+      notifySuccess(t('office.days.changed'));
+      onClose();
+    });
+
+  const whenOf = (slot: { reserveDate: string; reserveTime: string }) =>
+    sayWhen(`${slot.reserveDate} ${slot.reserveTime}`, locale);
+  const fateOf = (one: Affected) => {
+    const offer = proposed.get(one.recordId) ?? null;
+    const name = one.names.chinese ?? one.names.latin;
+    if (!offer) return `${t('office.days.cancelIt')} (${t('office.days.noFree')})`;
+    return (
+      <select
+        className={classes.select}
+        aria-label={`${t('office.days.becomes')}: ${name}`}
+        value={one.to ? 'move' : 'cancel'}
+        onChange={({ target }) => choose(one.recordId, target.value === 'move' ? offer : null)}
+      >
+        <option value="move">{t('office.days.moveTo', { when: whenOf(offer) })}</option>
+        <option value="cancel">{t('office.days.cancelIt')}</option>
+      </select>
+    );
+  };
+
+  const messages = affected?.flatMap((one) => one.messages) ?? [];
+  const moved = affected?.filter(({ to }) => to).length ?? 0;
+  const byLanguage = locales
+    .map((one) => ({ one, count: messages.filter((m) => m.locale === one).length }))
+    .filter(({ count }) => count)
+    .map(({ one, count }) => t('office.days.byLanguage', { language: localeNames[one], count }));
+
+  return (
+    <OfficeDialog wide title={t('office.days.changeTitle')} onClose={onClose}>
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {affected && (
+        <div className={classes.form}>
+          {affected.length === 0 ? (
+            <p>{t('office.days.nobodyAffected')}</p>
+          ) : (
+            <>
+              <p>
+                <b>{t('office.days.affected', { count: affected.length })}</b>
+              </p>
+              <DataTable<Affected>
+                caption={t('office.days.changeTitle')}
+                rows={affected}
+                keyOf={({ recordId }) => recordId}
+                columns={[
+                  {
+                    key: 'person',
+                    head: t('office.days.person'),
+                    cell: ({ names, phoneEnd }) => (
+                      <>
+                        {[names.chinese, names.latin].filter(Boolean).join(' ')}
+                        <span className={classes.second}>
+                          {t('office.days.phoneEnd', { end: phoneEnd })}
+                        </span>
+                      </>
+                    ),
+                  },
+                  {
+                    key: 'time',
+                    head: t('office.days.time'),
+                    cell: ({ at, officeName, item }) => (
+                      <>
+                        {whenOf(at)}
+                        <span className={classes.second}>
+                          {officeName} · {item}
+                        </span>
+                      </>
+                    ),
+                  },
+                  { key: 'fate', head: t('office.days.becomes'), cell: fateOf },
+                ]}
+              />
+              <p aria-live="polite">
+                {t('office.days.counts', {
+                  moved,
+                  cancelled: affected.length - moved,
+                  messages: messages.length,
+                })}{' '}
+                {byLanguage.join(' · ')}
+              </p>
+              <details className={classes.more}>
+                <summary>{t('office.days.showMessages')}</summary>
+                <div className={classes.form}>
+                  {affected.map((one) => (
+                    <MessagePreview key={one.recordId} messages={one.messages} />
+                  ))}
+                </div>
+              </details>
+            </>
+          )}
+          <DialogFoot
+            action={t(messages.length ? 'office.days.confirmSend' : 'office.days.confirm')}
+            look="main"
+            busy={busy}
+            onAction={() => confirm(affected)}
+            away={t('office.days.keep')}
+            onAway={onClose}
+          />
+        </div>
+      )}
+    </OfficeDialog>
+  );
+}

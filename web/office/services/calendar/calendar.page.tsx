@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CalendarChange, getOfficeCalendar } from '#contract/services/calendar-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { FilterBar, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { useFilters } from '#web/office/ui/use-filters.ts';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import classes from './calendar.module.css';
+import { ChangeDialog } from './calendar-change-dialog.tsx';
+import { ClosedDays } from './closed-days.tsx';
+import { ExceptionDays } from './exception-days.tsx';
+import { Holidays } from './holidays.tsx';
+import { WeekForm } from './week-form.tsx';
+
+const first = { office: '' };
+
+/** When visitors can book: hours, closed days, other hours, holidays. */
+export default function OfficeCalendarPage() {
+  const { t } = useTranslation();
+  const { values, set } = useFilters(first);
+  const [change, setChange] = useState<CalendarChange | null>(null);
+  const { loaded, reload } = useLoaded('', (signal) => call(getOfficeCalendar, {}, { signal }));
+  const { data } = loaded;
+  const office =
+    data?.offices.find((one) => one.companyAddressId === values.office) ?? data?.offices[0];
+
+  return (
+    <OfficePage title={t('office.days.calendarTitle')} lead={t('office.days.calendarLead')}>
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {data && office && (
+        <>
+          <FilterBar>
+            <FilterSelect
+              label={t('office.days.office')}
+              value={office.companyAddressId}
+              choices={data.offices.map(({ companyAddressId: value, name: label }) => ({
+                value,
+                label,
+              }))}
+              onChange={(id) => set({ office: id })}
+            />
+          </FilterBar>
+          {/* Another office, or a changed calendar, begins anew. */}
+          <div key={`${office.companyAddressId} ${data.version}`} className={classes.two}>
+            <WeekForm office={office} onChange={setChange} />
+            <div className={classes.stack}>
+              <ClosedDays office={office} today={data.today} onChange={setChange} />
+              <ExceptionDays office={office} today={data.today} onChange={setChange} />
+            </div>
+          </div>
+          <Holidays
+            key={data.version}
+            holidays={data.holidays}
+            today={data.today}
+            onChange={setChange}
+          />
+          {change && (
+            <ChangeDialog
+              version={data.version}
+              change={change}
+              onClose={() => {
+                setChange(null);
+                // Also when it was refused: somebody else may have changed it.
+                reload();
+              }}
+            />
+          )}
+        </>
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarChange, OfficeCalendar } from '#contract/services/calendar-office.ts';
+import type { LocalText } from '#contract/staff/office.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { wordsOf } from '#web/office/services/appointments/visit-words.ts';
+import { LocalField } from '#web/office/ui/local-field.tsx';
+import { AddDay, DayEntries } from './day-entries.tsx';
+import { DayField } from './day-field.tsx';
+
+type Props = {
+  office: OfficeCalendar;
+  today: string;
+  onChange: (change: CalendarChange) => void;
+};
+
+/** Days on which this office is closed, and why. */
+export function ClosedDays({ office, today, onChange }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [day, setDay] = useState('');
+  const [reason, setReason] = useState<LocalText>({});
+  const { companyAddressId, closedDays } = office;
+  const add = () => {
+    const given = wordsOf(reason, locale) ? reason : null;
+    onChange({ kind: 'closeDay', companyAddressId, day, reason: given });
+  };
+  return (
+    <DayEntries
+      title={t('office.days.closedTitle')}
+      entries={closedDays}
+      say={(one) => wordsOf(one.reason, locale)}
+      end={t('office.days.openAgain')}
+      onEnd={(ended) => onChange({ kind: 'openDay', companyAddressId, day: ended })}
+    >
+      <AddDay title={t('office.days.closeDay')} onAdd={add}>
+        <DayField value={day} min={today} onChange={setDay} />
+        <LocalField label={t('office.days.reasonField')} value={reason} onChange={setReason} />
+      </AddDay>
+    </DayEntries>
+  );
+}

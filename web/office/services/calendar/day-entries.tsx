@@ -1,0 +1,75 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { Panel } from '#web/office/shell/office-page.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import classes from './calendar.module.css';
+
+type Props<E extends { day: string }> = {
+  title: string;
+  entries: readonly E[];
+  /** What is said of one, behind its day. */
+  say: (one: E) => ReactNode;
+  /** The word of the button that ends one. */
+  end: string;
+  onEnd: (day: string) => void;
+  /** Between the list and the form. */
+  children?: ReactNode;
+};
+
+/** Days of one kind: each can be ended, and below stands a form for one more. */
+export function DayEntries<E extends { day: string }>(props: Props<E>) {
+  const { title, entries, say, end, onEnd, children } = props;
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <Panel title={title}>
+      {!entries.length && <p className={classes.quiet}>{t('office.days.none')}</p>}
+      <ul className={classes.list}>
+        {entries.map((one) => (
+          <li key={one.day}>
+            <span>
+              <b>{formatDay(one.day, locale)}</b> {say(one)}
+            </span>
+            <Button look="line" size="small" onClick={() => onEnd(one.day)}>
+              {end}
+              <span className="sr-only"> {formatDay(one.day, locale)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Panel>
+  );
+}
+
+type AddProps = {
+  /** What opens the form. */
+  title: string;
+  disabled?: boolean;
+  onAdd: () => void;
+  children: ReactNode;
+};
+
+/** The form for one more; what it would change is looked at first. */
+export function AddDay({ title, disabled, onAdd, children }: AddProps) {
+  const { t } = useTranslation();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onAdd();
+  };
+  return (
+    <details className={classes.more}>
+      <summary>{title}</summary>
+      <form className={classes.form} onSubmit={submit}>
+        {children}
+        <div>
+          <Button type="submit" size="small" disabled={disabled}>
+            {t('office.days.check')}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarChange, OfficeCalendar } from '#contract/services/calendar-office.ts';
+import type { LocalText } from '#contract/staff/office.ts';
+import { formatTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { wordsOf } from '#web/office/services/appointments/visit-words.ts';
+import { LocalField } from '#web/office/ui/local-field.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import classes from './calendar.module.css';
+import { AddDay, DayEntries } from './day-entries.tsx';
+import { DayField } from './day-field.tsx';
+import { TimeSpan } from './time-span.tsx';
+
+type Props = {
+  office: OfficeCalendar;
+  today: string;
+  onChange: (change: CalendarChange) => void;
+};
+type Span = { key: string; from: string; to: string };
+const newSpan = (from = '09:00', to = '12:00'): Span => ({ key: crypto.randomUUID(), from, to });
+
+/** Days with other hours, or another number of places. */
+export function ExceptionDays({ office, today, onChange }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const id = useId();
+  const [day, setDay] = useState('');
+  const [spans, setSpans] = useState(() => [newSpan()]);
+  const [places, setPlaces] = useState('');
+  const [reason, setReason] = useState<LocalText>({});
+  const { companyAddressId, exceptions } = office;
+
+  const add = () =>
+    onChange({
+      kind: 'exception',
+      companyAddressId,
+      day,
+      hours: spans.map(({ from, to }) => ({ from, to })),
+      places: places === '' ? null : Number(places),
+      reason: wordsOf(reason, locale) ? reason : null,
+    });
+  const saySpan = (on: string, { from, to }: { from: string; to: string }) =>
+    `${formatTime(`${on} ${from}`, locale)}–${formatTime(`${on} ${to}`, locale)}`;
+
+  return (
+    <DayEntries
+      title={t('office.days.exceptionTitle')}
+      entries={exceptions}
+      say={(one) => (
+        <>
+          {one.hours.map((span) => saySpan(one.day, span)).join(', ')}
+          {one.places !== null && ` · ${t('office.days.placesOn', { count: one.places })}`}{' '}
+          {wordsOf(one.reason, locale)}
+        </>
+      )}
+      end={t('office.days.endException')}
+      onEnd={(ended) => onChange({ kind: 'endException', companyAddressId, day: ended })}
+    >
+      <AddDay title={t('office.days.addException')} onAdd={add}>
+        <p className={classes.quiet}>{t('office.days.exceptionHint')}</p>
+        <DayField value={day} min={today} onChange={setDay} />
+        {spans.map((span) => (
+          <TimeSpan
+            key={span.key}
+            span={span}
+            day={day}
+            onChange={(values) =>
+              setSpans((all) =>
+                all.map((one) => (one.key === span.key ? { ...one, ...values } : one)),
+              )
+            }
+            onRemove={
+              spans.length > 1
+                ? () => setSpans((all) => all.filter((one) => one.key !== span.key))
+                : undefined
+            }
+          />
+        ))}
+        <div>
+          <Button
+            look="quiet"
+            size="small"
+            icon="plus"
+            onClick={() => setSpans((all) => [...all, newSpan('13:00', '17:00')])}
+          >
+            {t('office.days.addSpan')}
+          </Button>
+        </div>
+        <div className={classes.field}>
+          <label htmlFor={id}>{t('office.days.placesThen')}</label>
+          <input
+            id={id}
+            type="number"
+            min={0}
+            max={100}
+            value={places}
+            onChange={({ target }) => setPlaces(target.value)}
+          />
+        </div>
+        <LocalField label={t('office.days.reasonField')} value={reason} onChange={setReason} />
+      </AddDay>
+    </DayEntries>
+  );
+}

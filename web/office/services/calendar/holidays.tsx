@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type CalendarChange,
+  type Holiday,
+  suggestHolidays,
+} from '#contract/services/calendar-office.ts';
+import type { LocalText } from '#contract/staff/office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { formatDay } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { reportError } from '#web/lib/page/notify.ts';
+import { wordsOf } from '#web/office/services/appointments/visit-words.ts';
+import { LocalField } from '#web/office/ui/local-field.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import classes from './calendar.module.css';
+import { AddDay, DayEntries } from './day-entries.tsx';
+import { DayField } from './day-field.tsx';
+
+type Props = {
+  holidays: readonly Holiday[];
+  today: string;
+  onChange: (change: CalendarChange) => void;
+};
+
+/** The federal holidays that are still to come, to be ticked by a person. */
+function Suggestion({ holidays, today, onChange }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [suggested, setSuggested] = useState<Holiday[]>([]);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const thisYear = Number(today.slice(0, 4));
+  const isThere = (day: string) => holidays.some((one) => one.day === day);
+  const load = async (year: number) => {
+    try {
+      const all = await call(suggestHolidays, { query: { year } });
+      const coming = all.filter(({ day }) => day >= today);
+      setSuggested(coming);
+      setTicked(new Set(coming.map(({ day }) => day).filter((day) => !isThere(day))));
+    } catch (error) {
+      reportError(error, t);
+    }
+  };
+  const tick = (day: string, on: boolean) => {
+    const days = new Set(ticked);
+    if (on) days.add(day);
+    else days.delete(day);
+    setTicked(days);
+  };
+  const chosen = suggested.filter(({ day }) => ticked.has(day));
+  return (
+    <div className={classes.form}>
+      <div className={classes.row}>
+        {[thisYear, thisYear + 1].map((year) => (
+          <Button key={year} look="line" size="small" onClick={() => load(year)}>
+            {t('office.days.suggest', { year })}
+          </Button>
+        ))}
+      </div>
+      {suggested.length > 0 && (
+        <fieldset className={classes.ticks}>
+          <legend>{t('office.days.suggestLead')}</legend>
+          {suggested.map(({ day, name }) => (
+            <label key={day}>
+              <input
+                type="checkbox"
+                checked={ticked.has(day) || isThere(day)}
+                disabled={isThere(day)}
+                onChange={({ target }) => tick(day, target.checked)}
+              />
+              <span>
+                <b>{formatDay(day, locale)}</b> {wordsOf(name, locale)}
+                {isThere(day) && ` · ${t('office.days.alreadyThere')}`}
+              </span>
+            </label>
+          ))}
+          <div>
+            <Button
+              size="small"
+              disabled={!chosen.length}
+              onClick={() => onChange({ kind: 'addHolidays', holidays: chosen })}
+            >
+              {t('office.days.check')}
+            </Button>
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** Days on which all offices are closed. */
+export function Holidays({ holidays, today, onChange }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [day, setDay] = useState('');
+  const [name, setName] = useState<LocalText>({});
+  return (
+    <DayEntries
+      title={t('office.days.holidayTitle')}
+      entries={holidays}
+      say={(one) => wordsOf(one.name, locale)}
+      end={t('office.days.removeHoliday')}
+      onEnd={(ended) => onChange({ kind: 'removeHoliday', day: ended })}
+    >
+      <Suggestion holidays={holidays} today={today} onChange={onChange} />
+      <AddDay
+        title={t('office.days.addHoliday')}
+        disabled={!wordsOf(name, locale)}
+        onAdd={() => onChange({ kind: 'addHolidays', holidays: [{ day, name }] })}
+      >
+        <DayField value={day} min={today} onChange={setDay} />
+        <LocalField label={t('office.days.holidayName')} value={name} onChange={setName} />
+      </AddDay>
+    </DayEntries>
+  );
+}

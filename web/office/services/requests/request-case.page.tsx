@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { getRequestCase, type RequestCase } from '#contract/services/requests-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { telLink } from '#web/lib/page/site.ts';
+import { CaseFacts, usePersonFacts } from '#web/office/cases/case-facts.tsx';
+import { CaseFrame } from '#web/office/cases/case-frame.tsx';
+import { CasePage } from '#web/office/cases/case-page.tsx';
+import { DocumentViewer } from '#web/office/cases/document-viewer.tsx';
+import { requests } from '#web/office/cases/queues.ts';
+import { RequestBadge } from '#web/office/cases/status-badge.tsx';
+import { type CaseWay, useCase } from '#web/office/cases/use-case.ts';
+import { Panel } from '#web/office/shell/office-page.tsx';
+import { RequestDecision } from './request-decision.tsx';
+
+function RequestView({ data, way }: { data: RequestCase; way: CaseWay }) {
+  const { t } = useTranslation();
+  const person = usePersonFacts(data.person, data.locale);
+  const { contactPhone, pictures } = data;
+  const told = data.events.findLast(({ by, note }) => by === 'staff' && note);
+  return (
+    <CaseFrame
+      queue={requests}
+      row={data}
+      way={way}
+      number={data.recordNo}
+      status={<RequestBadge {...data} />}
+      viewer={
+        pictures.length ? (
+          <DocumentViewer
+            documents={[{ key: 'pictures', name: t('office.cases.documentsTitle'), pictures }]}
+            shown="pictures"
+            onShow={() => {}}
+          />
+        ) : (
+          <Panel title={t('office.cases.documentsTitle')}>
+            <p>{t('office.cases.noPictures')}</p>
+          </Panel>
+        )
+      }
+      decision={<RequestDecision request={data} onSent={way.done} onReload={way.reload} />}
+    >
+      <CaseFacts
+        facts={[
+          { label: t('office.cases.request'), value: data.item, wide: true },
+          { label: t('office.cases.clientNote'), value: data.note, wide: true },
+          ...(told
+            ? [{ label: t('office.cases.noteForOwner'), value: told.note, wide: true }]
+            : []),
+          ...(contactPhone === data.person.phone
+            ? []
+            : [
+                {
+                  label: t('office.cases.otherPhone'),
+                  value: <a href={telLink(contactPhone)}>{sayPhone(contactPhone)}</a>,
+                },
+              ]),
+          ...person,
+        ]}
+      />
+    </CaseFrame>
+  );
+}
+
+export default function RequestCasePage() {
+  const { loaded, ...way } = useCase(requests, (recordId, signal) =>
+    call(getRequestCase, { params: { recordId } }, { signal }),
+  );
+  return (
+    <CasePage loaded={loaded} reload={way.reload}>
+      {(data) => <RequestView key={data.id} data={data} way={way} />}
+    </CasePage>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#web/ui/layout/card.tsx';
+import classes from './office-page.module.css';
+
+type PageProps = { title: string; lead?: string; actions?: ReactNode; children: ReactNode };
+
+/** The head of an office page, then what it is about. */
+export function OfficePage({ title, lead, actions, children }: PageProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.page}>
+      <title>{`${title} · ${t('office.name')}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className={classes.head}>
+        <div>
+          <h1>{title}</h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A card with its heading. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" className={classes.panel}>
+      <h2>{title}</h2>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,148 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, useNavigate } from 'react-router';
+import { may } from '#contract/access.ts';
+import { type StaffMe, staffLogout } from '#contract/staff/staff.ts';
+import { call } from '#web/lib/api/api.ts';
+import { endStaffSession, officeDoor } from '#web/lib/api/staff-session.ts';
+import { formatter } from '#web/lib/i18n/formatter.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { reportError } from '#web/lib/page/notify.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import { useNow } from '#web/lib/page/use-now.ts';
+import { PeopleSearch } from '#web/office/people/people-search.tsx';
+import { ProgressBar } from '#web/shell/frame/progress-bar.tsx';
+import { mainId } from '#web/shell/frame/skip-link.tsx';
+import { LanguageMenu } from '#web/shell/menu/language-menu.tsx';
+import { useFocusOnNavigation } from '#web/shell/menu/use-focus-on-navigation.ts';
+import { cx } from '#web/ui/layout/class-names.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import { officePlaces } from './office-nav.ts';
+import classes from './office-shell.module.css';
+import { useWaiting } from './use-queue-counts.ts';
+
+/** The office's own clock: what is due counts by it, whatever the browser's zone. */
+function OfficeClock() {
+  const locale = useLocale();
+  const { timeZone } = useSite();
+  const now = useNow(true);
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    formatter(locale, { timeZone, ...options }).format(now);
+  return (
+    <p className={classes.clock}>
+      <b>
+        {say({ weekday: 'short', month: 'short', day: 'numeric' })} ·{' '}
+        {say({ hour: 'numeric', minute: '2-digit' })}
+      </b>
+    </p>
+  );
+}
+
+function Waiting({ count }: { count: number | undefined }) {
+  const { t } = useTranslation();
+  if (!count) return null;
+  return (
+    <span className={classes.waiting}>
+      {count}
+      <span className="sr-only"> {t('office.waiting')}</span>
+    </span>
+  );
+}
+
+function Side({ me, open, onGo }: { me: StaffMe; open: boolean; onGo: () => void }) {
+  const { t } = useTranslation();
+  const mine = officePlaces.filter((place) => may(me.role, place.access));
+  const groups = [...new Set(mine.map((place) => place.group))];
+  const waiting = useWaiting();
+  return (
+    <nav
+      className={cx(classes.side, open && classes.open)}
+      id="office-nav"
+      aria-label={t('office.nav')}
+    >
+      {groups.map((group) => (
+        <div key={group ?? 'desk'} className={classes.group}>
+          {group && <h2>{t(`office.groups.${group}`)}</h2>}
+          <ul>
+            {mine
+              .filter((place) => place.group === group)
+              .map((place) => (
+                <li key={place.to}>
+                  <NavLink
+                    to={place.to}
+                    end={['/office', '/office/content'].includes(place.to)}
+                    onClick={onGo}
+                  >
+                    <Icon name={place.icon} />
+                    {t(place.label)}
+                  </NavLink>
+                  <Waiting count={place.waiting && waiting[place.waiting]} />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** The frame of every office page: who is here, where one can go, the time. */
+export function OfficeShell({ me, children }: { me: StaffMe; children: ReactNode }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  useFocusOnNavigation();
+
+  const leave = async () => {
+    try {
+      await call(staffLogout, {});
+    } catch (error) {
+      reportError(error, t);
+    }
+    endStaffSession();
+    navigate(officeDoor);
+  };
+
+  return (
+    <div className={classes.frame}>
+      <ProgressBar />
+      <a className={classes.skip} href={`#${mainId}`}>
+        {t('office.skip')}
+      </a>
+      <header className={classes.top}>
+        <button
+          type="button"
+          className={classes.menu}
+          aria-expanded={open}
+          aria-controls="office-nav"
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="list" />
+          {t('office.menu')}
+        </button>
+        <Link to="/office" className={classes.brand}>
+          <img src="/media/logo.svg" alt="" width={34} height={34} />
+          {t('office.name')}
+        </Link>
+        {may(me.role, 'workOnCases') && <PeopleSearch />}
+        <OfficeClock />
+        <LanguageMenu look="bar" />
+        <Link to="/office/account" className={classes.me}>
+          <Icon name="user-circle" />
+          <span>
+            <b>{me.name}</b>
+            <small>{t(`office.roles.${me.role}`)}</small>
+          </span>
+        </Link>
+        <button type="button" className={classes.leave} onClick={leave}>
+          <Icon name="sign-out" />
+          {t('office.logout')}
+        </button>
+      </header>
+      <Side me={me} open={open} onGo={() => setOpen(false)} />
+      <main id={mainId} tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Outlet, redirect, useOutletContext } from 'react-router';
+import { getStaffMe, type StaffMe } from '#contract/staff/staff.ts';
+import { call } from '#web/lib/api/api.ts';
+import { getStaffToken, officeDoor } from '#web/lib/api/staff-session.ts';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import type { Route } from './+types/office.layout.ts';
+import { OfficeShell } from './office-shell.tsx';
+
+const toDoor = (request: Request): Response => {
+  const { pathname, search } = new URL(request.url);
+  return redirect(`${officeDoor}?redirect=${encodeURIComponent(pathname + search)}`);
+};
+
+/** Who is here is asked anew with every page: a role that was taken away shows at once. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if (!getStaffToken()) throw toDoor(request);
+  const me = await call(getStaffMe, {}, { signal: request.signal });
+  if (me.stage !== 'done') throw toDoor(request);
+  return me;
+}
+
+export const HydrateFallback = PageWaiting;
+
+export const useStaff = (): StaffMe => useOutletContext<StaffMe>();
+
+export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <OfficeShell me={loaderData}>
+      <Outlet context={loaderData} />
+    </OfficeShell>
+  );
+}

@@ -1,0 +1,117 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useWrongs, wrongsOf } from '#web/lib/api/use-form-errors.ts';
+import { reportError } from '#web/lib/page/notify.ts';
+import { Button } from '#web/ui/forms/button.tsx';
+import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import classes from './small-form.module.css';
+
+type Kind = 'text' | 'email' | 'code' | 'current-password' | 'new-password';
+export type SmallField<F extends string> = {
+  name: F;
+  label: string;
+  kind: Kind;
+  hint?: string;
+  value?: string;
+};
+
+type Props<F extends string> = {
+  fields: readonly SmallField<F>[];
+  action: string;
+  /** A refusal that names no field (a wrong password or code) is shown at this one. */
+  refusedAt: F;
+  send: (values: Record<F, string>) => Promise<void>;
+  onCancel?: () => void;
+};
+
+const inputOf = {
+  text: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
+  code: {
+    type: 'text',
+    autoComplete: 'one-time-code',
+    autoCapitalize: 'characters',
+    spellCheck: false,
+  },
+} as const;
+
+/** A few fields and a button: what is missing, wrong or refused is said at its field, and nothing typed is lost. */
+export function SmallForm<F extends string>({
+  fields,
+  action,
+  refusedAt,
+  send,
+  onCancel,
+}: Props<F>) {
+  const { t } = useTranslation();
+  const id = useId();
+  const first = Object.fromEntries(fields.map(({ name, value = '' }) => [name, value]));
+  const [typed, setTyped] = useState(first as Record<F, string>);
+  const [busy, setBusy] = useState(false);
+  const { setWrongs, errors, errorOf } = useWrongs<F>(id);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const missing = fields.filter(({ name }) => !typed[name].trim());
+    setWrongs(missing.map(({ name }) => ({ field: name, key: 'fields.required' })));
+    if (missing.length) return;
+    setBusy(true);
+    try {
+      await send(typed);
+    } catch (error) {
+      const named = wrongsOf(
+        error,
+        fields.map(({ name }) => name),
+      );
+      const refused = error instanceof ApiError && !named.length && error.status < 500;
+      setWrongs(refused ? [{ field: refusedAt, text: error.message }] : named);
+      if (!refused && !named.length) reportError(error, t);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className={classes.form} method="post" noValidate onSubmit={submit}>
+      <ErrorSummary title={t('login.errorTitle')} errors={errors} />
+      {fields.map(({ name, label, kind, hint }) => (
+        <Field
+          key={name}
+          id={`${id}-${name}`}
+          label={label}
+          hint={hint}
+          error={errorOf(name)}
+          required
+        >
+          {(control) => {
+            const input = {
+              name,
+              value: typed[name],
+              onChange: (event: { target: { value: string } }) =>
+                setTyped((before) => ({ ...before, [name]: event.target.value })),
+            };
+            return kind === 'current-password' || kind === 'new-password' ? (
+              <PasswordInput control={control} autoComplete={kind} {...input} />
+            ) : (
+              <input {...control} {...inputOf[kind]} {...input} />
+            );
+          }}
+        </Field>
+      ))}
+      <div className={classes.buttons}>
+        <Button type="submit" busy={busy}>
+          {action}
+        </Button>
+        {onCancel && (
+          <Button look="line" onClick={onCancel}>
+            {t('office.cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { samePassword } from '#contract/field-rules.ts';
+import { changeStaffPassword, endStaffSessions, getStaffSessions } from '#contract/staff/staff.ts';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import { useStaff } from '#web/office/shell/office.layout.tsx';
+import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
+import { SmallForm } from '#web/office/shell/small-form.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Enroll } from './enroll-authenticator.tsx';
+
+function SecondFactor() {
+  const { t } = useTranslation();
+  const { secondFactor, recoveryCodesLeft } = useStaff();
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState(false);
+  const done = () => {
+    setOpen(false);
+    void revalidate();
+  };
+  return (
+    <Panel title={t('office.factorTitle')}>
+      <p>
+        {secondFactor ? t('office.factorOn', { count: recoveryCodesLeft }) : t('office.factorOff')}
+      </p>
+      {open ? (
+        <Enroll onDone={done} replaces={secondFactor} />
+      ) : (
+        <Button look="line" size="small" icon="shield-check" onClick={() => setOpen(true)}>
+          {t(secondFactor ? 'office.factorNew' : 'office.factorSet')}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function NewPassword() {
+  const { t } = useTranslation();
+  const [round, setRound] = useState(0);
+  return (
+    <Panel title={t('office.passwordTitle')}>
+      <p>{t('office.passwordLead')}</p>
+      <SmallForm
+        key={round}
+        fields={[
+          { name: 'oldPassword', label: t('office.oldPassword'), kind: 'current-password' },
+          {
+            name: 'password',
+            label: t('office.newPassword'),
+            kind: 'new-password',
+            hint: t('office.newPasswordHint'),
+          },
+          { name: 'again', label: t('office.again'), kind: 'new-password' },
+        ]}
+        action={t('office.passwordSave')}
+        refusedAt="oldPassword"
+        send={async ({ again, ...body }) => {
+          if (!samePassword(body.password, again))
+            throw new ApiError({
+              status: 400,
+              statusText: '',
+              fields: [{ field: 'again', message: t('fields.samePassword') }],
+            });
+          await call(changeStaffPassword, { body });
+          notifySuccess(t('office.passwordSaved'));
+          setRound(round + 1);
+        }}
+      />
+    </Panel>
+  );
+}
+
+function Sessions() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { timeZone } = useSite();
+  const { loaded, reload } = useLoaded('', (signal) => call(getStaffSessions, {}, { signal }));
+  const end = async (sessionId?: string) => {
+    try {
+      await call(endStaffSessions, { body: sessionId ? { sessionId } : {} });
+      notifySuccess(t('office.sessionsEnded'));
+      reload();
+    } catch (error) {
+      reportError(error, t);
+    }
+  };
+  if (loaded.state === 'waiting') return <PageWaiting />;
+  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  const now = wallNow(timeZone);
+  return (
+    <Panel title={t('office.sessionsTitle')}>
+      <ul>
+        {loaded.data.map((one) => (
+          <li key={one.sessionId}>
+            <b>{one.browser || one.device}</b>,{' '}
+            {one.current
+              ? t('office.sessionHere')
+              : t('office.sessionUsed', { when: sayLately(one.lastUsedAt, now, t, locale) })}{' '}
+            {!one.current && (
+              <Button look="quiet" size="small" onClick={() => end(one.sessionId)}>
+                {t('office.sessionEnd')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {loaded.data.length > 1 && (
+        <Button look="line" size="small" icon="sign-out" onClick={() => end()}>
+          {t('office.sessionsEnd')}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+export default function OfficeAccountPage() {
+  const { t } = useTranslation();
+  const me = useStaff();
+  return (
+    <OfficePage title={t('office.account')} lead={`${me.name} · ${me.email}`}>
+      <SecondFactor />
+      <NewPassword />
+      <Sessions />
+    </OfficePage>
+  );
+}

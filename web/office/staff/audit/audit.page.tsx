@@ -1,0 +1,242 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { type AuditEntry, exportAudit, getAuditFilters, listAudit } from '#contract/staff/audit.ts';
+import { htmlLang, type Locale } from '#i18n/pick-locale.ts';
+import { call, callFile } from '#web/lib/api/api.ts';
+import { saveFile } from '#web/lib/api/save-file.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { formatDate } from '#web/lib/i18n/dates.ts';
+import { formatter } from '#web/lib/i18n/formatter.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { OfficePage } from '#web/office/shell/office-page.tsx';
+import tableClasses from '#web/office/ui/data-table.module.css';
+import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
+import filterClasses from '#web/office/ui/filter-bar.module.css';
+import { FilterBar, FilterSearch, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { useFilters } from '#web/office/ui/use-filters.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Button, LinkButton } from '#web/ui/forms/button.tsx';
+import { toneOf, useSayAction } from './action-words.ts';
+import classes from './audit.module.css';
+
+const first = { who: '', action: '', about: '', from: '', to: '', older: '', newer: '' };
+const filterNames = ['who', 'action', 'about', 'from', 'to'] as const;
+type Query = Partial<Record<keyof typeof first, string>>;
+
+/** Empty ones are not sent. */
+const given = (values: typeof first, names: readonly (keyof typeof first)[]): Query =>
+  Object.fromEntries(names.filter((name) => values[name]).map((name) => [name, values[name]]));
+
+/** To the second; the wall's time is shown as it is, whatever the browser's zone. */
+const sayClock = (at: string, locale: Locale): string =>
+  formatter(htmlLang[locale], { timeZone: 'UTC', timeStyle: 'medium' }).format(
+    new Date(`${at.replace(' ', 'T')}Z`),
+  );
+
+function DayFilter({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (day: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={filterClasses.one}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="date" value={value} onChange={({ target }) => onChange(target.value)} />
+    </div>
+  );
+}
+
+function OnWhat({ entry }: { entry: AuditEntry }) {
+  const { subjectId, subject } = entry;
+  if (!subjectId) return subject;
+  if (entry.action.startsWith('staff.')) return subject ?? subjectId;
+  return <Link to={`/office/people/${subjectId}`}>{subject ?? subjectId}</Link>;
+}
+
+export default function OfficeAuditPage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const sayAction = useSayAction();
+  const [params] = useSearchParams();
+  const { values, set } = useFilters(first);
+  const [busy, setBusy] = useState(false);
+  const filters = given(values, filterNames);
+  const query = { ...filters, ...given(values, ['older', 'newer']) };
+  const { loaded, reload } = useLoaded(JSON.stringify(query), (signal) =>
+    call(listAudit, { query }, { signal }),
+  );
+  const choices = useLoaded('', (signal) => call(getAuditFilters, {}, { signal })).loaded.data;
+
+  /** Another filter begins at the newest. */
+  const change = (changes: Partial<typeof first>) => set({ older: '', newer: '', ...changes });
+  const toPage = (side: 'older' | 'newer', place: string): string => {
+    const next = new URLSearchParams(params);
+    next.delete('older');
+    next.delete('newer');
+    next.set(side, place);
+    return `?${next}`;
+  };
+  const save = async () => {
+    setBusy(true);
+    try {
+      saveFile('audit.csv', await callFile(exportAudit, { query: filters }));
+      notifySuccess(t('office.people.audit.exported'));
+      reload();
+    } catch (error) {
+      reportError(error, t);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const columns: Column<AuditEntry>[] = [
+    {
+      key: 'time',
+      head: t('office.people.audit.time'),
+      cell: ({ at }) => (
+        <span className={classes.time}>
+          {sayClock(at, locale)}
+          <span className={tableClasses.second}>{formatDate(at, locale)}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'who',
+      head: t('office.people.audit.who'),
+      cell: ({ name, actor, role }) => (
+        <>
+          <b>{name ?? actor}</b>
+          <span className={tableClasses.second}>
+            {role === null
+              ? t('office.people.audit.system')
+              : role === 'client'
+                ? t('office.people.audit.client')
+                : t(`office.roles.${role}`)}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'action',
+      head: t('office.people.audit.action'),
+      cell: ({ action }) => <Badge tone={toneOf(action)}>{sayAction(action)}</Badge>,
+    },
+    {
+      key: 'on',
+      head: t('office.people.audit.onWhat'),
+      cell: (entry) => <OnWhat entry={entry} />,
+    },
+    {
+      key: 'details',
+      head: t('office.people.audit.details'),
+      cell: ({ details }) => (
+        <span className={classes.details}>
+          {Object.entries(details).map(([name, value]) => (
+            <span key={name}>
+              {name}: {value}
+            </span>
+          ))}
+        </span>
+      ),
+    },
+  ];
+
+  return (
+    <OfficePage
+      title={t('office.people.audit.title')}
+      lead={t('office.people.audit.lead')}
+      actions={
+        <>
+          <span className={classes.readOnly}>
+            <Badge icon="lock">{t('office.people.audit.readOnly')}</Badge>
+          </span>
+          <Button look="line" size="small" icon="download-simple" busy={busy} onClick={save}>
+            {t('office.people.audit.export')}
+          </Button>
+        </>
+      }
+    >
+      <FilterBar>
+        <FilterSearch
+          label={t('office.people.audit.about')}
+          value={values.about}
+          onSearch={(about) => change({ about })}
+        />
+        <FilterSelect
+          label={t('office.people.audit.who')}
+          value={values.who}
+          choices={[
+            { value: '', label: t('office.people.audit.anyone') },
+            ...(choices?.staff ?? []).map(({ staffId, name }) => ({ value: staffId, label: name })),
+          ]}
+          onChange={(who) => change({ who })}
+        />
+        <FilterSelect
+          label={t('office.people.audit.action')}
+          value={values.action}
+          choices={[
+            { value: '', label: t('office.people.audit.anyAction') },
+            ...(choices?.actions ?? []).map((value) => ({ value, label: sayAction(value) })),
+          ]}
+          onChange={(action) => change({ action })}
+        />
+        <DayFilter
+          label={t('office.people.audit.from')}
+          value={values.from}
+          onChange={(from) => change({ from })}
+        />
+        <DayFilter
+          label={t('office.people.audit.to')}
+          value={values.to}
+          onChange={(to) => change({ to })}
+        />
+      </FilterBar>
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.state === 'there' && (
+        <>
+          <DataTable
+            caption={t('office.people.audit.title')}
+            columns={columns}
+            rows={loaded.data.records}
+            keyOf={({ id }) => String(id)}
+            empty={t('office.people.audit.empty')}
+          />
+          {(loaded.data.newer || loaded.data.older) && (
+            <nav className={classes.pages} aria-label={t('office.people.audit.pages')}>
+              {loaded.data.newer && (
+                <LinkButton
+                  to={toPage('newer', loaded.data.newer)}
+                  look="line"
+                  size="small"
+                  icon="caret-left"
+                >
+                  {t('office.people.audit.newer')}
+                </LinkButton>
+              )}
+              {loaded.data.older && (
+                <LinkButton
+                  to={toPage('older', loaded.data.older)}
+                  look="line"
+                  size="small"
+                  iconEnd="caret-right"
+                >
+                  {t('office.people.audit.older')}
+                </LinkButton>
+              )}
+            </nav>
+          )}
+        </>
+      )}
+    </OfficePage>
+  );
+}

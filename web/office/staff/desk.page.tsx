@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { getDesk } from '#contract/staff/desk.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { formatter } from '#web/lib/i18n/formatter.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import { useNow } from '#web/lib/page/use-now.ts';
+import { useStaff } from '#web/office/shell/office.layout.tsx';
+import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { useFilters } from '#web/office/ui/use-filters.ts';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { DayVisits } from './desk/day-visits.tsx';
+import classes from './desk/desk.module.css';
+import { DeskTiles } from './desk/desk-tiles.tsx';
+import { DueList } from './desk/due-list.tsx';
+import { WeekCharts } from './desk/week-charts.tsx';
+
+const partOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
+const first = { mine: '' };
+
+export default function OfficeDeskPage() {
+  const { t } = useTranslation();
+  const { name } = useStaff();
+  const { timeZone } = useSite();
+  const now = useNow(false);
+  const { values, set } = useFilters(first);
+  const mine = values.mine === 'true';
+  const { loaded, reload } = useLoaded(values.mine, (signal) =>
+    call(getDesk, { query: mine ? { mine: 'true' } : {} }, { signal }),
+  );
+  const hour = Number(
+    formatter('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now),
+  );
+  const firstName = name.split(/[ ·]/)[0] ?? name;
+  const desk = loaded.data;
+  const due = desk?.due;
+  const lead =
+    due &&
+    (due.overdue
+      ? t('office.people.desk.waited', { count: due.overdue })
+      : t('office.people.desk.allKept'));
+  return (
+    <OfficePage
+      title={t(`office.${partOfDay(hour)}`, { name: firstName })}
+      {...(lead && { lead })}
+      actions={
+        due && (
+          <Button
+            look={mine ? 'jade' : 'line'}
+            size="small"
+            icon="user"
+            aria-pressed={mine}
+            onClick={() => set({ mine: mine ? '' : 'true' })}
+          >
+            {t('office.people.desk.mine')}
+          </Button>
+        )
+      }
+    >
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {desk && (
+        <>
+          <DeskTiles desk={desk} />
+          {due ? (
+            <div className={classes.grid}>
+              <DueList due={due} />
+              <div className={classes.stack}>
+                {desk.visits && <DayVisits visits={desk.visits} />}
+                <WeekCharts weeks={desk.weeks} />
+              </div>
+            </div>
+          ) : (
+            <WeekCharts weeks={desk.weeks} />
+          )}
+        </>
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type Desk, deskRules } from '#contract/staff/desk.ts';
+import { cx } from '#web/ui/layout/class-names.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
+import classes from './desk.module.css';
+import { sayMinutes } from './say-minutes.ts';
+
+type Tile = {
+  key: string;
+  to: string;
+  label: string;
+  icon: IconName;
+  count: number | null | undefined;
+  small: string;
+  look?: 'late' | 'soon' | undefined;
+};
+
+/** One number each; it leads to the list that it counts. What the role may not see is not there. */
+export function DeskTiles({ desk }: { desk: Desk }) {
+  const { t } = useTranslation();
+  const { due, visits, applications } = desk;
+  const tiles: Tile[] = [
+    {
+      key: 'overdue',
+      to: '#due-late',
+      label: t('office.people.desk.overdue'),
+      icon: 'warning',
+      count: due?.overdue,
+      small: due?.oldestMinutes
+        ? t('office.people.desk.oldest', { time: sayMinutes(due.oldestMinutes, t) })
+        : '',
+      look: due?.overdue ? 'late' : undefined,
+    },
+    {
+      key: 'soon',
+      to: '#due-soon',
+      label: t('office.people.desk.soon', { count: deskRules.soonHours }),
+      icon: 'clock',
+      count: due?.soon,
+      small: t('office.people.desk.ofOpen', { count: due?.open ?? 0 }),
+      look: due?.soon ? 'soon' : undefined,
+    },
+    {
+      key: 'visits',
+      to: `/office/appointments?day=${visits?.day}`,
+      label: t('office.people.desk.visits'),
+      icon: 'calendar-check',
+      count: visits?.total,
+      small: t('office.people.desk.toCome', { count: visits?.toCome ?? 0 }),
+    },
+    {
+      key: 'applications',
+      to: '/office/applications',
+      label: t('office.people.desk.applications'),
+      icon: 'identification-badge',
+      count: applications?.open,
+      small: applications?.asked
+        ? t('office.people.desk.asked', { count: applications.asked })
+        : '',
+    },
+    {
+      key: 'failed',
+      to: '/office/messages?state=failed',
+      label: t('office.people.desk.failed'),
+      icon: 'chat-circle-text',
+      count: desk.failedMessages,
+      small: desk.failedMessages ? t('office.people.desk.retry') : '',
+    },
+    {
+      key: 'reviews',
+      to: '/office/reviews?state=unread',
+      label: t('office.people.desk.reviews'),
+      icon: 'star',
+      count: desk.unreadReviews,
+      small: desk.unreadReviews ? t('office.people.desk.read') : '',
+    },
+    {
+      key: 'certificates',
+      to: '/office/certificates?state=ending',
+      label: t('office.people.desk.certificates'),
+      icon: 'certificate',
+      count: desk.endingCertificates,
+      small: t('office.people.desk.within', { count: deskRules.endingDays }),
+    },
+  ];
+  return (
+    <ul className={classes.tiles}>
+      {tiles
+        .filter(({ count }) => count !== null && count !== undefined)
+        .map(({ key, to, label, icon, count, small, look }) => (
+          <li key={key}>
+            <Link to={to} className={cx(classes.tile, look && classes[look])}>
+              <span>{label}</span>
+              <Icon name={icon} />
+              <p>
+                <b>{count}</b> <small>{small}</small>
+              </p>
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}

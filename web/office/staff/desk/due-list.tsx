@@ -1,0 +1,151 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type Desk, type DueCase, deskRules } from '#contract/staff/desk.ts';
+import { localeNames } from '#i18n/pick-locale.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
+import { telLink, useSite } from '#web/lib/page/site.ts';
+import { PersonName, shortName } from '#web/office/people/person-name.tsx';
+import { AnchorButton, LinkButton } from '#web/ui/forms/button.tsx';
+import { cx } from '#web/ui/layout/class-names.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import classes from './desk.module.css';
+import { sayMinutes } from './say-minutes.ts';
+
+type Group = 'late' | 'soon' | 'later';
+const groups: readonly Group[] = ['late', 'soon', 'later'];
+const groupOf = ({ minutesLeft }: DueCase): Group =>
+  minutesLeft < 0 ? 'late' : minutesLeft < deskRules.soonHours * 60 ? 'soon' : 'later';
+const heads = { late: 'groupLate', soon: 'groupSoon', later: 'groupLater' } as const;
+const icons = { late: 'warning', soon: 'clock', later: 'calendar-dots' } as const;
+const places = {
+  application: '/office/applications',
+  card: '/office/cards',
+  papers: '/office/cards',
+  care: '/office/requests',
+  service: '/office/requests',
+} as const;
+
+const minutesBetween = (from: string, to: string): number =>
+  (Date.parse(`${to.replace(' ', 'T')}Z`) - Date.parse(`${from.replace(' ', 'T')}Z`)) / 60_000;
+
+/** How much of the promised time is used up. */
+function Ring({ one, group }: { one: DueCase; group: Group }) {
+  const whole = Math.max(1, minutesBetween(one.since, one.dueAt));
+  const used = Math.min(1, Math.max(0, 1 - one.minutesLeft / whole));
+  return (
+    <span
+      className={cx(classes.ring, classes[group])}
+      style={{ '--used': used } as CSSProperties}
+      aria-hidden="true"
+    >
+      {group === 'late' ? (
+        <Icon name="phone" />
+      ) : (
+        <b>
+          {one.minutesLeft >= 1440
+            ? `${Math.round(one.minutesLeft / 1440)}d`
+            : `${Math.ceil(one.minutesLeft / 60)}h`}
+        </b>
+      )}
+    </span>
+  );
+}
+
+function DueRow({ one }: { one: DueCase }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { timeZone } = useSite();
+  const group = groupOf(one);
+  const time = sayMinutes(Math.abs(one.minutesLeft), t);
+  const name = shortName(one);
+  return (
+    <li className={cx(classes.row, classes[group])}>
+      <Ring one={one} group={group} />
+      <div>
+        <Link to={`/office/people/${one.userId}`} className={classes.person}>
+          <PersonName person={one} />
+        </Link>
+        <span className={classes.quiet}>
+          {localeNames[one.locale]} · ···{one.phone.slice(-4)}
+        </span>
+      </div>
+      <div>
+        {one.item ?? t(`office.people.desk.kind.${one.kind}`)}
+        <span className={classes.quiet}>
+          {t('office.people.desk.sent', {
+            when: sayLately(one.since, wallNow(timeZone), t, locale),
+          })}
+          {one.assignee && ` · ${one.assignee}`}
+        </span>
+      </div>
+      <div className={classes.due}>
+        <b>
+          {t(group === 'late' ? 'office.people.desk.late' : 'office.people.desk.left', { time })}
+        </b>
+        <span>
+          {t('office.people.desk.by', { when: sayLately(one.dueAt, wallNow(timeZone), t, locale) })}
+        </span>
+      </div>
+      <div className={classes.buttons}>
+        {group !== 'later' && (
+          <AnchorButton
+            href={telLink(one.phone)}
+            look={group === 'late' ? 'main' : 'line'}
+            size="small"
+            icon="phone"
+            aria-label={t('office.people.desk.call', { name })}
+          >
+            {t('office.people.desk.callShort')}
+          </AnchorButton>
+        )}
+        <LinkButton
+          to={`${places[one.kind]}/${one.subjectId}`}
+          look="line"
+          size="small"
+          icon="eye"
+          aria-label={t('office.people.desk.openCase', { name })}
+        >
+          {t('office.people.desk.openShort')}
+        </LinkButton>
+      </div>
+    </li>
+  );
+}
+
+export function DueList({ due }: { due: NonNullable<Desk['due']> }) {
+  const { t } = useTranslation();
+  const counts = { late: due.overdue, soon: due.soon, later: due.open - due.overdue - due.soon };
+  return (
+    <section className={classes.panel} aria-labelledby="due-title">
+      <header>
+        <h2 id="due-title">{t('office.people.desk.due')}</h2>
+        <span className={classes.quiet}>{t('office.people.desk.ring')}</span>
+      </header>
+      {!due.open && <p className={classes.nothing}>{t('office.people.desk.nothingDue')}</p>}
+      {groups
+        .filter((group) => counts[group] > 0)
+        .map((group) => (
+          <div key={group} id={`due-${group}`}>
+            <h3 className={cx(classes.group, classes[group])}>
+              <Icon name={icons[group]} />
+              {t(`office.people.desk.${heads[group]}`)} {counts[group]}
+            </h3>
+            <ul className={classes.rows}>
+              {due.cases
+                .filter((one) => groupOf(one) === group)
+                .map((one) => (
+                  <DueRow key={`${one.kind} ${one.subjectId}`} one={one} />
+                ))}
+            </ul>
+          </div>
+        ))}
+      {due.open > due.cases.length && (
+        <footer>
+          {t('office.people.desk.shown', { shown: due.cases.length, count: due.open })}
+        </footer>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { samePassword } from '#contract/field-rules.ts';
+import { getResetLink, resetStaffPassword } from '#contract/staff/staff.ts';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { officeDoor, startStaffSession } from '#web/lib/api/staff-session.ts';
+import { messageOf } from '#web/lib/page/notify.ts';
+import { SmallForm } from '#web/office/shell/small-form.tsx';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { DoorFrame } from './sign-in-frame.tsx';
+
+type Found =
+  | { state: 'waiting' }
+  | { state: 'gone'; why: string }
+  | { state: 'there'; email: string; name: string };
+
+/** Opened from a reset link; its secret stands behind the '#'. */
+export default function OfficeResetPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const link = useLocation().hash.slice(1);
+  const [found, setFound] = useState<Found>({ state: 'waiting' });
+
+  useEffect(() => {
+    call(getResetLink, { body: { link: link || '-' } })
+      .then((person) => setFound({ state: 'there', ...person }))
+      .catch((error: unknown) => setFound({ state: 'gone', why: messageOf(error, t) }));
+  }, [link, t]);
+
+  if (found.state === 'waiting')
+    return (
+      <DoorFrame title={t('office.resetTitle')} lead="">
+        <PageWaiting />
+      </DoorFrame>
+    );
+  if (found.state === 'gone')
+    return (
+      <DoorFrame title={t('office.resetGone')} lead={t('office.resetGoneLead')}>
+        <AlertPanel title={found.why} />
+        <p>
+          <Link to="/office/forgot">{t('office.forgotSend')}</Link>
+        </p>
+      </DoorFrame>
+    );
+  const { email, name } = found;
+  return (
+    <DoorFrame title={t('office.resetTitle')} lead={t('office.resetLead', { name, email })}>
+      <SmallForm
+        fields={[
+          {
+            name: 'password',
+            label: t('office.newPassword'),
+            kind: 'new-password',
+            hint: t('office.newPasswordHint'),
+          },
+          { name: 'again', label: t('office.again'), kind: 'new-password' },
+        ]}
+        action={t('office.passwordSave')}
+        refusedAt="password"
+        send={async ({ password, again }) => {
+          if (!samePassword(password, again))
+            throw new ApiError({
+              status: 400,
+              statusText: '',
+              fields: [{ field: 'again', message: t('fields.samePassword') }],
+            });
+          const answer = await call(resetStaffPassword, { body: { link, password } });
+          startStaffSession(answer);
+          navigate(answer.staff.stage === 'done' ? '/office' : officeDoor, { replace: true });
+        }}
+      />
+    </DoorFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ProgressBar } from '#web/shell/frame/progress-bar.tsx';
+import { mainId } from '#web/shell/frame/skip-link.tsx';
+import { LanguageMenu } from '#web/shell/menu/language-menu.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import classes from './sign-in-frame.module.css';
+
+/** The office's door: one card, nothing else to do. */
+export function DoorFrame({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.page}>
+      <ProgressBar />
+      <header className={classes.head}>
+        <span className={classes.brand}>
+          <img src="/media/logo.svg" alt="" width={40} height={40} />
+          {t('office.name')}
+        </span>
+        <LanguageMenu look="bar" />
+      </header>
+      <main id={mainId} tabIndex={-1} className={classes.main}>
+        <title>{`${title} · ${t('office.name')}`}</title>
+        <meta name="robots" content="noindex" />
+        <Card lift className={classes.card}>
+          <div>
+            <h1>{title}</h1>
+            <p className={classes.lead}>{lead}</p>
+          </div>
+          {children}
+        </Card>
+        <p>
+          <Link to="/">{t('office.toSite')}</Link>
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,229 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { staffRoles } from '#contract/access.ts';
+import {
+  inviteStaff,
+  listTeam,
+  sendStaffReset,
+  type TeamMember,
+  updateStaff,
+} from '#contract/staff/staff.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
+import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import { useStaff } from '#web/office/shell/office.layout.tsx';
+import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
+import { SmallForm } from '#web/office/shell/small-form.tsx';
+import classes from '#web/office/ui/data-table.module.css';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { useProof } from './use-step-up.tsx';
+
+type Role = TeamMember['role'];
+type Change = { role?: Role; active?: boolean; resetSecondFactor?: true };
+
+function RoleChoice({
+  id,
+  value,
+  onChange,
+  label,
+}: {
+  id?: string;
+  value: Role;
+  onChange: (role: Role) => void;
+  label?: string;
+}) {
+  const { t } = useTranslation();
+  return (
+    <select
+      id={id}
+      className={classes.select}
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value as Role)}
+    >
+      {staffRoles.map((role) => (
+        <option key={role} value={role}>
+          {t(`office.roles.${role}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+type WithProof = ReturnType<typeof useProof>['withProof'];
+
+function Invite({
+  withProof,
+  onDone,
+}: {
+  withProof: WithProof;
+  onDone: (email: string | null) => void;
+}) {
+  const { t } = useTranslation();
+  const [role, setRole] = useState<Role>('coordinator');
+  return (
+    <Panel title={t('office.invite')}>
+      <div className={classes.labelled}>
+        <label htmlFor="invite-role">{t('office.role')}</label>
+        <RoleChoice id="invite-role" value={role} onChange={setRole} />
+      </div>
+      <SmallForm
+        fields={[
+          { name: 'email', label: t('office.email'), kind: 'email' },
+          { name: 'name', label: t('office.person'), kind: 'text' },
+        ]}
+        action={t('office.inviteSend')}
+        refusedAt="email"
+        send={async (typed) => {
+          const sent = await withProof((proof) =>
+            call(inviteStaff, { body: { ...typed, role, proof } }),
+          );
+          if (sent) onDone(typed.email);
+        }}
+        onCancel={() => onDone(null)}
+      />
+    </Panel>
+  );
+}
+
+const stateOf = ({ active, invited }: TeamMember) =>
+  active ? (invited ? 'invited' : 'active') : 'closed';
+
+export default function OfficeTeamPage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { timeZone } = useSite();
+  const me = useStaff();
+  const { withProof, dialog } = useProof();
+  const [inviting, setInviting] = useState(false);
+  const { loaded, reload } = useLoaded('', (signal) => call(listTeam, {}, { signal }));
+
+  const run = async (said: string, work: (proof: string) => Promise<unknown>) => {
+    try {
+      if (await withProof(work)) notifySuccess(said);
+    } catch (error) {
+      reportError(error, t);
+    }
+  };
+  const change = async ({ staffId, email }: TeamMember, body: Change) => {
+    const said = body.resetSecondFactor ? t('office.resetSent', { email }) : t('office.changed');
+    await run(said, (proof) =>
+      call(updateStaff, { params: { staffId }, body: { ...body, proof } }),
+    );
+    reload();
+  };
+  const inviteAgain = ({ email, name, role }: TeamMember) =>
+    run(t('office.inviteSent', { email }), (proof) =>
+      call(inviteStaff, { body: { email, name, role, proof } }),
+    );
+  const sendLink = ({ staffId, email }: TeamMember) =>
+    run(t('office.resetSent', { email }), (proof) =>
+      call(sendStaffReset, { params: { staffId }, body: { proof } }),
+    );
+
+  const row = (person: TeamMember) => (
+    <tr key={person.staffId}>
+      <th scope="row">
+        {person.name}
+        <span className={classes.second}>{person.email}</span>
+      </th>
+      <td>
+        <RoleChoice
+          label={t('office.roleOf', { name: person.name })}
+          value={person.role}
+          onChange={(role) => change(person, { role })}
+        />
+      </td>
+      <td>
+        <Badge>{t(`office.${stateOf(person)}`)}</Badge>
+        {!person.secondFactor && (
+          <span className={classes.second}>{t('office.withoutFactor')}</span>
+        )}
+      </td>
+      <td>
+        {person.lastUsedAt
+          ? sayLately(person.lastUsedAt, wallNow(timeZone), t, locale)
+          : t('office.never')}
+      </td>
+      <td className={classes.buttons}>
+        {person.invited && (
+          <Button look="line" size="small" onClick={() => inviteAgain(person)}>
+            {t('office.inviteAgain')}
+          </Button>
+        )}
+        {person.active && !person.invited && person.staffId !== me.staffId && (
+          <Button look="line" size="small" onClick={() => sendLink(person)}>
+            {t('office.resetSend')}
+          </Button>
+        )}
+        {person.secondFactor && person.staffId !== me.staffId && (
+          <Button
+            look="line"
+            size="small"
+            onClick={() => change(person, { resetSecondFactor: true })}
+          >
+            {t('office.resetFactor')}
+          </Button>
+        )}
+        <Button
+          look={person.active ? 'danger' : 'line'}
+          size="small"
+          onClick={() => change(person, { active: !person.active })}
+        >
+          {t(person.active ? 'office.close' : 'office.open')}
+        </Button>
+      </td>
+    </tr>
+  );
+
+  return (
+    <OfficePage
+      title={t('office.teamTitle')}
+      lead={t('office.teamLead')}
+      actions={
+        !inviting && (
+          <Button icon="plus" size="small" onClick={() => setInviting(true)}>
+            {t('office.invite')}
+          </Button>
+        )
+      }
+    >
+      {dialog}
+      {inviting && (
+        <Invite
+          withProof={withProof}
+          onDone={(email) => {
+            setInviting(false);
+            if (!email) return;
+            notifySuccess(t('office.inviteSent', { email }));
+            reload();
+          }}
+        />
+      )}
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.state === 'there' && (
+        <div className={classes.scroll}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('office.person')}</th>
+                <th scope="col">{t('office.role')}</th>
+                <th scope="col">{t('office.state')}</th>
+                <th scope="col">{t('office.lastUsed')}</th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>{loaded.data.map(row)}</tbody>
+          </table>
+        </div>
+      )}
+    </OfficePage>
+  );
+}

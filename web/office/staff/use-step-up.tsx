@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { proveAgain } from '#contract/staff/staff.ts';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useStaff } from '#web/office/shell/office.layout.tsx';
+import { SmallForm } from '#web/office/shell/small-form.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+
+/** In memory alone: with what is stored in the browser nobody changes who may enter. */
+let kept: { proof: string; until: number } | null = null;
+
+type Asking = { answer: (proof: string | null) => void };
+
+const isNeeded = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'proof_needed';
+
+/**
+ * For calls that take a proof besides the session: `withProof` asks for the second factor (or, where there is none, the
+ * password) when it is needed, and answers false when that was called off. `dialog` belongs into the page.
+ */
+export const useProof = (): {
+  withProof: (work: (proof: string) => Promise<unknown>) => Promise<boolean>;
+  dialog: ReactNode;
+} => {
+  const { t } = useTranslation();
+  const { secondFactor } = useStaff();
+  const [asking, setAsking] = useState<Asking | null>(null);
+
+  const ask = () =>
+    new Promise<string | null>((resolve) => {
+      const answer = (proof: string | null) => {
+        setAsking(null);
+        resolve(proof);
+      };
+      setAsking({ answer });
+    });
+
+  const withProof = async (work: (proof: string) => Promise<unknown>): Promise<boolean> => {
+    if (kept && kept.until > Date.now()) {
+      try {
+        await work(kept.proof);
+        return true;
+      } catch (error) {
+        if (!isNeeded(error)) throw error;
+        kept = null;
+      }
+    }
+    const proof = await ask();
+    if (proof === null) return false;
+    await work(proof);
+    return true;
+  };
+
+  const name = secondFactor ? 'code' : 'password';
+  const dialog = asking && (
+    <OfficeDialog title={t('office.proofTitle')} onClose={() => asking.answer(null)}>
+      <p>{t(secondFactor ? 'office.proofByCode' : 'office.proofByPassword')}</p>
+      <SmallForm<'code' | 'password'>
+        fields={[
+          secondFactor
+            ? { name, label: t('office.code'), kind: 'code', hint: t('office.codeHint') }
+            : { name, label: t('office.password'), kind: 'current-password' },
+        ]}
+        action={t('office.goOn')}
+        refusedAt={name}
+        send={async (body) => {
+          const { proof, minutes } = await call(proveAgain, { body });
+          kept = { proof, until: Date.now() + minutes * 60_000 };
+          asking.answer(proof);
+        }}
+        onCancel={() => asking.answer(null)}
+      />
+    </OfficeDialog>
+  );
+  return { withProof, dialog };
+};

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { samePassword } from '#contract/field-rules.ts';
+import { acceptInvitation, getInvitation } from '#contract/staff/staff.ts';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { officeDoor, startStaffSession } from '#web/lib/api/staff-session.ts';
+import { messageOf } from '#web/lib/page/notify.ts';
+import { type SmallField, SmallForm } from '#web/office/shell/small-form.tsx';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { DoorFrame } from './sign-in-frame.tsx';
+
+type Invited = {
+  email: string | null;
+  name: string;
+  role: 'admin' | 'coordinator' | 'editor' | 'trainer';
+};
+type Found =
+  | { state: 'waiting' }
+  | { state: 'gone'; why: string }
+  | { state: 'there'; invited: Invited };
+type Name = 'email' | 'name' | 'password' | 'again';
+
+/** Opened from an invitation; its secret stands behind the '#'. */
+export default function OfficeWelcomePage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const invitation = useLocation().hash.slice(1);
+  const [found, setFound] = useState<Found>({ state: 'waiting' });
+
+  useEffect(() => {
+    call(getInvitation, { body: { invitation: invitation || '-' } })
+      .then((invited) => setFound({ state: 'there', invited }))
+      .catch((error: unknown) => setFound({ state: 'gone', why: messageOf(error, t) }));
+  }, [invitation, t]);
+
+  if (found.state === 'gone')
+    return (
+      <DoorFrame title={t('office.welcomeGone')} lead={found.why}>
+        <AlertPanel title={t('errors.invitation_gone')} />
+      </DoorFrame>
+    );
+  if (found.state === 'waiting')
+    return (
+      <DoorFrame title={t('office.welcomeTitle')} lead="">
+        <PageWaiting />
+      </DoorFrame>
+    );
+  const { email, name, role } = found.invited;
+  const fields: SmallField<Name>[] = [
+    { name: 'email', label: t('office.email'), kind: 'email', value: email ?? '' },
+    { name: 'name', label: t('office.yourName'), kind: 'text', value: name },
+    {
+      name: 'password',
+      label: t('office.newPassword'),
+      kind: 'new-password',
+      hint: t('office.newPasswordHint'),
+    },
+    { name: 'again', label: t('office.again'), kind: 'new-password' },
+  ];
+  return (
+    <DoorFrame
+      title={t('office.welcomeTitle')}
+      lead={t('office.welcomeLead', { role: t(`office.roles.${role}`) })}
+    >
+      <SmallForm
+        // Who is invited by email has it already.
+        fields={fields.filter((field) => field.name !== 'email' || !email)}
+        action={t('office.enter')}
+        refusedAt="password"
+        send={async ({ again, ...typed }) => {
+          if (!samePassword(typed.password, again))
+            throw new ApiError({
+              status: 400,
+              statusText: '',
+              fields: [{ field: 'again', message: t('fields.samePassword') }],
+            });
+          const body = { invitation, name: typed.name, password: typed.password };
+          const answer = await call(acceptInvitation, {
+            body: email ? body : { ...body, email: typed.email },
+          });
+          startStaffSession(answer);
+          navigate(answer.staff.stage === 'done' ? '/office' : officeDoor, { replace: true });
+        }}
+      />
+    </DoorFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { getOfficeTraining } from '#contract/training/contents-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { LinkTabs } from '#web/ui/navigation/link-tabs.tsx';
+import { BankTab } from './bank-tab.tsx';
+import { readLocal } from './read-local.ts';
+import { RulesForm } from './rules-form.tsx';
+import { VideosTab } from './videos-tab.tsx';
+
+const tabs = ['rules', 'videos', 'bank'] as const;
+const list = '/office/training/contents';
+
+/** One training: what it says, its rules, its videos, its questions. */
+export default function OfficeTrainingContentPage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { trainingId = '' } = useParams();
+  const [search] = useSearchParams();
+  const isNew = trainingId === 'new';
+  const tab = tabs.find((one) => one === search.get('tab')) ?? 'rules';
+  const { loaded, reload } = useLoaded(trainingId, (signal) =>
+    isNew ? Promise.resolve(null) : call(getOfficeTraining, { params: { trainingId } }, { signal }),
+  );
+  if (loaded.state === 'waiting') return <PageWaiting />;
+  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  const training = loaded.data;
+  return (
+    <OfficePage
+      title={training ? readLocal(training.title, locale) : t('office.training.create')}
+      {...(training && {
+        lead: t(training.published ? 'office.training.published' : 'office.training.unpublished'),
+      })}
+      actions={
+        <LinkButton to={list} look="line" size="small" icon="arrow-left">
+          {t('office.training.backContents')}
+        </LinkButton>
+      }
+    >
+      {training && (
+        <LinkTabs
+          label={t('office.training.contents')}
+          tabs={tabs.map((one) => ({
+            to: `?tab=${one}`,
+            label: t(`office.training.tabs.${one}`),
+            current: one === tab,
+          }))}
+        />
+      )}
+      {tab === 'rules' && (
+        <Panel title={t('office.training.tabs.rules')}>
+          <RulesForm
+            key={training?.version ?? 'new'}
+            training={training}
+            onSaved={(saved) =>
+              isNew ? navigate(`${list}/${saved.trainingId}?tab=videos`) : reload()
+            }
+            onRemoved={() => navigate(list)}
+            onStale={reload}
+          />
+        </Panel>
+      )}
+      {training && tab === 'videos' && <VideosTab training={training} onChanged={reload} />}
+      {training && tab === 'bank' && <BankTab training={training} onChanged={reload} />}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import {
+  listOfficeTrainings,
+  type OfficeTraining,
+  orderTrainings,
+} from '#contract/training/contents-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { reportError } from '#web/lib/page/notify.ts';
+import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { DataTable } from '#web/office/ui/data-table.tsx';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { MoveButtons, moved } from './move-buttons.tsx';
+import { readLocal } from './read-local.ts';
+
+/** All trainings in their order. */
+export default function OfficeTrainingContentsPage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { loaded, reload } = useLoaded('', (signal) => call(listOfficeTrainings, {}, { signal }));
+
+  const move = async (list: readonly OfficeTraining[], from: number, by: -1 | 1) => {
+    const was = list.map((one) => one.trainingId);
+    try {
+      await call(orderTrainings, { body: { was, ids: moved(was, from, by) } });
+    } catch (error) {
+      reportError(error, t);
+    }
+    reload();
+  };
+
+  return (
+    <OfficePage
+      title={t('office.training.contents')}
+      lead={t('office.training.contentsLead')}
+      actions={
+        <LinkButton to="/office/training/contents/new" icon="plus" size="small">
+          {t('office.training.create')}
+        </LinkButton>
+      }
+    >
+      {loaded.state === 'waiting' && <PageWaiting />}
+      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.state === 'there' && (
+        <DataTable
+          caption={t('office.training.contents')}
+          rows={loaded.data}
+          keyOf={(one) => one.trainingId}
+          columns={[
+            {
+              key: 'title',
+              head: t('office.training.title'),
+              cell: (one) => (
+                <Link to={`/office/training/contents/${one.trainingId}`}>
+                  {readLocal(one.title, locale)}
+                </Link>
+              ),
+            },
+            {
+              key: 'state',
+              head: t('office.state'),
+              cell: (one) => (
+                <Badge tone={one.published ? 'good' : 'plain'}>
+                  {t(one.published ? 'office.training.published' : 'office.training.unpublished')}
+                </Badge>
+              ),
+            },
+            {
+              key: 'videos',
+              head: t('office.training.tabs.videos'),
+              cell: (one) => t('office.training.videosCount', { count: one.videos.length }),
+            },
+            {
+              key: 'questions',
+              head: t('office.training.tabs.bank'),
+              cell: (one) => t('office.training.questionsCount', { count: one.questions }),
+            },
+            {
+              key: 'enrolled',
+              head: t('office.training.progress'),
+              cell: (one) => t('office.training.enrolled', { count: one.enrolled }),
+            },
+            {
+              key: 'order',
+              head: t('office.training.order'),
+              cell: (one) => {
+                const at = loaded.data.indexOf(one);
+                return (
+                  <MoveButtons
+                    name={readLocal(one.title, locale)}
+                    isFirst={at === 0}
+                    isLast={at === loaded.data.length - 1}
+                    onMove={(by) => move(loaded.data, at, by)}
+                  />
+                );
+              },
+            },
+          ]}
+        />
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { getTrainee } from '#contract/training/trainees-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { PersonTraining } from './person-training.tsx';
+
+export default function OfficeTraineePage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { userId = '' } = useParams();
+  const { loaded, reload } = useLoaded(`${userId} ${locale}`, (signal) =>
+    call(getTrainee, { params: { userId } }, { signal }),
+  );
+  if (loaded.state === 'waiting') return <PageWaiting />;
+  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  const { name, chineseName, phone, trainings } = loaded.data;
+  return (
+    <OfficePage
+      title={[chineseName, name].filter(Boolean).join(' · ')}
+      lead={t('office.training.phoneEnds', { phone })}
+      actions={
+        <LinkButton to="/office/training/people" look="line" size="small" icon="arrow-left">
+          {t('office.training.back')}
+        </LinkButton>
+      }
+    >
+      {trainings.map((training) => (
+        <PersonTraining key={training.trainingId} training={training} onChanged={reload} />
+      ))}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { MessagePreview as Preview } from '#contract/staff/office.ts';
+import { Button, type ButtonLook } from '#web/ui/forms/button.tsx';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
+import classes from './dialog-foot.module.css';
+import { MessagePreview } from './message-preview.tsx';
+
+type FootProps = {
+  /** What the dialog does; without it there is only the way out. */
+  action?: string | undefined;
+  look?: ButtonLook;
+  size?: 'small' | 'normal';
+  icon?: IconName;
+  busy?: boolean;
+  disabled?: boolean;
+  /** Without it the button sends the form around it. */
+  onAction?: () => void;
+  /** The way out, or back. */
+  away?: string;
+  onAway?: () => void;
+  /** What can be done besides. */
+  children?: ReactNode;
+};
+
+/** The last line of a dialog: what it does, and the way out. */
+export function DialogFoot(props: FootProps) {
+  const { action, look = 'jade', size = 'small', icon, onAction, away, onAway, children } = props;
+  return (
+    <div className={classes.foot}>
+      {action && (
+        <Button
+          type={onAction ? 'button' : 'submit'}
+          look={look}
+          size={size}
+          icon={icon}
+          busy={props.busy ?? false}
+          disabled={props.disabled}
+          onClick={onAction}
+        >
+          {action}
+        </Button>
+      )}
+      {children}
+      {away && (
+        <Button look="line" size={size} onClick={onAway}>
+          {away}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The last step of what messages people: what happens, what they read, and the button. */
+export function PreviewStep({
+  messages,
+  children,
+  ...foot
+}: FootProps & { messages: readonly Preview[] }) {
+  return (
+    <div className={classes.step}>
+      {children}
+      <div className={classes.messages}>
+        <MessagePreview messages={messages} />
+      </div>
+      <DialogFoot {...foot} />
+    </div>
+  );
+}
+
+type Form = {
+  shown: { messages: readonly Preview[] } | null;
+  busy: boolean;
+  look: () => void;
+  act: () => void;
+};
+type PreviewFootProps = Omit<FootProps, 'children' | 'busy' | 'onAction' | 'icon'> & {
+  form: Form;
+  /** Above what they read. */
+  title: ReactNode;
+  /** The first button: shows the message. */
+  first: string;
+};
+
+/** The end of a form that stays open while its message is looked at: the message, then the button. */
+export function PreviewFoot({ form, title, first, action, look, ...foot }: PreviewFootProps) {
+  const { shown, busy } = form;
+  return (
+    <>
+      {shown && (
+        <section className={classes.step} aria-live="polite">
+          {title}
+          <MessagePreview messages={shown.messages} />
+        </section>
+      )}
+      {shown ? (
+        <DialogFoot {...foot} action={action} look={look} busy={busy} onAction={form.act} />
+      ) : (
+        <DialogFoot {...foot} action={first} busy={busy} onAction={form.look} />
+      )}
+    </>
+  );
+}

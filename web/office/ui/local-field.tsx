@@ -1,0 +1,125 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { convertScript, type LocalText } from '#contract/staff/office.ts';
+import { htmlLang, type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api/api.ts';
+import { reportError } from '#web/lib/page/notify.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import { FieldError } from '#web/ui/forms/field-error.tsx';
+import classes from './local-field.module.css';
+
+type Props = {
+  label: string;
+  value: LocalText;
+  onChange: (value: LocalText) => void;
+  /** Several lines. */
+  long?: boolean;
+  error?: string | undefined;
+  /** Shown with each language: how much of this is used. */
+  max?: number;
+  /** Another control than a line or a box. */
+  control?: (own: LocalControl) => ReactNode;
+};
+
+export type LocalControl = {
+  id: string;
+  locale: Locale;
+  label: string;
+  text: string;
+  converted: boolean;
+  onText: (text: string) => void;
+};
+
+type Script = 'zh-CN' | 'zh-TW';
+const otherScript: Record<Script, Script> = { 'zh-CN': 'zh-TW', 'zh-TW': 'zh-CN' };
+const isScript = (locale: Locale): locale is Script => locale !== 'en';
+
+/** One text in the three languages side by side. A converted script is a draft until somebody approves it. */
+export function LocalField({ label, value, onChange, long, error, max, control }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [busy, setBusy] = useState<Script | null>(null);
+
+  const type = (locale: Locale, text: string) => {
+    const { converted, ...rest } = value;
+    // Who writes in it has looked at it.
+    onChange({ ...rest, ...(converted && converted !== locale && { converted }), [locale]: text });
+  };
+  const convert = async (to: Script) => {
+    setBusy(to);
+    try {
+      const { text } = await call(convertScript, {
+        body: { text: value[otherScript[to]] ?? '', to },
+      });
+      onChange({ ...value, [to]: text, converted: to });
+    } catch (failure) {
+      reportError(failure, t);
+    } finally {
+      setBusy(null);
+    }
+  };
+  const approve = () => {
+    const { converted: _, ...rest } = value;
+    onChange(rest);
+  };
+
+  return (
+    <fieldset className={classes.field}>
+      <legend>{label}</legend>
+      <FieldError id={`${id}-error`} error={error} />
+      <div className={classes.languages}>
+        {locales.map((locale) => {
+          const input = {
+            id: `${id}-${locale}`,
+            lang: htmlLang[locale],
+            value: value[locale] ?? '',
+            'aria-invalid': error ? true : undefined,
+            'aria-describedby': error ? `${id}-error` : undefined,
+            onChange: ({ target }: { target: { value: string } }) => type(locale, target.value),
+          } as const;
+          const converted = value.converted === locale;
+          return (
+            <div key={locale} className={classes.one} data-converted={converted || undefined}>
+              <label htmlFor={input.id}>
+                {localeNames[locale]}
+                {!value[locale] && <Badge tone="wait">{t('office.missing')}</Badge>}
+                {max !== undefined && value[locale] && (
+                  <small>
+                    {value[locale].length} / {max}
+                  </small>
+                )}
+              </label>
+              {control?.({
+                id: input.id,
+                locale,
+                label: `${label}: ${localeNames[locale]}`,
+                text: input.value,
+                converted,
+                onText: (text) => type(locale, text),
+              }) ?? (long ? <textarea {...input} rows={5} /> : <input {...input} />)}
+              {converted && (
+                <p className={classes.converted}>
+                  {t('office.converted')}
+                  <Button look="line" size="small" icon="check" onClick={approve}>
+                    {t('office.approveWords')}
+                  </Button>
+                </p>
+              )}
+              {isScript(locale) && !converted && value[otherScript[locale]] && (
+                <Button
+                  look="quiet"
+                  size="small"
+                  busy={busy === locale}
+                  onClick={() => convert(locale)}
+                >
+                  {t('office.convertFrom', { language: localeNames[otherScript[locale]] })}
+                </Button>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

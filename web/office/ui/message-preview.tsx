@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { countSegments } from '#contract/message/sms-segments.ts';
+import type { MessagePreview as Preview } from '#contract/staff/office.ts';
+import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
+import classes from './message-preview.module.css';
+
+/** What the client will read, word by word, before it is sent. */
+export function MessagePreview({ messages }: { messages: readonly Preview[] }) {
+  const { t } = useTranslation();
+  if (!messages.length) return <p>{t('office.noMessage')}</p>;
+  return messages.map(({ channel, to, locale, text }) => (
+    <figure key={`${channel} ${to}`} className={classes.message}>
+      <figcaption>
+        {t(`office.by.${channel}`, { to })} · {localeNames[locale]}
+        {channel === 'sms' && ` · ${t('office.segments', { count: countSegments(text).segments })}`}
+      </figcaption>
+      <blockquote lang={htmlLang[locale]}>{text}</blockquote>
+    </figure>
+  ));
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/forms/button.tsx';
+import { useModal } from '#web/ui/layout/use-modal.ts';
+import classes from './office-dialog.module.css';
+
+type Props = { title: string; wide?: boolean; children: ReactNode; onClose: () => void };
+
+/** A question or a small form above the page; Escape closes it and the focus goes back. */
+export function OfficeDialog({ title, wide, children, onClose }: Props) {
+  const { t } = useTranslation();
+  const modal = useModal(onClose);
+  const heading = useId();
+  return (
+    <dialog
+      {...modal}
+      className={classes.dialog}
+      data-wide={wide || undefined}
+      aria-labelledby={heading}
+    >
+      <div className={classes.head}>
+        <h2 id={heading}>{title}</h2>
+        <Button look="line" size="small" icon="x" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CardCase, getCardCase } from '#contract/whitecard/office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { CaseFacts, usePersonFacts } from '#web/office/cases/case-facts.tsx';
+import { CaseFrame } from '#web/office/cases/case-frame.tsx';
+import { CasePage } from '#web/office/cases/case-page.tsx';
+import { DocumentRows } from '#web/office/cases/document-rows.tsx';
+import { DocumentViewer } from '#web/office/cases/document-viewer.tsx';
+import { useSayWhen } from '#web/office/cases/due-badge.tsx';
+import { cards } from '#web/office/cases/queues.ts';
+import { CardBadge } from '#web/office/cases/status-badge.tsx';
+import { type CaseWay, useCase } from '#web/office/cases/use-case.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { CardDecision } from './card-decision.tsx';
+import { CardNumber } from './card-number.tsx';
+
+function CardView({ data, way }: { data: CardCase; way: CaseWay }) {
+  const { t } = useTranslation();
+  const sayWhen = useSayWhen();
+  const person = usePersonFacts(data.person, data.locale);
+  const withPicture = data.papers.find(({ pictures }) => pictures.length);
+  const [shown, setShown] = useState<string>((withPicture ?? data.papers[0])?.kind ?? '');
+  const papers = data.papers.map(({ kind, ready, pictures }) => ({
+    key: kind,
+    name: t(`office.cases.papers.${kind}`),
+    state: (
+      <Badge tone={ready ? 'good' : 'wait'} icon={ready ? 'check' : 'hourglass-medium'}>
+        {t(ready ? 'office.cases.ready' : 'office.cases.notReady')}
+      </Badge>
+    ),
+    pictures,
+  }));
+  const told = data.events.findLast(({ note }) => note);
+  return (
+    <CaseFrame
+      queue={cards}
+      row={data}
+      way={way}
+      status={<CardBadge {...data} />}
+      viewer={<DocumentViewer documents={papers} shown={shown} onShow={setShown} />}
+      decision={<CardDecision card={data} onSent={way.done} onReload={way.reload} />}
+    >
+      <CaseFacts
+        facts={[
+          { label: t('office.cases.cardNumber'), value: <CardNumber card={data} />, wide: true },
+          ...person,
+          ...(data.papersSentAt
+            ? [
+                {
+                  label: t('office.cases.documentsTitle'),
+                  value: t('office.cases.papersSentAt', { when: sayWhen(data.papersSentAt) }),
+                  wide: true,
+                },
+              ]
+            : []),
+          ...(told
+            ? [{ label: t('office.cases.toldApplicant'), value: told.note, wide: true }]
+            : []),
+        ]}
+      />
+      <DocumentRows rows={papers} shown={shown} onShow={setShown} />
+    </CaseFrame>
+  );
+}
+
+export default function CardCasePage() {
+  const { loaded, ...way } = useCase(cards, (userId, signal) =>
+    call(getCardCase, { params: { userId } }, { signal }),
+  );
+  return (
+    <CasePage loaded={loaded} reload={way.reload}>
+      {(data) => <CardView key={data.id} data={data} way={way} />}
+    </CasePage>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { getLegalPage, type LegalPage } from '#contract/content/content.ts';
+import { LegalView } from '#web/features/about/legal-view.tsx';
+import { orNotFound, publicData } from '#web/lib/api/public-data.ts';
+
+const data = publicData(
+  (call): Promise<LegalPage> => orNotFound(call(getLegalPage, { params: { page: 'privacy' } })),
+);
+export const loader = data.loader;
+export const clientLoader = data.clientLoader;
+
+export default function PrivacyPage({ loaderData }: { loaderData: LegalPage }) {
+  const { t } = useTranslation();
+  return (
+    <LegalView title={t('pages.privacyTitle')} lead={t('pages.privacyLead')} page={loaderData} />
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { LoginArt } from '#web/features/account/login-art.tsx';
+import { LoginForm } from '#web/features/account/login-form.tsx';
+import { safeRedirect } from '#web/lib/api/safe-redirect.ts';
+import { useUser } from '#web/lib/api/session.ts';
+import { telLink, useSite } from '#web/lib/page/site.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PageMeta } from '#web/ui/layout/page-meta.tsx';
+import classes from './login.page.module.css';
+
+/** Set by the 401 rule (web/lib/api/unauthorized.ts). */
+const isExpired = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'reason' in state && state.reason === 'expired';
+
+/** A new password was just set for this number (resetpwd): it is not asked for again. */
+const usernameIn = (state: unknown): string | undefined =>
+  typeof state === 'object' && state && 'username' in state && typeof state.username === 'string'
+    ? state.username
+    : undefined;
+
+/** Why one is here: the time ran out, or the page one wanted needs a login (design rule 32). */
+function Why({ expired, sent }: { expired: boolean; sent: boolean }) {
+  const { t } = useTranslation();
+  // The server renders one login page for everyone, whatever the query says.
+  if (!useHydrated()) return null;
+  if (expired)
+    return <AlertPanel title={t('client.loginAgain')}>{t('client.loginAgainHint')}</AlertPanel>;
+  if (sent) return <AlertPanel title={t('login.first')}>{t('login.firstHint')}</AlertPanel>;
+  return null;
+}
+
+export default function LoginPage() {
+  const { t } = useTranslation();
+  const { phone } = useSite();
+  const user = useUser();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const redirect = query.get('redirect');
+  const target = safeRedirect(redirect);
+  // From the answer until the next page is there, the form stays: "already logged in" would only flash.
+  const [leaving, setLeaving] = useState(false);
+  // The number stands inside the sentence, in another place in each language, and is a link.
+  const [before, after] = t('login.cannot', { phone: '\n' }).split('\n');
+
+  return (
+    <div className={classes.page}>
+      <PageMeta title={t('pages.loginTitle')} lead={t('pages.loginLead')} />
+      <div className={`wrap ${classes.columns}`}>
+        <LoginArt />
+        <Card lift className={classes.card}>
+          <div>
+            <h1>{t('login.title')}</h1>
+            <p className={classes.lead}>{t('login.lead')}</p>
+          </div>
+          {user && !leaving ? (
+            <AlertPanel
+              kind="good"
+              title={t('login.already', { name: user.preferredName || user.firstName })}
+              actions={
+                <LinkButton to={target} replace iconEnd="arrow-right">
+                  {t('login.goOn')}
+                </LinkButton>
+              }
+            >
+              {t('login.alreadyHint')}
+            </AlertPanel>
+          ) : (
+            <>
+              <Why expired={isExpired(state)} sent={target !== '/'} />
+              <LoginForm
+                username={usernameIn(state)}
+                onStart={() => setLeaving(true)}
+                onDone={() => navigate(target, { replace: true })}
+              />
+            </>
+          )}
+          <div className={classes.register}>
+            <p>{t('login.noAccount')}</p>
+            <LinkButton to="/regselect" look="line" icon="user" wide>
+              {t('login.register')}
+            </LinkButton>
+          </div>
+          {phone && (
+            <p className={classes.lead}>
+              {before}
+              <a className={classes.phone} href={telLink(phone)}>
+                {phone}
+              </a>
+              {after}
+            </p>
+          )}
+        </Card>
+      </div>
+    </div>
+  );
+}

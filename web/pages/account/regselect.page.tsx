@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Doors } from '#web/features/account/register/doors.tsx';
+import { PageMeta } from '#web/ui/layout/page-meta.tsx';
+
+export default function RegselectPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageMeta title={t('pages.regselectTitle')} lead={t('pages.regselectLead')} />
+      <Doors />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { LoginArt } from '#web/features/account/login-art.tsx';
+import { ResetDone } from '#web/features/account/reset/reset-done.tsx';
+import { ResetForm } from '#web/features/account/reset/reset-form.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PageMeta } from '#web/ui/layout/page-meta.tsx';
+import classes from './resetpwd.page.module.css';
+
+/** From the login page, when it knows the number. */
+const phoneIn = (state: unknown): string | undefined =>
+  typeof state === 'object' && state && 'phone' in state && typeof state.phone === 'string'
+    ? state.phone
+    : undefined;
+
+export default function ResetpwdPage() {
+  const { t } = useTranslation();
+  const { state } = useLocation();
+  const [done, setDone] = useState<string | null>(null);
+  return (
+    <div className={classes.page}>
+      <PageMeta title={t('pages.resetpwdTitle')} lead={t('pages.resetpwdLead')} />
+      {done === null ? (
+        <div className={`wrap ${classes.columns}`}>
+          <LoginArt />
+          <Card lift className={classes.card}>
+            <div>
+              <h1>{t('pages.resetpwdTitle')}</h1>
+              <p className={classes.lead}>{t('pages.resetpwdLead')}</p>
+            </div>
+            <ResetForm phone={phoneIn(state)} onDone={setDone} />
+          </Card>
+        </div>
+      ) : (
+        <div className={`wrap ${classes.narrow}`}>
+          <Card lift>
+            <ResetDone phone={done} />
+          </Card>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router';
+import { requireLogin } from '#web/lib/api/guard.ts';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import type { Route } from './+types/signed-in.layout.ts';
+
+/** Before any loader of the pages below, in the browser: the token is there or the visitor goes to /login. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }) => requireLogin({ request }),
+];
+
+/** Makes the middleware run on the first load too; the server renders the waiting page, never private data. */
+export const clientLoader = () => null;
+
+export const HydrateFallback = PageWaiting;
+
+export default Outlet;

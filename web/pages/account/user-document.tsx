@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DocumentState } from '#contract/account/documents.ts';
+import { Thumb } from '#web/features/upload/thumb.tsx';
+import { usePreview } from '#web/features/upload/use-preview.ts';
+import { ZoomDialog } from '#web/ui/media/zoom-dialog.tsx';
+import classes from './user-document.module.css';
+
+type Props = { file: DocumentState['files'][number]; name: string };
+
+/** A picture of an own document: fetched with the token, small, and large when pressed. */
+export function DocumentPicture({ file: { fileId, path }, name }: Props) {
+  const { t } = useTranslation();
+  const [picture] = useState({ fileId, path, width: 0, height: 0, bytes: 0, key: null });
+  const { url, gone } = usePreview(picture, 'document');
+  const [large, setLarge] = useState(false);
+  const alt = t('upload.yours', { name });
+  if (gone) return <p className={classes.gone}>{t('center.documentGone')}</p>;
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.picture}
+        aria-label={`${t('upload.look')}: ${name}`}
+        disabled={!url}
+        onClick={() => setLarge(true)}
+      >
+        <Thumb url={url} alt="" />
+      </button>
+      {large && url && (
+        <ZoomDialog title={name} src={url} alt={alt} onClose={() => setLarge(false)} />
+      )}
+    </>
+  );
+}

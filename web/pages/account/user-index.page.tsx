@@ -1,0 +1,242 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
+import type { UserType } from '#contract/access.ts';
+import {
+  type CaregiverInfo,
+  getCaregiverInfo,
+  getPatientInfo,
+  type PatientInfo,
+} from '#contract/account/account.ts';
+import { limits } from '#contract/limits.ts';
+import { getServiceRecords, type ServiceRecord } from '#contract/services/records.ts';
+import { getTrainingPage, type TrainingSummary } from '#contract/training/training.ts';
+import { getWhiteCardDocuments, type WhiteCardDocuments } from '#contract/whitecard/whitecard.ts';
+import { CenterFrame } from '#web/features/account/center/frame/center-frame.tsx';
+import { NoTraining } from '#web/features/account/center/frame/empty-tabs.tsx';
+import {
+  isStaffMenu,
+  lowerStaffMenu,
+  lowerStaffMenuOnLeave,
+} from '#web/features/account/center/frame/staff-menu.ts';
+import { askedTab, type CenterTab } from '#web/features/account/center/frame/tabs.ts';
+import { MyMessages } from '#web/features/account/center/my-messages.tsx';
+import { CaregiverNext } from '#web/features/account/center/next/caregiver-next.tsx';
+import { PatientNext } from '#web/features/account/center/next/patient-next.tsx';
+import { InfoTab } from '#web/features/account/center/profile/info-tab.tsx';
+import { MyActivities } from '#web/features/account/center/records/my-activities.tsx';
+import { MyRequests } from '#web/features/account/center/records/my-requests.tsx';
+import { MyReviews } from '#web/features/account/center/records/my-reviews.tsx';
+import { MyTraining } from '#web/features/account/center/records/my-training.tsx';
+import { MyActivity } from '#web/features/activity/join/my-activity.tsx';
+import { EditReview } from '#web/features/review/edit-review.tsx';
+import { ReviewEntry } from '#web/features/review/review-entry.tsx';
+import { iconOf, toneOf } from '#web/features/services/catalogue/service-look.ts';
+import { AppointmentActions } from '#web/features/services/visit/appointment-actions.tsx';
+import { AnswersTab, ExamTab, ResultTab } from '#web/features/training/exam/result/center-tabs.tsx';
+import { NextButton } from '#web/features/training/list/next-button.tsx';
+import { TrainingCard } from '#web/features/training/list/training-card.tsx';
+import { PhotoPicker } from '#web/features/upload/photo-picker.tsx';
+import { PicturePicker } from '#web/features/upload/picture-picker.tsx';
+import { CareButton } from '#web/features/whitecard/care-button.tsx';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { loginPath } from '#web/lib/api/guard.ts';
+import { quietly } from '#web/lib/api/public-data.ts';
+import { endSession, getUser } from '#web/lib/api/session.ts';
+import { useKept } from '#web/lib/api/use-last-good.ts';
+import { useShell } from '#web/lib/page/shell.ts';
+import { Bubble } from '#web/ui/data/icon-badge.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { PageMeta } from '#web/ui/layout/page-meta.tsx';
+import type { Route } from './+types/user-index.page.ts';
+import { DocumentPicture } from './user-document.tsx';
+
+type Info = PatientInfo | CaregiverInfo;
+
+/** What the card on top is made of besides the own info; a part that could not be loaded is left out. */
+type Around = { records: ServiceRecord[]; documents: WhiteCardDocuments | null };
+const nothing: Around = { records: [], documents: null };
+const newest = { pageNum: '1', pageSize: '20' };
+
+const loadAround = async (signal: AbortSignal): Promise<Around> => {
+  const [page, documents] = await Promise.all([
+    quietly(call(getServiceRecords, { query: newest }, { signal })),
+    quietly(call(getWhiteCardDocuments, {}, { signal })),
+  ]);
+  return { records: page?.records ?? [], documents };
+};
+
+const loadTrainings = async (signal: AbortSignal): Promise<TrainingSummary[] | null> =>
+  (await quietly(call(getTrainingPage, { query: newest }, { signal })))?.records ?? null;
+
+/** The own info, by the call of the own kind of account (spec §6). A failure is the page's to show. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const user = getUser();
+  // A token without its user (storage was half cleared): signing in makes both anew.
+  if (!user) {
+    endSession();
+    throw redirect(loginPath('/user/index'));
+  }
+  const { signal } = request;
+  const caregiver = user.userType === 'caregiver';
+  try {
+    const [info, around] = await Promise.all([
+      caregiver ? call(getCaregiverInfo, {}, { signal }) : call(getPatientInfo, {}, { signal }),
+      caregiver ? nothing : loadAround(signal),
+    ]);
+    const approved = 'applicationStatus' in info && info.applicationStatus === 'approved';
+    const trainings = approved ? await loadTrainings(signal) : null;
+    return { user, info: info as Info, around, trainings, error: null };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { user, info: null, around: nothing, trainings: null, error };
+  }
+}
+
+/** Going from tab to tab asks nothing again. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
+
+/** `?tab=`, or what the Training button asked for (spec §2); on a phone none is the list of tabs. */
+const useTab = (userType: UserType): CenterTab | null => {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const mobile = useShell() === 'mobile';
+  const asked = askedTab(query, userType);
+  const [staff, setStaff] = useState(() => userType === 'caregiver' && isStaffMenu());
+  const [firstKey] = useState(key);
+  // On arrival the button wins over an address that was there before it reloaded the page; later a chosen tab does.
+  const training = staff && (!asked || key === firstKey);
+
+  // Every navigation may come from the Training button.
+  const arrive = useEffectEvent((at: string, tab: CenterTab | null) => {
+    if (training && tab && tab !== 'training') navigate('/user/index', { replace: true });
+    if (at === firstKey) return;
+    if (tab) lowerStaffMenu();
+    setStaff(userType === 'caregiver' && isStaffMenu());
+  });
+  useEffect(() => arrive(key, asked), [key, asked]);
+  useEffect(() => lowerStaffMenuOnLeave, []);
+  return training ? 'training' : (asked ?? (mobile ? null : 'info'));
+};
+
+function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged: () => void }) {
+  switch (tab) {
+    case 'info':
+      return (
+        <InfoTab
+          info={info}
+          picture={(file, name) => <DocumentPicture file={file} name={name} />}
+          pick={(props) => <PicturePicker purpose="document" {...props} />}
+          onChanged={onChanged}
+        />
+      );
+    case 'reviews':
+      return (
+        <MyReviews
+          card={(comment) => <ReviewEntry comment={comment} />}
+          form={(comment, onDone) => (
+            <EditReview
+              comment={comment}
+              onDone={onDone}
+              pick={(props) => (
+                <PhotoPicker purpose="review" max={limits.reviewImagesMax} {...props} />
+              )}
+            />
+          )}
+        />
+      );
+    case 'activities':
+      return (
+        <MyActivities card={(own, onChanged) => <MyActivity own={own} onChanged={onChanged} />} />
+      );
+    case 'messages':
+      return <MyMessages />;
+    case 'requests':
+      return (
+        <MyRequests
+          bubble={({ icon }) => <Bubble icon={iconOf(icon)} tone={toneOf(icon)} />}
+          actions={(record, changed) =>
+            // A visit that is over goes into no calendar.
+            (record.status === 'init' || record.canCancel) && (
+              <AppointmentActions record={record} onChanged={changed} />
+            )
+          }
+          picture={(file, name) => <DocumentPicture file={file} name={name} />}
+          onChanged={onChanged}
+        />
+      );
+    case 'training':
+    case 'mytraining':
+      return (
+        'applicationStatus' in info && (
+          <MyTraining
+            tab={tab}
+            application={info.applicationStatus}
+            card={(training) => <TrainingCard training={training} />}
+          />
+        )
+      );
+    case 'exam':
+      return <ExamTab empty={<NoTraining tab={tab} />} />;
+    case 'answers':
+      return <AnswersTab empty={<NoTraining tab={tab} />} />;
+    case 'result':
+      return <ResultTab empty={<NoTraining tab={tab} />} />;
+  }
+}
+
+/** The personal center (spec §2): what happens next, the tabs, and the chosen one. */
+export default function UserIndexPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { user, around, trainings, error } = loaderData;
+  const info = useKept(loaderData.info, error);
+  const { revalidate } = useRevalidator();
+  const tab = useTab(user.userType);
+  // The 401 rule is already on its way to the login page.
+  if (!info && error instanceof ApiError && error.status === 401) return <PageWaiting />;
+  return (
+    <>
+      <PageMeta title={t('pages.userTitle')} lead={t('pages.userLead')} />
+      <CenterFrame
+        user={info ?? user}
+        tab={tab}
+        next={
+          info &&
+          ('documents' in info ? (
+            <CaregiverNext
+              info={info}
+              trainings={trainings}
+              button={(training) => <NextButton training={training} look="line" />}
+            />
+          ) : (
+            <PatientNext info={info} {...around} apply={<CareButton look="line" size="normal" />} />
+          ))
+        }
+        onBack={lowerStaffMenu}
+      >
+        {info ? (
+          tab && <Panel tab={tab} info={info} onChanged={revalidate} />
+        ) : (
+          <LoadFailed error={error} onRetry={revalidate} />
+        )}
+      </CenterFrame>
+    </>
+  );
+}

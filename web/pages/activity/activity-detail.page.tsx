@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { data, useNavigate, useRevalidator } from 'react-router';
+import { getCaregiverInfo, getPatientInfo } from '#contract/account/account.ts';
+import { getActivity } from '#contract/activity/activity.ts';
+import { getRegistrationStatus, type RegistrationState } from '#contract/activity/register.ts';
+import { fullName } from '#web/features/account/center/owner-name.ts';
+import { DetailView } from '#web/features/activity/detail/detail-view.tsx';
+import { liveState } from '#web/features/activity/detail/live-state.ts';
+import { JoinView } from '#web/features/activity/join/join-view.tsx';
+import { resultPath } from '#web/features/activity/join/result-address.ts';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { getUser } from '#web/lib/api/session.ts';
+import { currentLocale } from '#web/lib/i18n/locale.ts';
+import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { PageMeta } from '#web/ui/layout/page-meta.tsx';
+import type { Route } from './+types/activity-detail.page.ts';
+
+/** Name and phone for the form, from the own profile (design rule 20). */
+const loadKnown = async (signal: AbortSignal) => {
+  const user = getUser();
+  const info =
+    user?.userType === 'caregiver'
+      ? await call(getCaregiverInfo, {}, { signal })
+      : await call(getPatientInfo, {}, { signal });
+  return {
+    userId: info.userId,
+    name: fullName(info, currentLocale()),
+    phone: sayPhone(info.phone),
+  };
+};
+
+/** Login required (spec §2): loaded in the browser only. `?view=register` is the form. */
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const { signal } = request;
+  const wantsForm = new URL(request.url).searchParams.get('view') === 'register';
+  try {
+    const [activity, own, known] = await Promise.all([
+      call(getActivity, { params: { id: params.id } }, { signal }),
+      call(getRegistrationStatus, { query: { activityId: params.id } }, { signal }),
+      wantsForm ? loadKnown(signal) : null,
+    ]);
+    return { activity, own, known };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+export default function ActivityDetailPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { activity, own, known } = loaderData;
+
+  /** The form gives up its place in the history: Back leads to the activity. */
+  const done = ({ status, position }: RegistrationState) =>
+    navigate(resultPath(activity.id), { replace: true, state: { status, position } });
+
+  // Who has joined has no use for the form, nor has anyone while nobody can join.
+  const form =
+    own.status === 'none' && ['open', 'full'].includes(liveState(activity, Date.now()))
+      ? known
+      : null;
+  return (
+    <>
+      <PageMeta title={activity.title} lead={t('pages.activityDetailLead')} />
+      {form ? (
+        <JoinView key={activity.id} activity={activity} known={form} onDone={done} />
+      ) : (
+        <DetailView key={activity.id} activity={activity} own={own} onChanged={revalidate} />
+      )}
+    </>
+  );
+}

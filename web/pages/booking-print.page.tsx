@@ -1,7 +1,0 @@
-import { PrintPage } from '#web/features/services/print-page.tsx';
-import type { Route } from './+types/booking-print.page.ts';
-
-/** The large page of an appointment in two languages, to print. */
-export default function BookingPrintPage({ params: { recordId } }: Route.ComponentProps) {
-  return <PrintPage recordId={recordId} />;
-}

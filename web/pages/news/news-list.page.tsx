@@ -1,0 +1,139 @@
+import { useTranslation } from 'react-i18next';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import {
+  type ArticleSummary,
+  getArticlePage,
+  getArticleTypes,
+  getRecommendedArticles,
+} from '#contract/news/news.ts';
+import type { Paged } from '#contract/paging.ts';
+import {
+  type NewsPlace,
+  newsAddress,
+  newsPageSize,
+  newsPath,
+  readNewsPlace,
+} from '#web/features/news/news-address.ts';
+import classes from '#web/features/news/news-list.module.css';
+import { Recommended } from '#web/features/news/recommended.tsx';
+import { Story } from '#web/features/news/story.tsx';
+import { publicData, quietly } from '#web/lib/api/public-data.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useOrigin } from '#web/lib/page/address.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { PageFailed } from '#web/ui/feedback/page-failed.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { PageHead } from '#web/ui/layout/page-head.tsx';
+import { PageMeta } from '#web/ui/layout/page-meta.tsx';
+import { ChipLinks } from '#web/ui/navigation/chip-links.tsx';
+import { PageLinks } from '#web/ui/navigation/page-links.tsx';
+
+type NewsData = {
+  place: NewsPlace;
+  types: AnswerOf<typeof getArticleTypes>;
+  page: Paged<ArticleSummary> | null;
+  recommended: ArticleSummary[];
+};
+
+const data = publicData(async (call, { url }): Promise<NewsData> => {
+  const place = readNewsPlace(url);
+  const [types, page, recommended] = await Promise.all([
+    quietly(call(getArticleTypes, {})),
+    quietly(
+      call(getArticlePage, {
+        query: {
+          pageNum: String(place.page),
+          pageSize: String(newsPageSize),
+          ...(place.type && { articleTypeId: place.type }),
+        },
+      }),
+    ),
+    quietly(call(getRecommendedArticles, { query: { pageNum: '1', pageSize: '4' } })),
+  ]);
+  return { place, types: types ?? [], page, recommended: recommended?.records ?? [] };
+});
+export const loader = data.loader;
+export const clientLoader = data.clientLoader;
+
+function Stories({ place, page }: { place: NewsPlace; page: Paged<ArticleSummary> }) {
+  const { t } = useTranslation();
+  if (!page.records.length)
+    return (
+      <EmptyState
+        picture="/media/empty-news.svg"
+        title={t('news.empty')}
+        actions={
+          <LinkButton to={newsPath} look="line">
+            {t('news.showAll')}
+          </LinkButton>
+        }
+      >
+        <p>{t('news.emptyText')}</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      {page.records.map((article, i) => (
+        <Story key={article.id} article={article} lead={i === 0} />
+      ))}
+      <PageLinks
+        page={page.pageNum}
+        pages={page.pages}
+        to={(next) => newsAddress({ ...place, page: next })}
+      />
+    </>
+  );
+}
+
+export default function NewsListPage({ loaderData }: { loaderData: NewsData }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const origin = useOrigin();
+  const { place, types, page, recommended } = loaderData;
+  const kinds = [{ articleTypeId: '', articleTypeName: t('common.all') }, ...types];
+  const kind = types.find(({ articleTypeId }) => articleTypeId === place.type);
+  const title = t('pages.newsTitle');
+  return (
+    <>
+      <PageMeta
+        title={kind ? `${kind.articleTypeName} · ${title}` : title}
+        lead={t('pages.newsLead')}
+        picture={page?.records[0]?.cover}
+      />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={t('news.feed')}
+        href={`${origin}/feed/${locale}.xml`}
+      />
+      <PageHead title={title} lead={t('pages.newsLead')} art="/media/head-news.svg" />
+      <div className={`wrap ${classes.body}`}>
+        <div className={classes.inner}>
+          <div className={classes.chips}>
+            <p id="kinds" className="sr-only">
+              {t('news.types')}
+            </p>
+            <ChipLinks
+              labelledBy="kinds"
+              links={kinds.map(({ articleTypeId, articleTypeName }) => ({
+                to: newsAddress({ type: articleTypeId }),
+                label: articleTypeName,
+                current: place.type === articleTypeId,
+              }))}
+            />
+          </div>
+          <div className={classes.grid}>
+            <div className={classes.stories}>
+              {page ? (
+                <Stories place={place} page={page} />
+              ) : (
+                <PageFailed title={t('pages.errorTitle')} />
+              )}
+            </div>
+            {recommended.length > 0 && <Recommended articles={recommended} />}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

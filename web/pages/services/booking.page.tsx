@@ -1,0 +1,14 @@
+import { useSearchParams } from 'react-router';
+import { BookingForm } from '#web/features/services/booking/booking-form.tsx';
+import { VisitDone } from '#web/features/services/booking/visit-done.tsx';
+import { VisitMove } from '#web/features/services/visit/visit-move.tsx';
+
+/** Booking an office visit, step by step; `?record=` is a visit that is booked, `?move=` one that shall be moved. */
+export default function BookingPage() {
+  const [query] = useSearchParams();
+  const record = query.get('record');
+  const move = query.get('move');
+  if (move) return <VisitMove recordId={move} />;
+  if (record) return <VisitDone recordId={record} />;
+  return <BookingForm />;
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Catalogue } from '#web/features/services/catalogue/catalogue.tsx';
+import { OneService } from '#web/features/services/catalogue/one-service.tsx';
+import { RequestDone } from '#web/features/services/request/request-done.tsx';
+import { PicturePicker } from '#web/features/upload/picture-picker.tsx';
+import { CareButton } from '#web/features/whitecard/care-button.tsx';
+
+/** The list of services; `?item=` is one of them, `?sent=` a request that has been sent. */
+export default function ServicesPage() {
+  const [query] = useSearchParams();
+  const item = query.get('item');
+  const sent = query.get('sent');
+  const view = `${item} ${sent} ${query.get('way')}`;
+  const [first] = useState(view);
+  const [moved, setMoved] = useState(false);
+  // From part to part of this page the focus has to follow; on arrival the shell sees to it.
+  if (view !== first && !moved) setMoved(true);
+
+  if (sent) return <RequestDone recordId={sent} />;
+  if (item)
+    return (
+      <OneService
+        key={item}
+        serviceId={item}
+        takeFocus={moved}
+        Picker={PicturePicker}
+        careButton={<CareButton look="main" size="normal" />}
+      />
+    );
+  return <Catalogue takeFocus={moved} />;
+}

@@ -1,0 +1,163 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useRevalidator } from 'react-router';
+import { may } from '#contract/access.ts';
+import { type CompanyAddress, getCompanyAddresses } from '#contract/content/content.ts';
+import {
+  getWhiteCard,
+  getWhiteCardDocuments,
+  type WhiteCardDocuments,
+  type WhiteCardState,
+  whiteCardDocumentKinds,
+} from '#contract/whitecard/whitecard.ts';
+import { PhotoTips } from '#web/features/upload/photo-tips.tsx';
+import { PicturePicker } from '#web/features/upload/picture-picker.tsx';
+import { CardState } from '#web/features/whitecard/card-state.tsx';
+import { CareButton } from '#web/features/whitecard/care-button.tsx';
+import { DocumentFold } from '#web/features/whitecard/document-fold.tsx';
+import { DocumentsForm } from '#web/features/whitecard/documents-form.tsx';
+import classes from '#web/features/whitecard/info-layout.module.css';
+import { NextSteps } from '#web/features/whitecard/next-steps.tsx';
+import { PaperChecklist } from '#web/features/whitecard/paper-checklist.tsx';
+import { wasAskedForCare, whiteCardPlaces } from '#web/features/whitecard/places.ts';
+import { RefusalPanel } from '#web/features/whitecard/refusal-panel.tsx';
+import { WhiteCardBox } from '#web/features/whitecard/white-card-box.tsx';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { quietly } from '#web/lib/api/public-data.ts';
+import { getUser } from '#web/lib/api/session.ts';
+import { useKept } from '#web/lib/api/use-last-good.ts';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { PageHead } from '#web/ui/layout/page-head.tsx';
+import { PageMeta } from '#web/ui/layout/page-meta.tsx';
+import { goTo } from '#web/ui/layout/scroll-to.ts';
+import type { Route } from './+types/whitecard-info.page.ts';
+
+type Own = { userId: string; card: WhiteCardState; documents: WhiteCardDocuments };
+type Data = { own: Own | null; offices: CompanyAddress[]; error: unknown };
+
+/** A caregiver may read what is needed; the card itself stays with patients (readings "Services and booking"). */
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Data> {
+  const user = getUser();
+  const { signal } = request;
+  const offices = quietly(call(getCompanyAddresses, {}, { signal }));
+  const mine = user && may(user.userType, 'submitWhiteCard');
+  try {
+    const own = mine && {
+      userId: user.userId,
+      card: await call(getWhiteCard, {}, { signal }),
+      documents: await call(getWhiteCardDocuments, {}, { signal }),
+    };
+    return { own: own || null, offices: (await offices) ?? [], error: null };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { own: null, offices: [], error };
+  }
+}
+
+const documentsId = 'white-card-documents';
+
+type DocumentsProps = { own: Own | null; onSaved: (answer: WhiteCardDocuments) => void };
+
+function Documents({ own, onSaved }: DocumentsProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.main} aria-labelledby={documentsId}>
+      <div>
+        <h2 id={documentsId}>{t('whitecard.documentsTitle')}</h2>
+        <p className={classes.lead}>
+          {t(own ? 'whitecard.documentsLead' : 'whitecard.caregiverLead')}
+        </p>
+      </div>
+      {own ? (
+        <DocumentsForm
+          key={own.userId}
+          userId={own.userId}
+          loaded={own.documents}
+          pick={(props) => <PicturePicker purpose="whitecard" {...props} />}
+          tips={<PhotoTips />}
+          onSaved={onSaved}
+        />
+      ) : (
+        whiteCardDocumentKinds.map((kind, place) => (
+          <DocumentFold key={kind} kind={kind} number={place + 1} open={place === 0} />
+        ))
+      )}
+    </section>
+  );
+}
+
+/** White card info (spec §2): the number, where the card stands, and the documents. */
+export default function WhitecardInfoPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { offices, error } = loaderData;
+  const own = useKept(loaderData.own, error);
+  /** As it is since it was saved here. */
+  const [latest, setLatest] = useState<WhiteCardDocuments | null>(null);
+  const documents = own && (latest ?? own.documents);
+  const { revalidate } = useRevalidator();
+  const asked = wasAskedForCare(useLocation().state);
+  const box = own?.card.maySubmit;
+  useEffect(() => {
+    if (asked && box) goTo(whiteCardPlaces.input);
+  }, [asked, box]);
+  // The 401 rule is already on its way to the login page.
+  if (error instanceof ApiError && error.status === 401) return <PageWaiting />;
+  return (
+    <>
+      <PageMeta title={t('pages.whitecardTitle')} lead={t('pages.whitecardLead')} />
+      <div className="no-print">
+        <PageHead
+          title={t('pages.whitecardTitle')}
+          lead={t('home.whiteCardLead')}
+          back={{ to: '/services', label: t('whitecard.back') }}
+          art="/media/head-white-card.svg"
+        />
+      </div>
+      <div className={classes.page}>
+        {error && !own ? (
+          <div className="wrap">
+            <LoadFailed error={error} onRetry={revalidate} />
+          </div>
+        ) : (
+          <>
+            {!own && (
+              <div className="wrap">
+                <RefusalPanel message={t('errors.caregiver_cannot_check_card')} />
+              </div>
+            )}
+            {own && (own.card.whiteCardStatus !== 'waiting' || own.card.history.length > 0) && (
+              <div className="wrap">
+                <CardState state={own.card} care={<CareButton size="normal" />} />
+              </div>
+            )}
+            {box && (
+              <WhiteCardBox
+                asked={asked}
+                links={
+                  <a
+                    href={`#${documentsId}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      goTo(documentsId);
+                    }}
+                  >
+                    {t('whitecard.noCard')}
+                  </a>
+                }
+              />
+            )}
+            <div className={`wrap ${classes.columns}`}>
+              <div className={classes.grid}>
+                <Documents own={own} onSaved={setLatest} />
+                <NextSteps documents={documents} />
+              </div>
+            </div>
+            <PaperChecklist documents={documents} offices={offices} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

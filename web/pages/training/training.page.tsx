@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { getTraining, type TrainingDetail } from '#contract/training/training.ts';
+import { TrainingPlayer } from '#web/features/training/player/training-player.tsx';
+import { TrainingRefused } from '#web/features/training/training-refused.tsx';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useUser } from '#web/lib/api/session.ts';
+import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { PageMeta } from '#web/ui/layout/page-meta.tsx';
+import type { Route } from './+types/training.page.ts';
+
+/** What was there stays when asking again fails: a video that plays must not go away. */
+const useKept = (data: TrainingDetail | undefined): TrainingDetail | undefined => {
+  const [kept, setKept] = useState(data);
+  if (data && data !== kept) setKept(data);
+  return data ?? kept;
+};
+
+function OneTraining({ trainingContentId }: { trainingContentId: string }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { loaded, reload } = useLoaded(`${trainingContentId} ${locale}`, (signal) =>
+    call(getTraining, { params: { trainingContentId } }, { signal }),
+  );
+  const training = useKept(loaded.data);
+  const error = loaded.state === 'failed' ? loaded.error : null;
+  // The 401 rule is already on its way to the login page.
+  if (!training && (!error || (error instanceof ApiError && error.status === 401)))
+    return <PageWaiting />;
+  return (
+    <>
+      <PageMeta
+        title={training?.title ?? t('pages.trainingTitle')}
+        lead={t('pages.trainingLead')}
+      />
+      {training ? (
+        <TrainingPlayer loaded={training} reload={reload} />
+      ) : (
+        <div className="wrap">
+          <h1 className="sr-only">{t('pages.trainingTitle')}</h1>
+          {error instanceof ApiError && error.status >= 400 && error.status < 500 ? (
+            <TrainingRefused error={error} />
+          ) : (
+            <LoadFailed error={error} onRetry={reload} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Who watches: still the same person when the session has just ended, another one when somebody else signs in. */
+const useOwner = (): string | undefined => {
+  const userId = useUser()?.userId;
+  const [owner, setOwner] = useState(userId);
+  if (userId && userId !== owner) setOwner(userId);
+  return userId ?? owner;
+};
+
+/** Training for one training content (spec §2). Another one, or the same taken anew, begins from the start. */
+export default function TrainingPage({ params }: Route.ComponentProps) {
+  const state: unknown = useLocation().state;
+  const renewed = typeof state === 'object' && state && 'renewed' in state ? state.renewed : '';
+  const { trainingContentId } = params;
+  const key = `${useOwner()} ${trainingContentId} ${renewed}`;
+  return <OneTraining key={key} trainingContentId={trainingContentId} />;
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { VerifyView } from '#web/features/training/verify/verify-view.tsx';
+import { PageMeta } from '#web/ui/layout/page-meta.tsx';
+import type { Route } from './+types/verify.page.ts';
+
+/** Where the QR code of a certificate leads; for everyone (readings "Training"). */
+export default function VerifyPage({ params }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  return (
+    <>
+      <PageMeta title={t('training.verify.title')} lead={t('training.verify.lead')} />
+      <VerifyView number={params.number} code={query.get('code')} />
+    </>
+  );
+}

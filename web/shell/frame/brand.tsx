@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSite } from '#web/lib/page/site.ts';
+import { cx } from '#web/ui/layout/class-names.ts';
+import classes from './brand.module.css';
+
+const han = /\p{Script=Han}/u;
+
+type Props = { look: 'header' | 'bar' | 'footer' };
+
+/** The logo and the company's name, to '/'. The name is a setting of staff, so never in the subset display font. */
+export function Brand({ look }: Props) {
+  const { t } = useTranslation();
+  const { companyName, companyNameSecond } = useSite();
+  return (
+    <Link to="/" className={cx(classes.brand, classes[look])}>
+      <img src="/media/logo.svg" alt="" width={58} height={58} />
+      <span className={classes.names}>
+        <b>{companyName}</b>
+        {look === 'header' && companyNameSecond && (
+          <span className={classes.second} lang={han.test(companyNameSecond) ? 'zh-Hant' : 'en'}>
+            {companyNameSecond}
+          </span>
+        )}
+        <span className="sr-only"> {t('shell.home')}</span>
+      </span>
+    </Link>
+  );
+}

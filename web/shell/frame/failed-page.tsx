@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { telLink, useSite } from '#web/lib/page/site.ts';
+import classes from './failed-page.module.css';
+
+/** A page that could not be shown: drawn, with the way home and the phone. */
+export function PageFailed({
+  picture,
+  title,
+  requestId,
+}: {
+  picture: string;
+  title: string;
+  /** Of the call that failed: our office finds it in the log. */
+  requestId: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const { phone } = useSite();
+  return (
+    <section className={classes.failed}>
+      <img src={picture} alt="" width={360} height={240} />
+      <h1>{title}</h1>
+      <p>{t('pages.errorLead')}</p>
+      {requestId && <p>{t('client.requestNumber', { id: requestId })}</p>}
+      <p className={classes.links}>
+        <Link to="/">{t('shell.home')}</Link>
+        {phone && <a href={telLink(phone)}>{t('shell.callPhone', { phone })}</a>}
+      </p>
+    </section>
+  );
+}

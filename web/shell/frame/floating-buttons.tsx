@@ -1,0 +1,64 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { telLink, useSite } from '#web/lib/page/site.ts';
+import { cx } from '#web/ui/layout/class-names.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import { wantsStill } from '#web/ui/layout/scroll-to.ts';
+import classes from './floating-buttons.module.css';
+import { skipLinkId } from './skip-link.tsx';
+
+/** Less than this is still the top of the page. */
+const scrolledFrom = 80;
+
+const onScroll = (listener: () => void) => {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+};
+const useScrolledDown = (): boolean =>
+  useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > scrolledFrom,
+    () => false,
+  );
+
+const toTop = () => {
+  // The button goes away at the top: the focus goes first, to where the page begins.
+  document.getElementById(skipLinkId)?.focus({ preventScroll: true });
+  window.scrollTo({ top: 0, behavior: wantsStill() ? 'auto' : 'smooth' });
+};
+
+/** Spec §2 "Floating buttons": phone with its number as tooltip, services, and back to the top once scrolled down. */
+export function FloatingButtons() {
+  const { t } = useTranslation();
+  const { phone } = useSite();
+  const scrolledDown = useScrolledDown();
+  // Esc puts a tooltip away without moving pointer or focus (WCAG 1.4.13).
+  const [quiet, setQuiet] = useState(false);
+  return (
+    <aside
+      className={cx(classes.buttons, quiet && classes.quiet)}
+      aria-label={t('shell.quickHelp')}
+      onKeyDown={(event) => event.key === 'Escape' && setQuiet(true)}
+      onPointerLeave={() => setQuiet(false)}
+      onBlur={() => setQuiet(false)}
+    >
+      {phone && (
+        <a className={classes.phone} href={telLink(phone)}>
+          <Icon name="phone-call" />
+          <span className={classes.tip}>{t('shell.callPhone', { phone })}</span>
+        </a>
+      )}
+      <Link to="/services">
+        <Icon name="hand-heart" />
+        <span className={classes.tip}>{t('shell.toServices')}</span>
+      </Link>
+      {scrolledDown && (
+        <button type="button" onClick={toTop}>
+          <Icon name="caret-up" />
+          <span className={classes.tip}>{t('shell.toTop')}</span>
+        </button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageMenu } from '#web/shell/menu/language-menu.tsx';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import { Brand } from './brand.tsx';
+import classes from './top-bar.module.css';
+
+const DisplaySheet = lazy(() => import('#web/shell/display/display-sheet.tsx'));
+
+/** The slim bar of the mobile site. It scrolls away with the page, so it can never hide the focus. */
+export function TopBar() {
+  const { t } = useTranslation();
+  const [showing, setShowing] = useState(false);
+  const [close] = useState(() => () => setShowing(false));
+  return (
+    <div className={classes.bar}>
+      <Brand look="bar" />
+      <div className={classes.tools}>
+        <LanguageMenu look="small" />
+        <button
+          type="button"
+          className={classes.display}
+          aria-haspopup="dialog"
+          aria-label={t('shell.display')}
+          onClick={() => setShowing(true)}
+        >
+          <Icon name="text-aa" />
+        </button>
+      </div>
+      {showing && (
+        <Suspense fallback={null}>
+          <DisplaySheet onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { may } from '#contract/access.ts';
+import type { SessionUser } from '#contract/account/account.ts';
+import { useUser } from '#web/lib/api/session.ts';
+import { Seal } from '#web/ui/data/avatar.tsx';
+import { Button, LinkButton } from '#web/ui/forms/button.tsx';
+import { cx } from '#web/ui/layout/class-names.ts';
+import classes from './account-area.module.css';
+import { useGreeting } from './greeting.ts';
+import { useLogout } from './use-logout.ts';
+import { useTraining } from './use-training-button.ts';
+
+/** 'header': beside the desktop menu. 'row': above the Mine pages of the mobile site. 'sheet': in its menu. */
+type Look = 'header' | 'row' | 'sheet';
+
+function Visitor({ look }: { look: Look }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  // A row of plain links: the page below has its own main action, and a phone has little room.
+  const plain = look === 'row';
+  return (
+    <div className={cx(classes.area, classes[look], classes.visitor)}>
+      {(!plain || pathname !== '/login') && (
+        <LinkButton
+          to="/login"
+          look={look === 'sheet' ? 'line' : 'quiet'}
+          size="small"
+          className={classes.button}
+        >
+          {t('shell.login')}
+        </LinkButton>
+      )}
+      <LinkButton
+        to="/register/caregiver"
+        look={plain ? 'quiet' : 'line'}
+        size="small"
+        className={classes.button}
+      >
+        {t('shell.becomeCaregiver')}
+      </LinkButton>
+      <LinkButton
+        to="/register/patient"
+        look={plain ? 'quiet' : 'main'}
+        size="small"
+        className={classes.button}
+      >
+        {t('shell.applyForCare')}
+      </LinkButton>
+    </div>
+  );
+}
+
+function SignedIn({ user, look }: { user: SessionUser; look: Look }) {
+  const { t } = useTranslation();
+  const greeting = useGreeting(user);
+  const logOut = useLogout();
+  const train = useTraining();
+  return (
+    <div className={cx(classes.area, classes[look])}>
+      <p className={classes.hello}>
+        <Seal name={user.chineseName || user.lastName || user.firstName} />
+        <span>{greeting}</span>
+      </p>
+      <div className={classes.buttons}>
+        {may(user.userType, 'train') && (
+          <Button
+            look="line"
+            size="small"
+            icon="graduation-cap"
+            className={classes.button}
+            busy={train.busy}
+            onClick={train.press}
+          >
+            {t('shell.training')}
+          </Button>
+        )}
+        <Button
+          look="line"
+          size="small"
+          className={classes.button}
+          busy={logOut.busy}
+          onClick={logOut.press}
+        >
+          {t('shell.logout')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Who is here, and the way in or out (spec §2 "Header"). The server does not know: it renders the visitor's side. */
+export function AccountArea({ look }: { look: Look }) {
+  const user = useUser();
+  // The boot script sets this from the stored token, so that a signed-in reader never sees the visitor's buttons flash.
+  useEffect(() => {
+    document.documentElement.dataset.session = user ? 'in' : 'out';
+  }, [user]);
+  return user ? <SignedIn user={user} look={look} /> : <Visitor look={look} />;
+}

@@ -1,0 +1,44 @@
+/** 'Hi, {firstName}, {greeting}!' by the reader's own clock (spec §2); in Chinese by readings "Greeting". */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionUser } from '#contract/account/account.ts';
+import { greetingAt } from '#contract/limits.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+
+type Names = Pick<SessionUser, 'firstName' | 'lastName' | 'preferredName' | 'chineseName'>;
+
+export const greetedName = (user: Names, locale: Locale): string =>
+  locale === 'en' ? user.firstName : user.preferredName || user.chineseName || user.firstName;
+
+/** How long until the next full hour on this clock, and never nothing. */
+export const untilNextHour = (now: Date): number =>
+  3_600_000 - (now.getMinutes() * 60 + now.getSeconds()) * 1000 - now.getMilliseconds();
+
+const useHour = (): number => {
+  const [hour, setHour] = useState(() => new Date().getHours());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      clearTimeout(timer);
+      const now = new Date();
+      setHour(now.getHours());
+      timer = setTimeout(look, untilNextHour(now));
+    };
+    look();
+    // A device that slept, or a tab in the background, may have missed the hour.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return hour;
+};
+
+export const useGreeting = (user: SessionUser): string => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const greeting = t(`shell.${greetingAt(useHour())}`);
+  return t('shell.greeting', { name: greetedName(user, locale), greeting });
+};

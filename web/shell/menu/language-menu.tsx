@@ -1,0 +1,63 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { htmlLang, type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { reportError } from '#web/lib/page/notify.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import classes from './language-menu.module.css';
+import { useDropdown } from './use-dropdown.ts';
+import { useChangeLanguage } from './use-language.ts';
+
+/** Each language in itself, no flags (design rule 33). Links, so that it works before the script has come. */
+export function LanguageMenu({ look }: { look: 'bar' | 'small' }) {
+  const { t } = useTranslation();
+  const current = useLocale();
+  const change = useChangeLanguage();
+  const { search } = useLocation();
+  const hydrated = useHydrated();
+  const dropdown = useDropdown({ hover: look === 'bar' });
+
+  const addressIn = (locale: Locale): string => {
+    const query = new URLSearchParams(hydrated ? search : '');
+    query.set('lang', locale);
+    return `?${query}`;
+  };
+  const choose = (locale: Locale) => (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    dropdown.button.ref.current?.focus();
+    dropdown.close();
+    if (locale !== current) change(locale).catch((error: unknown) => reportError(error, t));
+  };
+
+  return (
+    <div {...dropdown.root} className={`${classes.root} ${classes[look]}`}>
+      <button {...dropdown.button} className={classes.button}>
+        <Icon name="translate" />
+        <span className="sr-only">{t('shell.language')}: </span>
+        <span>{look === 'bar' ? localeNames[current] : t('shell.languageShort')}</span>
+        {look === 'bar' && <Icon name="caret-down" className={classes.caret} />}
+      </button>
+      <div {...dropdown.panel} className={classes.panel}>
+        <ul>
+          {locales.map((locale) => (
+            <li key={locale}>
+              <a
+                href={addressIn(locale)}
+                lang={htmlLang[locale]}
+                hrefLang={htmlLang[locale]}
+                aria-current={locale === current ? 'true' : undefined}
+                onClick={choose(locale)}
+              >
+                <span>{localeNames[locale]}</span>
+                {locale === current && <Icon name="check" />}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

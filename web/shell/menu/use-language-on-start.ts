@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { isLocale } from '#i18n/pick-locale.ts';
+import { switchLanguage } from '#web/lib/i18n/i18n.ts';
+import { currentLocale, rememberLocale, storedLocale } from '#web/lib/i18n/locale.ts';
+
+/**
+ * An address with `?lang=` is a choice, and is kept. Otherwise a stored choice that the server could not know
+ * (the cookie was deleted) is applied now.
+ */
+export const useLanguageOnStart = (): void => {
+  const { i18n } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const start = useEffectEvent(() => {
+    const asked = new URLSearchParams(window.location.search).get('lang');
+    if (isLocale(asked)) {
+      rememberLocale(asked);
+      return;
+    }
+    const stored = storedLocale();
+    if (!stored) return;
+    const rendered = currentLocale();
+    rememberLocale(stored);
+    if (stored !== rendered) switchLanguage(i18n, stored).then(() => revalidate());
+  });
+  useEffect(() => start(), []);
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './badge.module.css';
+import { cx } from '#web/ui/layout/class-names.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
+
+export type BadgeTone = 'good' | 'wait' | 'info' | 'wrong' | 'plain' | 'weekend';
+
+type Props = {
+  tone?: BadgeTone;
+  icon?: IconName | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A short state: colour, and a word, and mostly an icon (design rule 10). */
+export function Badge({ tone = 'good', icon, className, children }: Props) {
+  return (
+    <span className={cx(classes.badge, classes[tone], className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import classes from './icon-badge.module.css';
+import { cx } from '#web/ui/layout/class-names.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
+
+export type BubbleTone = 'jade' | 'persimmon' | 'porcelain' | 'gold';
+
+/** A large icon on a soft ground; the words beside it say what it means. */
+export function Bubble({ icon, tone = 'jade' }: { icon: IconName; tone?: BubbleTone }) {
+  return (
+    <span className={cx(classes.bubble, classes[tone])}>
+      <Icon name={icon} />
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { limits } from '#contract/limits.ts';
+import { cx } from '#web/ui/layout/class-names.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import classes from './stars.module.css';
+
+const places = Array.from({ length: limits.ratingMax }, (_, i) => i + 1);
+
+/** A rating to read: filled and empty stars, one sentence for the ear. */
+export function Stars({ rating }: { rating: number }) {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.stars} role="img" aria-label={t('cards.stars', { n: rating })}>
+      {places.map((place) => (
+        <Icon key={place} name="star" className={cx(place > rating && classes.empty)} />
+      ))}
+    </span>
+  );
+}

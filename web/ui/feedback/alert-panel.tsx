@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { cx } from '#web/ui/layout/class-names.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
+import classes from './alert-panel.module.css';
+
+export type AlertKind = 'info' | 'good' | 'wait' | 'wrong';
+
+const icons: Record<AlertKind, IconName> = {
+  info: 'info',
+  good: 'check-circle',
+  wait: 'hourglass-medium',
+  wrong: 'warning-circle',
+};
+
+type Props = {
+  kind?: AlertKind;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons: what to do next. */
+  actions?: ReactNode;
+  /** 'alert' when it appears in answer to something; nothing when it stands there from the start. */
+  role?: 'alert' | 'status' | undefined;
+  id?: string | undefined;
+};
+
+/** A lasting panel: icon, word, what it means, what to do next (design rules 10 and 15). */
+export function AlertPanel({ kind = 'info', title, children, actions, role, id }: Props) {
+  return (
+    <div className={cx(classes.alert, classes[kind])} role={role} id={id}>
+      <Icon name={icons[kind]} className={classes.icon} />
+      <div className={classes.text}>
+        <b className={classes.title}>{title}</b>
+        {children}
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/forms/button.tsx';
+
+type Props = { text: string; className?: string | undefined; children: ReactNode };
+
+/** Copies a text; says so in its own words for a while, and aloud. */
+export function CopyButton({ text, className, children }: Props) {
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 4_000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch (error) {
+      // Old browsers and plain http: the text stands beside the button and can be marked by hand.
+      console.error('Copying failed:', error);
+    }
+  };
+
+  return (
+    <>
+      <Button look="line" icon={copied ? 'check' : 'copy'} className={className} onClick={copy}>
+        {copied ? t('common.copied') : children}
+      </Button>
+      <span className="sr-only" role="status">
+        {copied && t('common.copied')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '#web/lib/page/notify.ts';
+import { telLink, useSite } from '#web/lib/page/site.ts';
+import { Button, LinkButton } from '#web/ui/forms/button.tsx';
+import { AlertPanel } from './alert-panel.tsx';
+
+/** A part that could not be loaded: why, again, or by phone. */
+export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const { phone } = useSite();
+  return (
+    <AlertPanel
+      kind="wrong"
+      role="alert"
+      title={t('common.loadFailed')}
+      actions={
+        <>
+          <Button onClick={onRetry}>{t('common.tryAgain')}</Button>
+          {phone && (
+            <LinkButton to={telLink(phone)} look="line" icon="phone">
+              {phone}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <p>{messageOf(error, t)}</p>
+    </AlertPanel>
+  );
+}

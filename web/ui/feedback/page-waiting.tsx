@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useSite } from '#web/lib/page/site.ts';
+import { PageMeta } from '#web/ui/layout/page-meta.tsx';
+import classes from './page-waiting.module.css';
+
+/** What the server renders of a page that only the browser can fill: the agency's own title and share card. */
+export function PageWaiting() {
+  const { t } = useTranslation();
+  const { companyName } = useSite();
+  return (
+    <>
+      <PageMeta title={companyName} lead={t('pages.homeLead')} />
+      <div className={classes.waiting} role="status">
+        <p>{t('common.loading')}</p>
+      </div>
+    </>
+  );
+}

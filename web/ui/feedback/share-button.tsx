@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/forms/button.tsx';
+
+type Props = { title: string; address: string };
+
+const wasCancelled = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+/** Hands the address to the device (messengers, mail); where the device has no such thing, copies it. */
+export function ShareButton({ title, address }: Props) {
+  const { t } = useTranslation();
+  const [said, setSaid] = useState('');
+
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setSaid(t('news.linkCopied')),
+      // Old browsers and plain http have no clipboard for us.
+      () => setSaid(t('news.shareFailed')),
+    );
+  const share = async () => {
+    setSaid('');
+    if (!navigator.share) return copy();
+    try {
+      await navigator.share({ title, url: address });
+    } catch (error) {
+      if (!wasCancelled(error)) await copy();
+    }
+  };
+
+  return (
+    <>
+      <Button look="line" icon="paper-plane-tilt" onClick={share}>
+        {t('news.share')}
+      </Button>
+      <span role="status">{said}</span>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { type AlertKind, AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
+import { Button } from './button.tsx';
+
+type Props = {
+  title: ReactNode;
+  drop: ReactNode;
+  onDrop: () => void;
+  kind?: AlertKind;
+  icon?: IconName;
+};
+
+/** What was filled in before is still there; the way to begin anew. */
+export function DraftKept({ title, drop, onDrop, kind = 'info', icon }: Props) {
+  return (
+    <AlertPanel
+      kind={kind}
+      title={title}
+      actions={
+        <Button look="line" size="small" icon={icon} onClick={onDrop}>
+          {drop}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import classes from './field.module.css';
+
+type Props = { id: string; error?: ReactNode; mend?: ReactNode };
+
+/** The rule's message, word for word, and one sentence that says how to mend it (design rule 14). */
+export function FieldError({ id, error, mend }: Props) {
+  if (!error) return null;
+  return (
+    <p className={classes.error} id={id}>
+      <Icon name="warning-circle" />
+      <span>
+        <b>{error}</b>
+        {mend && <span className={classes.mend}>{mend}</span>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#web/ui/layout/class-names.ts';
+import classes from './field.module.css';
+import { FieldError } from './field-error.tsx';
+
+/** What the control inside must carry, so that label, hint and error belong to it. */
+export type ControlProps = {
+  id: string;
+  className: string;
+  'aria-required': boolean | undefined;
+  'aria-invalid': boolean | undefined;
+  'aria-describedby': string | undefined;
+};
+
+type Props = {
+  label: ReactNode;
+  hint?: ReactNode;
+  required?: boolean;
+  /** The rule's message, word for word. */
+  error?: ReactNode;
+  /** One sentence that says how to mend it (design rule 14). */
+  mend?: ReactNode;
+  id?: string;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** A form field: label above, hint between, then the control, then what is wrong with it. */
+export function Field({ label, hint, required, error, mend, id, children }: Props) {
+  const { t } = useTranslation();
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const wrong = Boolean(error);
+  const describedBy = [hint && `${fieldId}-hint`, wrong && `${fieldId}-error`].filter(Boolean);
+  return (
+    <div className={cx(classes.field, wrong && classes.wrong)}>
+      <label className={classes.label} htmlFor={fieldId}>
+        {label}
+        {required && (
+          <span className={classes.required}>
+            <span aria-hidden="true"> * </span>
+            {t('common.required')}
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p className={classes.hint} id={`${fieldId}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id: fieldId,
+        className: cx(classes.input),
+        'aria-required': required || undefined,
+        'aria-invalid': wrong || undefined,
+        'aria-describedby': describedBy.length ? describedBy.join(' ') : undefined,
+      })}
+      <FieldError id={`${fieldId}-error`} error={error} mend={mend} />
+    </div>
+  );
+}

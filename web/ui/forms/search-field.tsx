@@ -1,0 +1,39 @@
+import { cx } from '#web/ui/layout/class-names.ts';
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
+import classes from './search-field.module.css';
+
+type Props = {
+  id: string;
+  label: string;
+  hint: string;
+  words: string;
+  go: string;
+  /** Without a container around it: the button goes below where there is no room beside the words. */
+  wraps?: boolean;
+};
+
+/** The words to look for, and the button. In a plain form: it works before the script is there. */
+export function SearchField({ id, label, hint, words, go, wraps }: Props) {
+  return (
+    <Field id={id} label={label} hint={hint}>
+      {(control) => (
+        <div className={cx(classes.row, wraps && classes.wraps)}>
+          <input
+            {...control}
+            name="q"
+            type="search"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={100}
+            defaultValue={words}
+          />
+          <Button type="submit" icon="magnifying-glass" className={classes.go}>
+            {go}
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { cx } from '#web/ui/layout/class-names.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import classes from './stepper.module.css';
+
+type Props = {
+  /** The names of the steps, in order. */
+  steps: readonly string[];
+  /** The place of the step one is in, from 0. */
+  current: number;
+};
+
+/** Where one is in a long form: in words, and as marks where there is room for them (design rule 11). */
+export function Stepper({ steps, current }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.stepper}>
+      <p className={classes.words}>
+        {t('register.stepOf', {
+          step: current + 1,
+          steps: steps.length,
+          name: steps[current] ?? '',
+        })}
+      </p>
+      {/* The sentence above says it all; the marks are for the eyes. */}
+      <ol aria-hidden="true" className={classes.marks}>
+        {steps.map((name, place) => (
+          <li
+            key={name}
+            className={cx(place < current && classes.done, place === current && classes.now)}
+          >
+            <span className={classes.mark}>
+              {place < current ? <Icon name="check" /> : place + 1}
+            </span>
+            {name}
+          </li>
+        ))}
+      </ol>
+      <div aria-hidden="true" className={classes.bar}>
+        {steps.map((name, place) => (
+          <span key={name} className={cx(place <= current && classes.on)} />
+        ))}
+      </div>
+    </div>
+  );
+}

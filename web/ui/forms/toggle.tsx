@@ -1,0 +1,22 @@
+import { Icon } from '#web/ui/layout/icon.tsx';
+import type { IconName } from '#web/ui/layout/icon-names.ts';
+import classes from './toggle.module.css';
+
+type Props = {
+  on: boolean;
+  icon: IconName;
+  label: string;
+  /** 'bar': on the jade utility bar. 'row': a wide row of the sheet. */
+  look?: 'bar' | 'row' | undefined;
+  onClick: () => void;
+};
+
+/** A mode that is on or off. When on it is filled and carries a check mark: colour is never alone (rule 10). */
+export function Toggle({ on, icon, label, look = 'bar', onClick }: Props) {
+  return (
+    <button type="button" className={classes[look]} aria-pressed={on} onClick={onClick}>
+      <Icon name={on ? 'check' : icon} />
+      <span>{label}</span>
+    </button>
+  );
+}

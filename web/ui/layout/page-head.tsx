@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Picture } from '#web/ui/media/picture.tsx';
+import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import classes from './page-head.module.css';
+
+type Props = {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** The title was typed by staff or readers. */
+  fromData?: boolean;
+  back?: { to: string; label: string };
+  /** A drawn picture (a path), 360 by 260 or alike. */
+  art?: string;
+  /** The picture has a ground of its own and needs a frame. */
+  framed?: boolean;
+  /** One came here from another part of the same page: reading goes on at the heading. */
+  takeFocus?: boolean;
+  /** Badges above the title, buttons below the lead. */
+  above?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The top of an inner page: the way back, the page's h1, one sentence, a picture. */
+export function PageHead(props: Props) {
+  const { title, lead, fromData, back, art, framed, takeFocus, above, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takeFocus) heading.current?.focus({ preventScroll: true });
+  }, [takeFocus]);
+  return (
+    <header className={classes.head}>
+      <div className={`wrap ${classes.grid}`}>
+        <div className={classes.text}>
+          {back && (
+            <Link to={back.to} className={classes.back}>
+              <Icon name="arrow-left" />
+              {back.label}
+            </Link>
+          )}
+          {above}
+          <h1
+            ref={heading}
+            tabIndex={takeFocus ? -1 : undefined}
+            className={cx(classes.title, fromData && 'from-data')}
+          >
+            {title}
+          </h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          {children}
+        </div>
+        {art && (
+          <Picture
+            src={art}
+            alt=""
+            width={360}
+            height={framed ? 220 : 260}
+            first
+            className={cx(classes.art, framed && classes.framed)}
+          />
+        )}
+      </div>
+    </header>
+  );
+}

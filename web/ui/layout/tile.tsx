@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { Bubble, type BubbleTone } from '#web/ui/data/icon-badge.tsx';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-names.ts';
+import classes from './tile.module.css';
+
+export type TileProps = Omit<LinkProps, 'children' | 'title' | 'className'> & {
+  icon: IconName;
+  tone?: BubbleTone;
+  title: ReactNode;
+  hint?: ReactNode;
+};
+
+/** One task as a large link: icon, name, one line, an arrow. */
+export function Tile({ icon, tone = 'jade', title, hint, ...link }: TileProps) {
+  return (
+    <Link {...link} className={classes.tile}>
+      <Bubble icon={icon} tone={tone} />
+      <span className={classes.text}>
+        <b className={classes.title}>{title}</b>
+        {hint && <span className={classes.hint}>{hint}</span>}
+      </span>
+      <Icon name="caret-right" className={classes.go} />
+    </Link>
+  );
+}

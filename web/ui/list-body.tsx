@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import classes from './list-body.module.css';
-
-/** Below the head of a page with a list: what chooses, then what was found. */
-export function ListBody({ children }: { children: ReactNode }) {
-  return <div className={`wrap ${classes.body}`}>{children}</div>;
-}

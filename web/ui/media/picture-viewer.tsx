@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/forms/button.tsx';
+import classes from './picture-viewer.module.css';
+import { ZoomDialog } from './zoom-dialog.tsx';
+
+type Props = {
+  pictures: readonly string[];
+  /** The place of the picture that is shown. */
+  at: number;
+  /** 'Photo 2 of 4' */
+  name: (place: number) => string;
+  onMove: (place: number) => void;
+  onClose: () => void;
+};
+
+/** Pictures one after another, as large as the window and larger. */
+export function PictureViewer({ pictures, at, name, onMove, onClose }: Props) {
+  const { t } = useTranslation();
+  const count = pictures.length;
+  const step = (by: number) => onMove((at + by + count) % count);
+  return (
+    <ZoomDialog title={name(at)} src={pictures[at] ?? ''} alt={name(at)} whole onClose={onClose}>
+      {count > 1 && (
+        <div className={classes.steps}>
+          <Button look="line" size="small" icon="arrow-left" onClick={() => step(-1)}>
+            {t('common.previousPicture')}
+          </Button>
+          <Button look="line" size="small" iconEnd="arrow-right" onClick={() => step(1)}>
+            {t('common.nextPicture')}
+          </Button>
+        </div>
+      )}
+    </ZoomDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/forms/button.tsx';
+import { ScrollView } from '#web/ui/layout/scroll-view.tsx';
+import { useModal } from '#web/ui/layout/use-modal.ts';
+import { useZoom } from './use-zoom.ts';
+import classes from './zoom-dialog.module.css';
+
+type Props = {
+  title: string;
+  src: string;
+  alt: string;
+  /** First the whole picture, however tall it is; a document is read by its width. */
+  whole?: boolean;
+  /** A question or a hint below the picture, and what can be done about it. */
+  children?: ReactNode;
+  onClose: () => void;
+};
+
+/** Times the width of the window. */
+const levels = [1, 1.6, 2.5, 4] as const;
+
+/** A picture as large as the window and larger, to see whether its words can be read. */
+export function ZoomDialog({ title, src, alt, whole, children, onClose }: Props) {
+  const { t } = useTranslation();
+  const modal = useModal(onClose);
+  const heading = useId();
+  const zoom = useZoom(levels);
+
+  return createPortal(
+    <dialog {...modal} className={classes.dialog} aria-labelledby={heading}>
+      <div className={classes.head}>
+        <h2 id={heading}>{title}</h2>
+        <Button look="line" size="small" icon="x" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </div>
+      <ScrollView className={classes.view} aria-label={alt}>
+        {whole && zoom.fits ? (
+          <img src={src} alt={alt} className={classes.whole} />
+        ) : (
+          <img src={src} alt={alt} style={{ width: `${zoom.scale * 100}%` }} />
+        )}
+      </ScrollView>
+      <div className={classes.foot}>
+        <div className={classes.zoom}>
+          <Button
+            look="line"
+            size="small"
+            icon="magnifying-glass-minus"
+            aria-disabled={zoom.fits || undefined}
+            onClick={zoom.smaller}
+          >
+            {t('upload.smaller')}
+          </Button>
+          <Button
+            look="line"
+            size="small"
+            icon="magnifying-glass-plus"
+            aria-disabled={zoom.largest || undefined}
+            onClick={zoom.larger}
+          >
+            {t('upload.larger')}
+          </Button>
+        </div>
+        {children}
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

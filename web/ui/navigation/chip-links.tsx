@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import classes from './chips.module.css';
+
+type Props = {
+  /** The id of the words that say what the choice is about. */
+  labelledBy: string;
+  links: readonly { to: string; label: ReactNode; current: boolean }[];
+};
+
+/** One choice out of a few, each with an address of its own. The chosen one has a tick, not only a colour. */
+export function ChipLinks({ labelledBy, links }: Props) {
+  return (
+    <nav aria-labelledby={labelledBy}>
+      <ul className={classes.chips}>
+        {links.map(({ to, label, current }) => (
+          <li key={to}>
+            <Link to={to} className={classes.chip} aria-current={current ? 'true' : undefined}>
+              {current && <Icon name="check" />}
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

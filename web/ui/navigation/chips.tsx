@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#web/ui/layout/icon.tsx';
+import classes from './chips.module.css';
+
+type Props<T extends string> = {
+  /** What the choice is about, for those who do not see it. */
+  label: string;
+  options: readonly { value: T; label: ReactNode }[];
+  value: T;
+  onChange: (value: T) => void;
+};
+
+/** One choice out of a few, as large chips. The chosen one has a tick, not only a colour. */
+export function Chips<T extends string>({ label, options, value, onChange }: Props<T>) {
+  return (
+    <fieldset className={classes.chips} aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={classes.chip}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.value === value && <Icon name="check" />}
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

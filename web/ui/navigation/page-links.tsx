@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import classes from './page-links.module.css';
+
+type Props = {
+  page: number;
+  pages: number;
+  /** The address of a page of the list. */
+  to: (page: number) => string;
+};
+
+/** Back and forth between the pages of a list by links, so that each page has an address. Nothing where there is one page. */
+export function PageLinks({ page, pages, to }: Props) {
+  const { t } = useTranslation();
+  if (pages < 2) return null;
+  const words = t('common.page', { page, pages });
+  return (
+    <nav className={classes.pages} aria-label={words}>
+      {page > 1 && (
+        <LinkButton to={to(page - 1)} rel="prev" look="line" icon="arrow-left">
+          {t('common.previous')}
+        </LinkButton>
+      )}
+      <p className={classes.words}>{words}</p>
+      {page < pages && (
+        <LinkButton to={to(page + 1)} rel="next" look="line" iconEnd="arrow-right">
+          {t('common.next')}
+        </LinkButton>
+      )}
+    </nav>
+  );
+}
