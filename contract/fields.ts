@@ -75,6 +75,12 @@ export const password = z
   .max(limits.passwordMax, 'fields.tooLong')
   .refine((v) => Object.values(passwordChecks).every((check) => check(v)), 'fields.password');
 
+/** A password as typed to sign in or confirm: only the length is checked, so that older passwords still work. */
+export const typedPassword = z
+  .string({ error: 'fields.required' })
+  .min(1, 'fields.required')
+  .max(limits.passwordMax, 'fields.tooLong');
+
 // ---- white card / Medicaid ID: 2 letters, 5 digits, 1 letter ----
 export const whiteCardId = z
   .string({ error: 'fields.required' })

@@ -26,7 +26,7 @@ export const lightContract = (): Plugin => ({
   enforce: 'post',
   applyToEnvironment: (environment) => environment.name === 'client',
   transform: {
-    filter: { id: /\/contract\/[\w-]+\.ts$/ },
+    filter: { id: /\/contract\/[\w/-]+\.ts$/ },
     handler(code) {
       const edits: { at: number; to: number; text: string }[] = [];
       const program = this.parse(code) as unknown as { body: Node[] };

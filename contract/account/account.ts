@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { userTypes } from '#contract/access.ts';
 import { defineApi } from '#contract/endpoint.ts';
 import { genders } from '#contract/field-rules.ts';
-import { email, password, phone, text, verificationCode } from '#contract/fields.ts';
+import { email, password, phone, text, typedPassword, verificationCode } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { whiteCardStatuses } from '#contract/whitecard/whitecard.ts';
 import { DocumentState } from './documents.ts';
@@ -19,12 +19,6 @@ export const SessionUser = z.object({
   chineseName: z.string().nullable(),
 });
 export type SessionUser = z.infer<typeof SessionUser>;
-
-/** A password as typed when signing in: no rule but a length, so that old ones still work. */
-export const typedPassword = z
-  .string({ error: 'fields.required' })
-  .min(1, 'fields.required')
-  .max(limits.passwordMax, 'fields.tooLong');
 
 export const LoginBody = z.strictObject({
   username: text(254),

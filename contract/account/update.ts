@@ -1,8 +1,15 @@
 /** Changing the own profile. The form checks by these schemas; the calls that every page knows stay in account.ts. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
-import { email, personFields, phone, text, verificationCode } from '#contract/fields.ts';
-import { CaregiverInfo, PatientInfo, typedPassword } from './account.ts';
+import {
+  email,
+  personFields,
+  phone,
+  text,
+  typedPassword,
+  verificationCode,
+} from '#contract/fields.ts';
+import { CaregiverInfo, PatientInfo } from './account.ts';
 
 const account = { tag: 'account' } as const;
 

@@ -1,9 +1,9 @@
 /** Staff: sign-in with a second factor, sessions, invitations (readings "The office"). Calls below /staff. */
 import { z } from 'zod';
 import { staffRoles } from '#contract/access.ts';
-import { LoginBody, OwnSession, typedPassword } from '#contract/account/account.ts';
+import { LoginBody, OwnSession } from '#contract/account/account.ts';
 import { defineApi } from '#contract/endpoint.ts';
-import { email, recordId, searched, text } from '#contract/fields.ts';
+import { email, recordId, searched, text, typedPassword } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 
 const staff = { tag: 'staff', access: 'beStaff' } as const;

@@ -80,7 +80,7 @@ for (const shell of shells)
         await expect(main.getByLabel(t.services.note)).toHaveValue('One more');
         await main.getByRole('link', { name: fill(t.services.seeOpen, { no: recordNo }) }).click();
         await expect(page).toHaveURL(site.at('/user/index?tab=requests'));
-        await expect(main.getByText(recordNo, { exact: true })).toBeVisible();
+        await expect(main.getByText(new RegExp(`${recordNo}$`))).toBeVisible();
       });
     });
   }
