@@ -4,7 +4,6 @@ import { userTypes } from '#contract/access.ts';
 import { defineApi } from '#contract/endpoint.ts';
 import { genders } from '#contract/field-rules.ts';
 import { email, password, phone, text, typedPassword, verificationCode } from '#contract/fields.ts';
-import { limits } from '#contract/limits.ts';
 import { whiteCardStatuses } from '#contract/whitecard/whitecard.ts';
 import { DocumentState } from './documents.ts';
 
