@@ -70,6 +70,11 @@ export function DayBoard({ day, now, offices, chosen, onChoose, onBook }: Props)
     const here = coming[index]?.filter((visit) => visit.from === time) ?? [];
     const free = office.slots.find((slot) => slot.time === time)?.free ?? 0;
     const isOff = !here.length && !office.slots.some((slot) => slot.time === time);
+    const places = t('office.days.free', { count: free });
+    const bookFree = t('office.days.bookFree', {
+      time: formatTime(`${day} ${time}`, locale),
+      office: office.name,
+    });
     return (
       <div
         key={office.companyAddressId}
@@ -90,10 +95,7 @@ export function DayBoard({ day, now, offices, chosen, onChoose, onBook }: Props)
             type="button"
             className={classes.free}
             onKeyDown={goOn}
-            aria-label={t('office.days.bookFree', {
-              time: formatTime(`${day} ${time}`, locale),
-              office: office.name,
-            })}
+            aria-label={`${bookFree} · ${places}`}
             onClick={() =>
               onBook({
                 companyAddressId: office.companyAddressId,
@@ -101,7 +103,7 @@ export function DayBoard({ day, now, offices, chosen, onChoose, onBook }: Props)
               })
             }
           >
-            {t('office.days.free', { count: free })}
+            {places}
           </button>
         )}
       </div>
