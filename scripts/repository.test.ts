@@ -91,8 +91,8 @@ describe('what the source never does', () => {
     expect(places.map((place) => place.split(':')[0])).toEqual([
       'web/office/content/editor/rich-nodes.ts',
       'web/root.tsx',
-      'web/ui/layout/json-ld.tsx',
       'web/ui/data/rich-text.tsx',
+      'web/ui/layout/json-ld.tsx',
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { Api } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../contract/*.ts', '!../../contract/*.test.ts'],
+  ['/contract/**/*.ts', '!/contract/**/*.test.ts'],
   { eager: true },
 );
 
