@@ -48,7 +48,7 @@ import { cardOfficeRoutes } from './features/whitecard/whitecard.office.routes.t
 import { whitecardRoutes } from './features/whitecard/whitecard.routes.ts';
 import type { Sealer } from './platform/crypto/field-encryption.ts';
 import type { Db } from './platform/database/connect.ts';
-import { createPreviewing } from './platform/database/draft-preview.ts';
+import { createDraftPreview } from './platform/database/dry-run.ts';
 import { createAfterwards } from './platform/http/background-work.ts';
 import { createBind } from './platform/http/bind.ts';
 import { createOpenBind } from './platform/http/bind-optional-auth.ts';
@@ -208,8 +208,8 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const findUser = createFindUser({ db, clock });
   const factor = { required: env.APP_ENV === 'production' };
   const findStaff = createFindStaff({ db, clock, ...factor });
-  const previewing = createPreviewing(db);
-  const preview = createContentPreview({ db, clock, sealer, readWith: previewing.readWith });
+  const draftPreview = createDraftPreview(db);
+  const preview = createContentPreview({ db, clock, sealer, readWith: draftPreview.readWith });
   const bind = createBind(app, {
     cache: contentCache,
     gate: createGate({ atOnce: 8, ownAtOnce: 6, waitingMax: 200, ownWaitingMax: 40 }),
@@ -221,7 +221,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     share,
   });
   // What shows content reads through this one: a preview sees its draft.
-  const shown = previewing.db;
+  const shown = draftPreview.db;
   contentRoutes(bind, { db: shown });
   const joining = createJoining({ db, clock, notices: createNotices(messages) });
   activityRoutes(bind, { db: shown, clock, joining });

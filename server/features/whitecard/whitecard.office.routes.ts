@@ -15,8 +15,8 @@ import {
 } from '#server/shared/cases/case-queue-routes.ts';
 import { viewCase, viewHistory } from '#server/shared/cases/case-view.ts';
 import { changeCase, insertCaseEntry } from '#server/shared/cases/case-work.ts';
+import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { listComplete, listPictures } from '#server/shared/cases/white-card-documents.ts';
-import { withPreview } from '#server/shared/messaging/message-preview.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { cardCase } from './case.service.ts';
@@ -109,13 +109,13 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
     const { staffId } = staffOf(caller);
     const { decision, version, preview } = body;
     const note = body.note || null;
-    return withPreview({ db, messages, preview }, async (tx, sending) => {
+    return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
       const { userId } = await getReader(tx, params.userId);
       const at = clock.now();
       // Whoever is answered was reached: the promise to call is kept.
       await changeCase(tx, cardCase(userId), version, { contactedAt: at });
       const review = { userId, decision, note, actor: staffId };
-      await decideCard(tx, { clock, messages: sending }, review);
+      await decideCard(tx, { clock, messages }, review);
       const entry = { entry: 'status' as const, staffId, at, details: { status: decision } };
       await insertCaseEntry(
         tx,
@@ -131,7 +131,7 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
     const { staffId } = staffOf(caller);
     const { version, preview } = body;
     const kinds = [...new Set(body.kinds)];
-    return withPreview({ db, messages, preview }, async (tx, sending) => {
+    return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
       const { userId, locale, phone: to } = await getReader(tx, params.userId);
       const at = clock.now();
       await changeCase(tx, cardCase(userId), version);
@@ -146,7 +146,7 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
         list: namePapers(kinds, locale),
         phone,
       });
-      await sending.send(tx, { channel: 'sms', to, owner: userId, ...words });
+      await messages.send(tx, { channel: 'sms', to, owner: userId, ...words });
       return { note: null };
     });
   });

@@ -1,29 +1,56 @@
-/** To see what a change would do: it is made, looked at, and nothing of it stays. */
-import type { Tx } from './connect.ts';
+/** Runs a change in a transaction that is always rolled back, to see what it would do. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Db, Tx } from './connect.ts';
 
 /** How a transaction is run: `db.transaction`, or one that takes locks first. */
 export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-/** Ends the transaction, and carries out of it what was seen. */
-class Undone<T> extends Error {
-  readonly answer: T;
-  constructor(answer: T) {
-    super('only a preview');
-    this.answer = answer;
+/** Rolls the transaction back and carries the result out of it. */
+class Rollback<T> extends Error {
+  readonly result: T;
+  constructor(result: T) {
+    super('dry run');
+    this.result = result;
   }
 }
 
-/** What the work answers, as if it had never been done. What it refuses is refused. */
-export const undoing = async <T>(
+/** Returns the result of the work; errors of the work are thrown as usual. */
+export const dryRun = async <T>(
   inTransaction: InTransaction,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> => {
   try {
     return await inTransaction(async (tx) => {
-      throw new Undone(await work(tx));
+      throw new Rollback(await work(tx));
     });
   } catch (error) {
-    if (error instanceof Undone) return error.answer as T;
+    if (error instanceof Rollback) return error.result as T;
     throw error;
   }
+};
+
+/**
+ * Previews a draft of the site: `readWith` writes it in a dry run, and everything that `read` reads through `db`
+ * sees the draft. All other callers see the published site.
+ */
+export const createDraftPreview = (real: Db) => {
+  const drafts = new AsyncLocalStorage<Tx>();
+  const db = new Proxy(real, {
+    get(target, name) {
+      const current = drafts.getStore() ?? target;
+      const value: unknown = Reflect.get(current, name, current);
+      return typeof value === 'function' ? value.bind(current) : value;
+    },
+  });
+
+  const readWith = <T>(write: (tx: Tx) => Promise<void>, read: () => Promise<T>): Promise<T> =>
+    dryRun(
+      (work) => real.transaction(work),
+      async (tx) => {
+        await write(tx);
+        return drafts.run(tx, read);
+      },
+    );
+
+  return { db, readWith };
 };

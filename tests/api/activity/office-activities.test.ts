@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as api from '#contract/activity/office.ts';
 import { createNoticeMoved } from '#server/features/activity/office/plan.service.ts';
 import { lockActivity } from '#server/features/activity/registration/join.store.ts';
-import { withPreview } from '#server/shared/messaging/message-preview.ts';
+import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { activityCalls } from '#tests/api/support/activity-calls.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
 
@@ -206,11 +206,11 @@ describe('moving and calling off', () => {
     const party = await joined(id);
     const { db, clock } = t;
     const tell = async (change: object, preview = false) => {
-      const { messages } = await withPreview(
+      const { messages } = await officeTransaction(
         { db, messages: t.messages, preview },
-        async (tx, sending) => {
+        async ({ tx, messages }) => {
           const before = await lockActivity(tx, id);
-          await createNoticeMoved({ clock, messages: sending })(tx, before, {
+          await createNoticeMoved({ clock, messages })(tx, before, {
             ...before,
             ...change,
           });

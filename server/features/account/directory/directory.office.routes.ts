@@ -13,8 +13,8 @@ import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
-import { withPreview } from '#server/shared/messaging/message-preview.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { adoptMessages } from '#server/shared/messaging/message-store.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
@@ -62,7 +62,7 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
 
   bind(api.closePerson, ({ params, body: { closed, preview = false } }, caller) => {
     const { staffId: actor } = staffOf(caller);
-    return withPreview({ db, messages, preview }, async (tx, sending) => {
+    return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
       const person = await store.findPerson(tx, params.userId, { lock: true });
       if (!person) throw new AppError('not_found');
       if (!(await store.updateSuspended(tx, person.id, closed)))
@@ -72,7 +72,7 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
       await insertAudit(tx, { at: clock.now(), actor, action, subjectId: person.id });
       const locale = localeOf(person.locale);
       const key = closed ? 'messages.accountClosed' : 'messages.accountOpened';
-      await createTell(sending)(tx, { phone: person.phone, locale, id: person.id }, key);
+      await createTell(messages)(tx, { phone: person.phone, locale, id: person.id }, key);
       const state = closed ? ('closed' as const) : ('open' as const);
       return { state };
     });
@@ -81,7 +81,7 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
   bind(api.mergePeople, ({ params, body }, caller) => {
     const { staffId: actor } = staffOf(caller);
     const done = body.plan !== undefined;
-    return withPreview({ db, messages, preview: !done }, async (tx, sending) => {
+    return officeTransaction({ db, messages, preview: !done }, async ({ tx, messages }) => {
       const who = { keepId: params.userId, doubleId: body.doubleId, seen: body.plan };
       const merged = await mergeAccounts(
         tx,
@@ -92,7 +92,7 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
       const locale = localeOf(keep.locale);
       const ending = keep.phone.slice(-4);
       const reader = { phone: double.phone, locale, id: keep.id };
-      await createTell(sending)(tx, reader, 'messages.accountsMerged', { ending });
+      await createTell(messages)(tx, reader, 'messages.accountsMerged', { ending });
       return { keep: nameOf(keep), double: nameOf(double), moves, stays, plan, done };
     });
   });
@@ -101,7 +101,7 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
     const { staffId: actor } = staffOf(caller);
     // Nobody's until its owner resets it by a code. Not hashed for a preview: that is dear.
     const passwordHash = preview ? '' : await hashPassword(randomBytes(32).toString('base64url'));
-    return withPreview({ db, messages, preview }, async (tx, sending) => {
+    return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
       const now = clock.now();
       const person = await insertUser(tx, {
         ...body,
@@ -121,7 +121,7 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
       await adoptMessages(tx, sealer, { phone: body.phone, userId: subjectId });
       await insertAudit(tx, { at: now, actor, action: 'person.enter', subjectId });
       const name = body.chineseName ?? `${body.firstName} ${body.lastName}`;
-      await createTell(sending)(tx, person, 'messages.welcomeByOffice', { name });
+      await createTell(messages)(tx, person, 'messages.welcomeByOffice', { name });
       return { userId: preview ? null : person.id };
     });
   });

@@ -18,7 +18,7 @@ import {
 } from '#server/shared/cases/case-queue-routes.ts';
 import { viewCase, viewHistory } from '#server/shared/cases/case-view.ts';
 import { changeCase, insertCaseEntry } from '#server/shared/cases/case-work.ts';
-import { withPreview } from '#server/shared/messaging/message-preview.ts';
+import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { missingKinds } from './application.rules.ts';
 import { applicationCase, decideApplication } from './application.service.ts';
@@ -111,14 +111,14 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
     const { staffId } = staffOf(caller);
     const { decision, reasons = [], asked = [], version, preview } = body;
     refuse(body);
-    return withPreview({ db, messages, preview }, async (tx, sending) => {
+    return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
       const person = await findAccount(tx, (await applications.get(tx, params.userId)).id);
       if (!person) throw new AppError('not_found');
       const ref = applicationCase(person.id);
       await changeCase(tx, ref, version);
       const note = noteFor(body, person.locale);
       const review = { userId: person.id, decision, note, asked, actor: staffId };
-      await decideApplication(tx, { clock, tell: createTell(sending) }, review);
+      await decideApplication(tx, { clock, tell: createTell(messages) }, review);
       const details = {
         status: decision,
         ...(reasons.length && { reasons: reasons.join(',') }),

@@ -9,7 +9,11 @@ import { say } from '#server/platform/http/translate.ts';
 import { wallClock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
-import { auditName, createFrame, type FrameDeps } from './office-transaction.service.ts';
+import {
+  type ActivityOfficeDeps,
+  auditName,
+  createChangeActivity,
+} from './change-activity.service.ts';
 import { createPlan } from './plan.service.ts';
 import { createOffice, partyView } from './registrations.service.ts';
 import * as store from './registrations.store.ts';
@@ -33,17 +37,17 @@ const rowsOf = (parties: readonly Party[], timeZone: string, locale: Locale) => 
   return [head, ...rows];
 };
 
-export const activityOfficeRoutes = (bind: Bind, deps: FrameDeps): void => {
+export const activityOfficeRoutes = (bind: Bind, deps: ActivityOfficeDeps): void => {
   const { db, clock } = deps;
-  const frame = createFrame(deps);
-  const office = createOffice(frame);
-  const plans = createPlan(frame);
+  const changeActivity = createChangeActivity(deps);
+  const office = createOffice(changeActivity);
+  const plans = createPlan(changeActivity);
 
   const times = async () => {
     const timeZone = await getTimeZone(db);
     return { timeZone, now: wallClock(clock.now(), timeZone) };
   };
-  const doing = (activityId: string, caller: Caller, preview = false) => ({
+  const changeRequest = (activityId: string, caller: Caller, preview = false) => ({
     activityId,
     preview,
     staffId: staffOf(caller).staffId,
@@ -97,10 +101,10 @@ export const activityOfficeRoutes = (bind: Bind, deps: FrameDeps): void => {
 
   // ---- at the door, on the phone ----
   bind(api.checkIn, ({ params, body }, caller) =>
-    office.checkIn(doing(params.id, caller), params.registrationId, body),
+    office.checkIn(changeRequest(params.id, caller), params.registrationId, body),
   );
   bind(api.scanTicket, ({ params, body }, caller) =>
-    office.scan(doing(params.id, caller), body.code, caller.locale),
+    office.scan(changeRequest(params.id, caller), body.code, caller.locale),
   );
   bind(api.findCaller, ({ body }, caller) =>
     db.transaction(async (tx) => {
@@ -119,32 +123,38 @@ export const activityOfficeRoutes = (bind: Bind, deps: FrameDeps): void => {
   bind(api.registerCaller, async ({ params, body: { preview, ...form } }, caller) => {
     const { userId } = form;
     if (userId && !(await store.findPerson(db, { userId }))) throw new AppError('not_found');
-    return office.registerCaller(doing(params.id, caller, preview), form);
+    return office.registerCaller(changeRequest(params.id, caller, preview), form);
   });
 
   // ---- places ----
   bind(api.cancelParty, ({ params, body }, caller) =>
-    office.cancelParty(doing(params.id, caller, body.preview), params.registrationId, body.was),
+    office.cancelParty(
+      changeRequest(params.id, caller, body.preview),
+      params.registrationId,
+      body.was,
+    ),
   );
   bind(api.moveUpParty, ({ params, body }, caller) =>
-    office.moveUpParty(doing(params.id, caller, body.preview), params.registrationId),
+    office.moveUpParty(changeRequest(params.id, caller, body.preview), params.registrationId),
   );
   bind(api.changeQuota, ({ params, body }, caller) =>
-    office.changeQuota(doing(params.id, caller, body.preview), body),
+    office.changeQuota(changeRequest(params.id, caller, body.preview), body),
   );
 
   // ---- the whole activity ----
   bind(plan.messageParties, ({ params, body: { preview, ...news } }, caller) =>
-    plans.message(doing(params.id, caller, preview), news),
+    plans.message(changeRequest(params.id, caller, preview), news),
   );
-  bind(plan.copyActivity, ({ params, body }, caller) => plans.copy(doing(params.id, caller), body));
+  bind(plan.copyActivity, ({ params, body }, caller) =>
+    plans.copy(changeRequest(params.id, caller), body),
+  );
   bind(plan.repeatActivity, ({ params, body: { preview, ...repeat } }, caller) =>
-    plans.repeat(doing(params.id, caller, preview), repeat),
+    plans.repeat(changeRequest(params.id, caller, preview), repeat),
   );
   bind(plan.moveActivity, ({ params, body: { preview, ...to } }, caller) =>
-    plans.move(doing(params.id, caller, preview), to),
+    plans.move(changeRequest(params.id, caller, preview), to),
   );
   bind(plan.publishActivity, ({ params, body }, caller) =>
-    plans.publish(doing(params.id, caller, body.preview), body.published),
+    plans.publish(changeRequest(params.id, caller, body.preview), body.published),
   );
 };

@@ -17,12 +17,12 @@ import { wallClock } from '#server/platform/time/clock.ts';
 import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import {
+  type ActivityOfficeDeps,
   auditName,
-  type Doing,
-  type Frame,
-  type FrameDeps,
-  type Within,
-} from './office-transaction.service.ts';
+  type ChangeActivity,
+  type ChangeRequest,
+  type ChangeScope,
+} from './change-activity.service.ts';
 import { movedTimes, repeatDays, timesOn } from './plan.rules.ts';
 import * as store from './plan.store.ts';
 import { listComing, wasDone } from './registrations.store.ts';
@@ -66,7 +66,7 @@ const isMoved = (before: LockedActivity, after: LockedActivity): boolean =>
   before.endTime !== after.endTime ||
   JSON.stringify(before.location) !== JSON.stringify(after.location);
 
-type Told = Pick<Within, 'tx' | 'now' | 'wall' | 'notices'>;
+type Told = Pick<ChangeScope, 'tx' | 'now' | 'wall' | 'notices'>;
 
 /**
  * What a change of an activity means for those who registered: they are told of another time or place; of one that is
@@ -92,7 +92,7 @@ const tell = async (
 
 /** For whoever else changes an activity, in their transaction and with its row locked, after it was written. */
 export const createNoticeMoved =
-  ({ clock, messages }: Pick<FrameDeps, 'clock' | 'messages'>) =>
+  ({ clock, messages }: Pick<ActivityOfficeDeps, 'clock' | 'messages'>) =>
   async (tx: Tx, before: LockedActivity, after: LockedActivity): Promise<void> => {
     const now = clock.now();
     const wall = wallClock(now, await getTimeZone(tx));
@@ -103,7 +103,7 @@ export const createNoticeMoved =
  * For whoever writes an activity by another way: before it, this looks at what is there; what it answers is called after
  * it. Those who registered are told of another time or place, or that it does not take place; who waits moves up.
  */
-export const createChanging = (deps: Pick<FrameDeps, 'db' | 'clock' | 'messages'>) => {
+export const createChanging = (deps: Pick<ActivityOfficeDeps, 'db' | 'clock' | 'messages'>) => {
   const noticeMoved = createNoticeMoved(deps);
   const joining = createJoining({ ...deps, notices: createNotices(deps.messages) });
   return async (tx: Tx, activityId: string): Promise<() => Promise<void>> => {
@@ -115,43 +115,46 @@ export const createChanging = (deps: Pick<FrameDeps, 'db' | 'clock' | 'messages'
   };
 };
 
-export const createPlan = (frame: Frame) => ({
-  message: async (doing: Doing, { requestKey, to, text, urgent }: News) => {
-    const { answer, messages } = await frame(doing, async ({ tx, activity, notices, audit }) => {
-      const action = 'activity.message';
-      const done = { action, subject: auditName(activity.id), key: requestKey };
-      const parties = await listComing(tx, activity.id, targets[to]);
-      const read = new Set(parties.map((party) => party.locale));
-      const missing = locales.filter((locale: Locale) => read.has(locale) && !text[locale]?.trim());
-      if (await wasDone(tx, done)) return { unreached: [], missing, isNew: false };
-      const unreached: string[] = [];
-      for (const party of parties)
-        if (!(await notices.news(tx, { party, activity, text }, urgent)))
-          unreached.push(party.name);
-      const details = { key: requestKey, to, parties: String(parties.length) };
-      await audit(action, { details });
-      return { unreached, missing, isNew: true };
-    });
-    return { ...answer, batches: batchesOf(messages) };
+export const createPlan = (changeActivity: ChangeActivity) => ({
+  message: async (request: ChangeRequest, { requestKey, to, text, urgent }: News) => {
+    const { messages, ...result } = await changeActivity(
+      request,
+      async ({ tx, activity, notices, audit }) => {
+        const action = 'activity.message';
+        const done = { action, subject: auditName(activity.id), key: requestKey };
+        const parties = await listComing(tx, activity.id, targets[to]);
+        const read = new Set(parties.map((party) => party.locale));
+        const missing = locales.filter(
+          (locale: Locale) => read.has(locale) && !text[locale]?.trim(),
+        );
+        if (await wasDone(tx, done)) return { unreached: [], missing, isNew: false };
+        const unreached: string[] = [];
+        for (const party of parties)
+          if (!(await notices.news(tx, { party, activity, text }, urgent)))
+            unreached.push(party.name);
+        const details = { key: requestKey, to, parties: String(parties.length) };
+        await audit(action, { details });
+        return { unreached, missing, isNew: true };
+      },
+    );
+    return { ...result, batches: batchesOf(messages) };
   },
 
-  copy: async (
-    doing: Doing,
+  copy: (
+    request: ChangeRequest,
     { requestKey, day, published }: { requestKey: string; day: string; published: boolean },
-  ) => {
-    const { answer } = await frame(doing, async ({ tx, activity, audit }) => {
+  ) =>
+    changeActivity(request, async ({ tx, activity, audit }) => {
       const [there] = await store.listExisting(tx, [requestKey]);
       if (there) return { id: there };
       const copy = { id: requestKey, seriesId: null, published, ...timesOn(day, activity) };
       await store.insertCopies(tx, activity, [copy]);
       await audit('activity.copied', { details: { copy: requestKey, day } });
       return { id: requestKey };
-    });
-    return answer;
-  },
+    }),
 
-  repeat: async (doing: Doing, { requestKey, every, times, until, published }: Repeat) => {
-    const { answer } = await frame(doing, async ({ tx, activity, audit }) => {
+  repeat: (request: ChangeRequest, { requestKey, every, times, until, published }: Repeat) =>
+    changeActivity(request, async ({ tx, activity, audit }) => {
       const seriesId = activity.seriesId ?? requestKey;
       const idOf = (day: string) => `${requestKey}-${day}`;
       const end = until ? { until } : { times: times ?? 1 };
@@ -175,17 +178,18 @@ export const createPlan = (frame: Frame) => ({
           startTime: minute(timesOn(day, activity).startTime),
           exists: taken.has(day),
         })),
-        ids: doing.preview ? [] : made,
+        ids: request.preview ? [] : made,
       };
-    });
-    return answer;
-  },
+    }),
 
-  move: async (doing: Doing, to: { day: string; from: string; to: string; was: string }) => {
+  move: async (
+    request: ChangeRequest,
+    to: { day: string; from: string; to: string; was: string },
+  ) => {
     if (to.to <= to.from)
       throw new AppError('invalid_input', [{ field: 'to', key: 'fields.time' }]);
-    const { answer, messages } = await frame(doing, async (within) => {
-      const { tx, activity, audit } = within;
+    return changeActivity(request, async (scope) => {
+      const { tx, activity, audit } = scope;
       if (minute(activity.startTime) !== to.was) throw new AppError('changed_meanwhile');
       const after = { ...activity, ...movedTimes(to, activity) };
       const { startTime, endTime, registerStart, registerEnd } = after;
@@ -195,24 +199,21 @@ export const createPlan = (frame: Frame) => ({
         registerStart,
         registerEnd,
       });
-      const affected = await tell(within, activity, after);
+      const affected = await tell(scope, activity, after);
       const details = { from: minute(activity.startTime), to: minute(startTime) };
       await audit('activity.moved', { details: { ...details, parties: String(affected) } });
       return { affected };
     });
-    return { ...answer, messages };
   },
 
-  publish: async (doing: Doing, published: boolean) => {
-    const { answer, messages } = await frame(doing, async (within) => {
-      const { tx, activity, audit } = within;
+  publish: (request: ChangeRequest, published: boolean) =>
+    changeActivity(request, async (scope) => {
+      const { tx, activity, audit } = scope;
       if (activity.published === published) return { affected: 0 };
       await store.updateActivity(tx, activity.id, { published });
-      const affected = await tell(within, activity, { ...activity, published });
+      const affected = await tell(scope, activity, { ...activity, published });
       const details = { parties: String(affected) };
       await audit(published ? 'activity.published' : 'activity.unpublished', { details });
       return { affected };
-    });
-    return { ...answer, messages };
-  },
+    }),
 });

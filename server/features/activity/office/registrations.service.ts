@@ -20,7 +20,7 @@ import {
 import { wallClock, wallOf } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { convert } from '#server/shared/localized-text/search-normalize.ts';
-import type { Doing, Frame, Within } from './office-transaction.service.ts';
+import type { ChangeActivity, ChangeRequest, ChangeScope } from './change-activity.service.ts';
 import { lettersOf } from './pinyin-aliases.service.ts';
 import { updateActivity } from './plan.store.ts';
 import { findParty, findSameCaller, findTicket, updateArrived } from './registrations.store.ts';
@@ -52,18 +52,22 @@ export const partyView = (row: Party, timeZone: string): PartyView => {
   };
 };
 
-const getParty = async ({ tx, activity }: Within, registrationId: string): Promise<Party> => {
+const getParty = async ({ tx, activity }: ChangeScope, registrationId: string): Promise<Party> => {
   const party = await findParty(tx, activity.id, registrationId);
   if (!party) throw new AppError('not_found');
   return party;
 };
 
-const refuseEnded = ({ activity, wall }: Within): void => {
+const refuseEnded = ({ activity, wall }: ChangeScope): void => {
   if (activityStatusAt(wall, activity) === 'ended') throw new AppError('activity_ended');
 };
 
-const setArrived = async (within: Within, party: Party, arrived: number): Promise<PartyView> => {
-  const { tx, now, timeZone, audit } = within;
+const setArrived = async (
+  scope: ChangeScope,
+  party: Party,
+  arrived: number,
+): Promise<PartyView> => {
+  const { tx, now, timeZone, audit } = scope;
   // The time of the first of them stays when others come after.
   const checkedInAt = arrived ? (party.checkedInAt ?? now) : null;
   const values = { arrived: arrived || null, checkedInAt };
@@ -75,49 +79,45 @@ const setArrived = async (within: Within, party: Party, arrived: number): Promis
   return partyView({ ...party, ...values }, timeZone);
 };
 
-export const createOffice = (frame: Frame) => ({
-  checkIn: async (doing: Doing, registrationId: string, { arrived, was }: CheckIn) => {
-    const { answer } = await frame(doing, async (within) => {
-      const party = await getParty(within, registrationId);
+export const createOffice = (changeActivity: ChangeActivity) => ({
+  checkIn: (request: ChangeRequest, registrationId: string, { arrived, was }: CheckIn) =>
+    changeActivity(request, async (scope) => {
+      const party = await getParty(scope, registrationId);
       if (party.status !== 'registered') throw new AppError('changed_meanwhile');
       if (arrived > partyOf(party))
         throw new AppError('invalid_input', [{ field: 'arrived', key: 'fields.number' }]);
       const before = party.arrived ?? 0;
       if (before === arrived)
-        return { party: partyView(party, within.timeZone), already: before !== was };
+        return { party: partyView(party, scope.timeZone), already: before !== was };
       if (before !== was) throw new AppError('changed_meanwhile');
-      return { party: await setArrived(within, party, arrived), already: false };
-    });
-    return answer;
-  },
+      return { party: await setArrived(scope, party, arrived), already: false };
+    }),
 
   /** Everyone of the party; who came alone is corrected by hand. */
-  scan: async (doing: Doing, code: string, locale: Locale): Promise<ScanAnswer> => {
-    const { answer } = await frame(doing, async (within): Promise<ScanAnswer> => {
+  scan: (request: ChangeRequest, code: string, locale: Locale): Promise<ScanAnswer> =>
+    changeActivity(request, async (scope): Promise<ScanAnswer> => {
       const ticket = readTicket(code);
-      const found = ticket && (await findTicket(within.tx, doing.activityId, ticket));
+      const found = ticket && (await findTicket(scope.tx, request.activityId, ticket));
       if (!found) return { result: 'unknown' };
       const { party } = found;
-      if (party.activityId !== doing.activityId) {
+      if (party.activityId !== request.activityId) {
         const { title, startTime } = found;
         const other = { id: party.activityId, title: readText(title, locale) };
         return { result: 'other', other: { ...other, startTime: startTime.slice(0, 16) } };
       }
-      const view = partyView(party, within.timeZone);
+      const view = partyView(party, scope.timeZone);
       if (party.status !== 'registered') return { result: party.status, party: view };
       if (party.arrived) return { result: 'already', party: view };
-      return { result: 'in', party: await setArrived(within, party, partyOf(party)) };
-    });
-    return answer;
-  },
+      return { result: 'in', party: await setArrived(scope, party, partyOf(party)) };
+    }),
 
   /** Staff may until it is over, whatever the times of registration say: someone stands at the door. */
-  registerCaller: async (doing: Doing, form: Omit<CallerBody, 'preview'>) => {
+  registerCaller: async (request: ChangeRequest, form: Omit<CallerBody, 'preview'>) => {
     const { registrationId, userId = null, ...typed } = form;
-    const { answer, messages } = await frame({ ...doing, userId }, async (within) => {
-      const { tx, activity, now, wall, notices, audit } = within;
+    return changeActivity({ ...request, userId }, async (scope) => {
+      const { tx, activity, now, wall, notices, audit } = scope;
       if (!activity.published) throw new AppError('activity_closed');
-      refuseEnded(within);
+      refuseEnded(scope);
       const before = userId
         ? await findRegistration(tx, activity.id, userId)
         : await findSameCaller(tx, activity.id, { ...typed, id: registrationId });
@@ -142,54 +142,48 @@ export const createOffice = (frame: Frame) => ({
         isNew: !isThere,
       };
     });
-    return { ...answer, messages };
   },
 
-  cancelParty: async (doing: Doing, registrationId: string, was: Party['status']) => {
-    const { messages } = await frame(doing, async (within) => {
-      const { tx, activity, now, audit, notices } = within;
-      refuseEnded(within);
-      const party = await getParty(within, registrationId);
+  cancelParty: (request: ChangeRequest, registrationId: string, was: Party['status']) =>
+    changeActivity(request, async (scope) => {
+      const { tx, activity, now, audit, notices } = scope;
+      refuseEnded(scope);
+      const party = await getParty(scope, registrationId);
       if (party.status !== was) throw new AppError('changed_meanwhile');
       await cancelRegistration(tx, party.id, now);
       await notices.partyCancelled(tx, { party, activity });
-      await giveBack(tx, activity, party, within);
+      await giveBack(tx, activity, party, scope);
       const details = { registration: party.id };
       await audit('activity.party_cancelled', { userId: party.userId, details });
-    });
-    return { messages };
-  },
+      return {};
+    }),
 
-  moveUpParty: async (doing: Doing, registrationId: string) => {
-    const { answer, messages } = await frame(doing, async (within) => {
-      const { tx, activity, audit } = within;
-      refuseEnded(within);
-      const party = await getParty(within, registrationId);
+  moveUpParty: (request: ChangeRequest, registrationId: string) =>
+    changeActivity(request, async (scope) => {
+      const { tx, activity, audit } = scope;
+      refuseEnded(scope);
+      const party = await getParty(scope, registrationId);
       if (party.status !== 'waitlisted') throw new AppError('changed_meanwhile');
       const needed = activity.registeredCount + partyOf(party);
       const quota = fits(party.companions, activity) ? activity.quota : needed;
       if (quota !== activity.quota) await updateActivity(tx, activity.id, { quota });
-      await giveTo(tx, activity, [party], within);
+      await giveTo(tx, activity, [party], scope);
       const details = { registration: party.id, quota: String(quota) };
       await audit('activity.party_moved_up', { userId: party.userId, details });
       return { quota };
-    });
-    return { ...answer, messages };
-  },
+    }),
 
-  changeQuota: async (doing: Doing, { quota, was }: { quota: number; was: number }) => {
-    const { answer, messages } = await frame(doing, async (within) => {
-      const { tx, activity, audit } = within;
+  changeQuota: (request: ChangeRequest, { quota, was }: { quota: number; was: number }) =>
+    changeActivity(request, async (scope) => {
+      const { tx, activity, audit } = scope;
       if (activity.quota !== was && activity.quota !== quota)
         throw new AppError('changed_meanwhile');
       if (quota < activity.registeredCount) throw new AppError('quota_too_small');
       if (quota === activity.quota) return { movedUp: 0 };
       await updateActivity(tx, activity.id, { quota });
-      const movedUp = await moveUp(tx, { ...activity, quota }, within);
+      const movedUp = await moveUp(tx, { ...activity, quota }, scope);
       await audit('activity.quota', { details: { from: String(was), to: String(quota) } });
       return { movedUp };
-    });
-    return { ...answer, messages };
-  },
+    }),
 });
 type CheckIn = { arrived: number; was: number };

@@ -14,8 +14,8 @@ import {
 } from '#server/shared/cases/case-queue-routes.ts';
 import { viewCase, viewHistory } from '#server/shared/cases/case-view.ts';
 import { changeCase, insertCaseEntry } from '#server/shared/cases/case-work.ts';
+import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
-import { withPreview } from '#server/shared/messaging/message-preview.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { createNotices } from './notices.service.ts';
 import { answerRequest, recordCase } from './requests.service.ts';
@@ -85,12 +85,12 @@ export const requestOfficeRoutes = (bind: Bind, deps: Deps): void => {
     const note = body.note || null;
     if (status !== 'finish' && !note)
       throw new AppError('invalid_input', [{ field: 'note', key: 'fields.required' }]);
-    return withPreview({ db, messages, preview }, async (tx, sending) => {
+    return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
       const found = await store.requests.get(tx, params.recordId);
       const ref = recordCase(found.id);
       await changeCase(tx, ref, version);
       const answer = { recordId: found.id, status, note, actor: staffId };
-      await answerRequest(tx, { clock, notices: createNotices(sending) }, answer);
+      await answerRequest(tx, { clock, notices: createNotices(messages) }, answer);
       const entry = { entry: 'status' as const, staffId, at: clock.now(), details: { status } };
       await insertCaseEntry(tx, ref, { ...entry, ...(note && { text: note }) }, sealer);
       return { note };

@@ -7,20 +7,23 @@ import { AppError } from '#contract/errors.ts';
 import type { Affected, CalendarChange, Fate } from '#contract/services/calendar-office.ts';
 import type { Slot } from '#contract/services/services.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
+import { booking } from '#server/features/services/booking/booking.service.ts';
 import { cancelIn, moveIn } from '#server/features/services/booking/changes.service.ts';
 import { deletePlace, listSchedules } from '#server/features/services/booking/offices.store.ts';
 import { unreceived } from '#server/features/services/booking/slots.rules.ts';
 import { checkSlot } from '#server/features/services/booking/slots.service.ts';
+import { createNotices } from '#server/features/services/requests/notices.service.ts';
 import { recordCase } from '#server/features/services/requests/requests.service.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
+import type { InTransaction } from '#server/platform/database/dry-run.ts';
 import { agencyTime } from '#server/platform/time/agency-time.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { changeCase, findCaseWork, insertCaseEntry } from '#server/shared/cases/case-work.ts';
+import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import * as calendar from './calendar.store.ts';
-import { perform, type Scene } from './office-transaction.service.ts';
 import type { VisitDeps } from './visits.service.ts';
 import { listAllOffices } from './visits.store.ts';
 import { namesOf } from './visits.view.ts';
@@ -90,78 +93,84 @@ export const changeCalendar = async (
   { staffId, locale }: Reader,
   { version, change, fates, preview }: Wish,
 ): Promise<Affected[]> => {
-  const { clock, sealer } = deps;
-  const work = async ({ tx, notices, messages }: Scene): Promise<Affected[]> => {
-    const now = clock.now();
-    const offices = await listAllOffices(tx);
-    const named = 'companyAddressId' in change ? change.companyAddressId : null;
-    if (named && !offices.some(({ id }) => id === named)) throw new AppError('not_found');
-    const before = await calendar.getCalendarVersion(tx);
-    const officeIds = named ? [named] : offices.map(({ id }) => id);
-    const rows = await findAffected(tx, now, officeIds, () => calendar.applyChange(tx, change));
-    // It is so already: a second click, not a second change.
-    if ((await calendar.getCalendarVersion(tx)) === before) return [];
-    if (before !== version) throw new AppError('changed_meanwhile');
-    if (fates) checkFates(rows, fates);
-    else if (!preview && rows.length) throw new AppError('changed_meanwhile');
+  const { db, clock, sealer } = deps;
+  const inTransaction: InTransaction = (run) =>
+    booking(db, clock.now(), { calendar: 'change' }, run);
+  const { affected } = await officeTransaction(
+    { ...deps, preview, inTransaction },
+    async ({ tx, messages, sent }) => {
+      const notices = createNotices(messages);
+      const now = clock.now();
+      const offices = await listAllOffices(tx);
+      const named = 'companyAddressId' in change ? change.companyAddressId : null;
+      if (named && !offices.some(({ id }) => id === named)) throw new AppError('not_found');
+      const before = await calendar.getCalendarVersion(tx);
+      const officeIds = named ? [named] : offices.map(({ id }) => id);
+      const rows = await findAffected(tx, now, officeIds, () => calendar.applyChange(tx, change));
+      // It is so already: a second click, not a second change.
+      if ((await calendar.getCalendarVersion(tx)) === before) return { affected: [] };
+      if (before !== version) throw new AppError('changed_meanwhile');
+      if (fates) checkFates(rows, fates);
+      else if (!preview && rows.length) throw new AppError('changed_meanwhile');
 
-    const time = agencyTime(now, await getTimeZone(tx));
-    // All chairs first: whom the change concerns stands in nobody's way.
-    for (const { record } of rows) await deletePlace(tx, record.id);
-    const told: Affected[] = [];
-    for (const row of rows) {
-      const { record } = row;
-      const [reserveDate = '', reserveTime = ''] = time.wallOf(record.startsAt ?? now).split(' ');
-      const at = { reserveDate, reserveTime };
-      const fate = fates?.find((f) => f.recordId === record.id);
-      const to = fate ? fate.to : await nearestTo(tx, now, row, at);
-      // Its chair is given back already: to stay is no way out.
-      if (to && wallOf(to) === wallOf(at)) throw new AppError('changed_meanwhile');
-      const ref = recordCase(record.id);
-      await changeCase(tx, ref, (await findCaseWork(tx, ref)).version);
-      const recordLocale = localeOf(record.locale);
-      const { id: recordId, userId, sequence, recordNo } = record;
-      const one = { recordId, userId, locale: recordLocale, byStaff: true };
-      const first = messages.length;
-      if (to) await moveIn(tx, { clock, notices }, one, to);
-      else await cancelIn(tx, { clock, notices }, one, { reason: 'closed' });
-      const details: Record<string, string> = to
-        ? { state: 'moved', to: `${to.reserveDate} ${to.reserveTime}` }
-        : { state: 'cancelled', reason: 'closed' };
-      await insertCaseEntry(tx, ref, { entry: 'status', staffId, at: now, details }, sealer);
-      const action = `visit.${details.state}`;
-      await insertAudit(tx, { at: now, actor: staffId, action, subjectId: userId, details });
-      const office = offices.find(({ id }) => id === record.companyAddressId);
-      told.push({
-        recordId,
-        sequence,
-        recordNo,
-        names: namesOf(row),
-        phoneEnd: record.contactPhone.slice(-4),
-        locale: recordLocale,
-        item: readText(record.item, locale),
-        officeName: office ? readText(office.name, locale) : '',
-        at,
-        to,
-        messages: messages.slice(first),
+      const time = agencyTime(now, await getTimeZone(tx));
+      // All chairs first: whom the change concerns stands in nobody's way.
+      for (const { record } of rows) await deletePlace(tx, record.id);
+      const told: Affected[] = [];
+      for (const row of rows) {
+        const { record } = row;
+        const [reserveDate = '', reserveTime = ''] = time.wallOf(record.startsAt ?? now).split(' ');
+        const at = { reserveDate, reserveTime };
+        const fate = fates?.find((f) => f.recordId === record.id);
+        const to = fate ? fate.to : await nearestTo(tx, now, row, at);
+        // Its chair is given back already: to stay is no way out.
+        if (to && wallOf(to) === wallOf(at)) throw new AppError('changed_meanwhile');
+        const ref = recordCase(record.id);
+        await changeCase(tx, ref, (await findCaseWork(tx, ref)).version);
+        const recordLocale = localeOf(record.locale);
+        const { id: recordId, userId, sequence, recordNo } = record;
+        const one = { recordId, userId, locale: recordLocale, byStaff: true };
+        const first = sent.length;
+        if (to) await moveIn(tx, { clock, notices }, one, to);
+        else await cancelIn(tx, { clock, notices }, one, { reason: 'closed' });
+        const details: Record<string, string> = to
+          ? { state: 'moved', to: `${to.reserveDate} ${to.reserveTime}` }
+          : { state: 'cancelled', reason: 'closed' };
+        await insertCaseEntry(tx, ref, { entry: 'status', staffId, at: now, details }, sealer);
+        const action = `visit.${details.state}`;
+        await insertAudit(tx, { at: now, actor: staffId, action, subjectId: userId, details });
+        const office = offices.find(({ id }) => id === record.companyAddressId);
+        told.push({
+          recordId,
+          sequence,
+          recordNo,
+          names: namesOf(row),
+          phoneEnd: record.contactPhone.slice(-4),
+          locale: recordLocale,
+          item: readText(record.item, locale),
+          officeName: office ? readText(office.name, locale) : '',
+          at,
+          to,
+          messages: sent.slice(first),
+        });
+      }
+      const moved = told.filter(({ to }) => to).length;
+      await insertAudit(tx, {
+        at: now,
+        actor: staffId,
+        action: `calendar.${change.kind}`,
+        subject: subjectOf(change),
+        details: {
+          ...('day' in change && { day: change.day }),
+          ...(change.kind === 'addHolidays' && {
+            days: change.holidays.map(({ day }) => day).join(' '),
+          }),
+          moved: String(moved),
+          cancelled: String(told.length - moved),
+        },
       });
-    }
-    const moved = told.filter(({ to }) => to).length;
-    await insertAudit(tx, {
-      at: now,
-      actor: staffId,
-      action: `calendar.${change.kind}`,
-      subject: subjectOf(change),
-      details: {
-        ...('day' in change && { day: change.day }),
-        ...(change.kind === 'addHolidays' && {
-          days: change.holidays.map(({ day }) => day).join(' '),
-        }),
-        moved: String(moved),
-        cancelled: String(told.length - moved),
-      },
-    });
-    return told;
-  };
-  return (await perform(deps, { preview, calendar: 'change' }, work)).answer;
+      return { affected: told };
+    },
+  );
+  return affected;
 };

@@ -1,18 +1,22 @@
 /** For somebody on the phone: by the same code as their own, and the record says that the office entered it. */
 import { AppError } from '#contract/errors.ts';
 import type { ApplyBody } from '#contract/services/services.ts';
+import { booking } from '#server/features/services/booking/booking.service.ts';
 import {
   type Applicant,
   dayOf,
   recordService,
 } from '#server/features/services/requests/apply.service.ts';
+import { createNotices } from '#server/features/services/requests/notices.service.ts';
 import { findClient, findOwn } from '#server/features/services/requests/records.store.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Queryable } from '#server/platform/database/connect.ts';
+import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
-import { perform, type StageDeps } from './office-transaction.service.ts';
+import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
 
-export type CallerDeps = StageDeps & { sealer: Sealer };
+export type CallerDeps = { db: Db; clock: Clock; messages: Messages; sealer: Sealer };
 
 export const getClient = async (db: Queryable, userId: string): Promise<Applicant> => {
   const client = await findClient(db, userId);
@@ -27,10 +31,14 @@ export const recordForCaller = async (
   body: ApplyBody,
 ) => {
   const { db, clock, sealer } = deps;
-  const { answer, messages } = await perform(
-    deps,
-    { preview, day: dayOf(body) },
-    async ({ tx, notices, messages: sent }) => {
+  const { messages, ...result } = await officeTransaction(
+    {
+      ...deps,
+      preview,
+      inTransaction: (run) => booking(db, clock.now(), { day: dayOf(body) }, run),
+    },
+    async ({ tx, messages: sending, sent }) => {
+      const notices = createNotices(sending);
       const client = await getClient(tx, userId);
       const recordId = await recordService(tx, { db, clock, sealer, notices }, client, body);
       const record = await findOwn(tx, client.userId, recordId);
@@ -43,8 +51,8 @@ export const recordForCaller = async (
       return { recordId, recordNo };
     },
   );
-  if (!preview) return { ...answer, messages };
+  if (!preview) return { ...result, messages };
   // The number is given when it is done.
-  const unnumbered = messages.map((m) => ({ ...m, text: m.text.replace(answer.recordNo, 'R-…') }));
-  return { ...answer, recordId: null, messages: unnumbered };
+  const unnumbered = messages.map((m) => ({ ...m, text: m.text.replace(result.recordNo, 'R-…') }));
+  return { ...result, recordId: null, messages: unnumbered };
 };

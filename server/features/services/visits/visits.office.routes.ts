@@ -78,14 +78,12 @@ export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
     await work.setState(deps, handOf(params.recordId, body, caller), body.state);
     return show(params.recordId, caller);
   });
-  bind(api.moveVisit, async ({ params, body }, caller) => {
-    const { messages } = await work.move(deps, handOf(params.recordId, body, caller), body);
-    return { messages };
-  });
-  bind(api.cancelVisit, async ({ params, body }, caller) => {
-    const { messages } = await work.cancel(deps, handOf(params.recordId, body, caller), body);
-    return { messages };
-  });
+  bind(api.moveVisit, ({ params, body }, caller) =>
+    work.move(deps, handOf(params.recordId, body, caller), body),
+  );
+  bind(api.cancelVisit, ({ params, body }, caller) =>
+    work.cancel(deps, handOf(params.recordId, body, caller), body),
+  );
   bind(api.workOnVisit, async ({ params, body }, caller) => {
     await work.workOn(deps, handOf(params.recordId, body, caller), body);
     return show(params.recordId, caller);

@@ -3,15 +3,17 @@
 import type { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import type * as api from '#contract/services/visits-office.ts';
+import { booking } from '#server/features/services/booking/booking.service.ts';
 import { cancelIn, moveIn } from '#server/features/services/booking/changes.service.ts';
+import { createNotices } from '#server/features/services/requests/notices.service.ts';
 import * as records from '#server/features/services/requests/records.store.ts';
 import { recordCase } from '#server/features/services/requests/requests.service.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { changeCase, insertCaseEntry, listCaseWorkers } from '#server/shared/cases/case-work.ts';
+import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import type { CallerDeps } from './caller.service.ts';
-import { perform, type Scene } from './office-transaction.service.ts';
 import * as visits from './visits.store.ts';
 import { stateOf } from './visits.view.ts';
 
@@ -69,7 +71,7 @@ export const setState = async (
   hand: Hand,
   state: Body<typeof api.setVisitState>['state'],
 ): Promise<void> => {
-  await perform(deps, {}, async ({ tx }) => {
+  await booking(deps.db, deps.clock.now(), {}, async (tx) => {
     const record = await take(tx, hand);
     const now = deps.clock.now();
     const { id, userId, startsAt } = record;
@@ -103,26 +105,48 @@ export const move = (
   hand: Hand,
   { preview, companyAddressId, reserveDate, reserveTime }: Body<typeof api.moveVisit>,
 ) =>
-  perform(deps, { preview, day: { companyAddressId, reserveDate } }, async (scene: Scene) => {
-    const { tx, notices } = scene;
-    const record = await take(tx, hand);
-    const to = { companyAddressId, reserveDate, reserveTime };
-    await moveIn(tx, { clock: deps.clock, notices }, changeOf(record), to);
-    const details = { state: 'moved', to: `${reserveDate} ${reserveTime}` };
-    await write(tx, deps, hand, record.userId, details);
-  });
+  officeTransaction(
+    {
+      ...deps,
+      preview,
+      inTransaction: (run) =>
+        booking(deps.db, deps.clock.now(), { day: { companyAddressId, reserveDate } }, run),
+    },
+    async ({ tx, messages }) => {
+      const record = await take(tx, hand);
+      const to = { companyAddressId, reserveDate, reserveTime };
+      await moveIn(
+        tx,
+        { clock: deps.clock, notices: createNotices(messages) },
+        changeOf(record),
+        to,
+      );
+      const details = { state: 'moved', to: `${reserveDate} ${reserveTime}` };
+      await write(tx, deps, hand, record.userId, details);
+      return {};
+    },
+  );
 
 export const cancel = (
   deps: VisitDeps,
   hand: Hand,
   { preview, reason, note }: Body<typeof api.cancelVisit>,
 ) =>
-  perform(deps, { preview }, async ({ tx, notices }: Scene) => {
-    const record = await take(tx, hand);
-    if (record.cancelledAt) throw new AppError('record_closed');
-    await cancelIn(tx, { clock: deps.clock, notices }, changeOf(record), { reason, note });
-    await write(tx, deps, hand, record.userId, { state: 'cancelled', reason });
-  });
+  officeTransaction(
+    { ...deps, preview, inTransaction: (run) => booking(deps.db, deps.clock.now(), {}, run) },
+    async ({ tx, messages }) => {
+      const record = await take(tx, hand);
+      if (record.cancelledAt) throw new AppError('record_closed');
+      await cancelIn(
+        tx,
+        { clock: deps.clock, notices: createNotices(messages) },
+        changeOf(record),
+        { reason, note },
+      );
+      await write(tx, deps, hand, record.userId, { state: 'cancelled', reason });
+      return {};
+    },
+  );
 
 /** Assignment and notes of colleagues. */
 export const workOn = (

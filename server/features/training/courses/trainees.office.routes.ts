@@ -23,9 +23,9 @@ import { say, sayMessage } from '#server/platform/http/translate.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
 import { type Clock, wallClock, wallOf } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
-import { withPreview } from '#server/shared/messaging/message-preview.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { versionOf } from './contents-version.service.ts';
@@ -259,7 +259,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
   });
 
   bind(api.revokeCertificate, ({ params, body: { preview, reason } }, caller) =>
-    withPreview({ db, messages, preview }, async (tx, sending) => {
+    officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
       const certificate = await store.findCertificateToChange(tx, params.number);
       if (!certificate) throw new AppError('not_found');
       // Once, and never taken back: the training can be taken anew instead.
@@ -279,7 +279,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
         subjectId: userId,
         details: { number, reason },
       });
-      await sending.send(tx, { channel: 'sms', to: holder.phone, owner: userId, ...words });
+      await messages.send(tx, { channel: 'sms', to: holder.phone, owner: userId, ...words });
       return {};
     }),
   );

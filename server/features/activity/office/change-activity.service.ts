@@ -1,0 +1,63 @@
+/** Changes of an activity by the office: under its lock, audited, and previewed on request. */
+import {
+  type LockedActivity,
+  lockActivity,
+  lockPerson,
+} from '#server/features/activity/registration/join.store.ts';
+import {
+  createNotices,
+  type Notices,
+} from '#server/features/activity/registration/notices.service.ts';
+import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { inLine } from '#server/platform/queue/keyed-mutex.ts';
+import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
+
+export type ActivityOfficeDeps = { db: Db; clock: Clock; messages: Messages };
+
+export type ChangeRequest = { activityId: string; staffId: string; preview?: boolean | undefined };
+export type ChangeScope = {
+  tx: Tx;
+  activity: LockedActivity;
+  now: Date;
+  /** `now` in the agency's time zone. */
+  wall: string;
+  timeZone: string;
+  notices: Notices;
+  audit: (action: string, more?: { userId?: string | null; details?: Details }) => Promise<void>;
+};
+type Details = Record<string, string>;
+
+export const auditName = (activityId: string): string => `activity ${activityId}`;
+
+export const createChangeActivity =
+  ({ db, clock, messages }: ActivityOfficeDeps) =>
+  <T extends object>(
+    { activityId, staffId, preview, userId }: ChangeRequest & { userId?: string | null },
+    work: (scope: ChangeScope) => Promise<T>,
+  ) =>
+    inLine(db, `activity ${activityId}`, () =>
+      officeTransaction({ db, messages, preview }, async ({ tx, messages: recorded }) => {
+        // Lock order everywhere: the person, then the activity.
+        if (userId) await lockPerson(tx, userId);
+        const activity = await lockActivity(tx, activityId);
+        const now = clock.now();
+        const timeZone = await getTimeZone(tx);
+        const wall = wallClock(now, timeZone);
+        const audit: ChangeScope['audit'] = (action, { userId: about, details = {} } = {}) =>
+          insertAudit(tx, {
+            at: now,
+            actor: staffId,
+            action,
+            subject: auditName(activityId),
+            ...(about && { subjectId: about }),
+            details,
+          });
+        const notices = createNotices(recorded);
+        return work({ tx, activity, now, wall, timeZone, notices, audit });
+      }),
+    );
+export type ChangeActivity = ReturnType<typeof createChangeActivity>;
