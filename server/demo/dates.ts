@@ -3,7 +3,7 @@ import { dayAfter } from '#server/platform/time/agency-time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export const wallAfter = (today: string, days: number, time: string): string =>
+export const localTimeAfter = (today: string, days: number, time: string): string =>
   `${dayAfter(today, days)} ${time}:00`;
 
 export const momentBefore = (now: Date, days: number): Date =>

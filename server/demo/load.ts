@@ -28,7 +28,7 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import { hashPassword } from '#server/platform/crypto/password.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
-import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { user } from '#server/schema/account.ts';
 import { activity, activityType } from '#server/schema/activity.ts';
 import * as content from '#server/schema/content.ts';
@@ -41,7 +41,7 @@ import { activityTexts } from '#server/shared/localized-text/activity-search-tex
 import { updatePersonSearch } from '#server/shared/people/person-search.ts';
 import { loadApplication } from './applications.ts';
 import { loadCard, loadPapers } from './cards.ts';
-import { momentBefore, wallAfter } from './dates.ts';
+import { localTimeAfter, momentBefore } from './dates.ts';
 import { loadDeskWork } from './desk-work.ts';
 import { newestDemo, takeDemoMark } from './mark.ts';
 import { loadRecords } from './records.ts';
@@ -130,10 +130,10 @@ const loadActivities = async (tx: Tx, today: string) => {
       cityId: a.city,
       covers: a.covers.map(media),
       highlights: a.highlights.map(media),
-      startTime: wallAfter(today, a.inDays, a.startTime),
-      endTime: wallAfter(today, a.inDays, a.endTime),
-      registerStart: wallAfter(today, a.registrationOpensInDays, '09:00'),
-      registerEnd: wallAfter(today, a.registrationClosesInDays, '17:00'),
+      startTime: localTimeAfter(today, a.inDays, a.startTime),
+      endTime: localTimeAfter(today, a.inDays, a.endTime),
+      registerStart: localTimeAfter(today, a.registrationOpensInDays, '09:00'),
+      registerEnd: localTimeAfter(today, a.registrationClosesInDays, '17:00'),
       registeredCount: a.registered,
       waitlistCount: a.waitlist ?? 0,
       ...activityTexts(a, typeNames.get(a.type) ?? {}, cityNames.get(a.city) ?? {}),
@@ -244,7 +244,7 @@ export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
       await loadLater(tx, now, deps);
       return true;
     }
-    const today = wallClock(now, agency.timeZone).slice(0, 10);
+    const today = localTime(now, agency.timeZone).slice(0, 10);
     await loadSite(tx);
     await loadActivities(tx, today);
     await loadReviews(tx, now);

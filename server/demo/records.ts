@@ -6,7 +6,7 @@ import type { DemoRecord } from '#demo/shape.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { dayAfter, momentOf, weekdayOf } from '#server/platform/time/agency-time.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { bookingPlace, serviceRecord, serviceRecordEvent } from '#server/schema/services.ts';
 import { momentBefore } from './dates.ts';
 
@@ -28,7 +28,7 @@ const actorOf = {
 type Visit = NonNullable<DemoRecord['visit']>;
 
 const visitOf = ({ office, inDays, time }: Visit, now: Date) => {
-  const today = wallClock(now, timeZone).slice(0, 10);
+  const today = localTime(now, timeZone).slice(0, 10);
   const date = workingDay(dayAfter(today, inDays));
   const startsAt = momentOf(`${date} ${time}`, timeZone);
   if (!startsAt) throw new Error(`the demo has a visit at no time: ${date} ${time}`);

@@ -23,8 +23,8 @@ export const activityType = pgTable('activity_type', {
   name: local('name').notNull(),
 });
 
-/** A time on the agency's wall clock: an activity at 10:00 stays at 10:00 when the clocks change. */
-const wall = (name: string) => timestamp(name, { mode: 'string', precision: 0 });
+/** A time in the agency's local time: an activity at 10:00 stays at 10:00 when the clocks change. */
+const localTime = (name: string) => timestamp(name, { mode: 'string', precision: 0 });
 
 export const activity = pgTable(
   'activity',
@@ -44,10 +44,10 @@ export const activity = pgTable(
     organizer: local('organizer').notNull(),
     covers: text('covers').array().notNull(),
     highlights: text('highlights').array().notNull(),
-    startTime: wall('start_time').notNull(),
-    endTime: wall('end_time').notNull(),
-    registerStart: wall('register_start').notNull(),
-    registerEnd: wall('register_end').notNull(),
+    startTime: localTime('start_time').notNull(),
+    endTime: localTime('end_time').notNull(),
+    registerStart: localTime('register_start').notNull(),
+    registerEnd: localTime('register_end').notNull(),
     quota: integer('quota').notNull(),
     registeredCount: integer('registered_count').notNull().default(0),
     waitlistCount: integer('waitlist_count').notNull().default(0),

@@ -33,7 +33,7 @@ export const officeSchedule = pgTable(
     companyAddressId: text('company_address_id')
       .primaryKey()
       .references(() => companyAddress.id, { onDelete: 'cascade' }),
-    /** On the agency's wall; weekday 0 is Sunday. A day may have several, around lunch. */
+    /** On the agency's local time; weekday 0 is Sunday. A day may have several, around lunch. */
     hours: jsonb('hours').$type<{ weekday: number; from: string; to: string }[]>().notNull(),
     slotMinutes: integer('slot_minutes').notNull().default(30),
     places: integer('places').notNull(),

@@ -3,14 +3,14 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { RegistrationState } from '#contract/activity/register.ts';
 import { insertSession } from '#server/features/account/sign-in/sessions.store.ts';
 import { connect } from '#server/platform/database/connect.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { user } from '#server/schema/account.ts';
 import { insertActivity } from '#tests/api/support/activity-rows.ts';
 import { call, type Told } from './call.ts';
 
 const quota = 20;
 const day = 86_400_000;
-const wallAt = (days: number) => wallClock(new Date(Date.now() + days * day), 'America/New_York');
+const wallAt = (days: number) => localTime(new Date(Date.now() + days * day), 'America/New_York');
 
 export type Person = { id: string; token: string; from: string };
 /** What a person knows for sure; nothing while the last question had no answer. */

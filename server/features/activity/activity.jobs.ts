@@ -1,7 +1,7 @@
 /** Reminds the day before. What was missed then is made up for on the day, as long as it has not begun. */
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
-import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { isTimeToRemind, remindUntil } from './registration/join.rules.ts';
@@ -18,7 +18,7 @@ export const remindOfActivities = async ({ db, clock, messages }: Deps): Promise
   for (;;) {
     const found = await db.transaction(async (tx) => {
       const at = clock.now();
-      const now = wallClock(at, await getTimeZone(tx));
+      const now = localTime(at, await getTimeZone(tx));
       if (!isTimeToRemind(now)) return 0;
       const due = await listToRemind(tx, { now, until: remindUntil(now), limit: batch });
       for (const { party, activity } of due) {

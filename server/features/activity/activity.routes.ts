@@ -4,7 +4,7 @@ import * as api from '#contract/activity/activity.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
 import * as store from './activity.store.ts';
 import { activityCalendar } from './registration/calendar.service.ts';
@@ -17,7 +17,7 @@ type Deps = { db: Db; clock: Clock; joining: Joining };
 export const activityRoutes = (bind: Bind, { db, clock, joining }: Deps): void => {
   const times = async () => {
     const timeZone = await getTimeZone(db);
-    return { timeZone, now: wallClock(clock.now(), timeZone) };
+    return { timeZone, now: localTime(clock.now(), timeZone) };
   };
   const now = async () => (await times()).now;
 

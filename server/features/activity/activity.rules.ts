@@ -1,7 +1,7 @@
 import type { ActivityStatus, RegisterStatus } from '#contract/activity/activity.ts';
 
 /** Wall-clock times as text: they compare as text once both stop at the minute. */
-const atMinute = (wall: string): string => wall.slice(0, 16);
+const atMinute = (local: string): string => local.slice(0, 16);
 
 type Times = {
   registerStart: string;

@@ -24,7 +24,7 @@ type Row = {
   activity_type: typeof activityType.$inferSelect;
 };
 
-const minute = (wall: string) => wall.slice(0, 16);
+const minute = (local: string) => local.slice(0, 16);
 
 export const summaryOf = (row: Row, now: string, locale: Locale): ActivitySummary => {
   const it = row.activity;

@@ -12,7 +12,7 @@ import type {
 } from '#contract/content/content.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import {
   banner,
   city,
@@ -180,6 +180,6 @@ export const findLegalPage = async (
   return {
     title: readText(row.title, locale),
     content: readText(row.content, locale),
-    updatedAt: wallClock(row.updatedAt, timeZone).slice(0, 10),
+    updatedAt: localTime(row.updatedAt, timeZone).slice(0, 10),
   };
 };

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/connect.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { teamEvent } from '#server/schema/content.ts';
 import { article } from '#server/schema/news.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
@@ -27,7 +27,7 @@ export const listSitemapEntries = async (db: Db, now: Date): Promise<SitemapEntr
   return [
     ...articles.map(({ id, at }) => ({
       path: `/community/news/${encodeURIComponent(id)}`,
-      changedOn: wallClock(at, timeZone).slice(0, 10),
+      changedOn: localTime(at, timeZone).slice(0, 10),
     })),
     ...events.map(({ id }) => ({ path: `/about/teamevent/${encodeURIComponent(id)}` })),
   ];

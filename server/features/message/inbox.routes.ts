@@ -5,7 +5,7 @@ import type { MessageState } from '#contract/staff/office.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { countOwn, listOwn } from './inbox.store.ts';
 
@@ -28,7 +28,7 @@ export const messageInboxRoutes = (bind: Bind, { db, sealer }: { db: Db; sealer:
       messageId: id,
       channel,
       text: textSealed ? sealer.open(textSealed, id) : '',
-      at: wallClock(createdAt, timeZone),
+      at: localTime(createdAt, timeZone),
       state: stateOf[state],
       heldBecause: state === 'held' ? (heldBecause ?? ('optedOut' as const)) : null,
     }));

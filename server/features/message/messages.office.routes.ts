@@ -6,7 +6,7 @@ import type { MessageState } from '#contract/staff/office.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
-import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import type { MessageQueue } from '#server/shared/messaging/message-queue.ts';
@@ -34,12 +34,12 @@ export const messageOfficeRoutes = (bind: Bind, { db, clock, sealer, messages }:
       error: row.error,
       // Held before reasons were written down: there was only the one.
       heldBecause: row.state === 'held' ? (row.heldBecause ?? 'optedOut') : null,
-      createdAt: wallClock(row.createdAt, timeZone),
-      sentAt: row.sentAt && wallClock(row.sentAt, timeZone),
+      createdAt: localTime(row.createdAt, timeZone),
+      sentAt: row.sentAt && localTime(row.sentAt, timeZone),
       userId: row.userId,
       person: row.firstName === null ? null : nameOf(row),
       waitsUntil:
-        row.state === 'waiting' && row.dueAt > clock.now() ? wallClock(row.dueAt, timeZone) : null,
+        row.state === 'waiting' && row.dueAt > clock.now() ? localTime(row.dueAt, timeZone) : null,
       optedOut: row.optedOut,
       mayRetry: retryable.includes(row.state) && row.textSealed !== null,
     };

@@ -4,7 +4,7 @@ import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { article, articleType } from '#server/schema/news.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 
@@ -23,7 +23,7 @@ const summaryOf = (
   cover: it.cover,
   articleTypeId: it.typeId,
   articleTypeName: readText(article_type.name, locale),
-  publishedAt: wallClock(it.publishedAt, timeZone),
+  publishedAt: localTime(it.publishedAt, timeZone),
   recommended: it.recommended,
 });
 

@@ -4,7 +4,7 @@ import * as api from '#contract/review/office.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
-import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
@@ -30,13 +30,13 @@ const reviewOf = (row: store.OfficeRow, { locale, timeZone }: Reader): api.Offic
     text: readText(row.text, own),
     locale: own,
     images: row.images,
-    createdAt: wallClock(row.createdAt, timeZone),
-    editedAt: row.editedAt && wallClock(row.editedAt, timeZone),
+    createdAt: localTime(row.createdAt, timeZone),
+    editedAt: row.editedAt && localTime(row.editedAt, timeZone),
     state: stateOf(row),
     top: row.top,
-    seenAt: row.seenAt && wallClock(row.seenAt, timeZone),
+    seenAt: row.seenAt && localTime(row.seenAt, timeZone),
     reply: row.reply,
-    replyAt: row.replyAt && wallClock(row.replyAt, timeZone),
+    replyAt: row.replyAt && localTime(row.replyAt, timeZone),
     stamp: stampOf(row),
   };
 };

@@ -4,7 +4,7 @@ import type { Comment, OwnComment, ReviewOrder } from '#contract/review/review.t
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { user } from '#server/schema/account.ts';
 import { comment } from '#server/schema/review.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
@@ -25,17 +25,17 @@ const commentOf = (row: Row, { timeZone, locale }: Reader): Comment => ({
   // A name that was changed since is changed here too.
   userName: row.writer ? shownName(row.writer) : readText(row.userName, locale),
   rating: row.rating,
-  createdAt: wallClock(row.createdAt, timeZone),
+  createdAt: localTime(row.createdAt, timeZone),
   reply:
     row.reply && row.replyAt
-      ? { text: readText(row.reply, locale), at: wallClock(row.replyAt, timeZone) }
+      ? { text: readText(row.reply, locale), at: localTime(row.replyAt, timeZone) }
       : null,
 });
 
 const ownCommentOf = (row: Row, reader: Reader): OwnComment => ({
   ...commentOf(row, reader),
   state: stateOf(row),
-  editedAt: row.editedAt && wallClock(row.editedAt, reader.timeZone),
+  editedAt: row.editedAt && localTime(row.editedAt, reader.timeZone),
 });
 
 const shown = eq(comment.hidden, false);

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/connect.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import { dayAfter, momentOf } from '#server/platform/time/agency-time.ts';
-import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import * as store from './audit.store.ts';
@@ -27,7 +27,7 @@ const readPlace = (field: string, said: string | undefined): store.Place | undef
   return { at: new Date(Number(at)), id: Number(id) };
 };
 
-/** A day begins at midnight on the agency's wall; where the clocks jump over that, an hour later. */
+/** A day begins at midnight in the agency's local time; where the clocks jump over that, an hour later. */
 const beginningOf = (day: string, timeZone: string): Date | undefined =>
   momentOf(`${day} 00:00`, timeZone) ?? momentOf(`${day} 01:00`, timeZone) ?? undefined;
 
@@ -50,7 +50,7 @@ export const auditRoutes = (bind: Bind, { db, clock }: Deps): void => {
       const about = row.subjectId ?? '';
       return {
         id: row.id,
-        at: `${wallClock(row.at, timeZone)}:${String(row.at.getUTCSeconds()).padStart(2, '0')}`,
+        at: `${localTime(row.at, timeZone)}:${String(row.at.getUTCSeconds()).padStart(2, '0')}`,
         actor: row.actor,
         name: colleague?.name ?? client ?? null,
         role: colleague?.role ?? (client === undefined ? null : 'client'),
@@ -107,6 +107,6 @@ export const auditRoutes = (bind: Bind, { db, clock }: Deps): void => {
         .join('; '),
     ]);
     const head = ['at', 'who', 'role', 'action', 'about', 'id', 'details'];
-    return csvFile(`audit-${wallClock(now, timeZone).slice(0, 10)}.csv`, [head, ...lines]);
+    return csvFile(`audit-${localTime(now, timeZone).slice(0, 10)}.csv`, [head, ...lines]);
   });
 };

@@ -11,7 +11,7 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import { dayAfter, momentOf, weekdayOf } from '#server/platform/time/agency-time.ts';
-import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
@@ -29,7 +29,7 @@ type View = {
   assigneeId: string | null;
 };
 
-/** When a day begins on the agency's wall; a midnight that the clocks jump over is an hour later. */
+/** When a day begins in the agency's local time; a midnight that the clocks jump over is an hour later. */
 const beginningOf = (day: string, timeZone: string): Date =>
   momentOf(`${day} 00:00`, timeZone) ?? momentOf(`${day} 01:00`, timeZone) ?? new Date(day);
 
@@ -65,8 +65,8 @@ const dueOf = async ({ db, now, timeZone, locale, assigneeId }: View): Promise<D
       phone: row.phone,
       locale: localeOf(row.locale),
       item: row.item && readText(row.item, locale),
-      since: wallClock(new Date(row.since), timeZone),
-      dueAt: wallClock(new Date(row.dueAt), timeZone),
+      since: localTime(new Date(row.since), timeZone),
+      dueAt: localTime(new Date(row.dueAt), timeZone),
       minutesLeft: until(row.dueAt),
       assignee: row.assignee,
     })),
@@ -97,7 +97,7 @@ const visitsOf = async ({ db, now, timeZone, locale, today }: View): Promise<Des
           firstName: row.firstName,
           lastName: row.lastName,
           chineseName: row.chineseName,
-          time: wallClock(new Date(row.startsAt), timeZone),
+          time: localTime(new Date(row.startsAt), timeZone),
           item: readText(row.item, locale),
           attendance: row.attendance,
         })),
@@ -134,7 +134,7 @@ export const deskRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }):
   const moment = async () => {
     const now = clock.now();
     const timeZone = await getTimeZone(db);
-    return { now, timeZone, today: wallClock(now, timeZone).slice(0, 10) };
+    return { now, timeZone, today: localTime(now, timeZone).slice(0, 10) };
   };
 
   bind(getWaiting, async (_, caller) => {

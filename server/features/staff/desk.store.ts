@@ -162,7 +162,7 @@ const weekly: Record<WeekPart, { table: SQL; at: SQL; also?: SQL }> = {
   certificates: { table: sql`${trainingCertificate}`, at: sql`issued_at` },
 };
 
-/** How many there were in each week that had any; a week begins on Monday, on the agency's wall. */
+/** How many there were in each week that had any; a week begins on Monday, in the agency's local time. */
 export const countWeeks = async (
   db: Queryable,
   parts: readonly WeekPart[],

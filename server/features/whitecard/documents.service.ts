@@ -7,7 +7,7 @@ import type { WhiteCardDocuments, WhiteCardDocumentsBody } from '#contract/white
 import { type Locale, listComma } from '#i18n/pick-locale.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
-import { type Clock, sayMoment, wallClock, wallOf } from '#server/platform/time/clock.ts';
+import { type Clock, localTime, localTimeOrNull, sayMoment } from '#server/platform/time/clock.ts';
 import { clientChanged } from '#server/shared/cases/case-work.ts';
 import {
   findPapers,
@@ -27,7 +27,7 @@ export const readDocuments = async (db: Queryable, userId: string): Promise<Whit
   const reader = await store.findReader(db, userId);
   if (!reader) throw new AppError('unauthorized');
   const timeZone = await getTimeZone(db);
-  const at = wallOf(timeZone);
+  const at = localTimeOrNull(timeZone);
   const papers = await findPapers(db, userId);
   const pictures = await listPictures(db, userId);
   const states = documentStates(pictures, await listComplete(db, userId));
@@ -35,7 +35,7 @@ export const readDocuments = async (db: Queryable, userId: string): Promise<Whit
     fileId,
     path: filePath(fileId, 'whitecard'),
     bytes,
-    createdAt: wallClock(createdAt, timeZone),
+    createdAt: localTime(createdAt, timeZone),
   });
   return {
     documents: states.map((state) => ({ ...state, files: state.files.map(shown) })),

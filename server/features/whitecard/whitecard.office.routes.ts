@@ -6,7 +6,7 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
-import { type Clock, wallOf } from '#server/platform/time/clock.ts';
+import { type Clock, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import {
   type CaseViewing,
@@ -37,7 +37,7 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
     // One of the two is there, or it would be no case.
     ...viewCase({ ...row, submittedAt: submittedAt ?? view.now }, view),
     status: row.status ?? 'waiting',
-    papersSentAt: wallOf(view.timeZone)(row.papersSentAt),
+    papersSentAt: localTimeOrNull(view.timeZone)(row.papersSentAt),
     ready: row.ready,
   });
   const getReader = async (tx: Queryable, userId: string) => {
@@ -88,7 +88,7 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
       })),
       events: (await listHistory(db, userId)).map((event) => ({
         ...event,
-        at: wallOf(view.timeZone)(event.at) ?? '',
+        at: localTimeOrNull(view.timeZone)(event.at) ?? '',
       })),
       history: await viewHistory(db, cardCase(userId), { sealer, ...view }),
     };

@@ -11,7 +11,7 @@ import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { sayMessage } from '#server/platform/http/translate.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
-import { type Clock, sayMoment, wallClock } from '#server/platform/time/clock.ts';
+import { type Clock, localTime, sayMoment } from '#server/platform/time/clock.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { readDocuments, saveDocuments } from './documents.service.ts';
@@ -46,7 +46,7 @@ export const whitecardRoutes = (bind: Bind, deps: Deps): void => {
       const by = sayMoment(contactBy, timeZone, locale);
       const words = sayMessage(locale, 'messages.whiteCardSubmitted', { by, phone });
       await messages.send(tx, { channel: 'sms', to: person.phone, owner: userId, ...words });
-      return { whiteCardStatus: 'submitted' as const, contactBy: wallClock(contactBy, timeZone) };
+      return { whiteCardStatus: 'submitted' as const, contactBy: localTime(contactBy, timeZone) };
     });
   });
   bind(getWhiteCard, async (_, { user }) => {
@@ -56,12 +56,12 @@ export const whitecardRoutes = (bind: Bind, deps: Deps): void => {
     const whiteCardStatus: WhiteCardStatus = card?.status ?? 'waiting';
     return {
       whiteCardStatus,
-      submittedAt: card && wallClock(card.submittedAt, timeZone),
-      contactBy: card && wallClock(card.contactBy, timeZone),
+      submittedAt: card && localTime(card.submittedAt, timeZone),
+      contactBy: card && localTime(card.contactBy, timeZone),
       maySubmit: maySubmitFrom[whiteCardStatus],
       history: (await listHistory(db, user.userId)).map(({ at, ...entry }) => ({
         ...entry,
-        at: wallClock(at, timeZone),
+        at: localTime(at, timeZone),
       })),
     };
   });

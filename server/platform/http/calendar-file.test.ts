@@ -26,7 +26,7 @@ const read = (text: string) => {
 const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
 
 describe('a calendar file', () => {
-  it('says the time on the wall, with the rules of its zone', () => {
+  it('says the local time, with the rules of its zone', () => {
     const lines = unfolded(fileOf());
     expect(lines).toContain('DTSTART;TZID=America/New_York:20260604T103000');
     expect(lines).toContain('DTEND;TZID=America/New_York:20260604T110000');
@@ -44,10 +44,10 @@ describe('a calendar file', () => {
     ['a year later', '2027-11-07T14:30:00Z', '20271107T093000'],
     ['leap day', '2028-02-29T14:30:00Z', '20280229T093000'],
     ['the last day of the year', '2026-12-31T21:30:00Z', '20261231T163000'],
-  ])('means the same moment in %s', (_, moment, wall) => {
+  ])('means the same moment in %s', (_, moment, local) => {
     const startsAt = new Date(moment);
     const text = fileOf({ startsAt, endsAt: new Date(startsAt.getTime() + 1_800_000) });
-    expect(text).toContain(`DTSTART;TZID=America/New_York:${wall}`);
+    expect(text).toContain(`DTSTART;TZID=America/New_York:${local}`);
     expect(read(text).start.getTime()).toBe(startsAt.getTime());
   });
 

@@ -1,5 +1,5 @@
 /**
- * One event as a calendar file (RFC 5545) that Apple, Google and Outlook take: times on the agency's wall with their
+ * One event as a calendar file (RFC 5545) that Apple, Google and Outlook take: times in the agency's local time with their
  * zone's rules, a UID that stays, a sequence that grows. For whatever people put in their calendar.
  */
 import ical, {
@@ -9,7 +9,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 
 export type CalendarEvent = {
   /** The same for the whole life of the event, and nobody else's: 'service-<id>@persimmon'. */
@@ -31,18 +31,18 @@ export type CalendarEvent = {
 };
 
 /** ical-generator writes a Date by the clock of the server; this one by the agency's. */
-const onWall = (moment: Date, timeZone: string): ICalDayJsStub => {
-  const [date = '', time = ''] = wallClock(moment, timeZone).split(' ');
-  const wall: ICalDayJsStub = {
+const inLocalTime = (moment: Date, timeZone: string): ICalDayJsStub => {
+  const [date = '', time = ''] = localTime(moment, timeZone).split(' ');
+  const local: ICalDayJsStub = {
     isValid: () => true,
     toDate: () => moment,
     toJSON: () => moment.toJSON(),
-    tz: () => wall,
-    utc: () => wall,
+    tz: () => local,
+    utc: () => local,
     format: (pattern) =>
       pattern === 'YYYYMMDD' ? date.replaceAll('-', '') : `${time.replace(':', '')}00`,
   };
-  return wall;
+  return local;
 };
 
 const zoneRules = (timeZone: string): string => String(tzlib_get_ical_block(timeZone)[0] ?? '');
@@ -60,8 +60,8 @@ export const calendarText = (event: CalendarEvent): string => {
     sequence: event.sequence,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     timezone: timeZone,
-    start: onWall(event.startsAt, timeZone),
-    end: onWall(event.endsAt, timeZone),
+    start: inLocalTime(event.startsAt, timeZone),
+    end: inLocalTime(event.endsAt, timeZone),
     stamp: event.changedAt,
     lastModified: event.changedAt,
     summary: event.summary,

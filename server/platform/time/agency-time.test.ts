@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { agencyTime, dayAfter, momentOf, weekdayOf, workingDaysAfter } from './agency-time.ts';
-import { wallClock } from './clock.ts';
+import { localTime } from './clock.ts';
 
 const newYork = 'America/New_York';
 
-describe('the moment of a time on the wall', () => {
+describe('the moment of a local time', () => {
   it.each([
     ['a summer day', '2026-06-04 10:30', '2026-06-04T14:30:00.000Z'],
     ['a winter day', '2026-01-15 10:30', '2026-01-15T15:30:00.000Z'],
@@ -17,15 +17,15 @@ describe('the moment of a time on the wall', () => {
     ['leap day', '2028-02-29 09:00', '2028-02-29T14:00:00.000Z'],
     ['the last minute of the year', '2026-12-31 23:59', '2027-01-01T04:59:00.000Z'],
     ['the first of the year', '2027-01-01 00:00', '2027-01-01T05:00:00.000Z'],
-  ])('%s', (_, wall, moment) => {
-    expect(momentOf(wall, newYork)?.toISOString()).toBe(moment);
-    expect(wallClock(new Date(moment), newYork)).toBe(wall);
+  ])('%s', (_, local, moment) => {
+    expect(momentOf(local, newYork)?.toISOString()).toBe(moment);
+    expect(localTime(new Date(moment), newYork)).toBe(local);
   });
 
   it.each(['2027-03-14 02:00', '2027-03-14 02:30', '2026-03-08 02:59', 'nonsense', ''])(
     'there is none of %j',
-    (wall) => {
-      expect(momentOf(wall, newYork)).toBeNull();
+    (local) => {
+      expect(momentOf(local, newYork)).toBeNull();
     },
   );
 
@@ -37,11 +37,11 @@ describe('the moment of a time on the wall', () => {
     expect(momentOf('2026-10-04 02:15', 'Australia/Lord_Howe')).toBeNull();
   });
 
-  it('is the wall clock backwards, every hour of a year', () => {
+  it('is the inverse of localTime, every hour of a year', () => {
     const start = Date.parse('2026-03-01T00:00:00Z');
     for (let hour = 0; hour < 366 * 24; hour++) {
       const moment = new Date(start + hour * 3_600_000);
-      const back = momentOf(wallClock(moment, newYork), newYork);
+      const back = momentOf(localTime(moment, newYork), newYork);
       const apart = moment.getTime() - (back?.getTime() ?? 0);
       // One hour of the year comes twice, and is then the first of the two.
       expect(apart === 0 || moment.toISOString() === '2026-11-01T06:00:00.000Z').toBe(true);
@@ -59,11 +59,11 @@ it('days go on over months, years and leap days', () => {
 
 it('what rules are given is of one zone', () => {
   const time = agencyTime(new Date('2026-11-01T05:30:00Z'), newYork);
-  expect(time.wallOf(time.now)).toBe('2026-11-01 01:30');
+  expect(time.toLocal(time.now)).toBe('2026-11-01 01:30');
   expect(time.momentOf('2026-11-01 09:00')?.toISOString()).toBe('2026-11-01T14:00:00.000Z');
 });
 
-describe('working days on the wall of New York', () => {
+describe('working days in New York', () => {
   it.each([
     ['Wednesday', '2025-06-11T14:30:00Z', '2025-06-13T14:30:00.000Z'],
     ['Thursday', '2025-06-12T14:30:00Z', '2025-06-16T14:30:00.000Z'],

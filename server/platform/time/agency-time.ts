@@ -1,25 +1,25 @@
-/** Days and times on the agency's wall: the other way round from wallClock, over the days when the clocks change. */
-import { wallClock } from './clock.ts';
+/** From the agency's local time to moments, also across daylight-saving changes; the inverse of `localTime`. */
+import { localTime } from './clock.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** A wall-clock time as if it were UTC: only for counting and comparing. */
-const asUtc = (wall: string): number =>
-  /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(wall)
-    ? Date.parse(`${wall.replace(' ', 'T')}:00Z`)
+/** A local time read as UTC: for counting and comparing only. */
+const asUtc = (local: string): number =>
+  /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(local)
+    ? Date.parse(`${local.replace(' ', 'T')}:00Z`)
     : Number.NaN;
 
-/** How far the wall is ahead of UTC at a moment, in whole minutes. */
+/** The zone's offset from UTC at a moment, in milliseconds (whole minutes). */
 const offsetAt = (moment: number, timeZone: string): number =>
-  asUtc(wallClock(new Date(moment), timeZone)) - Math.floor(moment / minute) * minute;
+  asUtc(localTime(new Date(moment), timeZone)) - Math.floor(moment / minute) * minute;
 
 /**
- * The moment of 'YYYY-MM-DD HH:mm' on the wall. Null for a time that the day does not have, because the clocks jump over
- * it; of a time that comes twice the first.
+ * The moment of a local time 'YYYY-MM-DD HH:mm'. Null for a time skipped by daylight saving; the first of a time that
+ * occurs twice.
  */
-export const momentOf = (wall: string, timeZone: string): Date | null => {
-  const utc = asUtc(wall);
+export const momentOf = (local: string, timeZone: string): Date | null => {
+  const utc = asUtc(local);
   if (Number.isNaN(utc)) return null;
   const offsets = [offsetAt(utc - day, timeZone), offsetAt(utc + day, timeZone)];
   const moments = offsets
@@ -35,36 +35,36 @@ export const dayAfter = (date: string, days: number): string =>
 /** 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T12:00:00Z`).getUTCDay();
 
-/** What rules about time are given: a moment, and the agency's wall. */
+/** What rules about time need: now, and the agency's time zone. */
 export const agencyTime = (now: Date, timeZone: string) => {
-  // Asked for with every slot.
-  const nowOnWall = wallClock(now, timeZone);
+  // Cached: needed for every slot.
+  const localNow = localTime(now, timeZone);
   return {
     now,
     timeZone,
-    wallOf: (moment: Date) => (moment === now ? nowOnWall : wallClock(moment, timeZone)),
-    momentOf: (wall: string) => momentOf(wall, timeZone),
+    toLocal: (moment: Date) => (moment === now ? localNow : localTime(moment, timeZone)),
+    momentOf: (local: string) => momentOf(local, timeZone),
     dayAfter,
     weekdayOf,
   };
 };
 export type AgencyTime = ReturnType<typeof agencyTime>;
 
-/** The same time of day, that many working days later, on the agency's wall; Saturday, Sunday and holidays are none. */
+/** The same local time of day, that many working days later; weekends and holidays are not working days. */
 export const workingDaysAfter = (
   now: Date,
   days: number,
   timeZone: string,
   holidays: ReadonlySet<string> = new Set(),
 ): Date => {
-  const [today = '', time = ''] = wallClock(now, timeZone).split(' ');
+  const [today = '', time = ''] = localTime(now, timeZone).split(' ');
   let date = today;
   for (let left = days; left > 0; ) {
     date = dayAfter(date, 1);
     if (![0, 6].includes(weekdayOf(date)) && !holidays.has(date)) left--;
   }
   if (date === today) return now;
-  // Seconds stay; a time that the clocks jump over is an hour later.
+  // Keep the seconds; a time skipped by daylight saving moves an hour later.
   const rest = now.getTime() % minute;
   const due = momentOf(`${date} ${time}`, timeZone);
   return due

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sayMoment, systemClock, wallClock } from './clock.ts';
+import { localTime, sayMoment, systemClock } from './clock.ts';
 
 const newYork = 'America/New_York';
 
-describe('the wall clock', () => {
+describe('localTime', () => {
   it.each([
     ['a summer day', '2025-06-11T14:30:00Z', '2025-06-11 10:30'],
     ['a winter day', '2025-01-15T14:30:00Z', '2025-01-15 09:30'],
@@ -18,25 +18,25 @@ describe('the wall clock', () => {
     ['the end of the year', '2026-01-01T04:59:59Z', '2025-12-31 23:59'],
     ['the new year', '2026-01-01T05:00:00Z', '2026-01-01 00:00'],
     ['a leap day', '2028-02-29T17:05:00Z', '2028-02-29 12:05'],
-  ])('%s', (_, moment, wall) => {
-    expect(wallClock(new Date(moment), newYork)).toBe(wall);
+  ])('%s', (_, moment, local) => {
+    expect(localTime(new Date(moment), newYork)).toBe(local);
   });
 
   it('follows the zone it is given', () => {
     const moment = new Date('2025-06-11T23:30:00Z');
-    expect(wallClock(moment, 'UTC')).toBe('2025-06-11 23:30');
-    expect(wallClock(moment, 'Asia/Shanghai')).toBe('2025-06-12 07:30');
-    expect(wallClock(moment, 'America/Los_Angeles')).toBe('2025-06-11 16:30');
+    expect(localTime(moment, 'UTC')).toBe('2025-06-11 23:30');
+    expect(localTime(moment, 'Asia/Shanghai')).toBe('2025-06-12 07:30');
+    expect(localTime(moment, 'America/Los_Angeles')).toBe('2025-06-11 16:30');
   });
 
   it('compares as text', () => {
-    const walls = [
+    const moments = [
       '2024-12-31T12:00Z',
       '2025-01-01T12:00Z',
       '2025-02-10T08:00Z',
       '2025-10-02T23:00Z',
     ];
-    const texts = walls.map((w) => wallClock(new Date(w), newYork));
+    const texts = moments.map((w) => localTime(new Date(w), newYork));
     expect(texts.toSorted()).toEqual(texts);
   });
 });

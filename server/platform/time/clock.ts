@@ -1,6 +1,6 @@
 import { htmlLang, type Locale } from '#i18n/pick-locale.ts';
 
-/** Time, as a port: tests set it, and every wall-clock time is the agency's, never the server's. */
+/** A clock that tests can set. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
@@ -24,8 +24,8 @@ const formatterOf = (timeZone: string) => {
   return formatter;
 };
 
-/** 'YYYY-MM-DD HH:mm' on the wall of the agency. Two of them compare as text. */
-export const wallClock = (moment: Date, timeZone: string): string => {
+/** 'YYYY-MM-DD HH:mm' in the given time zone (the agency's, never the server's). Two of them compare as text. */
+export const localTime = (moment: Date, timeZone: string): string => {
   const parts = Object.fromEntries(
     formatterOf(timeZone)
       .formatToParts(moment)
@@ -34,13 +34,12 @@ export const wallClock = (moment: Date, timeZone: string): string => {
   return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}`;
 };
 
-/** The same of one that there may not be. */
-export const wallOf =
+export const localTimeOrNull =
   (timeZone: string) =>
   (moment: Date | null | undefined): string | null =>
-    moment ? wallClock(moment, timeZone) : null;
+    moment ? localTime(moment, timeZone) : null;
 
-/** A moment as people say it, on the agency's wall: 'Tuesday, Nov 17, 3:10 PM'. */
+/** In the reader's language: 'Tuesday, Nov 17, 3:10 PM'. */
 export const sayMoment = (moment: Date, timeZone: string, locale: Locale): string =>
   new Intl.DateTimeFormat(htmlLang[locale], {
     timeZone,
@@ -52,7 +51,7 @@ export const sayMoment = (moment: Date, timeZone: string, locale: Locale): strin
     hour12: true,
   }).format(moment);
 
-/** A day 'YYYY-MM-DD' as people say it: 'November 17, 2026', '2026年11月17日'. */
+/** Formats 'YYYY-MM-DD' in the reader's language: 'November 17, 2026', '2026年11月17日'. */
 export const sayDay = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(htmlLang[locale], { timeZone: 'UTC', dateStyle: 'long' }).format(
     new Date(`${day}T00:00:00Z`),

@@ -10,7 +10,7 @@ import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { caseTable, type TableColumn } from './case-export.ts';
 
-/** How a case is looked at: when, on whose wall, in which language. */
+/** What presenting a case depends on: time, time zone and language. */
 export type CaseViewing = { now: Date; timeZone: string; locale: Locale };
 
 export const createViewing =

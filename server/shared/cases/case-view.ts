@@ -3,7 +3,7 @@
 import type { CaseHistory, CaseRow } from '#contract/staff/cases.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
-import { wallClock, wallOf } from '#server/platform/time/clock.ts';
+import { localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { type CaseRef, listCaseEntries } from './case-work.ts';
 
@@ -22,7 +22,7 @@ export const viewCase = (
   row: FoundCase,
   { now, timeZone }: { now: Date; timeZone: string },
 ): CaseRow => {
-  const at = wallOf(timeZone);
+  const at = localTimeOrNull(timeZone);
   return {
     id: row.id,
     firstName: row.firstName,
@@ -30,7 +30,7 @@ export const viewCase = (
     chineseName: row.chineseName,
     phoneEnding: row.phone.slice(-4),
     locale: localeOf(row.locale),
-    submittedAt: wallClock(row.submittedAt, timeZone),
+    submittedAt: localTime(row.submittedAt, timeZone),
     dueAt: at(row.dueAt),
     overdue: row.dueAt !== null && row.dueAt < now,
     assigneeId: row.assigneeId,
@@ -48,5 +48,5 @@ export const viewHistory = async (
 ): Promise<CaseHistory> =>
   (await listCaseEntries(db, ref, sealer)).map((entry) => ({
     ...entry,
-    at: wallClock(entry.at, timeZone),
+    at: localTime(entry.at, timeZone),
   }));

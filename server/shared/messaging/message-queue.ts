@@ -7,7 +7,7 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { type Jobs, Later } from '#server/platform/queue/jobs.ts';
 import { heldMessages, watchProvider } from '#server/platform/telemetry/process-metrics.ts';
-import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { demoMessage } from '#server/schema/message.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { DeliveryFailure } from './delivery-failure.ts';
@@ -97,7 +97,7 @@ export const startMessages = async (
    * all count in.
    */
   const isOverBudget = async (id: string): Promise<boolean> => {
-    const day = wallClock(clock.now(), await getTimeZone(db)).slice(0, 10);
+    const day = localTime(clock.now(), await getTimeZone(db)).slice(0, 10);
     const held = await chargeMessage(db, id, { day, factor: budgetFactor });
     if (held) heldMessages.inc(held);
     return held !== null;

@@ -1,11 +1,11 @@
 import { limits } from '#contract/limits.ts';
 import { dayAfter, momentOf } from '#server/platform/time/agency-time.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 
-/** When the night is over on the agency's wall; null by day. */
+/** When the night is over in the agency's local time; null by day. */
 export const quietUntil = (now: Date, timeZone: string): Date | null => {
   const { from, until } = limits.quietHours;
-  const [day = '', time = ''] = wallClock(now, timeZone).split(' ');
+  const [day = '', time = ''] = localTime(now, timeZone).split(' ');
   if (time >= until && time < from) return null;
   return momentOf(`${time < until ? day : dayAfter(day, 1)} ${until}`, timeZone);
 };

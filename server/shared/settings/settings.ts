@@ -32,7 +32,7 @@ export type Settings = {
     applicationWorkingDays: number;
     /** The same for a service that was asked for online. */
     serviceWorkingDays: number;
-    /** 'HH:mm' on the agency's wall: when visitors are reminded, the day before. */
+    /** 'HH:mm' in the agency's local time: when visitors are reminded, the day before. */
     reminderTime: string;
   };
   reviews: {

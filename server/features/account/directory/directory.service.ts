@@ -13,7 +13,7 @@ import { findApplication } from '#server/features/account/registration/applicati
 import { listSessions } from '#server/features/account/sign-in/sessions.store.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
-import { wallClock, wallOf } from '#server/platform/time/clock.ts';
+import { localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText, readTextOrNull } from '#server/shared/localized-text/localized-text.ts';
 import { listMessagesTo } from '#server/shared/messaging/message-log.ts';
@@ -46,15 +46,15 @@ export const rowOf = (
   ...nameOf(row.person),
   email: row.person.email,
   emailVerified: isEmailVerified(row.person),
-  createdAt: wallClock(row.person.createdAt, timeZone),
+  createdAt: localTime(row.person.createdAt, timeZone),
   enteredByStaff: row.person.enteredByStaff,
   whiteCardStatus: row.whiteCardStatus,
   applicationStatus: row.applicationStatus,
 });
 
 const atOf = ({ timeZone }: View) => {
-  const at = (moment: Date) => wallClock(moment, timeZone);
-  return { at, maybe: wallOf(timeZone) };
+  const at = (moment: Date) => localTime(moment, timeZone);
+  return { at, maybe: localTimeOrNull(timeZone) };
 };
 
 const ownCases = async (db: Queryable, userId: string, view: View) => {

@@ -19,7 +19,7 @@ import { failureName } from '#server/features/account/sign-in/sign-in.rules.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { deleteCasesOf } from '#server/shared/cases/case-work.ts';
 import { forgetMessagesTo, listMessagesTo } from '#server/shared/messaging/message-log.ts';
@@ -66,7 +66,7 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
     return db.transaction(
       async (tx) => {
         const timeZone = await getTimeZone(tx);
-        const at = (moment: Date) => wallClock(moment, timeZone);
+        const at = (moment: Date) => localTime(moment, timeZone);
         const { createdAt, ...profile } = await getProfile(tx, userId);
         const card = await findCard(tx, userId);
         const application = await findApplication(tx, userId);

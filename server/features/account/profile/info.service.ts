@@ -1,4 +1,4 @@
-/** A person's own data as the contract has them: times on the agency's wall, the card number masked. */
+/** A person's own data as the contract has them: times in the agency's local time, the card number masked. */
 import type { CaregiverInfo, PatientInfo } from '#contract/account/account.ts';
 import { type DocumentState, documentKinds } from '#contract/account/documents.ts';
 import { maskCard } from '#contract/field-rules.ts';
@@ -14,7 +14,7 @@ import {
 } from '#server/features/account/registration/documents.store.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { getProfile } from './accounts.store.ts';
 import { findCard } from './card.store.ts';
@@ -34,7 +34,7 @@ export const patientInfo = async (deps: Deps, userId: string): Promise<PatientIn
   return {
     ...person,
     whiteCardStatus: card?.status ?? 'waiting',
-    contactBy: isWaitingForUs ? wallClock(card.contactBy, await getTimeZone(deps.db)) : null,
+    contactBy: isWaitingForUs ? localTime(card.contactBy, await getTimeZone(deps.db)) : null,
   };
 };
 
@@ -67,8 +67,8 @@ export const caregiverInfo = async (deps: Deps, userId: string): Promise<Caregiv
     workExperience,
     employeeId,
     applicationStatus: application.status,
-    submittedAt: wallClock(application.submittedAt, timeZone),
-    dueAt: dueAt && wallClock(dueAt, timeZone),
+    submittedAt: localTime(application.submittedAt, timeZone),
+    dueAt: dueAt && localTime(dueAt, timeZone),
     officeNote,
     documents: documentStates(application, await listDocuments(deps.db, userId)),
   };

@@ -9,7 +9,7 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import { say } from '#server/platform/http/translate.ts';
-import { type Clock, wallOf } from '#server/platform/time/clock.ts';
+import { type Clock, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import {
   type CaseViewing,
@@ -76,7 +76,7 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
   bind(api.getApplicationCase, async ({ params }, caller) => {
     const { staffId } = staffOf(caller);
     const view = await viewing(caller);
-    const at = wallOf(view.timeZone);
+    const at = localTimeOrNull(view.timeZone);
     const found = await applications.get(db, params.userId);
     const { person, asked, decidedAt, workExperience, employeeId, officeNote } = found;
     const kept = await listDocuments(db, person.userId);

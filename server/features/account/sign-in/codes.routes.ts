@@ -8,7 +8,7 @@ import type { Db, Tx } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import { inLine } from '#server/platform/queue/keyed-mutex.ts';
-import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { countSpent } from '#server/shared/messaging/message-budget.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { codeLifetimeMs, codeMessage, countedForMs, judgeCodeRequest } from './codes.rules.ts';
@@ -43,7 +43,7 @@ export const codeRoutes = (bind: Bind, deps: Deps): void => {
     const send = async (tx: Tx) => {
       const since = new Date(now.getTime() - countedForMs);
       const sent = await store.listCodesSent(tx, counted, since);
-      const today = wallClock(now, await getTimeZone(tx)).slice(0, 10);
+      const today = localTime(now, await getTimeZone(tx)).slice(0, 10);
       // Whether strangers have spent their part is not asked here: the answer would tell who has an account.
       const sentToAll = await countSpent(tx, today, 'code');
       const verdict = judgeCodeRequest(sent, sentToAll, now);

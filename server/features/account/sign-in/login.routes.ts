@@ -6,7 +6,7 @@ import { passwordMatches } from '#server/platform/crypto/password.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
-import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { findDevice, hashOfDevice } from '#server/shared/people/known-devices.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import * as failures from './failures.store.ts';
@@ -66,8 +66,8 @@ export const loginRoutes = (bind: Bind, { db, clock, sealer, limitLogin }: Deps)
     return list.map(({ createdAt, lastUsedAt, ...one }) => ({
       ...one,
       device: one.device as api.OwnSession['device'],
-      signedInAt: wallClock(createdAt, timeZone),
-      lastUsedAt: wallClock(lastUsedAt, timeZone),
+      signedInAt: localTime(createdAt, timeZone),
+      lastUsedAt: localTime(lastUsedAt, timeZone),
     }));
   });
 

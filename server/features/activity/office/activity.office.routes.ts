@@ -6,7 +6,7 @@ import type { Party } from '#server/features/activity/registration/join.store.ts
 import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import { say } from '#server/platform/http/translate.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import {
@@ -45,7 +45,7 @@ export const activityOfficeRoutes = (bind: Bind, deps: ActivityOfficeDeps): void
 
   const times = async () => {
     const timeZone = await getTimeZone(db);
-    return { timeZone, now: wallClock(clock.now(), timeZone) };
+    return { timeZone, now: localTime(clock.now(), timeZone) };
   };
   const changeRequest = (activityId: string, caller: Caller, preview = false) => ({
     activityId,

@@ -10,7 +10,7 @@ import {
 } from '#server/features/activity/registration/notices.service.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { inLine } from '#server/platform/queue/keyed-mutex.ts';
-import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
@@ -24,7 +24,7 @@ export type ChangeScope = {
   activity: LockedActivity;
   now: Date;
   /** `now` in the agency's time zone. */
-  wall: string;
+  localNow: string;
   timeZone: string;
   notices: Notices;
   audit: (action: string, more?: { userId?: string | null; details?: Details }) => Promise<void>;
@@ -46,7 +46,7 @@ export const createChangeActivity =
         const activity = await lockActivity(tx, activityId);
         const now = clock.now();
         const timeZone = await getTimeZone(tx);
-        const wall = wallClock(now, timeZone);
+        const localNow = localTime(now, timeZone);
         const audit: ChangeScope['audit'] = (action, { userId: about, details = {} } = {}) =>
           insertAudit(tx, {
             at: now,
@@ -57,7 +57,7 @@ export const createChangeActivity =
             details,
           });
         const notices = createNotices(recorded);
-        return work({ tx, activity, now, wall, timeZone, notices, audit });
+        return work({ tx, activity, now, localNow, timeZone, notices, audit });
       }),
     );
 export type ChangeActivity = ReturnType<typeof createChangeActivity>;

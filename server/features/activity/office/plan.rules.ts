@@ -9,8 +9,8 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((noonOf(to) - noonOf(from)) / dayMs);
 
 /** The same time of day, so many days later or earlier. */
-export const shiftDays = (wall: string, days: number): string =>
-  dayOf(noonOf(wall) + days * dayMs) + wall.slice(10);
+export const shiftDays = (local: string, days: number): string =>
+  dayOf(noonOf(local) + days * dayMs) + local.slice(10);
 
 /** Like the third Tuesday, so many months later; where there is no fifth, the last. */
 const sameWeekday = (day: string, months: number): string => {

@@ -13,7 +13,7 @@ import {
 } from '#server/features/activity/registration/join.store.ts';
 import { createNotices } from '#server/features/activity/registration/notices.service.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import {
@@ -58,7 +58,7 @@ type Repeat = {
   published: boolean;
 };
 
-const minute = (wall: string) => wall.slice(0, 16);
+const minute = (local: string) => local.slice(0, 16);
 
 /** What those who registered have to know about. */
 const isMoved = (before: LockedActivity, after: LockedActivity): boolean =>
@@ -66,19 +66,19 @@ const isMoved = (before: LockedActivity, after: LockedActivity): boolean =>
   before.endTime !== after.endTime ||
   JSON.stringify(before.location) !== JSON.stringify(after.location);
 
-type Told = Pick<ChangeScope, 'tx' | 'now' | 'wall' | 'notices'>;
+type Told = Pick<ChangeScope, 'tx' | 'now' | 'localNow' | 'notices'>;
 
 /**
  * What a change of an activity means for those who registered: they are told of another time or place; of one that is
  * taken off the site they are told that it will not take place, and no longer registered. Answers how many parties.
  */
 const tell = async (
-  { tx, now, wall, notices }: Told,
+  { tx, now, localNow, notices }: Told,
   before: LockedActivity,
   after: LockedActivity,
 ): Promise<number> => {
   // What was over, or never shown, concerns nobody.
-  if (!before.published || activityStatusAt(wall, before) === 'ended') return 0;
+  if (!before.published || activityStatusAt(localNow, before) === 'ended') return 0;
   const calledOff = !after.published;
   if (!calledOff && !isMoved(before, after)) return 0;
   const parties = await listComing(tx, before.id);
@@ -86,7 +86,7 @@ const tell = async (
     if (calledOff) await notices.calledOff(tx, { party, activity: before });
     else await notices.moved(tx, { party, activity: after });
   if (calledOff) await store.cancelAll(tx, before.id, now);
-  else await store.updateReminders(tx, before.id, needsReminder(wall, after) ? null : now);
+  else await store.updateReminders(tx, before.id, needsReminder(localNow, after) ? null : now);
   return parties.length;
 };
 
@@ -95,8 +95,8 @@ export const createNoticeMoved =
   ({ clock, messages }: Pick<ActivityOfficeDeps, 'clock' | 'messages'>) =>
   async (tx: Tx, before: LockedActivity, after: LockedActivity): Promise<void> => {
     const now = clock.now();
-    const wall = wallClock(now, await getTimeZone(tx));
-    await tell({ tx, now, wall, notices: createNotices(messages) }, before, after);
+    const localNow = localTime(now, await getTimeZone(tx));
+    await tell({ tx, now, localNow, notices: createNotices(messages) }, before, after);
   };
 
 /**

@@ -17,7 +17,7 @@ import {
   findRegistration,
   type Party,
 } from '#server/features/activity/registration/join.store.ts';
-import { wallClock, wallOf } from '#server/platform/time/clock.ts';
+import { localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { convert } from '#server/shared/localized-text/search-normalize.ts';
 import type { ChangeActivity, ChangeRequest, ChangeScope } from './change-activity.service.ts';
@@ -26,7 +26,7 @@ import { updateActivity } from './plan.store.ts';
 import { findParty, findSameCaller, findTicket, updateArrived } from './registrations.store.ts';
 
 export const partyView = (row: Party, timeZone: string): PartyView => {
-  const wall = wallOf(timeZone);
+  const local = localTimeOrNull(timeZone);
   const phone = row.phone.slice(-4);
   const code = shortCodeOf(row.id);
   const names = [row.name, convert(row.name, 'zh-CN'), convert(row.name, 'zh-TW')];
@@ -44,10 +44,10 @@ export const partyView = (row: Party, timeZone: string): PartyView => {
     smsConsent: row.smsConsent,
     hasAccount: Boolean(row.userId),
     enteredByStaff: row.enteredByStaff,
-    registeredAt: wallClock(row.registeredAt, timeZone),
-    promotedAt: wall(row.promotedAt),
-    cancelledAt: wall(row.cancelledAt),
-    checkedInAt: wall(row.checkedInAt),
+    registeredAt: localTime(row.registeredAt, timeZone),
+    promotedAt: local(row.promotedAt),
+    cancelledAt: local(row.cancelledAt),
+    checkedInAt: local(row.checkedInAt),
     arrived: row.arrived ?? 0,
   };
 };
@@ -58,8 +58,8 @@ const getParty = async ({ tx, activity }: ChangeScope, registrationId: string): 
   return party;
 };
 
-const refuseEnded = ({ activity, wall }: ChangeScope): void => {
-  if (activityStatusAt(wall, activity) === 'ended') throw new AppError('activity_ended');
+const refuseEnded = ({ activity, localNow }: ChangeScope): void => {
+  if (activityStatusAt(localNow, activity) === 'ended') throw new AppError('activity_ended');
 };
 
 const setArrived = async (
@@ -115,7 +115,7 @@ export const createOffice = (changeActivity: ChangeActivity) => ({
   registerCaller: async (request: ChangeRequest, form: Omit<CallerBody, 'preview'>) => {
     const { registrationId, userId = null, ...typed } = form;
     return changeActivity({ ...request, userId }, async (scope) => {
-      const { tx, activity, now, wall, notices, audit } = scope;
+      const { tx, activity, now, localNow, notices, audit } = scope;
       if (!activity.published) throw new AppError('activity_closed');
       refuseEnded(scope);
       const before = userId
@@ -131,7 +131,7 @@ export const createOffice = (changeActivity: ChangeActivity) => ({
         userId,
         enteredByStaff: true,
       };
-      const context = { now, wall, notices };
+      const context = { now, localNow, notices };
       const party = isThere ? before : await takePlace(tx, activity, { values, before }, context);
       const details = { registration: party.id, people: String(partyOf(party)) };
       if (!isThere) await audit('activity.registered', { userId, details });

@@ -19,7 +19,7 @@ import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { fold } from '#server/shared/localized-text/search-normalize.ts';
 
-const minute = (wall: string) => wall.slice(0, 16);
+const minute = (local: string) => local.slice(0, 16);
 
 /** Alone in its series: one. */
 const seriesCount = sql<number>`case when ${activity.seriesId} is null then 1 else

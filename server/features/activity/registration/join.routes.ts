@@ -3,7 +3,7 @@ import * as api from '#contract/activity/register.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { type Joining, stateOf } from './join.service.ts';
 import { findRegistration, getPublishedActivity } from './join.store.ts';
@@ -30,7 +30,7 @@ export const joinRoutes = (bind: Bind, { db, clock, joining }: Deps): void => {
   bind(api.getOwnRegistrations, async ({ query }, { user, locale }) => {
     if (!user) throw new AppError('unauthorized');
     const timeZone = await getTimeZone(db);
-    const now = wallClock(clock.now(), timeZone);
+    const now = localTime(clock.now(), timeZone);
     return listOwnRegistrations(db, user.userId, query, { now, timeZone, locale });
   });
 };

@@ -1,4 +1,4 @@
-/** Who may join, who waits, who moves up, who is reminded. Times are the agency's wall clock, as text. */
+/** Who may join, who waits, who moves up, who is reminded. Times are the agency's local time, as text. */
 import type { ActivityStatus } from '#contract/activity/activity.ts';
 import { joinRules } from '#contract/activity/register.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -51,8 +51,8 @@ export const movingUp = <T extends { companions: number }>(
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
-const daysAfter = (wall: string, days: number): string =>
-  new Date(Date.parse(`${wall.slice(0, 10)}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+const daysAfter = (local: string, days: number): string =>
+  new Date(Date.parse(`${local.slice(0, 10)}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** What begins before this is reminded of: today and tomorrow. */
 export const remindUntil = (now: string): string => `${daysAfter(now, 2)} 00:00`;

@@ -9,7 +9,7 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import { activityStatusAt } from '#server/features/activity/activity.rules.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
 import { inLine } from '#server/platform/queue/keyed-mutex.ts';
-import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import {
   canLeave,
@@ -25,13 +25,13 @@ import type { Notices } from './notices.service.ts';
 
 type Deps = { db: Db; clock: Clock; notices: Notices };
 
-/** `wall` is `now` on the agency's wall. */
-type Context = { now: Date; wall: string; notices: Notices };
+/** `localNow` is `now` in the agency's time zone. */
+type Context = { now: Date; localNow: string; notices: Notices };
 
 /** With the state that it has at this time. */
-const at = (wall: string, activity: store.LockedActivity) => ({
+const at = (localNow: string, activity: store.LockedActivity) => ({
   ...activity,
-  status: activityStatusAt(wall, activity),
+  status: activityStatusAt(localNow, activity),
 });
 
 const nobody: RegistrationState = { status: 'none' };
@@ -55,7 +55,7 @@ export const moveUp = async (
   context: Context,
 ): Promise<number> => {
   // What has begun has no use for late guests.
-  if (!activity.published || !canLeave(context.wall, activity)) return 0;
+  if (!activity.published || !canLeave(context.localNow, activity)) return 0;
   const lucky = movingUp(await store.listWaiting(tx, activity.id), activity);
   if (lucky.length) await giveTo(tx, activity, lucky, context);
   return lucky.length;
@@ -66,9 +66,9 @@ export const giveTo = async (
   tx: Tx,
   activity: store.LockedActivity,
   lucky: readonly store.Party[],
-  { now, wall, notices }: Context,
+  { now, localNow, notices }: Context,
 ): Promise<void> => {
-  const remindedAt = needsReminder(wall, activity) ? null : now;
+  const remindedAt = needsReminder(localNow, activity) ? null : now;
   const ids = lucky.map(({ id }) => id);
   await store.promote(tx, ids, { promotedAt: now, remindedAt });
   const people = lucky.reduce((sum, party) => sum + partyOf(party), 0);
@@ -102,7 +102,7 @@ export const takePlace = async (
   tx: Tx,
   activity: store.LockedActivity,
   { values, before }: { values: Coming; before: store.Party | null },
-  { now, wall, notices }: Context,
+  { now, localNow, notices }: Context,
 ): Promise<store.Party> => {
   const isIn = fits(values.companions, activity);
   const party = await store.insertRegistration(
@@ -112,7 +112,7 @@ export const takePlace = async (
       needsNote: values.needsNote || null,
       status: isIn ? 'registered' : 'waitlisted',
       registeredAt: now,
-      remindedAt: needsReminder(wall, activity) ? null : now,
+      remindedAt: needsReminder(localNow, activity) ? null : now,
     },
     before,
   );
@@ -133,8 +133,8 @@ export const createJoining = ({ db, clock, notices }: Deps) => {
     async moveUpIn(tx: Tx, activityId: string): Promise<void> {
       const activity = await store.lockActivity(tx, activityId);
       const now = clock.now();
-      const wall = wallClock(now, await getTimeZone(tx));
-      await moveUp(tx, activity, { now, wall, notices });
+      const localNow = localTime(now, await getTimeZone(tx));
+      await moveUp(tx, activity, { now, localNow, notices });
     },
     join: (userId: string, activityId: string, form: RegisterBody, locale: Locale) =>
       withActivity(activityId, async (tx) => {
@@ -146,8 +146,8 @@ export const createJoining = ({ db, clock, notices }: Deps) => {
         if (before && before.status !== 'cancelled')
           return { ...(await stateOf(tx, before, timeZone)), isNew: false };
         const now = clock.now();
-        const wall = wallClock(now, timeZone);
-        const refused = joiningRefused(wall, at(wall, activity));
+        const localNow = localTime(now, timeZone);
+        const refused = joiningRefused(localNow, at(localNow, activity));
         if (refused) throw new AppError(refused);
         if (before && before.times >= joinRules.timesPerActivity)
           throw new AppError('activity_too_often');
@@ -160,7 +160,7 @@ export const createJoining = ({ db, clock, notices }: Deps) => {
           privacyAcceptedAt: now,
           enteredByStaff: false,
         };
-        const party = await takePlace(tx, activity, { values, before }, { now, wall, notices });
+        const party = await takePlace(tx, activity, { values, before }, { now, localNow, notices });
         const state = await stateOf(tx, party, timeZone);
         return { ...state, isNew: true };
       }),
@@ -174,24 +174,24 @@ export const createJoining = ({ db, clock, notices }: Deps) => {
         if (!party && !activity.published) throw new AppError('not_found');
         if (!party || party.status === 'cancelled') return nobody;
         const now = clock.now();
-        const wall = wallClock(now, await getTimeZone(tx));
-        const refused = leavingRefused(wall, at(wall, activity));
+        const localNow = localTime(now, await getTimeZone(tx));
+        const refused = leavingRefused(localNow, at(localNow, activity));
         if (refused) throw new AppError(refused);
         await store.cancelRegistration(tx, party.id, now);
-        await giveBack(tx, activity, party, { now, wall, notices });
+        await giveBack(tx, activity, party, { now, localNow, notices });
         return nobody;
       }),
 
     /** Before an account goes: its places are given back, its rows deleted. The caller holds the person's row. */
     async leaveAll(tx: Tx, userId: string): Promise<void> {
       const now = clock.now();
-      const wall = wallClock(now, await getTimeZone(tx));
+      const localNow = localTime(now, await getTimeZone(tx));
       for (const { activityId } of await store.listJoined(tx, userId)) {
         const activity = await store.lockActivity(tx, activityId);
         const party = await store.findRegistration(tx, activityId, userId);
         if (!party) continue;
         await store.deleteRegistration(tx, party.id);
-        await giveBack(tx, activity, party, { now, wall, notices });
+        await giveBack(tx, activity, party, { now, localNow, notices });
       }
     },
   };

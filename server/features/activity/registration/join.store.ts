@@ -4,7 +4,7 @@ import type { Registration } from '#contract/activity/register.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { user } from '#server/schema/account.ts';
 import { activity, activityRegistration } from '#server/schema/activity.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
@@ -175,7 +175,7 @@ export const registrationOf = (row: Party, timeZone: string): Registration => ({
   needs: row.needs,
   needsNote: row.needsNote,
   smsConsent: row.smsConsent,
-  registeredAt: wallClock(row.registeredAt, timeZone),
+  registeredAt: localTime(row.registeredAt, timeZone),
 });
 
 /** Where a person stands with each of these activities; those they have not joined are left out. */

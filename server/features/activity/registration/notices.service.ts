@@ -1,6 +1,6 @@
 /** What we send about an activity, in the language of who joined. */
 import type { TemplateKey } from '#i18n/messages.ts';
-import { momentOfWall } from '#server/features/activity/activity-times.service.ts';
+import { activityMoment } from '#server/features/activity/activity-times.service.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { sayMessage } from '#server/platform/http/translate.ts';
 import { sayMoment } from '#server/platform/time/clock.ts';
@@ -26,7 +26,7 @@ const textFor = async (
     phone,
     title: readText(activity.title, locale),
     location: readText(activity.location, locale),
-    when: sayMoment(momentOfWall(activity.startTime, timeZone), timeZone, locale),
+    when: sayMoment(activityMoment(activity.startTime, timeZone), timeZone, locale),
     people: partyOf(party),
     position: position ?? 0,
     text: text ? readText(text, locale).trim() : '',

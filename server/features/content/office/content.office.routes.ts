@@ -5,7 +5,7 @@ import { AppError } from '#contract/errors.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
-import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { fold } from '#server/shared/localized-text/search-normalize.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import type { ContentOffice } from './editing.service.ts';
@@ -39,7 +39,7 @@ export const contentOfficeRoutes = (bind: Bind, { db, clock, office, preview }: 
 
   bind(api.getContentOverview, async (_, { role, locale }) => {
     const timeZone = await getTimeZone(db);
-    const now = wallClock(clock.now(), timeZone);
+    const now = localTime(clock.now(), timeZone);
     const types = [];
     const board: api.ContentRow[] = [];
     for (const type of contentTypes.filter((one) => may(role, contentInfo[one].access))) {

@@ -10,7 +10,7 @@ import {
 import { type Locale, locales } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { safeHtml } from '#server/platform/http/safe-html.ts';
-import { wallOf } from '#server/platform/time/clock.ts';
+import { localTimeOrNull } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { type Draft, findDraft, listChangedAt, listDrafts } from './drafts.store.ts';
 import { type ChangedAt, languageWork } from './languages.service.ts';
@@ -110,13 +110,13 @@ export const rowOf = (item: Item, locale: Locale, timeZone: string): ContentRow 
     note: sayField(value, contentInfo[item.type].note, locale),
     state: stateOf(item),
     placed: item.live !== null,
-    publishAt: wallOf(timeZone)(publishAt),
+    publishAt: localTimeOrNull(timeZone)(publishAt),
   };
 };
 
 export const viewOf = (item: Item, timeZone: string): ContentItem => {
   const { type, id, live, draft, changedAt } = item;
-  const wall = wallOf(timeZone);
+  const local = localTimeOrNull(timeZone);
   return {
     ...workOf(item),
     type,
@@ -126,11 +126,11 @@ export const viewOf = (item: Item, timeZone: string): ContentItem => {
     value: currentValue(item) ?? {},
     hasDraft: draft !== null,
     published: live?.published ?? false,
-    publishAt: wall(draft?.publishAt),
-    savedAt: wall(draft?.updatedAt),
+    publishAt: local(draft?.publishAt),
+    savedAt: local(draft?.updatedAt),
     savedBy: draft?.savedBy ?? null,
     changed: locales.flatMap((locale) => {
-      const at = wall(changedAt[locale]);
+      const at = local(changedAt[locale]);
       return at ? [{ locale, at }] : [];
     }),
   };

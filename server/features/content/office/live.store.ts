@@ -4,7 +4,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { momentOf } from '#server/platform/time/agency-time.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { activity, activityType } from '#server/schema/activity.ts';
 import * as content from '#server/schema/content.ts';
 import { article, articleType } from '#server/schema/news.ts';
@@ -60,7 +60,7 @@ const editedValue = (type: ContentType, row: Row, timeZone: string): Value =>
   Object.fromEntries(
     Object.entries(contentInfo[type].fields).map(([name, field]) => {
       const own = row[name];
-      if (own instanceof Date) return [name, wallClock(own, timeZone)];
+      if (own instanceof Date) return [name, localTime(own, timeZone)];
       if (field.kind === 'moment') return [name, String(own ?? '').slice(0, 16)];
       if (field.kind === 'local' || field.kind === 'rich') return [name, own ?? {}];
       return [name, own ?? null];

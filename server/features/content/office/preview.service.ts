@@ -5,7 +5,7 @@ import { contentRules } from '#contract/content/office.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
-import { type Clock, wallClock } from '#server/platform/time/clock.ts';
+import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { partLacks } from './completeness.service.ts';
 import type { Ref } from './editing.service.ts';
@@ -46,7 +46,7 @@ export const createContentPreview = ({ db, clock, sealer, readWith }: Deps) => {
     if (!value) throw new AppError('not_found');
     const now = clock.now();
     // An article of tomorrow is shown as if it were today's.
-    const today = wallClock(now, await getTimeZone(tx));
+    const today = localTime(now, await getTimeZone(tx));
     const isAhead = ref.type === 'article' && String(value.publishedAt) > today;
     await writeWithFocus(tx, ref, isAhead ? { ...value, publishedAt: today } : value, now);
   };

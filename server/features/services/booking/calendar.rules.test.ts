@@ -73,8 +73,8 @@ describe('a day with other hours', () => {
 });
 
 describe('whom the office could not receive', () => {
-  const visit = (recordId: string, wall: string, createdAt: number) => {
-    const startsAt = time.momentOf(wall) ?? new Date();
+  const visit = (recordId: string, local: string, createdAt: number) => {
+    const startsAt = time.momentOf(local) ?? new Date();
     const endsAt = new Date(startsAt.getTime() + 30 * 60_000);
     return { recordId, startsAt, endsAt, createdAt: new Date(createdAt) };
   };

@@ -7,7 +7,7 @@ import { refuseCancel, refuseMove } from '#server/features/services/requests/rec
 import * as records from '#server/features/services/requests/records.store.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { say } from '#server/platform/http/translate.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { booking, holdPlace } from './booking.service.ts';
 import { deletePlace, findOffice } from './offices.store.ts';
@@ -32,9 +32,9 @@ export const moveIn = async (
   const companyAddressId = to.companyAddressId ?? at;
   if (!from || !companyAddressId) throw new AppError('no_appointment');
   const { reserveDate, reserveTime } = to;
-  const wall = wallClock(from, await getTimeZone(tx));
+  const local = localTime(from, await getTimeZone(tx));
   // The same time again: a second click, not a second move.
-  if (companyAddressId === at && `${reserveDate} ${reserveTime}` === wall) return;
+  if (companyAddressId === at && `${reserveDate} ${reserveTime}` === local) return;
   const wanted = { companyAddressId, reserveDate, reserveTime };
   const { take, office, ...held } = await holdPlace(tx, now, wanted, { userId, recordId, byStaff });
   // Who did not come is expected again.

@@ -72,7 +72,7 @@ it('holds for any office', () => {
         }
         const total = days.reduce((sum, d) => sum + d.free, 0);
         const wanted = {
-          reserveDate: time.dayAfter(time.wallOf(now).slice(0, 10), 2),
+          reserveDate: time.dayAfter(time.toLocal(now).slice(0, 10), 2),
           reserveTime: '10:00',
         };
         const nearest = nearestSlots(wanted, schedule, all, time);

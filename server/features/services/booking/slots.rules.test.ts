@@ -30,18 +30,18 @@ const office = (more: Partial<Schedule> = {}): Schedule => ({
   horizonDays: 60,
   ...more,
 });
-const slot = (wall: string) => {
-  const [reserveDate = '', reserveTime = ''] = wall.split(' ');
+const slot = (local: string) => {
+  const [reserveDate = '', reserveTime = ''] = local.split(' ');
   return { reserveDate, reserveTime };
 };
-const visit = (wall: string, time = monday, slotMinutes = 30): Span => {
-  const span = spanOf(slot(wall), { slotMinutes }, time);
-  if (!span) throw new Error(`no such time: ${wall}`);
+const visit = (local: string, time = monday, slotMinutes = 30): Span => {
+  const span = spanOf(slot(local), { slotMinutes }, time);
+  if (!span) throw new Error(`no such time: ${local}`);
   return span;
 };
 const nothing = { taken: [], own: [] };
-const refuse = (wall: string, schedule = office(), taken = {}, time = monday): SlotReason | null =>
-  refuseSlot(slot(wall), schedule, { ...nothing, ...taken }, time);
+const refuse = (local: string, schedule = office(), taken = {}, time = monday): SlotReason | null =>
+  refuseSlot(slot(local), schedule, { ...nothing, ...taken }, time);
 
 describe('a time that is asked for', () => {
   it.each([
@@ -66,8 +66,8 @@ describe('a time that is asked for', () => {
     ['a closed day', '2026-06-04 10:00', 'closed'],
     ['the day after the horizon', '2026-08-01 10:00', 'too_far'],
     ['next year', '2027-06-02 10:00', 'too_far'],
-  ] as const)('%s: %s %s', (_, wall, reason) => {
-    expect(refuse(wall)).toBe(reason);
+  ] as const)('%s: %s %s', (_, local, reason) => {
+    expect(refuse(local)).toBe(reason);
   });
 
   it('is free until the last chair is taken', () => {
@@ -109,11 +109,11 @@ describe('on the days when the clocks change', () => {
     ['the day after', '2027-03-13T20:00:00Z', '2027-03-15 09:00', '2027-03-15T13:00:00Z'],
     ['the day they go back', '2026-10-31T20:00:00Z', '2026-11-01 09:00', '2026-11-01T14:00:00Z'],
     ['a year later', '2027-11-06T20:00:00Z', '2027-11-07 16:30', '2027-11-07T21:30:00Z'],
-  ])('%s a visit is at its time on the wall', (_, now, wall, moment) => {
+  ])('%s a visit is at its local time', (_, now, local, moment) => {
     const time = at(now);
-    expect(refuse(wall, always, {}, time)).toBeNull();
-    expect(visit(wall, time).startsAt.toISOString()).toBe(new Date(moment).toISOString());
-    expect(timesOf(always, wall.slice(0, 10), time)).toHaveLength(16);
+    expect(refuse(local, always, {}, time)).toBeNull();
+    expect(visit(local, time).startsAt.toISOString()).toBe(new Date(moment).toISOString());
+    expect(timesOf(always, local.slice(0, 10), time)).toHaveLength(16);
   });
 
   it('an hour that is jumped over is closed, the one after it is open', () => {
@@ -140,7 +140,7 @@ describe('on the days when the clocks change', () => {
   });
 
   it.each([
-    // Midnight on the wall; two hours later it is 03:00, or 01:00 for the second time.
+    // Local midnight; two hours later it is 03:00, or 01:00 for the second time.
     ['spring', '2027-03-14T05:00:00Z', '03:00'],
     ['autumn', '2026-11-01T04:00:00Z', '02:00'],
   ])('the lead time is two hours by the clock: %s', (_, now, first) => {
@@ -238,8 +238,8 @@ describe('days to choose from', () => {
 });
 
 describe('instead of a time that is taken', () => {
-  const near = (wall: string, taken = {}, schedule = office()) =>
-    nearestSlots(slot(wall), schedule, { ...nothing, ...taken }, monday).map(
+  const near = (local: string, taken = {}, schedule = office()) =>
+    nearestSlots(slot(local), schedule, { ...nothing, ...taken }, monday).map(
       (s) => `${s.reserveDate} ${s.reserveTime}`,
     );
   it('the nearest ones are named, in their order', () => {
@@ -272,7 +272,7 @@ describe('instead of a time that is taken', () => {
 
 it('a chair is the first that is free during the whole visit', () => {
   const span = visit('2026-06-02 10:30');
-  const sat = (place: number, wall: string) => ({ ...visit(wall), place });
+  const sat = (place: number, local: string) => ({ ...visit(local), place });
   expect(freePlace(span, [], 2)).toBe(1);
   expect(freePlace(span, [sat(1, '2026-06-02 10:30')], 2)).toBe(2);
   expect(freePlace(span, [sat(2, '2026-06-02 10:30')], 2)).toBe(1);

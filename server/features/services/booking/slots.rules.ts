@@ -1,13 +1,13 @@
-/** Which times of an office can be had, and why not (readings "Services and booking"). All days and times are on the agency's wall. */
+/** Which times of an office can be had, and why not (readings "Services and booking"). All days and times are in the agency's local time. */
 import { limits } from '#contract/limits.ts';
 import type { Slot, SlotDay, SlotReason } from '#contract/services/services.ts';
 
-/** Now, and the agency's wall (server/platform/time/agency-time.ts). */
+/** Now, and the agency's local time (server/platform/time/agency-time.ts). */
 export type AgencyTime = {
   now: Date;
-  wallOf(moment: Date): string;
+  toLocal(moment: Date): string;
   /** Null for a time that the clocks jump over. */
-  momentOf(wall: string): Date | null;
+  momentOf(local: string): Date | null;
   dayAfter(date: string, days: number): string;
   weekdayOf(date: string): number;
 };
@@ -41,7 +41,7 @@ const minutesOf = (time: string): number => {
 const timeOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((n) => String(n).padStart(2, '0')).join(':');
 
-export const today = (time: AgencyTime): string => time.wallOf(time.now).slice(0, 10);
+export const today = (time: AgencyTime): string => time.toLocal(time.now).slice(0, 10);
 export const lastDay = (schedule: Schedule, time: AgencyTime): string =>
   time.dayAfter(today(time), schedule.horizonDays);
 
@@ -95,7 +95,7 @@ export const refuseSlot = (
 ): SlotReason | null => {
   const { reserveDate, reserveTime } = slot;
   // As text first: it also tells of times that the day does not have.
-  if (`${reserveDate} ${reserveTime}` < time.wallOf(time.now)) return 'past';
+  if (`${reserveDate} ${reserveTime}` < time.toLocal(time.now)) return 'past';
   if (reserveDate > lastDay(schedule, time)) return 'too_far';
   const span = spanOf(slot, schedule, time);
   if (!span) return 'closed';
@@ -168,9 +168,9 @@ export const nearestSlots = (
 ): Slot[] => {
   const [first, last] = [today(time), lastDay(schedule, time)];
   const clamped = [first, wanted.reserveDate, last].sort()[1] ?? first;
-  const wall = ({ reserveDate, reserveTime }: Slot) => `${reserveDate} ${reserveTime}`;
+  const local = ({ reserveDate, reserveTime }: Slot) => `${reserveDate} ${reserveTime}`;
   const minutesAway = (slot: Slot) =>
-    Math.abs(Date.parse(`${wall(slot)}Z`) - Date.parse(`${wall(wanted)}Z`));
+    Math.abs(Date.parse(`${local(slot)}Z`) - Date.parse(`${local(wanted)}Z`));
   const found: Slot[] = [];
   let enough = schedule.horizonDays;
   // One day more than is needed: an evening two days before may be nearer than an afternoon the day after.
@@ -187,7 +187,7 @@ export const nearestSlots = (
   return found
     .sort((a, b) => minutesAway(a) - minutesAway(b))
     .slice(0, limits.nearestSlots)
-    .sort((a, b) => (wall(a) < wall(b) ? -1 : 1));
+    .sort((a, b) => (local(a) < local(b) ? -1 : 1));
 };
 
 export type Booked = Span & { recordId: string; createdAt: Date };
@@ -202,8 +202,8 @@ export const unreceived = (
   const out = new Set<string>();
   const firstCome = [...booked].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   for (const visit of firstCome) {
-    const [date = '', from = ''] = time.wallOf(visit.startsAt).split(' ');
-    const to = time.wallOf(visit.endsAt).slice(11);
+    const [date = '', from = ''] = time.toLocal(visit.startsAt).split(' ');
+    const to = time.toLocal(visit.endsAt).slice(11);
     const isOpen = openingsOf(schedule, date, time).some((o) => o.from <= from && to <= o.to);
     const beside = kept.filter((other) => overlaps(other, visit)).length;
     if (isOpen && beside < placesOn(schedule, date)) kept.push(visit);

@@ -6,7 +6,7 @@ import { changeUntil } from '#server/features/services/requests/records.rules.ts
 import type { WholeRecord } from '#server/features/services/requests/records.store.ts';
 import { calendarFile } from '#server/platform/http/calendar-file.ts';
 import { say } from '#server/platform/http/translate.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import type { Settings } from '#server/shared/settings/settings.ts';
 
@@ -55,7 +55,7 @@ export const sheetOf = (
   { agency, names, now, locale }: { agency: Agency; names: Names; now: Date; locale: Locale },
 ): AppointmentSheet => {
   const { startsAt, office } = visitOf(record);
-  const at = (moment: Date) => wallClock(moment, agency.timeZone);
+  const at = (moment: Date) => localTime(moment, agency.timeZone);
   const textIn = (language: Locale) => ({
     agencyName: readText(agency.name, language),
     item: readText(record.item, language),

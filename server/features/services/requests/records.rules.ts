@@ -42,12 +42,12 @@ export const remindAtFor = (
   reminderTime: string,
   time: {
     now: Date;
-    wallOf(moment: Date): string;
-    momentOf(wall: string): Date | null;
+    toLocal(moment: Date): string;
+    momentOf(local: string): Date | null;
     dayAfter(date: string, days: number): string;
   },
 ): Date | null => {
-  const before = time.dayAfter(time.wallOf(startsAt).slice(0, 10), -1);
+  const before = time.dayAfter(time.toLocal(startsAt).slice(0, 10), -1);
   const at = time.momentOf(`${before} ${reminderTime}`);
   return at && at > time.now ? at : null;
 };

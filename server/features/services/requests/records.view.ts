@@ -1,9 +1,9 @@
-/** A record as its owner sees it: in their language, on the agency's wall. */
+/** A record as its owner sees it: in their language, in the agency's local time. */
 import type { ServiceRecord } from '#contract/services/records.ts';
 import { filePath } from '#contract/upload/upload.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import { wallClock, wallOf } from '#server/platform/time/clock.ts';
+import { localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { readOffice } from '#server/shared/settings/offices.ts';
 import { changeUntil, refuseCancel, refuseMove } from './records.rules.ts';
@@ -15,7 +15,7 @@ export const viewRecord = (
   record: WholeRecord,
   { locale, timeZone, now, sealer }: Reader,
 ): ServiceRecord => {
-  const at = wallOf(timeZone);
+  const at = localTimeOrNull(timeZone);
   const [dateOf, timeOf] = [
     (moment: Date | null) => at(moment)?.slice(0, 10) ?? null,
     (moment: Date | null) => at(moment)?.slice(11) ?? null,
@@ -31,7 +31,7 @@ export const viewRecord = (
     method: record.method,
     status: record.status,
     cancelledAt: at(record.cancelledAt),
-    createdAt: wallClock(record.createdAt, timeZone),
+    createdAt: localTime(record.createdAt, timeZone),
     dueAt: at(record.dueAt),
     location: office && readOffice(office, locale),
     reserveDate: dateOf(startsAt),
@@ -48,7 +48,7 @@ export const viewRecord = (
     enteredByStaff: record.enteredByStaff,
     history: record.events.map((e) => ({
       event: e.event,
-      at: wallClock(e.at, timeZone),
+      at: localTime(e.at, timeZone),
       by: e.by,
       reserveDate: dateOf(e.startsAt),
       reserveTime: timeOf(e.startsAt),

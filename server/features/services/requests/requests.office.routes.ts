@@ -5,7 +5,7 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import { say } from '#server/platform/http/translate.ts';
-import { type Clock, wallClock, wallOf } from '#server/platform/time/clock.ts';
+import { type Clock, localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import {
   type CaseViewing,
@@ -33,7 +33,7 @@ export const requestOfficeRoutes = (bind: Bind, deps: Deps): void => {
     kind: row.kind,
     item: readText(row.item, view.locale),
     status: row.status,
-    cancelledAt: wallOf(view.timeZone)(row.cancelledAt),
+    cancelledAt: localTimeOrNull(view.timeZone)(row.cancelledAt),
   });
   const calls = queueCalls(deps, {
     queue: store.requests,
@@ -73,7 +73,7 @@ export const requestOfficeRoutes = (bind: Bind, deps: Deps): void => {
       pictures: await store.listPictures(db, row.id),
       events: (await store.listEvents(db, row.id)).map((event) => ({
         ...event,
-        at: wallClock(event.at, view.timeZone),
+        at: localTime(event.at, view.timeZone),
       })),
       history: await viewHistory(db, recordCase(row.id), { sealer, ...view }),
     };

@@ -2,7 +2,7 @@ import * as api from '#contract/services/calendar-office.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import { say } from '#server/platform/http/translate.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { changeCalendar } from './calendar.service.ts';
@@ -16,7 +16,7 @@ export const calendarOfficeRoutes = (bind: Bind, deps: VisitDeps): void => {
   const { db, clock } = deps;
 
   bind(api.getOfficeCalendar, async (_, { locale }) => {
-    const today = wallClock(clock.now(), await getTimeZone(db)).slice(0, 10);
+    const today = localTime(clock.now(), await getTimeZone(db)).slice(0, 10);
     const version = await getCalendarVersion(db);
     const offices = await listAllOffices(db);
     const ids = offices.map(({ id }) => id);

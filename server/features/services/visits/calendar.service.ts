@@ -37,14 +37,14 @@ type Wish = {
 type Reader = { staffId: string; locale: Locale };
 type BookedRow = Awaited<ReturnType<typeof calendar.listBooked>>[number];
 
-const wallOf = (slot: Slot): number => Date.parse(`${slot.reserveDate}T${slot.reserveTime}Z`);
+const slotAsUtc = (slot: Slot): number => Date.parse(`${slot.reserveDate}T${slot.reserveTime}Z`);
 
 /** The free time nearest to the one that is lost. */
 const nearestTo = async (tx: Tx, now: Date, { record }: BookedRow, at: Slot) => {
   const { companyAddressId, userId, id: recordId } = record;
   if (!companyAddressId) return null;
   const { nearest } = await checkSlot(tx, now, { companyAddressId, ...at }, { userId, recordId });
-  const away = (slot: Slot) => Math.abs(wallOf(slot) - wallOf(at));
+  const away = (slot: Slot) => Math.abs(slotAsUtc(slot) - slotAsUtc(at));
   return [...nearest].sort((a, b) => away(a) - away(b))[0] ?? null;
 };
 
@@ -119,12 +119,14 @@ export const changeCalendar = async (
       const told: Affected[] = [];
       for (const row of rows) {
         const { record } = row;
-        const [reserveDate = '', reserveTime = ''] = time.wallOf(record.startsAt ?? now).split(' ');
+        const [reserveDate = '', reserveTime = ''] = time
+          .toLocal(record.startsAt ?? now)
+          .split(' ');
         const at = { reserveDate, reserveTime };
         const fate = fates?.find((f) => f.recordId === record.id);
         const to = fate ? fate.to : await nearestTo(tx, now, row, at);
         // Its chair is given back already: to stay is no way out.
-        if (to && wallOf(to) === wallOf(at)) throw new AppError('changed_meanwhile');
+        if (to && slotAsUtc(to) === slotAsUtc(at)) throw new AppError('changed_meanwhile');
         const ref = recordCase(record.id);
         await changeCase(tx, ref, (await findCaseWork(tx, ref)).version);
         const recordLocale = localeOf(record.locale);

@@ -46,7 +46,7 @@ const closedBy = (
 const dayOf = async (db: Db, now: Date, asked: Asked, locale: Locale) => {
   const timeZone = await getTimeZone(db);
   const time = agencyTime(now, timeZone);
-  const day = asked.day ?? time.wallOf(now).slice(0, 10);
+  const day = asked.day ?? time.toLocal(now).slice(0, 10);
   const all = await visits.listAllOffices(db);
   const shown = asked.office ? all.filter(({ id }) => id === asked.office) : all;
   const officeIds = shown.map(({ id }) => id);
@@ -106,7 +106,7 @@ export const viewDay = async (db: Db, now: Date, asked: Asked, locale: Locale) =
   }
   return {
     day,
-    now: time.wallOf(now),
+    now: time.toLocal(now),
     allOffices: all.map(({ id, name }) => ({
       companyAddressId: id,
       name: readText(name, locale),

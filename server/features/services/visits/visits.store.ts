@@ -41,7 +41,7 @@ export const listVisits = (
     )
     .orderBy(asc(serviceRecord.startsAt), asc(serviceRecord.recordNo));
 
-/** How many are booked on each day of the agency's wall. */
+/** How many are booked on each day of the agency's local time. */
 export const countVisitsByDay = async (
   db: Queryable,
   { officeIds, from, until }: { officeIds: string[]; from: Date; until: Date },

@@ -1,7 +1,7 @@
-/** A visit as the office sees it: in the reader's language, on the agency's wall. */
+/** A visit as the office sees it: in the reader's language, in the agency's local time. */
 import type { DayVisit, VisitState } from '#contract/services/visits-office.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import type { VisitRow } from './visits.store.ts';
 
@@ -22,7 +22,7 @@ export const viewVisit = (
   { record, assignee, ...names }: VisitRow,
   { locale, timeZone }: { locale: Locale; timeZone: string },
 ): DayVisit => {
-  const timeOf = (moment: Date | null) => (moment ? wallClock(moment, timeZone).slice(11) : '');
+  const timeOf = (moment: Date | null) => (moment ? localTime(moment, timeZone).slice(11) : '');
   return {
     recordId: record.id,
     recordNo: record.recordNo,

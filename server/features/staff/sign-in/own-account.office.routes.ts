@@ -9,7 +9,7 @@ import { deleteLinks } from '#server/features/staff/team/links.store.ts';
 import { hashPassword, passwordMatches } from '#server/platform/crypto/password.ts';
 import { refuseWeak } from '#server/platform/crypto/weak-passwords.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { convert } from '#server/shared/localized-text/search-normalize.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
@@ -29,8 +29,8 @@ export const ownRoutes = (bind: Bind, deps: DoorDeps): void => {
       device: device as OwnSession['device'],
       browser,
       current,
-      signedInAt: wallClock(createdAt, timeZone),
-      lastUsedAt: wallClock(lastUsedAt, timeZone),
+      signedInAt: localTime(createdAt, timeZone),
+      lastUsedAt: localTime(lastUsedAt, timeZone),
     }));
   });
 

@@ -9,7 +9,7 @@ import { needProof } from '#server/features/staff/sign-in/step-up.service.ts';
 import { leavesNoAdmin } from '#server/features/staff/staff.rules.ts';
 import * as store from '#server/features/staff/staff.store.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { invitationLink, invite, sendInvitation } from './invitations.service.ts';
@@ -33,7 +33,7 @@ export const teamRoutes = (bind: Bind, deps: DoorDeps): void => {
   bind(api.listTeam, async () => {
     const [team, timeZone] = [await store.listTeam(db), await getTimeZone(db)];
     return team.map(({ person, lastUsedAt }) =>
-      asMember(person, lastUsedAt && wallClock(lastUsedAt, timeZone)),
+      asMember(person, lastUsedAt && localTime(lastUsedAt, timeZone)),
     );
   });
 

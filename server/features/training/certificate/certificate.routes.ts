@@ -10,7 +10,7 @@ import {
 } from '#server/features/training/courses/progress.service.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { certificateStatusOn, latinNameOf, maskChinese, maskLatin } from './certificate.rules.ts';
 import { findByNumber, getSigner } from './certificate.store.ts';
@@ -43,7 +43,7 @@ export const certificateRoutes = (bind: Bind, trainees: TraineeBind, deps: Deps)
       title: readText(standing.training.title, locale),
       score: score ?? 0,
       totalScore,
-      examDate: wallClock(submittedAt, timeZone).slice(0, 10),
+      examDate: localTime(submittedAt, timeZone).slice(0, 10),
       latinName,
       chineseName: person.chineseName || null,
       signedName,

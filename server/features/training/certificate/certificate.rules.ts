@@ -1,4 +1,4 @@
-/** Names, numbers and days of a certificate. Days are 'YYYY-MM-DD' on the agency's wall and compare as text. */
+/** Names, numbers and days of a certificate. Days are 'YYYY-MM-DD' in the agency's local time and compare as text. */
 import { type CertificateStatus, certificateRules } from '#contract/training/certificate.ts';
 import type { NextAction, TrainingStatus } from '#contract/training/training.ts';
 

@@ -11,7 +11,7 @@ import { say, sayMessage } from '#server/platform/http/translate.ts';
 import { inLine } from '#server/platform/queue/keyed-mutex.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
 import type { Pictures } from '#server/platform/storage/pictures.ts';
-import { type Clock, sayDay, wallClock } from '#server/platform/time/clock.ts';
+import { type Clock, localTime, sayDay } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { fold } from '#server/shared/localized-text/search-normalize.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
@@ -60,7 +60,7 @@ export const statementOf = (
   return say(locale, 'certificate.statement', {
     name,
     title: readText(standing.training.title, locale),
-    date: sayDay(wallClock(submittedAt, timeZone).slice(0, 10), locale),
+    date: sayDay(localTime(submittedAt, timeZone).slice(0, 10), locale),
     score: score ?? 0,
     total: totalScore,
   });
@@ -155,7 +155,7 @@ export const createSigning = (deps: SignDeps) => {
     if (drawing) await claimDrawing(tx, userId, drawing, now);
     await store.insertSignature(tx, signature);
 
-    const issuedOn = wallClock(now, timeZone).slice(0, 10);
+    const issuedOn = localTime(now, timeZone).slice(0, 10);
     const year = Number(issuedOn.slice(0, 4));
     const facts: store.CertificateFacts = {
       latinName: latinNameOf(person),

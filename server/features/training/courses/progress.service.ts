@@ -21,7 +21,7 @@ import {
 import { examStanding } from '#server/features/training/exam/exam.rules.ts';
 import { type Attempt, listAttempts } from '#server/features/training/exam/exam.store.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import * as store from './courses.store.ts';
@@ -45,7 +45,7 @@ export const momentOf = async (db: Queryable, now: Date, locale: Locale): Promis
   locale,
 });
 export const todayOf = ({ now, timeZone }: Pick<Moment, 'now' | 'timeZone'>): string =>
-  wallClock(now, timeZone).slice(0, 10);
+  localTime(now, timeZone).slice(0, 10);
 
 const gather = async (
   db: Queryable,
@@ -127,7 +127,7 @@ export const countsOf = (attempt: Attempt, timeZone: string) => ({
   correct: attempt.correct ?? 0,
   wrong: attempt.wrong ?? 0,
   unanswered: attempt.unanswered ?? 0,
-  submittedAt: wallClock(attempt.submittedAt ?? attempt.startedAt, timeZone),
+  submittedAt: localTime(attempt.submittedAt ?? attempt.startedAt, timeZone),
 });
 
 const examStateOf = (standing: Standing, { now, timeZone }: Moment): ExamState => {
@@ -143,7 +143,7 @@ const examStateOf = (standing: Standing, { now, timeZone }: Moment): ExamState =
     attemptsUsed: attempts.length,
     attemptsLeft,
     waitHours: training.waitHours,
-    againFrom: againFrom && wallClock(againFrom, timeZone),
+    againFrom: againFrom && localTime(againFrom, timeZone),
     refusal,
     openAttemptId,
     lastResult: last ? countsOf(last, timeZone) : null,
@@ -191,7 +191,7 @@ export const summaryOf = (standing: Standing, moment: Moment): TrainingSummary =
     duration,
     percent: duration ? percentOf(parts, duration) : 0,
     trainingStatus: statusOf(standing),
-    startTime: enrolment?.startedAt ? wallClock(enrolment.startedAt, timeZone) : null,
+    startTime: enrolment?.startedAt ? localTime(enrolment.startedAt, timeZone) : null,
     exam: examStateOf(standing, moment),
     certificate: certificate && summaryOfCertificate(certificate, moment),
     nextAction: nextActionOf({

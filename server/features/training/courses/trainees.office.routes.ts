@@ -21,7 +21,7 @@ import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
-import { type Clock, wallClock, wallOf } from '#server/platform/time/clock.ts';
+import { type Clock, localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
@@ -151,10 +151,10 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
           status: certificateStatusOn(c, todayOf({ now, timeZone })),
           issuedOn: c.issuedOn,
           expiresOn: c.expiresOn,
-          revokedAt: c.revokedAt && wallClock(c.revokedAt, timeZone),
+          revokedAt: c.revokedAt && localTime(c.revokedAt, timeZone),
           reason: reasons.get(c.number) ?? null,
           signature: signature
-            ? { ...signature, signedAt: wallClock(signature.signedAt, timeZone) }
+            ? { ...signature, signedAt: localTime(signature.signedAt, timeZone) }
             : null,
         },
       };
@@ -169,7 +169,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
       const now = clock.now();
       const moment = await momentOf(tx, now, locale);
       const { timeZone } = moment;
-      const at = wallOf(timeZone);
+      const at = localTimeOrNull(timeZone);
       const held = await heldOf(tx, person.id, now, timeZone);
       await insertAudit(tx, {
         at: now,
@@ -196,7 +196,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
           })),
           attempts: attempts.map((a) => ({
             ...a,
-            startedAt: wallClock(a.startedAt, timeZone),
+            startedAt: localTime(a.startedAt, timeZone),
             submittedAt: at(a.submittedAt),
           })),
           attemptsAllowed: exam.attemptsAllowed,

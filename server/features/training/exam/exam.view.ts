@@ -6,7 +6,7 @@ import type {
   ReviewedQuestion,
 } from '#contract/training/exam.ts';
 import { countsOf, type Moment } from '#server/features/training/courses/progress.service.ts';
-import { wallClock } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { optionIdOf, questionIdAt } from './answer-ids.rules.ts';
 import { gradeAnswer, secondsLeft } from './exam.rules.ts';
@@ -32,7 +32,7 @@ export const attemptOf = (found: FoundAttempt, asked: Asked[], moment: Moment): 
     attemptNumber: attempt.number,
     trainingContentId: training.id,
     title: readText(training.title, moment.locale),
-    startedAt: wallClock(attempt.startedAt, moment.timeZone),
+    startedAt: localTime(attempt.startedAt, moment.timeZone),
     totalScore: attempt.totalScore,
     passScore: attempt.passScore,
     secondsLeft: secondsLeft(attempt.deadlineAt, moment.now),
