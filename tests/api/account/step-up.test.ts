@@ -17,7 +17,7 @@ const { someone } = profilesOf(t, people);
 
 // ---- the table, as it is written ----
 const model = readFileSync('docs/threat-model.md', 'utf8');
-const [, section = ''] = model.split('\n## Step-up: which action needs what proof\n');
+const [, section = ''] = model.split('\n## Step-up: which action needs which proof\n');
 const [clients = ''] = (section.split('\n### Clients\n')[1] ?? '').split(/\n##+ /);
 const written = clients
   .split('\n')
@@ -104,9 +104,9 @@ type Row = {
 const updates = ['POST /api/user/patient/info/update', 'POST /api/user/caregiver/info/update'];
 const silent = { phone: false, email: false };
 const rows: Record<string, Row> = {
-  'A new phone': {
+  'Change the phone number': {
     calls: updates,
-    proof: 'the password, and the code that went to the new phone',
+    proof: 'password, and the code sent to the new phone',
     attempt: async (me, proof) => {
       const phone = people.newPhone();
       const verificationCode = await people.codeFor(phone, 'changePhone', { token: me.token });
@@ -115,9 +115,9 @@ const rows: Record<string, Row> = {
     ends: 'others',
     told: { phone: true, email: true },
   },
-  'A new email address': {
+  'Change the email address': {
     calls: updates,
-    proof: 'the password, and the code that went to the new address',
+    proof: 'password, and the code sent to the new address',
     attempt: async (me, proof) => {
       const email = oldEmail();
       const emailCode = await people.emailCodeFor(email, me.token);
@@ -126,16 +126,16 @@ const rows: Record<string, Row> = {
     ends: 'others',
     told: { phone: true, email: true },
   },
-  'No email address any more': {
+  'Remove the email address': {
     calls: updates,
-    proof: 'the password',
+    proof: 'password',
     attempt: (me, proof) => update(me, { email: '', ...passwordFor[proof] }),
     ends: 'others',
     told: { phone: true, email: true },
   },
-  'The address of the registration counts': {
+  'Confirm the email address': {
     calls: ['POST /api/user/email/confirm'],
-    proof: 'the code that went to it',
+    proof: 'the code sent to it',
     attempt: async (me, proof) => {
       await t.pool.query(
         'update app_user set verified_email = null, login_email = null where id = $1',
@@ -149,9 +149,9 @@ const rows: Record<string, Row> = {
     told: silent,
     refusals: ['invalid_input', 'wrong_code'],
   },
-  'A new password': {
+  'Change the password': {
     calls: ['POST /api/user/password'],
-    proof: 'the password',
+    proof: 'current password',
     attempt: (me, proof) =>
       post(me, '/api/user/password', {
         password: 'Fresh-tea-2026!',
@@ -160,9 +160,9 @@ const rows: Record<string, Row> = {
     ends: 'others',
     told: { phone: true, email: false },
   },
-  'A forgotten password': {
+  'Reset a forgotten password': {
     calls: ['POST /api/user/resetPassword'],
-    proof: 'the code that went to the phone; no token',
+    proof: 'the code sent to the phone; no token',
     attempt: async (me, proof) => {
       const code = await people.codeFor(me.phone, 'resetPassword');
       const verificationCode = { none: undefined, wrong: otherCode(code), right: code }[proof];
@@ -173,28 +173,28 @@ const rows: Record<string, Row> = {
     told: { phone: true, email: false },
     refusals: ['invalid_input', 'wrong_code'],
   },
-  'Deleting the account': {
+  'Delete the account': {
     calls: ['POST /api/user/delete'],
-    proof: 'the password',
+    proof: 'password',
     attempt: (me, proof) => post(me, '/api/user/delete', passwordFor[proof]),
     ends: 'all',
     told: { phone: true, email: false },
   },
-  'The whole Medicaid ID': {
+  'Show the full Medicaid ID': {
     calls: ['POST /api/user/white-card/reveal'],
-    proof: 'the password',
+    proof: 'password',
     attempt: (me, proof) => post(me, '/api/user/white-card/reveal', passwordFor[proof]),
     ends: 'none',
     told: silent,
   },
-  'A copy of all data': {
+  'Export all data': {
     calls: ['POST /api/user/export'],
-    proof: 'the password',
+    proof: 'password',
     attempt: (me, proof) => post(me, '/api/user/export', passwordFor[proof]),
     ends: 'none',
     told: silent,
   },
-  'Ending sessions': {
+  'End sessions': {
     calls: ['POST /api/user/session/end'],
     proof: 'none',
     attempt: (me) => post(me, '/api/user/session/end', {}),
