@@ -5,7 +5,7 @@ import { login, type SessionUser } from '#contract/account/account.ts';
 import { isUsPhone, phoneDigits, plain } from '#contract/field-rules.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { useWrongs, type Wrong, wrongsOf } from '#web/lib/api/use-form-errors.ts';
+import { type FormError, formErrorsOf, useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
@@ -24,10 +24,10 @@ const tidyUsername = (typed: string): string => {
   return isUsPhone(digits) ? digits : plain(typed);
 };
 
-const refused = (error: unknown): Wrong<Name>[] =>
+const refused = (error: unknown): FormError<Name>[] =>
   error instanceof ApiError && error.status === 401
     ? [{ field: 'username', text: error.message }]
-    : wrongsOf(error, names);
+    : formErrorsOf(error, names);
 
 type Props = {
   /** Known from the page before (a new password was just set): not asked for again. */
@@ -40,7 +40,7 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { setWrongs, errors, errorOf } = useWrongs<Name>(id);
+  const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
   /** The name that was tried too often; null while none is locked. */
   const [locked, setLocked] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -66,10 +66,10 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
     const username = tidyUsername(String(typed.get('username') ?? ''));
     const password = String(typed.get('password') ?? '');
     const remember = typed.has('remember');
-    const missing: Wrong<Name>[] = [];
+    const missing: FormError<Name>[] = [];
     if (!username) missing.push({ field: 'username', key: 'login.usernameMissing' });
     if (!password) missing.push({ field: 'password', key: 'login.passwordMissing' });
-    setWrongs(missing);
+    setErrors(missing);
     setLocked(null);
     if (missing.length) return;
 
@@ -85,7 +85,7 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
       setBusy(false);
       if (error instanceof ApiError && error.code === 'locked') return setLocked(username);
       const found = refused(error);
-      setWrongs(found);
+      setErrors(found);
       if (!found.length) reportError(error, t);
     }
   };

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import { reviewRules } from '#contract/review/write.ts';
 import type { Uploaded } from '#contract/upload/upload.ts';
-import { useWrongs, wrongsOf } from '#web/lib/api/use-form-errors.ts';
+import { formErrorsOf, useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifyWarning, reportError } from '#web/lib/page/notify.ts';
 import type { PickPhotos } from '#web/lib/photo-picker-props.ts';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -35,7 +35,7 @@ export function ReviewForm(props: Props) {
   const { values, onChange, pick, onSend } = props;
   const { t } = useTranslation();
   const id = useId();
-  const { setWrongs, errors, errorOf } = useWrongs<ReviewField>(id);
+  const { setErrors, errors, errorOf } = useFormErrors<ReviewField>(id);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const [uploading, setUploading] = useState(false);
@@ -50,7 +50,7 @@ export function ReviewForm(props: Props) {
     event.preventDefault();
     if (running.current) return;
     const found = problemsOf(values);
-    setWrongs(found);
+    setErrors(found);
     if (found.length) return;
     if (uploading) return notifyWarning(t('review.wait'));
     running.current = true;
@@ -59,8 +59,8 @@ export function ReviewForm(props: Props) {
       await onSend(values);
       return;
     } catch (error) {
-      const fields = wrongsOf(error, reviewFields);
-      setWrongs(fields);
+      const fields = formErrorsOf(error, reviewFields);
+      setErrors(fields);
       if (!fields.length) reportError(error, t);
     }
     running.current = false;

@@ -27,7 +27,6 @@ export class ApiError extends Error {
     this.fields = answer.fields ?? [];
     this.requestId = answer.requestId;
     this.data = answer.data;
-    this.data = answer.data;
   }
 }
 

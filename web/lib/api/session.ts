@@ -4,6 +4,7 @@ import type { Role } from '#contract/access.ts';
 import type { SessionUser } from '#contract/account/account.ts';
 import { storageKeys } from '#contract/limits.ts';
 import { readStored, useStored, writeStored } from '#web/lib/storage.ts';
+import { queryCache } from './query-cache.ts';
 
 const parseUser = (json: string | null): SessionUser | null => {
   if (!json) return null;
@@ -20,11 +21,13 @@ export const getUser = (): SessionUser | null =>
   getToken() ? parseUser(readStored(storageKeys.user)) : null;
 
 export const startSession = (token: string, user: SessionUser): void => {
+  queryCache.clear();
   writeStored(storageKeys.user, JSON.stringify(user));
   writeStored(storageKeys.token, token);
 };
 
 export const endSession = (): void => {
+  queryCache.clear();
   writeStored(storageKeys.token, null);
   writeStored(storageKeys.user, null);
 };

@@ -1,6 +1,7 @@
 /** Who is in the office: its own token, beside a client's. What the person may is asked anew with every load. */
 import { storageKeys } from '#contract/limits.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
+import { queryCache } from './query-cache.ts';
 
 export const officeDoor = '/office/login';
 
@@ -17,7 +18,11 @@ export const knownStaffDevice = (): { deviceKey?: string } => {
 
 /** Every way into the office answers the same. */
 export const startStaffSession = (begun: { token: string; deviceKey: string }): void => {
+  queryCache.clear();
   writeStored(storageKeys.officeToken, begun.token);
   writeStored(deviceKeyName, begun.deviceKey);
 };
-export const endStaffSession = (): void => writeStored(storageKeys.officeToken, null);
+export const endStaffSession = (): void => {
+  queryCache.clear();
+  writeStored(storageKeys.officeToken, null);
+};

@@ -5,10 +5,15 @@ import type { MessageKey } from '#i18n/messages.ts';
 import { ApiError } from './api-error.ts';
 
 /** Ours are keys, so that they follow a change of language; the server's came in the reader's language. */
-export type Wrong<F extends string> = { field: F; key: MessageKey } | { field: F; text: string };
+export type FormError<F extends string> =
+  | { field: F; key: MessageKey }
+  | { field: F; text: string };
 
 /** The fields an answer names ('pictures.2' is one of the pictures); others of the answer are not this form's. */
-export const wrongsOf = <F extends string>(error: unknown, fields: readonly F[]): Wrong<F>[] =>
+export const formErrorsOf = <F extends string>(
+  error: unknown,
+  fields: readonly F[],
+): FormError<F>[] =>
   error instanceof ApiError
     ? error.fields.flatMap(({ field, message }) => {
         const known = fields.find((name) => field === name || field.startsWith(`${name}.`));
@@ -20,12 +25,12 @@ export const wrongsOf = <F extends string>(error: unknown, fields: readonly F[])
  * `id` is the beginning of the ids of the form's controls: `${id}-${field}`. `lineOf` makes the line above the form of
  * the message at the field, where the line must name the field.
  */
-export const useWrongs = <F extends string>(
+export const useFormErrors = <F extends string>(
   id: string,
   lineOf?: (field: F, message: string) => string,
 ) => {
   const { t } = useTranslation();
-  const [wrongs, setWrongs] = useState<readonly Wrong<F>[]>([]);
+  const [wrongs, setErrors] = useState<readonly FormError<F>[]>([]);
   const said = useMemo(
     () =>
       wrongs.map((wrong) => ({
@@ -47,5 +52,5 @@ export const useWrongs = <F extends string>(
     (field: F) => said.find((one) => one.field === field)?.message,
     [said],
   );
-  return { setWrongs, errors, errorOf };
+  return { setErrors, errors, errorOf };
 };

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { storageKeys } from '#contract/limits.ts';
 import { fallbackLocale, htmlLang, isLocale, type Locale, locales } from '#i18n/pick-locale.ts';
+import { queryCache } from '#web/lib/api/query-cache.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 
 const year = 60 * 60 * 24 * 365;
@@ -29,6 +30,7 @@ const mirrorInCookie = (locale: Locale): void => {
 };
 
 export const rememberLocale = (locale: Locale): void => {
+  queryCache.clear();
   writeStored(storageKeys.lang, locale);
   mirrorInCookie(locale);
   document.documentElement.lang = htmlLang[locale];

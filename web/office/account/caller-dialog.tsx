@@ -8,7 +8,7 @@ import {
 } from '#contract/services/caller-office.ts';
 import type { ServiceMethod } from '#contract/services/records.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
@@ -65,11 +65,11 @@ function SlotChoice({
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { loaded, reload } = useLoaded(companyAddressId, (signal) =>
+  const { loaded, reload } = useQuery(['getCallerSlots', userId, companyAddressId], (signal) =>
     call(getCallerSlots, { params: { userId }, query: { companyAddressId } }, { signal }),
   );
-  if (loaded.state === 'waiting') return <PageWaiting />;
-  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status === 'pending') return <PageWaiting />;
+  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
   const { days } = loaded.data;
   const timesOf = (reserveDate: string) =>
     days.find((day) => day.reserveDate === reserveDate)?.times.filter((one) => one.available) ?? [];
@@ -119,7 +119,7 @@ export function CallerDialog({ person, onClose, onDone }: Props) {
   const [slot, setSlot] = useState<Slot | null>(null);
   const [note, setNote] = useState('');
   const [requestKey] = useState(() => crypto.randomUUID());
-  const { loaded, reload } = useLoaded(userId, (signal) =>
+  const { loaded, reload } = useQuery(['getCallerChoices', userId], (signal) =>
     call(getCallerChoices, { params: { userId } }, { signal }),
   );
   const services = loaded.data?.services ?? [];
@@ -153,8 +153,8 @@ export function CallerDialog({ person, onClose, onDone }: Props) {
 
   return (
     <OfficeDialog title={t('office.people.forCaller')} onClose={onClose}>
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
       {shown && <TheyRead form={form} messages={shown.messages} action={t('office.people.book')} />}
       {!shown && service && (
         <form className={classes.form} method="post" noValidate onSubmit={submit}>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { closePerson, type WholePerson } from '#contract/account/people-office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { shortName } from '#web/office/people/person-name.tsx';
 import { PreviewStep } from '#web/office/ui/dialog-foot.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
-import { useAction } from '#web/office/ui/use-action.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 
@@ -18,7 +18,7 @@ export function CloseDialog({ person, onClose, onDone }: Props) {
   const { busy, run } = useAction();
   const closed = person.state === 'open';
   const params = { userId: person.userId };
-  const { loaded, reload } = useLoaded(person.userId, (signal) =>
+  const { loaded, reload } = useQuery(['closePerson', person.userId, closed], (signal) =>
     call(closePerson, { params, body: { closed, preview: true } }, { signal }),
   );
   const name = shortName(person);
@@ -35,9 +35,9 @@ export function CloseDialog({ person, onClose, onDone }: Props) {
       onClose={onClose}
     >
       <p>{t(closed ? 'office.people.closeLead' : 'office.people.openLead')}</p>
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
-      {loaded.state === 'there' && (
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'success' && (
         <PreviewStep
           messages={loaded.data.messages}
           action={t(closed ? 'office.people.close' : 'office.people.open')}

@@ -5,11 +5,11 @@ import { enterPerson } from '#contract/account/people-office.ts';
 import { type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
-import { useWrongs } from '#web/lib/api/use-form-errors.ts';
+import { atFields } from '#web/lib/api/use-action.ts';
+import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
-import { refusedAt } from '#web/office/ui/use-action.ts';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
@@ -41,9 +41,9 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState({ lastName: '', firstName: '', chineseName: '', phone: '' });
   const [locale, setLocale] = useState<Locale>('zh-TW');
   const [owner, setOwner] = useState<string | null>(null);
-  const { setWrongs, errors, errorOf } = useWrongs<FieldName>(id);
+  const { setErrors, errors, errorOf } = useFormErrors<FieldName>(id);
 
-  const shownAtField = refusedAt(fields, setWrongs);
+  const shownAtField = atFields(fields, setErrors);
   const form = usePreviewed({
     send: (preview) => {
       setOwner(null);
@@ -65,7 +65,7 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setWrongs([]);
+    setErrors([]);
     form.look();
   };
 

@@ -9,14 +9,14 @@ import {
   type WholePerson,
 } from '#contract/account/people-office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { PersonName, shortName } from '#web/office/people/person-name.tsx';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { MessagePreview } from '#web/office/ui/message-preview.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
-import { useAction } from '#web/office/ui/use-action.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './people.module.css';
@@ -43,7 +43,7 @@ function FindDouble({
 }) {
   const { t } = useTranslation();
   const [keyword, setKeyword] = useState(person.chineseName ?? person.lastName);
-  const { loaded } = useLoaded(keyword, (signal) =>
+  const { loaded } = useQuery(['listPeople', keyword, person.userType], (signal) =>
     call(listPeople, { query: { keyword, userType: person.userType, pageSize: '10' } }, { signal }),
   );
   const found = (loaded.data?.records ?? []).filter((one) => one.userId !== person.userId);
@@ -51,7 +51,7 @@ function FindDouble({
     <div className={classes.form}>
       <p>{t('office.people.mergeLead')}</p>
       <FilterSearch label={t('office.people.search')} value={keyword} onSearch={setKeyword} />
-      {loaded.state === 'there' && !found.length && <p>{t('office.people.nobody')}</p>}
+      {loaded.status === 'success' && !found.length && <p>{t('office.people.nobody')}</p>}
       <ul className={classes.list}>
         {found.map((one) => (
           <li key={one.userId} className={classes.found}>

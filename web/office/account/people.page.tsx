@@ -5,7 +5,7 @@ import { userTypes } from '#contract/access.ts';
 import { listPeople, type PersonRow, personStates } from '#contract/account/people-office.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { PersonName } from '#web/office/people/person-name.tsx';
@@ -41,7 +41,7 @@ export default function OfficePeoplePage() {
     pageNum: String(page),
     pageSize,
   };
-  const { loaded, reload } = useLoaded(JSON.stringify(query), (signal) =>
+  const { loaded, reload } = useQuery(['listPeople', query], (signal) =>
     call(listPeople, { query }, { signal }),
   );
 
@@ -133,9 +133,9 @@ export default function OfficePeoplePage() {
           onChange={(state) => set({ state })}
         />
       </FilterBar>
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
-      {loaded.state === 'there' && (
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'success' && (
         <>
           <p role="status">{t('office.people.found', { count: loaded.data.total })}</p>
           <DataTable

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router';
 import { getPerson, type WholePerson } from '#contract/account/people-office.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
@@ -154,14 +154,14 @@ function Whole({ person, reload }: { person: WholePerson; reload: () => void }) 
 export default function OfficePersonPage() {
   const { t } = useTranslation();
   const { userId = '' } = useParams();
-  const { loaded, reload } = useLoaded(userId, (signal) =>
+  const { loaded, reload } = useQuery(['getPerson', userId], (signal) =>
     call(getPerson, { params: { userId } }, { signal }),
   );
-  if (loaded.state === 'there')
+  if (loaded.status === 'success')
     return <Whole key={loaded.data.userId} person={loaded.data} reload={reload} />;
   return (
     <OfficePage title={t('office.people.title')}>
-      {loaded.state === 'failed' ? (
+      {loaded.status === 'error' ? (
         <LoadFailed error={loaded.error} onRetry={reload} />
       ) : (
         <PageWaiting />

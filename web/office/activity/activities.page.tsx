@@ -6,7 +6,7 @@ import {
   type OfficeActivity,
 } from '#contract/activity/office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
@@ -37,7 +37,7 @@ export default function OfficeActivitiesPage() {
     shown: shown === 'yes' || shown === 'no' ? shown : undefined,
     keyword: keyword || undefined,
   } as const;
-  const { loaded, reload } = useLoaded(`${JSON.stringify(query)} ${locale}`, (signal) =>
+  const { loaded, reload } = useQuery(['listOfficeActivities', query, locale], (signal) =>
     call(listOfficeActivities, { query }, { signal }),
   );
 
@@ -118,9 +118,9 @@ export default function OfficeActivitiesPage() {
           onSearch={(text) => set({ keyword: text })}
         />
       </FilterBar>
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
-      {loaded.state === 'there' && (
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'success' && (
         <>
           <DataTable
             caption={t('office.activities.nav')}

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { OfficeActivity } from '#contract/activity/office.ts';
 import { publishActivity } from '#contract/activity/plan-office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
-import { useAction } from '#web/office/ui/use-action.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { Affected } from './affected.tsx';
@@ -17,7 +17,7 @@ type Props = { activity: OfficeActivity; onClose: () => void };
 export function CalloffDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
   const params = { id: activity.id };
-  const { loaded, reload } = useLoaded(activity.id, (signal) =>
+  const { loaded, reload } = useQuery(['publishActivity', activity.id], (signal) =>
     call(publishActivity, { params, body: { published: false, preview: true } }, { signal }),
   );
   const { busy, run } = useAction();
@@ -29,9 +29,9 @@ export function CalloffDialog({ activity, onClose }: Props) {
     });
   return (
     <OfficeDialog title={t('office.activities.calloffTitle')} onClose={onClose}>
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
-      {loaded.state === 'there' && (
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'success' && (
         <ToldPreview
           messages={loaded.data.messages}
           action={t('office.activities.calloffDo')}

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import type { OfficeActivity } from '#contract/activity/office.ts';
 import { copyActivity } from '#contract/activity/plan-office.ts';
 import { call } from '#web/lib/api/api.ts';
+import { atField, useAction } from '#web/lib/api/use-action.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
-import { refusedOnce, useAction } from '#web/office/ui/use-action.ts';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import classes from './activities.module.css';
@@ -23,7 +23,7 @@ export function CopyDialog({ activity, onClose }: Props) {
   const [day, setDay] = useState('');
   const [published, setPublished] = useState(false);
   const [error, setError] = useState<string>();
-  const { busy, run } = useAction(refusedOnce(setError));
+  const { busy, run } = useAction(atField(setError));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setError(undefined);

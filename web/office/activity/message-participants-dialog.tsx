@@ -6,13 +6,13 @@ import { countSegments } from '#contract/message/sms-segments.ts';
 import type { LocalText } from '#contract/staff/office.ts';
 import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
+import { atField } from '#web/lib/api/use-action.ts';
 import { notifySuccess, notifyWarning } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { FilterBar, FilterSelect } from '#web/office/ui/filter-bar.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import preview from '#web/office/ui/message-preview.module.css';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
-import { refusedOnce } from '#web/office/ui/use-action.ts';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
@@ -39,7 +39,7 @@ export function MessageDialog({ activity, onClose }: Props) {
       else notifyWarning(t('office.activities.messageTwice'));
       onClose();
     },
-    onRefused: refusedOnce(setError, 'text'),
+    onRefused: atField(setError, 'text'),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { OfficeActivity } from '#contract/activity/office.ts';
 import { moveActivity } from '#contract/activity/plan-office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useWrongs } from '#web/lib/api/use-form-errors.ts';
+import { atFields } from '#web/lib/api/use-action.ts';
+import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
-import { refusedAt } from '#web/office/ui/use-action.ts';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -28,7 +28,7 @@ export function MoveDialog({ activity, onClose }: Props) {
     from: startTime.slice(11, 16),
     to: endTime.slice(11, 16),
   });
-  const { setWrongs, errors, errorOf } = useWrongs<(typeof fields)[number]>(id);
+  const { setErrors, errors, errorOf } = useFormErrors<(typeof fields)[number]>(id);
   const form = usePreviewed({
     send: (preview) =>
       call(moveActivity, {
@@ -39,12 +39,12 @@ export function MoveDialog({ activity, onClose }: Props) {
       notifySuccess(t('office.activities.moved'));
       onClose();
     },
-    onRefused: refusedAt(fields, setWrongs),
+    onRefused: atFields(fields, setErrors),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const same = `${values.day} ${values.from}` === startTime && endTime.endsWith(values.to);
-    setWrongs(same ? [{ field: 'day', key: 'office.activities.moveSame' }] : []);
+    setErrors(same ? [{ field: 'day', key: 'office.activities.moveSame' }] : []);
     if (!same) form.look();
   };
   const labels = {

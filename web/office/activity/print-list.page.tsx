@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { getActivityRegistrations } from '#contract/activity/office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { formatDateTime, formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { wallNow } from '#web/lib/i18n/when.ts';
@@ -20,11 +20,11 @@ export default function OfficePrintListPage() {
   const { id = '' } = useParams();
   const locale = useLocale();
   const { timeZone } = useSite();
-  const { loaded, reload } = useLoaded(`${id} ${locale}`, (signal) =>
+  const { loaded, reload } = useQuery(['getActivityRegistrations', id, locale], (signal) =>
     call(getActivityRegistrations, { params: { id } }, { signal }),
   );
-  if (loaded.state === 'waiting') return <PageWaiting />;
-  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status === 'pending') return <PageWaiting />;
+  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
   const { activity, parties } = loaded.data;
   const { startTime, endTime, location } = activity;
   const order = new Intl.Collator(locale);

@@ -5,12 +5,12 @@ import { type ActivityNeed, activityNeeds } from '#contract/activity/register.ts
 import { limits } from '#contract/limits.ts';
 import { type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useWrongs } from '#web/lib/api/use-form-errors.ts';
+import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
-import { refusedAt, useAction } from '#web/office/ui/use-action.ts';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
@@ -49,18 +49,18 @@ export function CallerDialog({
   /** Undefined: nobody was looked for yet. */
   const [person, setPerson] = useState<Person | null | undefined>();
   const [inAccount, setInAccount] = useState(true);
-  const { setWrongs, errors, errorOf } = useWrongs<FieldName>(id);
+  const { setErrors, errors, errorOf } = useFormErrors<FieldName>(id);
   const set = (changes: Partial<typeof values>) =>
     setValues((before) => ({ ...before, ...changes }));
 
-  const shownAtField = refusedAt(fields, setWrongs);
+  const shownAtField = atFields(fields, setErrors);
   const finding = useAction(shownAtField);
   const find = () =>
     finding.run(async () => {
       const found = await call(findCaller, { body: { phone: values.phone } });
       setPerson(found.person);
       setInAccount(true);
-      setWrongs([]);
+      setErrors([]);
       if (found.person) set({ name: found.person.name, locale: found.person.locale });
     });
   const form = usePreviewed({

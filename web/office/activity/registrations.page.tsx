@@ -8,7 +8,7 @@ import {
   type Party,
 } from '#contract/activity/office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifyWarning, reportError } from '#web/lib/page/notify.ts';
@@ -145,10 +145,10 @@ function Registrations({
 export default function OfficeRegistrationsPage() {
   const { id = '' } = useParams();
   const locale = useLocale();
-  const { loaded, reload } = useLoaded(`${id} ${locale}`, (signal) =>
+  const { loaded, reload } = useQuery(['getActivityRegistrations', id, locale], (signal) =>
     call(getActivityRegistrations, { params: { id } }, { signal }),
   );
-  if (loaded.state === 'waiting') return <PageWaiting />;
-  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status === 'pending') return <PageWaiting />;
+  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
   return <Registrations data={loaded.data} reload={reload} />;
 }

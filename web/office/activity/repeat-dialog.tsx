@@ -8,13 +8,13 @@ import {
   repeatSteps,
 } from '#contract/activity/plan-office.ts';
 import { call } from '#web/lib/api/api.ts';
+import { atField } from '#web/lib/api/use-action.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { FilterBar, FilterSelect } from '#web/office/ui/filter-bar.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
-import { refusedOnce } from '#web/office/ui/use-action.ts';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
@@ -52,7 +52,7 @@ export function RepeatDialog({ activity, onClose }: Props) {
       notifySuccess(t('office.activities.repeatDone', { count: ids.length }));
       onClose();
     },
-    onRefused: refusedOnce(setError),
+    onRefused: atField(setError),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { assignCases, type CaseRow, listAssignees } from '#contract/staff/cases.ts';
 import type { CaseKind } from '#contract/staff/office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { notifySuccess, notifyWarning, reportError } from '#web/lib/page/notify.ts';
 import { FilterSelect } from '#web/office/ui/filter-bar.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './case-queue.module.css';
 
 export const useAssignees = () => {
-  const { loaded } = useLoaded('', (signal) => call(listAssignees, {}, { signal }));
+  const { loaded } = useQuery(['listAssignees'], (signal) => call(listAssignees, {}, { signal }));
   return loaded.data ?? [];
 };
 

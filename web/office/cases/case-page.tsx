@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Loaded } from '#web/lib/api/use-loaded.ts';
+import type { Loaded } from '#web/lib/api/use-query.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 
@@ -7,7 +7,7 @@ type Props<C> = { loaded: Loaded<C>; reload: () => void; children: (data: C) => 
 
 /** Until the case is there, and when it does not come. */
 export function CasePage<C>({ loaded, reload, children }: Props<C>) {
-  if (loaded.state === 'waiting') return <PageWaiting />;
-  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status === 'pending') return <PageWaiting />;
+  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
   return children(loaded.data);
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { recordKinds } from '#contract/services/records.ts';
 import { type CaseRow, dueFilters } from '#contract/staff/cases.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
@@ -35,7 +35,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
   const [saving, setSaving] = useState(false);
   const assignees = useAssignees();
   const query = queryOf(values);
-  const { loaded, reload } = useLoaded(JSON.stringify([query, page]), (signal) =>
+  const { loaded, reload } = useQuery([queue.place, query, page], (signal) =>
     queue.list({ ...query, pageNum: String(page), pageSize: '25' }, { signal }),
   );
   const filter = (changes: Partial<typeof values>) => {
@@ -159,8 +159,8 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
           }}
         />
       )}
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
       {data && (
         <>
           <p role="status" className={classes.found}>

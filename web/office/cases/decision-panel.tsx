@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Decided } from '#contract/staff/cases.ts';
 import { htmlLang, type Locale, localeNames } from '#i18n/pick-locale.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { messageOf, notifySuccess } from '#web/lib/page/notify.ts';
 import { MessagePreview } from '#web/office/ui/message-preview.tsx';
-import { useAction } from '#web/office/ui/use-action.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Choices } from '#web/ui/forms/choice-group.tsx';
@@ -49,14 +49,14 @@ export function DecisionPanel<D extends string>(props: Props<D>) {
   const [changed, setChanged] = useState(false);
   const wanted = JSON.stringify(body);
   const key = useRested(wanted);
-  const { loaded } = useLoaded(key, async (signal) => {
+  const { loaded } = useQuery([`decision ${id}`, key], async (signal) => {
     const asked = JSON.parse(key) as object | null;
     return asked && { key, decided: await send(asked, true, signal) };
   });
   const preview = loaded.data?.key === wanted ? loaded.data.decided : null;
   const isChanged = (error: unknown) =>
     error instanceof ApiError && error.code === 'changed_meanwhile';
-  const outdated = changed || (loaded.state === 'failed' && isChanged(loaded.error));
+  const outdated = changed || (loaded.status === 'error' && isChanged(loaded.error));
 
   const { busy, run } = useAction((refused) => {
     setChanged(isChanged(refused));
@@ -111,7 +111,7 @@ export function DecisionPanel<D extends string>(props: Props<D>) {
             </AlertPanel>
           )}
           {!body && <p className={classes.hint}>{t('office.cases.chooseFirst')}</p>}
-          {body && loaded.state === 'failed' && !outdated && (
+          {body && loaded.status === 'error' && !outdated && (
             <p role="alert">{messageOf(loaded.error, t)}</p>
           )}
           {body && preview && !outdated && (
@@ -132,7 +132,7 @@ export function DecisionPanel<D extends string>(props: Props<D>) {
               type="submit"
               look="main"
               icon="paper-plane-tilt"
-              busy={busy || (!preview && loaded.state !== 'failed')}
+              busy={busy || (!preview && loaded.status !== 'error')}
               aria-disabled={!preview || undefined}
             >
               {action}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { CaseRow } from '#contract/staff/cases.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { mainId } from '#web/shell/frame/skip-link.tsx';
 import { type Queue, queryOf } from './queues.ts';
@@ -18,8 +18,8 @@ export const useCase = <R extends CaseRow, C extends R>(
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const query = queryOf(useFilters(queue.first).values);
-  const one = useLoaded(caseId, (signal) => load(caseId, signal));
-  const line = useLoaded(JSON.stringify(query), (signal) =>
+  const one = useQuery([queue.place, caseId], (signal) => load(caseId, signal));
+  const line = useQuery([queue.place, 'next to it', query], (signal) =>
     queue.list({ ...query, pageSize: '100' }, { signal }),
   );
   const rows = line.loaded.data?.records ?? [];
@@ -57,8 +57,8 @@ export const useCase = <R extends CaseRow, C extends R>(
     caseId,
     // What belongs to the case before stays hidden until this one is there.
     loaded:
-      one.loaded.state === 'there' && one.loaded.data.id !== caseId
-        ? ({ state: 'waiting' } as const)
+      one.loaded.status === 'success' && one.loaded.data.id !== caseId
+        ? ({ status: 'pending' } as const)
         : one.loaded,
     rows,
     tail: params.size ? `?${params}` : '',

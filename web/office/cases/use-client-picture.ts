@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { readClientPicture } from '#contract/upload/office.ts';
 import { callFile } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 
 type Seen = { fileId: string; src: string | null; error: unknown };
 
@@ -28,15 +28,18 @@ export const useClientPicture = (fileId: string | null) => {
     return src;
   };
   // A failure is one picture's: it must not stand in the place of the next.
-  const { loaded, reload } = useLoaded(fileId ?? '', async (signal): Promise<Seen | null> => {
-    if (!fileId) return null;
-    try {
-      const src = kept.current.get(fileId) ?? (await ask(fileId, signal));
-      return { fileId, src, error: null };
-    } catch (error) {
-      return { fileId, src: null, error };
-    }
-  });
+  const { loaded, reload } = useQuery(
+    ['readClientPicture', fileId],
+    async (signal): Promise<Seen | null> => {
+      if (!fileId) return null;
+      try {
+        const src = kept.current.get(fileId) ?? (await ask(fileId, signal));
+        return { fileId, src, error: null };
+      } catch (error) {
+        return { fileId, src: null, error };
+      }
+    },
+  );
   const seen = loaded.data?.fileId === fileId ? loaded.data : null;
   return { src: seen?.src ?? null, error: seen?.error ?? null, again: reload };
 };

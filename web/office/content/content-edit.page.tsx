@@ -5,7 +5,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import type { ContentItem } from '#contract/content/office.ts';
 import { isLocale, localeNames } from '#i18n/pick-locale.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import page from '#web/office/shell/office-page.module.css';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -177,13 +177,13 @@ export default function ContentEditPage() {
   const { type, id = '' } = useParams() as { type: ContentType; id?: string };
   const [search] = useSearchParams();
   const [round, setRound] = useState(0);
-  const { loaded, reload } = useLoaded(`${type} ${id}`, (signal) =>
+  const { loaded, reload } = useQuery(['loadItem', type, id], (signal) =>
     loadItem(type, id, search.has('new'), signal).then((item) => {
       setRound((before) => before + 1);
       return item;
     }),
   );
-  if (loaded.state === 'waiting') return <PageWaiting />;
-  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status === 'pending') return <PageWaiting />;
+  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
   return <Editor key={`${loaded.data.id} ${round}`} first={loaded.data} onReload={reload} />;
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ContentType } from '#contract/content/item-types.ts';
 import { type ContentRow, getContentOverview } from '#contract/content/office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
@@ -25,7 +25,7 @@ const groupNames = Object.keys(groups) as (keyof typeof groups)[];
 /** Everything that the site shows, and which languages need work. */
 export default function ContentHomePage() {
   const { t } = useTranslation();
-  const { loaded, reload } = useLoaded(useLocale(), (signal) =>
+  const { loaded, reload } = useQuery(['getContentOverview', useLocale()], (signal) =>
     call(getContentOverview, {}, { signal }),
   );
   const columns: Column<ContentRow>[] = [
@@ -46,8 +46,8 @@ export default function ContentHomePage() {
       cell: (row) => <StateBadge state={row.state} />,
     },
   ];
-  if (loaded.state === 'waiting') return <PageWaiting />;
-  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status === 'pending') return <PageWaiting />;
+  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
   const { types, board } = loaded.data;
   return (
     <OfficePage title={t('office.content.nav')} lead={t('office.content.lead')}>

@@ -9,7 +9,7 @@ import {
   listContent,
 } from '#contract/content/office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
@@ -37,7 +37,7 @@ export default function ContentListPage() {
   const { values, page, set, toPage } = useFilters(first);
   const [newId] = useState(() => crypto.randomUUID());
   const key = [locale, type, page, values.q, values.state].join('|');
-  const { loaded, reload } = useLoaded(key, (signal) =>
+  const { loaded, reload } = useQuery(['listContent', key], (signal) =>
     call(
       listContent,
       {
@@ -124,9 +124,9 @@ export default function ContentListPage() {
           onChange={(state) => set({ state })}
         />
       </FilterBar>
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
-      {loaded.state === 'there' &&
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'success' &&
         (info.ordered && !isFiltered ? (
           <OrderTable
             key={key}
@@ -143,7 +143,7 @@ export default function ContentListPage() {
             keyOf={({ id }) => id}
           />
         ))}
-      {loaded.state === 'there' && loaded.data.pages > 1 && (
+      {loaded.status === 'success' && loaded.data.pages > 1 && (
         <PageLinks page={page} pages={loaded.data.pages} to={toPage} />
       )}
     </OfficePage>

@@ -5,7 +5,7 @@ import { listMediaUses, type MediaPicture, updateMedia } from '#contract/content
 import { pictureWidths } from '#contract/upload/upload.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -74,10 +74,10 @@ function FocusPoint({ path, x, y, onMove }: FocusProps) {
 
 function Uses({ path }: { path: string }) {
   const { t } = useTranslation();
-  const { loaded } = useLoaded(path, (signal) =>
+  const { loaded } = useQuery(['listMediaUses', path], (signal) =>
     call(listMediaUses, { query: { path } }, { signal }),
   );
-  if (loaded.state !== 'there') return null;
+  if (loaded.status !== 'success') return null;
   return (
     <div>
       <b>{t('office.content.media.uses')}</b>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { listMedia, type MediaPicture } from '#contract/content/media-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifyError, notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
@@ -32,7 +32,9 @@ export function MediaShelf({ round = 0, picked, onPick, onUploaded }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [words, setWords] = useState('');
-  const { loaded, reload } = useLoaded(String(round), (signal) => call(listMedia, {}, { signal }));
+  const { loaded, reload } = useQuery(['listMedia', String(round)], (signal) =>
+    call(listMedia, {}, { signal }),
+  );
 
   const upload = async (file: File | undefined) => {
     if (!file || busy) return;
@@ -104,9 +106,9 @@ export function MediaShelf({ round = 0, picked, onPick, onUploaded }: Props) {
           }}
         />
       </FilterBar>
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
-      {loaded.state === 'there' && (
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'success' && (
         <>
           <h3>{t('office.content.media.own')}</h3>
           {own.length ? shelf(own) : <p>{t('office.content.media.none')}</p>}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { getMessage } from '#contract/message/office.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -25,16 +25,16 @@ export function MessageDialog({ messageId, onClose, onRetry }: Props) {
   const locale = useLocale();
   const { timeZone } = useSite();
   const nameOf = useTemplateName();
-  const { loaded, reload } = useLoaded(messageId, (signal) =>
+  const { loaded, reload } = useQuery(['getMessage', messageId], (signal) =>
     call(getMessage, { params: { messageId } }, { signal }),
   );
   const title = loaded.data ? nameOf(loaded.data.template) : t('office.messages.open');
   const say = (wall: string) => sayLately(wall, wallNow(timeZone), t, locale);
   return (
     <OfficeDialog title={title} onClose={onClose}>
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
-      {loaded.state === 'there' && (
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'success' && (
         <div className={classes.stack}>
           <p className={classes.facts}>
             <MessageState state={loaded.data.state} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { listTemplates, type MessageTemplate, templateKinds } from '#contract/message/office.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { FilterBar, FilterSearch, FilterSelect } from '#web/office/ui/filter-bar.tsx';
@@ -27,7 +27,9 @@ export default function OfficeMessageTextsPage() {
   const { values: filters, set } = useFilters(noFilter);
   const [opened, setOpened] = useState<string | null>(null);
   const [saved, setSaved] = useState<Record<string, MessageTemplate>>({});
-  const { loaded, reload } = useLoaded('', (signal) => call(listTemplates, {}, { signal }));
+  const { loaded, reload } = useQuery(['listTemplates'], (signal) =>
+    call(listTemplates, {}, { signal }),
+  );
 
   const all = loaded.data?.templates.map((one) => saved[one.key] ?? one) ?? [];
   const has = (template: MessageTemplate) => {
@@ -71,9 +73,9 @@ export default function OfficeMessageTextsPage() {
           onChange={(which) => set({ which })}
         />
       </FilterBar>
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
-      {loaded.state === 'there' && !shown.length && <p>{t('office.nothing')}</p>}
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'success' && !shown.length && <p>{t('office.nothing')}</p>}
       <ul className={classes.texts}>
         {shown.map((template) => (
           <li key={template.key} className={classes.text}>

@@ -5,7 +5,7 @@ import { type KeptMessage, listMessages, retryMessages } from '#contract/message
 import { messageStates } from '#contract/staff/office.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
@@ -46,7 +46,7 @@ export default function OfficeMessagesPage() {
   const [opened, setOpened] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const query = queryOf(filters, page);
-  const { loaded, reload } = useLoaded(JSON.stringify(query), (signal) =>
+  const { loaded, reload } = useQuery(['listMessages', query], (signal) =>
     call(listMessages, { query }, { signal }),
   );
 
@@ -206,8 +206,8 @@ export default function OfficeMessagesPage() {
           onChange={(template) => set({ template })}
         />
       </FilterBar>
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
       {data && (
         <>
           <DataTable

@@ -4,11 +4,11 @@ import { type OfficeReview, replyToReview } from '#contract/review/office.ts';
 import type { LocalText } from '#contract/staff/office.ts';
 import { htmlLang } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
+import { atField, useAction } from '#web/lib/api/use-action.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
-import { refusedOnce, useAction } from '#web/office/ui/use-action.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './reviews.module.css';
 
@@ -19,7 +19,7 @@ export function ReplyDialog({ review, onClose }: { review: OfficeReview; onClose
   const [error, setError] = useState<string>();
   const { commentId, stamp } = review;
 
-  const { busy, run } = useAction(refusedOnce(setError));
+  const { busy, run } = useAction(atField(setError));
   const save = (reply: LocalText | null) => {
     setError(undefined);
     run(async () => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
 import { listOfficeReviews, reviewQueues } from '#contract/review/office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { FilterBar, FilterSelect } from '#web/office/ui/filter-bar.tsx';
@@ -30,7 +30,7 @@ export default function OfficeReviewsPage() {
     rating: ratings.includes(values.rating) ? values.rating : undefined,
     photos: values.photos === 'yes' ? ('yes' as const) : undefined,
   };
-  const { loaded, reload } = useLoaded(`${JSON.stringify(query)} ${locale}`, (signal) =>
+  const { loaded, reload } = useQuery(['listOfficeReviews', query, locale], (signal) =>
     call(listOfficeReviews, { query }, { signal }),
   );
   const counts = loaded.data?.counts;
@@ -72,9 +72,9 @@ export default function OfficeReviewsPage() {
           onChange={(value) => set({ photos: value })}
         />
       </FilterBar>
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
-      {loaded.state === 'there' && (
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'success' && (
         <>
           {!loaded.data.total && (
             <p className={classes.empty}>{t('office.activities.reviews.none')}</p>

@@ -5,7 +5,7 @@ import { samePassword } from '#contract/field-rules.ts';
 import { changeStaffPassword, endStaffSessions, getStaffSessions } from '#contract/staff/staff.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
@@ -62,7 +62,7 @@ function NewPassword() {
           { name: 'again', label: t('office.again'), kind: 'new-password' },
         ]}
         action={t('office.passwordSave')}
-        refusedAt="oldPassword"
+        atFields="oldPassword"
         send={async ({ again, ...body }) => {
           if (!samePassword(body.password, again))
             throw new ApiError({
@@ -83,7 +83,9 @@ function Sessions() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { timeZone } = useSite();
-  const { loaded, reload } = useLoaded('', (signal) => call(getStaffSessions, {}, { signal }));
+  const { loaded, reload } = useQuery(['getStaffSessions'], (signal) =>
+    call(getStaffSessions, {}, { signal }),
+  );
   const end = async (sessionId?: string) => {
     try {
       await call(endStaffSessions, { body: sessionId ? { sessionId } : {} });
@@ -93,8 +95,8 @@ function Sessions() {
       reportError(error, t);
     }
   };
-  if (loaded.state === 'waiting') return <PageWaiting />;
-  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status === 'pending') return <PageWaiting />;
+  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
   const now = wallNow(timeZone);
   return (
     <Panel title={t('office.sessionsTitle')}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { getDesk } from '#contract/staff/desk.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { formatter } from '#web/lib/i18n/formatter.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { useNow } from '#web/lib/page/use-now.ts';
@@ -27,7 +27,7 @@ export default function OfficeDeskPage() {
   const now = useNow(false);
   const { values, set } = useFilters(first);
   const mine = values.mine === 'true';
-  const { loaded, reload } = useLoaded(values.mine, (signal) =>
+  const { loaded, reload } = useQuery(['getDesk', values.mine], (signal) =>
     call(getDesk, { query: mine ? { mine: 'true' } : {} }, { signal }),
   );
   const hour = Number(
@@ -59,8 +59,8 @@ export default function OfficeDeskPage() {
         )
       }
     >
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
       {desk && (
         <>
           <DeskTiles desk={desk} />

@@ -59,7 +59,7 @@ export default function OfficeResetPage() {
           { name: 'again', label: t('office.again'), kind: 'new-password' },
         ]}
         action={t('office.passwordSave')}
-        refusedAt="password"
+        atFields="password"
         send={async ({ password, again }) => {
           if (!samePassword(password, again))
             throw new ApiError({

@@ -9,7 +9,7 @@ import {
   updateStaff,
 } from '#contract/staff/staff.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
@@ -79,7 +79,7 @@ function Invite({
           { name: 'name', label: t('office.person'), kind: 'text' },
         ]}
         action={t('office.inviteSend')}
-        refusedAt="email"
+        atFields="email"
         send={async (typed) => {
           const sent = await withProof((proof) =>
             call(inviteStaff, { body: { ...typed, role, proof } }),
@@ -102,7 +102,7 @@ export default function OfficeTeamPage() {
   const me = useStaff();
   const { withProof, dialog } = useProof();
   const [inviting, setInviting] = useState(false);
-  const { loaded, reload } = useLoaded('', (signal) => call(listTeam, {}, { signal }));
+  const { loaded, reload } = useQuery(['listTeam'], (signal) => call(listTeam, {}, { signal }));
 
   const run = async (said: string, work: (proof: string) => Promise<unknown>) => {
     try {
@@ -206,9 +206,9 @@ export default function OfficeTeamPage() {
           }}
         />
       )}
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
-      {loaded.state === 'there' && (
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'success' && (
         <div className={classes.scroll}>
           <table className={classes.table}>
             <thead>

@@ -10,7 +10,7 @@ import {
 import type { OfficeTraining } from '#contract/training/contents-office.ts';
 import { call, callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { DataTable } from '#web/office/ui/data-table.tsx';
@@ -37,7 +37,7 @@ export function BankTab({ training, onChanged }: Props) {
   const { trainingId, videos } = training;
   const [open, setOpen] = useState<Open | null>(null);
   const [shown, setShown] = useState<'bank' | 'retired'>('bank');
-  const { loaded, reload } = useLoaded(trainingId, (signal) =>
+  const { loaded, reload } = useQuery(['listQuestions', trainingId], (signal) =>
     call(listQuestions, { params: { trainingId } }, { signal }),
   );
   const close = () => setOpen(null);
@@ -71,8 +71,8 @@ export function BankTab({ training, onChanged }: Props) {
     return video ? readLocal(video.title, locale) : '–';
   };
 
-  if (loaded.state === 'waiting') return <PageWaiting />;
-  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status === 'pending') return <PageWaiting />;
+  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
   const rows = loaded.data.filter((one) => one.retired === (shown === 'retired'));
   return (
     <>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { getOfficeTraining } from '#contract/training/contents-office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -26,11 +26,11 @@ export default function OfficeTrainingContentPage() {
   const [search] = useSearchParams();
   const isNew = trainingId === 'new';
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'rules';
-  const { loaded, reload } = useLoaded(trainingId, (signal) =>
+  const { loaded, reload } = useQuery(['getOfficeTraining', trainingId], (signal) =>
     isNew ? Promise.resolve(null) : call(getOfficeTraining, { params: { trainingId } }, { signal }),
   );
-  if (loaded.state === 'waiting') return <PageWaiting />;
-  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status === 'pending') return <PageWaiting />;
+  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
   const training = loaded.data;
   return (
     <OfficePage

@@ -6,7 +6,7 @@ import {
   orderTrainings,
 } from '#contract/training/contents-office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
@@ -22,7 +22,9 @@ import { readLocal } from './read-local.ts';
 export default function OfficeTrainingContentsPage() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { loaded, reload } = useLoaded('', (signal) => call(listOfficeTrainings, {}, { signal }));
+  const { loaded, reload } = useQuery(['listOfficeTrainings'], (signal) =>
+    call(listOfficeTrainings, {}, { signal }),
+  );
 
   const move = async (list: readonly OfficeTraining[], from: number, by: -1 | 1) => {
     const was = list.map((one) => one.trainingId);
@@ -44,9 +46,9 @@ export default function OfficeTrainingContentsPage() {
         </LinkButton>
       }
     >
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
-      {loaded.state === 'there' && (
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'success' && (
         <DataTable
           caption={t('office.training.contents')}
           rows={loaded.data}

@@ -16,11 +16,11 @@ export function ImportDialog({ trainingId, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
-  const [wrongs, setWrongs] = useState<readonly Wrong[]>([]);
+  const [wrongs, setErrors] = useState<readonly Wrong[]>([]);
 
   const form = usePreviewed({
     send: (preview) => {
-      setWrongs([]);
+      setErrors([]);
       const isJson = file?.name.toLowerCase().endsWith('.json');
       return call(importBank, {
         params: { trainingId },
@@ -33,7 +33,7 @@ export function ImportDialog({ trainingId, onClose, onDone }: Props) {
       onDone();
     },
     onRefused: ({ fields }) => {
-      setWrongs(fields);
+      setErrors(fields);
       return fields.length > 0;
     },
   });
@@ -56,7 +56,7 @@ export function ImportDialog({ trainingId, onClose, onDone }: Props) {
             onChange={({ target }) => {
               setFile(target.files?.[0] ?? null);
               form.back();
-              setWrongs([]);
+              setErrors([]);
             }}
           />
         </div>

@@ -11,7 +11,7 @@ import {
 } from '#contract/training/trainees-office.ts';
 import { call, callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { reportError } from '#web/lib/page/notify.ts';
@@ -52,15 +52,16 @@ export default function OfficeTrainingProgressPage() {
     status: traineeStatuses.find((status) => status === values.status),
     expiring: values.expiring === 'true' ? ('true' as const) : undefined,
   };
-  const key = JSON.stringify([filters, page, locale]);
-  const { loaded, reload } = useLoaded(key, (signal) =>
+  const { loaded, reload } = useQuery(['listTrainees', filters, page, locale], (signal) =>
     call(
       listTrainees,
       { query: { ...filters, pageNum: String(page), pageSize: '25' } },
       { signal },
     ),
   );
-  const trainings = useLoaded(locale, (signal) => call(listOfficeTrainings, {}, { signal })).loaded;
+  const trainings = useQuery(['listOfficeTrainings', locale], (signal) =>
+    call(listOfficeTrainings, {}, { signal }),
+  ).loaded;
 
   const save = async () => {
     setSaving(true);
@@ -170,9 +171,9 @@ export default function OfficeTrainingProgressPage() {
           onChange={(expiring) => set({ expiring })}
         />
       </FilterBar>
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
-      {loaded.state === 'there' && (
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'success' && (
         <>
           <p role="status">{t('office.training.found', { count: loaded.data.total })}</p>
           <DataTable

@@ -10,13 +10,13 @@ import {
 import type { OfficeTraining } from '#contract/training/contents-office.ts';
 import { type QuestionType, questionTypes } from '#contract/training/exam.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useWrongs } from '#web/lib/api/use-form-errors.ts';
+import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
-import { refusedAt, useAction } from '#web/office/ui/use-action.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { FieldError } from '#web/ui/forms/field-error.tsx';
@@ -54,8 +54,8 @@ export function QuestionDialog({ training, question, onClose, onSaved }: Props) 
     const { type, text, options, explanation, videoId, retired } = question;
     return { type, text, options, explanation, videoId, retired };
   });
-  const { setWrongs, errors, errorOf } = useWrongs<(typeof fields)[number]>(id);
-  const { busy, run } = useAction(refusedAt(fields, setWrongs));
+  const { setErrors, errors, errorOf } = useFormErrors<(typeof fields)[number]>(id);
+  const { busy, run } = useAction(atFields(fields, setErrors));
   const change = (values: Partial<QuestionBody>) => setBody((before) => ({ ...before, ...values }));
   const isTrueFalse = body.type === 'true_false';
 

@@ -9,10 +9,10 @@ import {
 } from '#contract/training/contents-office.ts';
 import { reviewRules } from '#contract/training/exam.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useWrongs } from '#web/lib/api/use-form-errors.ts';
+import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { LocalField } from '#web/office/ui/local-field.tsx';
-import { refusedAt, useAction } from '#web/office/ui/use-action.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { FieldError } from '#web/ui/forms/field-error.tsx';
@@ -67,8 +67,8 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [body, setBody] = useState<TrainingBody>(training ? bodyOf(training) : blank);
-  const { setWrongs, errors, errorOf } = useWrongs<Field>(id);
-  const { busy, run } = useAction(refusedAt(fields, setWrongs));
+  const { setErrors, errors, errorOf } = useFormErrors<Field>(id);
+  const { busy, run } = useAction(atFields(fields, setErrors));
   const change = (values: Partial<TrainingBody>) => setBody((before) => ({ ...before, ...values }));
 
   const save = (event: SubmitEvent) => {
@@ -80,7 +80,7 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
             body: { ...body, version: training.version },
           })
         : await call(createTraining, { body });
-      setWrongs([]);
+      setErrors([]);
       notifySuccess(t('office.training.saved'));
       onSaved(saved);
     });

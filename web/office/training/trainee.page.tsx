@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { getTrainee } from '#contract/training/trainees-office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -14,11 +14,11 @@ export default function OfficeTraineePage() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { userId = '' } = useParams();
-  const { loaded, reload } = useLoaded(`${userId} ${locale}`, (signal) =>
+  const { loaded, reload } = useQuery(['getTrainee', userId, locale], (signal) =>
     call(getTrainee, { params: { userId } }, { signal }),
   );
-  if (loaded.state === 'waiting') return <PageWaiting />;
-  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status === 'pending') return <PageWaiting />;
+  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
   const { name, chineseName, phone, trainings } = loaded.data;
   return (
     <OfficePage

@@ -1,16 +1,19 @@
 /** What is looked at before it is done: first the answer of the preview, then the same call in earnest. */
 import { useState } from 'react';
-import { type OnRefused, useAction } from './use-action.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 
 type Options<A> = {
   send: (preview: boolean) => Promise<A>;
   onDone: (answer: A) => void;
-  onRefused?: OnRefused;
+  onRefused?: (refused: ApiError) => boolean | Promise<boolean>;
 };
 
 export const usePreviewed = <A>({ send, onDone, onRefused }: Options<A>) => {
   const [shown, setShown] = useState<A | null>(null);
-  const { busy, run } = useAction(onRefused);
+  const { busy, run } = useAction(
+    (error) => error instanceof ApiError && (onRefused?.(error) ?? false),
+  );
 
   const step = (preview: boolean) =>
     run(async () => {

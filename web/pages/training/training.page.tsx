@@ -7,7 +7,7 @@ import { TrainingRefused } from '#web/features/training/training-refused.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useUser } from '#web/lib/api/session.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
@@ -24,11 +24,11 @@ const useKept = (data: TrainingDetail | undefined): TrainingDetail | undefined =
 function OneTraining({ trainingContentId }: { trainingContentId: string }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { loaded, reload } = useLoaded(`${trainingContentId} ${locale}`, (signal) =>
+  const { loaded, reload } = useQuery(['getTraining', trainingContentId, locale], (signal) =>
     call(getTraining, { params: { trainingContentId } }, { signal }),
   );
   const training = useKept(loaded.data);
-  const error = loaded.state === 'failed' ? loaded.error : null;
+  const error = loaded.status === 'error' ? loaded.error : null;
   // The 401 rule is already on its way to the login page.
   if (!training && (!error || (error instanceof ApiError && error.status === 401)))
     return <PageWaiting />;

@@ -48,6 +48,7 @@ export function MyMessages() {
   const { t } = useTranslation();
   return (
     <PagedList
+      name="getOwnMessages"
       load={(query, signal) => call(getOwnMessages, { query }, { signal })}
       count={(n) => <span className={classes.count}>{t('center.messageCount', { n })}</span>}
       more={null}

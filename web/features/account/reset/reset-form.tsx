@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { mendOf } from '#web/features/account/register/error-hints.ts';
-import { useWrongs } from '#web/lib/api/use-form-errors.ts';
+import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -29,10 +29,10 @@ export function ResetForm({ phone: given, onDone }: Props) {
   const locale = useLocale();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { setWrongs, errors, errorOf } = useWrongs<ResetName>(id);
+  const { setErrors, errors, errorOf } = useFormErrors<ResetName>(id);
   const { step, texts, setText, ready, busy, toPassword, toPhone, send } = useReset(
     given,
-    setWrongs,
+    setErrors,
   );
   const code = useSendCode('resetPassword', texts.phone);
   const said = sayPhone(texts.phone);

@@ -6,7 +6,7 @@ import { isUsPhone, passwordChecks, phoneDigits, samePassword } from '#contract/
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { endSession } from '#web/lib/api/session.ts';
-import { type Wrong, wrongsOf } from '#web/lib/api/use-form-errors.ts';
+import { type FormError, formErrorsOf } from '#web/lib/api/use-form-errors.ts';
 import { clearDraft, readDraft, writeDraft } from '#web/lib/draft.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 
@@ -29,8 +29,8 @@ const isPhone = (typed: string): boolean => isUsPhone(phoneDigits(typed));
 export const isStrong = (password: string): boolean =>
   Object.values(passwordChecks).every((holds) => holds(password));
 
-const judge = (texts: Record<ResetName, string>): Wrong<ResetName>[] => {
-  const found: Wrong<ResetName>[] = [];
+const judge = (texts: Record<ResetName, string>): FormError<ResetName>[] => {
+  const found: FormError<ResetName>[] = [];
   if (!texts.verificationCode.trim())
     found.push({ field: 'verificationCode', key: 'fields.required' });
   if (!isStrong(texts.password)) found.push({ field: 'password', key: 'fields.password' });
@@ -42,7 +42,7 @@ const judge = (texts: Record<ResetName, string>): Wrong<ResetName>[] => {
 /** `given`: a number that is known from the page before. */
 export const useReset = (
   given: string | undefined,
-  setWrongs: (wrongs: Wrong<ResetName>[]) => void,
+  setErrors: (wrongs: FormError<ResetName>[]) => void,
 ) => {
   const { t } = useTranslation();
   const [step, setStep] = useState<ResetStep>('phone');
@@ -68,14 +68,14 @@ export const useReset = (
   }, [ready, phone, step]);
 
   const toPassword = () => {
-    const wrongs: Wrong<ResetName>[] = isPhone(phone)
+    const wrongs: FormError<ResetName>[] = isPhone(phone)
       ? []
       : [{ field: 'phone', key: 'fields.phone' }];
-    setWrongs(wrongs);
+    setErrors(wrongs);
     if (!wrongs.length) setStep('password');
   };
   const toPhone = () => {
-    setWrongs([]);
+    setErrors([]);
     setTexts({ ...empty, phone });
     setStep('phone');
   };
@@ -83,7 +83,7 @@ export const useReset = (
   const send = async () => {
     if (running.current) return;
     const found = judge(texts);
-    setWrongs(found);
+    setErrors(found);
     if (found.length) return;
     running.current = true;
     setBusy(true);
@@ -99,8 +99,8 @@ export const useReset = (
       const refused =
         error instanceof ApiError && error.code === 'wrong_code'
           ? [{ field: 'verificationCode', key: 'errors.wrong_code' } as const]
-          : wrongsOf(error, resetNames);
-      setWrongs(refused);
+          : formErrorsOf(error, resetNames);
+      setErrors(refused);
       if (refused.some(({ field }) => field === 'phone')) setStep('phone');
       if (!refused.length) reportError(error, t);
     } finally {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { activityNeeds, joinRules, type RegistrationState } from '#contract/activity/register.ts';
 import type { MessageKey } from '#i18n/messages.ts';
-import { useWrongs } from '#web/lib/api/use-form-errors.ts';
+import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
@@ -44,8 +44,8 @@ export function JoinForm(props: Props) {
       t('register.errorLine', { label: t(labelKeys[field]), message }),
     [t],
   );
-  const { setWrongs, errors, errorOf } = useWrongs(id, lineOf);
-  const form = useJoin({ ...props, setWrongs });
+  const { setErrors, errors, errorOf } = useFormErrors(id, lineOf);
+  const form = useJoin({ ...props, setErrors });
   const { values, set, short } = form;
   const people = values.companions + 1;
 

@@ -6,7 +6,7 @@ import { registerForActivity } from '#contract/activity/join.ts';
 import type { RegistrationState } from '#contract/activity/register.ts';
 import { placesLeft } from '#web/features/activity/detail/activity-state.ts';
 import { call } from '#web/lib/api/api.ts';
-import { type Wrong, wrongsOf } from '#web/lib/api/use-form-errors.ts';
+import { type FormError, formErrorsOf } from '#web/lib/api/use-form-errors.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import {
   bodyOf,
@@ -27,10 +27,10 @@ type Options = {
   /** The form was opened for the waitlist. */
   waits: boolean;
   onDone: (state: RegistrationState) => void;
-  setWrongs: (wrongs: Wrong<JoinField>[]) => void;
+  setErrors: (wrongs: FormError<JoinField>[]) => void;
 };
 
-export const useJoin = ({ activityId, known, waits, onDone, setWrongs }: Options) => {
+export const useJoin = ({ activityId, known, waits, onDone, setErrors }: Options) => {
   const { t } = useTranslation();
   const [start] = useState(() => readJoinDraft(activityId, known));
   const [values, setValues] = useState<JoinValues>(start ?? firstValues(known));
@@ -54,7 +54,7 @@ export const useJoin = ({ activityId, known, waits, onDone, setWrongs }: Options
     dropJoinDraft(activityId);
     setTouched(false);
     setValues(firstValues(known));
-    setWrongs([]);
+    setErrors([]);
     setShort(null);
     setResumed(false);
   };
@@ -70,7 +70,7 @@ export const useJoin = ({ activityId, known, waits, onDone, setWrongs }: Options
   const send = async (waitlist = waits) => {
     if (running.current) return;
     const found = problemsOf(values);
-    setWrongs(found);
+    setErrors(found);
     setShort(null);
     if (found.length) return;
     running.current = true;
@@ -87,8 +87,8 @@ export const useJoin = ({ activityId, known, waits, onDone, setWrongs }: Options
         return;
       }
     } catch (error) {
-      const fields = wrongsOf(error, joinFields);
-      setWrongs(fields);
+      const fields = formErrorsOf(error, joinFields);
+      setErrors(fields);
       if (!fields.length) reportError(error, t);
     }
     running.current = false;

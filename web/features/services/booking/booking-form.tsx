@@ -71,7 +71,7 @@ export function BookingForm() {
     book.clear();
     go.current?.focus();
   };
-  const failed = [services, offices].find(({ loaded }) => loaded.state === 'failed');
+  const failed = [services, offices].find(({ loaded }) => loaded.status === 'error');
   const waiting = !failed && !(services.loaded.data && offices.loaded.data);
 
   return (
@@ -112,7 +112,7 @@ export function BookingForm() {
               />
             )}
             {waiting && <PageWaiting />}
-            {failed?.loaded.state === 'failed' && (
+            {failed?.loaded.status === 'error' && (
               <LoadFailed error={failed.loaded.error} onRetry={failed.reload} />
             )}
             {!waiting && !failed && (

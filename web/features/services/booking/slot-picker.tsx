@@ -46,8 +46,8 @@ export function SlotPicker(props: Props) {
     reload();
   }, [round, reload]);
 
-  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
-  if (loaded.state === 'waiting')
+  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status === 'pending')
     return (
       <Card>
         <p role="status">{t('services.slotsLoading')}</p>

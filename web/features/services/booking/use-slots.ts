@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FreeSlots, getSlots, type SlotDay } from '#contract/services/services.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 
 /** `recordId`: the appointment that is being moved, whose own time does not stand in its way. */
@@ -13,7 +13,7 @@ type Later = { after: FreeSlots; days: SlotDay[]; nextFrom: string | null };
 
 export const useSlots = (of: SlotsOf) => {
   const { t } = useTranslation();
-  const { loaded, reload } = useLoaded(`${of.companyAddressId} ${of.recordId ?? ''}`, (signal) =>
+  const { loaded, reload } = useQuery(['getSlots', of.companyAddressId, of.recordId], (signal) =>
     call(getSlots, { query: of }, { signal }),
   );
   const [later, setLater] = useState<Later | null>(null);

@@ -61,9 +61,9 @@ export function Catalogue({ takeFocus }: { takeFocus: boolean }) {
         takeFocus={takeFocus}
       />
       <div className={`wrap ${layout.page}`}>
-        {loaded.state === 'waiting' && <PageWaiting />}
-        {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
-        {loaded.state === 'there' &&
+        {loaded.status === 'pending' && <PageWaiting />}
+        {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+        {loaded.status === 'success' &&
           (loaded.data.length ? (
             <ul className={classes.rows}>
               {loaded.data.map((service) => (

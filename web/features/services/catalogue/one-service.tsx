@@ -75,8 +75,8 @@ function Parts({ service, takeFocus, Picker, careButton }: PartsProps) {
 export function OneService({ serviceId, ...parts }: Props) {
   const { t } = useTranslation();
   const { loaded, reload } = useService(serviceId);
-  if (loaded.state === 'there') return <Parts service={loaded.data} {...parts} />;
-  if (loaded.state === 'waiting') return <PageWaiting />;
+  if (loaded.status === 'success') return <Parts service={loaded.data} {...parts} />;
+  if (loaded.status === 'pending') return <PageWaiting />;
   return (
     <LoadTrouble
       error={loaded.error}

@@ -2,11 +2,11 @@
 import { getCaregiverInfo, getPatientInfo } from '#contract/account/account.ts';
 import { call } from '#web/lib/api/api.ts';
 import { getUser } from '#web/lib/api/session.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 
 /** Null until it is there, and when it cannot be loaded: the server knows it anyway. */
 export const useOwnPhone = (): string | null => {
-  const { loaded } = useLoaded('own phone', async (signal) =>
+  const { loaded } = useQuery(['getCaregiverInfo', 'own phone'], async (signal) =>
     getUser()?.userType === 'caregiver'
       ? (await call(getCaregiverInfo, {}, { signal })).phone
       : (await call(getPatientInfo, {}, { signal })).phone,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { getAppointmentSheet } from '#contract/services/records.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { loadGroup } from '#web/lib/i18n/words.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -17,7 +17,7 @@ import { visitPath } from './visit-paths.ts';
 /** The sheet, and the words of both its languages. */
 const useSheet = (recordId: string) => {
   const locale = useLocale();
-  return useLoaded(`${recordId} ${locale}`, async (signal) => {
+  return useQuery(['getAppointmentSheet', recordId, locale], async (signal) => {
     const sheet = await call(getAppointmentSheet, { params: { recordId } }, { signal, locale });
     const [zh, en] = await Promise.all([
       loadGroup(sheet.chineseLocale, 'services'),
@@ -32,8 +32,8 @@ export function PrintPage({ recordId }: { recordId: string }) {
   const { t } = useTranslation();
   const { loaded, reload } = useSheet(recordId);
   const unauthorized =
-    loaded.state === 'failed' && loaded.error instanceof ApiError && loaded.error.status === 401;
-  if (loaded.state === 'waiting' || unauthorized) return <PageWaiting />;
+    loaded.status === 'error' && loaded.error instanceof ApiError && loaded.error.status === 401;
+  if (loaded.status === 'pending' || unauthorized) return <PageWaiting />;
   return (
     <>
       <PageMeta title={t('services.printTitle')} lead={t('services.printLead')} />
@@ -45,7 +45,7 @@ export function PrintPage({ recordId }: { recordId: string }) {
         />
       </div>
       <div className={classes.page}>
-        {loaded.state === 'failed' ? (
+        {loaded.status === 'error' ? (
           <LoadFailed error={loaded.error} onRetry={reload} />
         ) : (
           <>

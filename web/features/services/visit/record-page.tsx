@@ -16,7 +16,7 @@ export function RecordPage({ recordId, children }: Props) {
   const { t } = useTranslation();
   const { loaded, record, setRecord, reload } = useRecord(recordId);
   if (record) return children(record, setRecord);
-  if (loaded.state !== 'failed') return <PageWaiting />;
+  if (loaded.status !== 'error') return <PageWaiting />;
   return (
     <LoadTrouble
       error={loaded.error}

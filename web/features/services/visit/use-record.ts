@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { getServiceRecord, type ServiceRecord } from '#contract/services/records.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 
 export const useRecord = (recordId: string) => {
   const locale = useLocale();
-  const { loaded, reload } = useLoaded(`${recordId} ${locale}`, (signal) =>
+  const { loaded, reload } = useQuery(['getServiceRecord', recordId, locale], (signal) =>
     call(getServiceRecord, { params: { recordId } }, { signal, locale }),
   );
   // What a call has just answered is newer than what was loaded.

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type ExamAttempt, type ExamResult, getLatestExam } from '#contract/training/exam.ts';
 import { getTraining, type TrainingDetail } from '#contract/training/training.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 
 export type Exam = {
@@ -22,12 +22,12 @@ const load = async (trainingContentId: string, signal: AbortSignal): Promise<Exa
 
 export const useExam = (trainingContentId: string) => {
   const locale = useLocale();
-  const { loaded, reload } = useLoaded(`${trainingContentId} ${locale}`, (signal) =>
+  const { loaded, reload } = useQuery(['getLatestExam', trainingContentId, locale], (signal) =>
     load(trainingContentId, signal),
   );
   // A question that is being answered does not go away because asking again failed.
   const [kept, setKept] = useState<Exam | null>(null);
-  if (loaded.state === 'there' && loaded.data !== kept) setKept(loaded.data);
+  if (loaded.status === 'success' && loaded.data !== kept) setKept(loaded.data);
 
   const open = Boolean(kept?.attempt);
   useEffect(() => {
@@ -41,6 +41,6 @@ export const useExam = (trainingContentId: string) => {
     };
   }, [open, reload]);
 
-  const exam = loaded.state === 'there' ? loaded.data : kept;
-  return { exam, error: loaded.state === 'failed' ? loaded.error : null, reload };
+  const exam = loaded.status === 'success' ? loaded.data : kept;
+  return { exam, error: loaded.status === 'error' ? loaded.error : null, reload };
 };

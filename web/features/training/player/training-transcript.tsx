@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrainingVideo } from '#contract/training/training.ts';
 import { htmlLang, isLocale } from '#i18n/pick-locale.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { linesOf, type SaidLine } from '#web/lib/i18n/vtt-words.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -20,7 +20,7 @@ const htmlLangOf = (lang: string) => (isLocale(lang) ? htmlLang[lang] : lang);
 const useLines = ({ videoId, transcript, captions }: TrainingVideo, lang: string) => {
   const path =
     lang === useLocale() ? undefined : captions.find((track) => track.lang === lang)?.path;
-  const { loaded, reload } = useLoaded<SaidLine[]>(`${videoId} ${path ?? ''}`, async (signal) => {
+  const { loaded, reload } = useQuery<SaidLine[]>(['captions', videoId, path], async (signal) => {
     if (!path) return transcript;
     const answer = await fetch(path, { signal });
     if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
@@ -28,7 +28,7 @@ const useLines = ({ videoId, transcript, captions }: TrainingVideo, lang: string
   });
   // Not from what was loaded: the site's language may have changed since.
   if (!path) return { lines: transcript, error: null, reload };
-  return loaded.state === 'failed'
+  return loaded.status === 'error'
     ? { lines: [], error: loaded.error, reload }
     : { lines: loaded.data ?? transcript, error: null, reload };
 };

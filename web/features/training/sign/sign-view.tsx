@@ -5,7 +5,7 @@ import {
   type SignOffer,
 } from '#contract/training/certificate.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -63,12 +63,12 @@ type Props = {
 export function SignView({ trainingContentId, onSigned }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { loaded, reload } = useLoaded(`${trainingContentId} ${locale}`, (signal) =>
+  const { loaded, reload } = useQuery(['getSignOffer', trainingContentId, locale], (signal) =>
     call(getSignOffer, { params: { trainingContentId } }, { signal }),
   );
-  if (loaded.state === 'waiting') return <PageWaiting />;
+  if (loaded.status === 'pending') return <PageWaiting />;
   const result = examPath(trainingContentId, 'result');
-  const offer = loaded.state === 'there' ? loaded.data : null;
+  const offer = loaded.status === 'success' ? loaded.data : null;
   return (
     <ExamFrame
       back={{ to: result, label: t('training.exam.backToResult') }}
@@ -82,7 +82,7 @@ export function SignView({ trainingContentId, onSigned }: Props) {
       }
       aside={offer && <About offer={offer} />}
     >
-      {loaded.state === 'failed' ? (
+      {loaded.status === 'error' ? (
         <LoadFailed error={loaded.error} onRetry={reload} />
       ) : (
         <SignForm offer={loaded.data} laterPath={result} onSigned={onSigned} />

@@ -32,7 +32,7 @@ type Options = { offer: SignOffer; pad: Pad; onSigned: (certificate: Certificate
 
 export const useSign = ({ offer, pad, onSigned }: Options) => {
   const { t } = useTranslation();
-  const [wrongs, setWrongs] = useState<Wrong[]>([]);
+  const [wrongs, setErrors] = useState<Wrong[]>([]);
   /** Changed since it was found wrong: it is judged again when the form is sent. */
   const [mended, setMended] = useState<readonly string[]>([]);
   const mend = useCallback((field: string) => setMended((before) => [...before, field]), []);
@@ -60,7 +60,7 @@ export const useSign = ({ offer, pad, onSigned }: Options) => {
   const sign = async (values: SignValues) => {
     if (busy) return;
     const { wrongs: found, drawing } = check(values);
-    setWrongs(found);
+    setErrors(found);
     setMended([]);
     setJudged(pad.strokes);
     if (found.length) return;
@@ -79,7 +79,7 @@ export const useSign = ({ offer, pad, onSigned }: Options) => {
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : [];
       if (fields.length)
-        setWrongs(
+        setErrors(
           fields.map(({ field, message }) => ({ field: controlOf[field] ?? nameId, message })),
         );
       else reportError(error, t);

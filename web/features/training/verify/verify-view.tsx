@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { verifyCertificate } from '#contract/training/certificate.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -16,14 +16,14 @@ type Props = { number: string; code: string | null };
 function Answer({ number, code }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { loaded, reload } = useLoaded(`${number} ${code} ${locale}`, (signal) =>
+  const { loaded, reload } = useQuery(['verifyCertificate', number, code, locale], (signal) =>
     call(verifyCertificate, { query: { number, ...(code && { code }) } }, { signal }),
   );
-  if (loaded.state === 'there') return <Verdict found={loaded.data} />;
+  if (loaded.status === 'success') return <Verdict found={loaded.data} />;
   return (
     <Card as="section" className={classes.waiting}>
       <h1>{t('training.verify.title')}</h1>
-      {loaded.state === 'failed' ? (
+      {loaded.status === 'error' ? (
         <LoadFailed error={loaded.error} onRetry={reload} />
       ) : (
         <p role="status">{t('training.verify.checking')}</p>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContentType } from '#contract/content/item-types.ts';
 import { listContent } from '#contract/content/office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** Chooses other content, of what is on the site. */
 export function RefSelect({ to, value, onChange, ...control }: Props) {
   const { t } = useTranslation();
-  const { loaded } = useLoaded(`${to} ${useLocale()}`, (signal) =>
+  const { loaded } = useQuery(['listContent', to, useLocale()], (signal) =>
     call(listContent, { params: { type: to }, query: {} }, { signal }),
   );
   const records = loaded.data?.records.filter(({ placed }) => placed) ?? [];

@@ -50,7 +50,7 @@ export const useEditing = (first: api.ContentItem) => {
   const [value, setValue] = useState<Value>(first.value);
   const [dirty, setDirty] = useState(false);
   const [busy, setBusy] = useState<string | null>(null);
-  const [wrongs, setWrongs] = useState<readonly Wrong[]>([]);
+  const [wrongs, setErrors] = useState<readonly Wrong[]>([]);
   const [stale, setStale] = useState(false);
   // What was answered last and typed last, also for what began before it.
   const known = useRef(first);
@@ -80,7 +80,7 @@ export const useEditing = (first: api.ContentItem) => {
     typed.current = next.value;
     setValue(next.value);
     setDirty(false);
-    setWrongs([]);
+    setErrors([]);
   };
   const put = async (publishAt: string | null): Promise<api.ContentItem> => {
     const { version } = known.current;
@@ -120,7 +120,7 @@ export const useEditing = (first: api.ContentItem) => {
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.code === 'changed_meanwhile') setStale(true);
-      else if (error instanceof ApiError && error.fields.length) setWrongs([...error.fields]);
+      else if (error instanceof ApiError && error.fields.length) setErrors([...error.fields]);
       else reportError(error, t);
       return false;
     } finally {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { getSettings, type OfficeSettings } from '#contract/content/settings-office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -98,12 +98,14 @@ function SignatoryForm({ first }: { first: OfficeSettings['signatory'] }) {
 
 export default function OfficeSettingsPage() {
   const { t } = useTranslation();
-  const { loaded, reload } = useLoaded('', (signal) => call(getSettings, {}, { signal }));
+  const { loaded, reload } = useQuery(['getSettings'], (signal) =>
+    call(getSettings, {}, { signal }),
+  );
   return (
     <OfficePage title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
-      {loaded.state === 'there' && (
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'success' && (
         <>
           <AgencyForm first={loaded.data.agency} />
           <PromisesForm first={loaded.data.promises} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { exportVisitDay, getVisitDay } from '#contract/services/visits-office.ts';
 import { call, callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayDay } from '#web/lib/i18n/when.ts';
 import { reportError } from '#web/lib/page/notify.ts';
@@ -33,7 +33,9 @@ export default function AppointmentsPage() {
     ...(values.office && { office: values.office }),
   };
   const key = `${values.day} ${values.office}`;
-  const { loaded, reload } = useLoaded(key, (signal) => call(getVisitDay, { query }, { signal }));
+  const { loaded, reload } = useQuery(['getVisitDay', key], (signal) =>
+    call(getVisitDay, { query }, { signal }),
+  );
   const { data } = loaded;
   const asList = values.view === 'list';
 
@@ -74,8 +76,8 @@ export default function AppointmentsPage() {
         </div>
       }
     >
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
       {data && (
         <>
           <div className="no-print">

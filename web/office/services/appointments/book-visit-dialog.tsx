@@ -9,7 +9,7 @@ import {
 } from '#contract/services/visits-office.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
 import { FilterSelect } from '#web/office/ui/filter-bar.tsx';
@@ -95,7 +95,9 @@ export function BookDialog({ wanted, offices, onClose }: Props) {
   });
   // One form makes one visit.
   const [requestKey] = useState(() => crypto.randomUUID());
-  const { loaded } = useLoaded('', (signal) => call(getVisitServices, {}, { signal }));
+  const { loaded } = useQuery(['getVisitServices'], (signal) =>
+    call(getVisitServices, {}, { signal }),
+  );
   const services = (loaded.data ?? []).filter(
     ({ isCare }) => !isCare || caller?.userType === 'patient',
   );

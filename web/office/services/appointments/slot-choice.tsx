@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Slot } from '#contract/services/services.ts';
 import { getVisitSlots } from '#contract/services/visits-office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { formatShortDay, formatTime, formatWeekday } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
@@ -37,7 +37,7 @@ export function SlotChoice({ userId, recordId, offices, place, onChange }: Props
     ...(recordId && { recordId }),
     ...(from && { from }),
   };
-  const { loaded, reload } = useLoaded(`${companyAddressId} ${from}`, (signal) =>
+  const { loaded, reload } = useQuery(['getVisitSlots', query], (signal) =>
     call(getVisitSlots, { query }, { signal }),
   );
   const days = loaded.data?.days ?? [];
@@ -52,7 +52,7 @@ export function SlotChoice({ userId, recordId, offices, place, onChange }: Props
         choices={offices.map((one) => ({ value: one.companyAddressId, label: one.name }))}
         onChange={(id) => onChange({ companyAddressId: id, slot: null })}
       />
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
       {loaded.data && !days.length && <p>{t('office.days.noSlots')}</p>}
       {days.length > 0 && (
         <fieldset className={classes.choices}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { getStaffVisit, type StaffVisit, setVisitState } from '#contract/services/visits-office.ts';
 import { htmlLang, listComma, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
@@ -72,17 +72,17 @@ export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) 
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'move' | 'cancel' | null>(null);
   const [busy, setBusy] = useState<State | null>(null);
-  const { loaded, reload } = useLoaded(recordId, (signal) =>
+  const { loaded, reload } = useQuery(['getStaffVisit', recordId], (signal) =>
     recordId ? call(getStaffVisit, { params: { recordId } }, { signal }) : Promise.resolve(null),
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  const isThere = loaded.state === 'there';
+  const isThere = loaded.status === 'success';
   useEffect(() => {
     if (isThere && takesFocus) heading.current?.focus();
   }, [isThere, takesFocus]);
   if (!recordId) return <Card className={classes.panel}>{t('office.days.choose')}</Card>;
-  if (loaded.state === 'waiting') return <PageWaiting />;
-  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status === 'pending') return <PageWaiting />;
+  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
   const visit = loaded.data;
   if (!visit) return null;
 

@@ -7,7 +7,8 @@ import {
 } from '#contract/services/calendar-office.ts';
 import { localeNames, locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
@@ -15,7 +16,6 @@ import { DataTable } from '#web/office/ui/data-table.tsx';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { MessagePreview } from '#web/office/ui/message-preview.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
-import { useAction } from '#web/office/ui/use-action.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import classes from './calendar.module.css';
@@ -35,12 +35,15 @@ export function ChangeDialog({ version, change, onClose }: Props) {
   /** Where each could go, as it was first proposed. */
   const [proposed, setProposed] = useState<ReadonlyMap<string, Affected['to']>>(new Map());
   const { busy, run } = useAction();
-  const { loaded, reload } = useLoaded(JSON.stringify(fates), async (signal) => {
-    const body = { version, change, preview: true, ...(fates && { fates }) };
-    const { affected } = await call(changeCalendar, { body }, { signal });
-    if (!fates) setProposed(new Map(affected.map((one) => [one.recordId, one.to])));
-    return affected;
-  });
+  const { loaded, reload } = useQuery(
+    ['changeCalendar', version, change, fates],
+    async (signal) => {
+      const body = { version, change, preview: true, ...(fates && { fates }) };
+      const { affected } = await call(changeCalendar, { body }, { signal });
+      if (!fates) setProposed(new Map(affected.map((one) => [one.recordId, one.to])));
+      return affected;
+    },
+  );
   const affected = loaded.data;
 
   const choose = (recordId: string, to: Affected['to']) =>
@@ -82,8 +85,8 @@ export function ChangeDialog({ version, change, onClose }: Props) {
 
   return (
     <OfficeDialog wide title={t('office.days.changeTitle')} onClose={onClose}>
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
       {affected && (
         <div className={classes.form}>
           {affected.length === 0 ? (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CalendarChange, getOfficeCalendar } from '#contract/services/calendar-office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { FilterBar, FilterSelect } from '#web/office/ui/filter-bar.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
@@ -22,15 +22,17 @@ export default function OfficeCalendarPage() {
   const { t } = useTranslation();
   const { values, set } = useFilters(first);
   const [change, setChange] = useState<CalendarChange | null>(null);
-  const { loaded, reload } = useLoaded('', (signal) => call(getOfficeCalendar, {}, { signal }));
+  const { loaded, reload } = useQuery(['getOfficeCalendar'], (signal) =>
+    call(getOfficeCalendar, {}, { signal }),
+  );
   const { data } = loaded;
   const office =
     data?.offices.find((one) => one.companyAddressId === values.office) ?? data?.offices[0];
 
   return (
     <OfficePage title={t('office.days.calendarTitle')} lead={t('office.days.calendarLead')}>
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
       {data && office && (
         <>
           <FilterBar>

@@ -5,7 +5,7 @@ import { type AuditEntry, exportAudit, getAuditFilters, listAudit } from '#contr
 import { htmlLang, type Locale } from '#i18n/pick-locale.ts';
 import { call, callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { formatter } from '#web/lib/i18n/formatter.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
@@ -71,10 +71,11 @@ export default function OfficeAuditPage() {
   const [busy, setBusy] = useState(false);
   const filters = given(values, filterNames);
   const query = { ...filters, ...given(values, ['older', 'newer']) };
-  const { loaded, reload } = useLoaded(JSON.stringify(query), (signal) =>
+  const { loaded, reload } = useQuery(['listAudit', query], (signal) =>
     call(listAudit, { query }, { signal }),
   );
-  const choices = useLoaded('', (signal) => call(getAuditFilters, {}, { signal })).loaded.data;
+  const choices = useQuery(['getAuditFilters'], (signal) => call(getAuditFilters, {}, { signal }))
+    .loaded.data;
 
   /** Another filter begins at the newest. */
   const change = (changes: Partial<typeof first>) => set({ older: '', newer: '', ...changes });
@@ -200,9 +201,9 @@ export default function OfficeAuditPage() {
           onChange={(to) => change({ to })}
         />
       </FilterBar>
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
-      {loaded.state === 'there' && (
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'success' && (
         <>
           <DataTable
             caption={t('office.people.audit.title')}

@@ -1,6 +1,6 @@
 import { type Key, type ReactNode, useId, useState } from 'react';
 import type { Paged } from '#contract/paging.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
@@ -11,6 +11,8 @@ import { PagedRows } from './paged-rows.tsx';
 const pageSize = '5';
 
 type Props<T> = {
+  /** What is listed: the first part of the query's key. */
+  name: string;
   load: (query: { pageNum: string; pageSize: string }, signal: AbortSignal) => Promise<Paged<T>>;
   /** Above the list: how many there are, and the way to one more. */
   count: (total: number) => ReactNode;
@@ -24,15 +26,24 @@ type Props<T> = {
 };
 
 /** One's own things in pages: what a tab of the user center shows. */
-export function PagedList<T>({ load, count, more, empty, keyOf, entry, className }: Props<T>) {
+export function PagedList<T>({
+  name,
+  load,
+  count,
+  more,
+  empty,
+  keyOf,
+  entry,
+  className,
+}: Props<T>) {
   const locale = useLocale();
   const id = useId();
   const [page, setPage] = useState(1);
-  const { loaded, reload } = useLoaded(`${page} ${locale}`, (signal) =>
+  const { loaded, reload } = useQuery([name, page, locale], (signal) =>
     load({ pageNum: String(page), pageSize }, signal),
   );
-  if (loaded.state === 'waiting') return <PageWaiting />;
-  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status === 'pending') return <PageWaiting />;
+  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
   const { records, total } = loaded.data;
   if (total === 0) return empty;
   /** The last one of the last page may be gone now. */

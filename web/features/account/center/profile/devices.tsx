@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { endSessions, getSessions, type OwnSession } from '#contract/account/account.ts';
 import { PanelCard } from '#web/features/account/center/frame/panel-card.tsx';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
@@ -31,7 +31,9 @@ export function Devices({ round }: { round: number }) {
   const locale = useLocale();
   const { timeZone } = useSite();
   const [ending, setEnding] = useState<Ending | null>(null);
-  const { loaded, reload } = useLoaded(`${round}`, (signal) => call(getSessions, {}, { signal }));
+  const { loaded, reload } = useQuery(['getSessions', round], (signal) =>
+    call(getSessions, {}, { signal }),
+  );
 
   const end = async (which: Ending) => {
     if (ending) return;
@@ -108,9 +110,9 @@ export function Devices({ round }: { round: number }) {
       title={t('center.devicesTitle')}
       lead={t('center.devicesLead')}
     >
-      {loaded.state === 'waiting' && <PageWaiting />}
-      {loaded.state === 'failed' && <LoadFailed error={loaded.error} onRetry={reload} />}
-      {loaded.state === 'there' && list(loaded.data)}
+      {loaded.status === 'pending' && <PageWaiting />}
+      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'success' && list(loaded.data)}
     </PanelCard>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { addDocuments } from '#contract/account/register.ts';
 import type { Uploaded } from '#contract/upload/upload.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useWrongs, type Wrong } from '#web/lib/api/use-form-errors.ts';
+import { type FormError, useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import type { PickPictures } from '#web/lib/photo-picker-props.ts';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -49,19 +49,19 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
   const [added, setAdded] = useState<Uploaded[]>([]);
   const [sending, setSending] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { setWrongs, errors, errorOf } = useWrongs<Name>(id);
+  const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
   // The button that opened it is gone: it goes on here.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    const found: Wrong<Name>[] = [];
+    const found: FormError<Name>[] = [];
     if (types && !type) found.push({ field: 'type', key: 'fields.choice' });
     else if (sending) found.push({ field: 'pictures', key: 'upload.wait' });
     else if (!kept.length && !added.length)
       found.push({ field: 'pictures', key: 'fields.picture' });
-    setWrongs(found);
+    setErrors(found);
     if (found.length) return;
     setBusy(true);
     try {

@@ -7,7 +7,7 @@ import { useOpened } from '#web/features/account/center/use-opened-panel.ts';
 import { isStrong } from '#web/features/account/reset/use-reset.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { useWrongs, type Wrong, wrongsOf } from '#web/lib/api/use-form-errors.ts';
+import { type FormError, formErrorsOf, useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
@@ -20,8 +20,8 @@ const fields = ['currentPassword', 'password', 'again'] as const;
 type Name = (typeof fields)[number];
 const empty: Record<Name, string> = { currentPassword: '', password: '', again: '' };
 
-const check = (typed: Record<Name, string>): Wrong<Name>[] => {
-  const found: Wrong<Name>[] = [];
+const check = (typed: Record<Name, string>): FormError<Name>[] => {
+  const found: FormError<Name>[] = [];
   if (!typed.currentPassword) found.push({ field: 'currentPassword', key: 'fields.required' });
   if (!isStrong(typed.password)) found.push({ field: 'password', key: 'fields.password' });
   if (!samePassword(typed.password, typed.again))
@@ -37,7 +37,7 @@ function PasswordForm({ username, onDone }: FormProps) {
   const first = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(empty);
   const [busy, setBusy] = useState(false);
-  const { setWrongs, errors, errorOf } = useWrongs<Name>(id);
+  const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
   const set = (name: Name) => (value: string) =>
     setTyped((before) => ({ ...before, [name]: value }));
   // The button that opened it is gone: typing begins here.
@@ -50,7 +50,7 @@ function PasswordForm({ username, onDone }: FormProps) {
     event.preventDefault();
     if (busy) return;
     const found = check(typed);
-    setWrongs(found);
+    setErrors(found);
     if (found.length) return;
     setBusy(true);
     try {
@@ -62,9 +62,9 @@ function PasswordForm({ username, onDone }: FormProps) {
       setBusy(false);
       const code = error instanceof ApiError ? error.code : undefined;
       if (code === 'wrong_password' || code === 'locked')
-        return setWrongs([{ field: 'currentPassword', key: `errors.${code}` }]);
-      const named = wrongsOf(error, fields);
-      setWrongs(named);
+        return setErrors([{ field: 'currentPassword', key: `errors.${code}` }]);
+      const named = formErrorsOf(error, fields);
+      setErrors(named);
       if (!named.length) reportError(error, t);
     }
   };

@@ -23,6 +23,7 @@ export function MyActivities({ card }: Props) {
   );
   return (
     <PagedList
+      name="getOwnRegistrations"
       load={(query, signal) => call(getOwnRegistrations, { query }, { signal })}
       count={(n) => t('activity.found', { n })}
       more={find}

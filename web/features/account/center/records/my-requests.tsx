@@ -23,6 +23,7 @@ export function MyRequests({ bubble, actions, picture, onChanged }: Props) {
   const { t } = useTranslation();
   return (
     <PagedList
+      name="getServiceRecords"
       load={(query, signal) => call(getServiceRecords, { query }, { signal })}
       count={(n) => <span className={classes.count}>{t('center.requestCount', { n })}</span>}
       more={

@@ -115,6 +115,7 @@ export function MyReviews(parts: Parts) {
   );
   return (
     <PagedList
+      name="getOwnComments"
       load={(query, signal) => call(getOwnComments, { query }, { signal })}
       count={(n) => t('center.reviewCount', { n })}
       more={write}

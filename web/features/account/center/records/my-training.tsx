@@ -11,7 +11,7 @@ import { NoTraining, TrainingNotOpen } from '#web/features/account/center/frame/
 import { PagedRows } from '#web/features/account/center/frame/paged-rows.tsx';
 import { tabPath } from '#web/features/account/center/frame/tabs.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -46,7 +46,7 @@ function TrainingPages({ tab, card }: Omit<Props, 'application'>) {
   const id = useId();
   const [page, setPage] = useState(1);
   const [status, setStatus] = useState<Choice>('all');
-  const { loaded, reload } = useLoaded(`${page} ${status} ${locale}`, async (signal) => {
+  const { loaded, reload } = useQuery(['getTrainingPage', page, status, locale], async (signal) => {
     const found = await call(
       getTrainingPage,
       {
@@ -66,8 +66,8 @@ function TrainingPages({ tab, card }: Omit<Props, 'application'>) {
     setPage(1);
     setStatus(next);
   };
-  if (loaded.state === 'waiting') return <PageWaiting />;
-  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status === 'pending') return <PageWaiting />;
+  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
   const { total, of } = loaded.data;
   if (total === 0 && of === 'all')
     return (

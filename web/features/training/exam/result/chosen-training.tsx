@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { getTrainingPage, type TrainingSummary } from '#contract/training/training.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
@@ -29,15 +29,15 @@ export function ChosenTraining({ filter, empty, children }: Props) {
   const locale = useLocale();
   const [query, setQuery] = useSearchParams();
   const heading = useId();
-  const { loaded, reload } = useLoaded(locale, (signal) =>
+  const { loaded, reload } = useQuery(['getTrainingPage', locale], (signal) =>
     call(
       getTrainingPage,
       { query: { pageNum: '1', pageSize: String(limits.pageSizeMax), mine: 'true' } },
       { signal },
     ),
   );
-  if (loaded.state === 'waiting') return <PageWaiting />;
-  if (loaded.state === 'failed') {
+  if (loaded.status === 'pending') return <PageWaiting />;
+  if (loaded.status === 'error') {
     const { error } = loaded;
     // Not approved yet: the card on top of the personal center says what is missing.
     if (error instanceof ApiError && error.code === 'training_not_open') return empty;

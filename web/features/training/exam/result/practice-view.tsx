@@ -5,7 +5,7 @@ import { ExamFrame } from '#web/features/training/exam/exam-frame.tsx';
 import { examPath } from '#web/features/training/exam/exam-path.ts';
 import { OptionList } from '#web/features/training/exam/option-list.tsx';
 import { call } from '#web/lib/api/api.ts';
-import { useLoaded } from '#web/lib/api/use-loaded.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -71,10 +71,10 @@ type Props = { trainingContentId: string; title: string };
 export function PracticeView({ trainingContentId, title }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { loaded, reload } = useLoaded(`${trainingContentId} ${locale}`, (signal) =>
+  const { loaded, reload } = useQuery(['getPractice', trainingContentId, locale], (signal) =>
     call(getPractice, { params: { trainingContentId } }, { signal }),
   );
-  if (loaded.state === 'waiting') return <PageWaiting />;
+  if (loaded.status === 'pending') return <PageWaiting />;
   const back = examPath(trainingContentId, 'result');
   return (
     <ExamFrame
@@ -82,7 +82,7 @@ export function PracticeView({ trainingContentId, title }: Props) {
       title={t('training.exam.practiceTitle', { title })}
       fromData
     >
-      {loaded.state === 'failed' ? (
+      {loaded.status === 'error' ? (
         <LoadFailed error={loaded.error} onRetry={reload} />
       ) : (
         <div className={classes.list}>

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { queryCache } from './query-cache.ts';
+
+export type Loaded<T> =
+  | { status: 'pending'; data?: undefined; error?: undefined }
+  | { status: 'error'; data?: undefined; error: unknown }
+  | { status: 'success'; data: T; error?: undefined };
+
+type Options = {
+  /** Milliseconds for which a result is used again without asking; 0 unless told. For data that nobody edits here. */
+  maxAge?: number;
+};
+
+/**
+ * Loads in the browser, and again when `key` changes. The key names the data and everything it depends on, across the
+ * whole site: `['getTraining', id, locale]`. The data before stays until the next has come; `lastGood` stays even when
+ * a reload fails.
+ */
+export const useQuery = <T>(
+  key: readonly unknown[],
+  load: (signal: AbortSignal) => Promise<T>,
+  { maxAge = 0 }: Options = {},
+) => {
+  const id = JSON.stringify(key);
+  const [loaded, setLoaded] = useState<Loaded<T>>(() => {
+    const data = queryCache.peek<T>(id, maxAge);
+    return data === undefined ? { status: 'pending' } : { status: 'success', data };
+  });
+  const [lastGood, setLastGood] = useState<T>();
+  if (loaded.status === 'success' && loaded.data !== lastGood) setLastGood(() => loaded.data);
+
+  const [round, setRound] = useState(0);
+  const reloads = useRef(0);
+  const latestLoad = useEffectEvent(() => load);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const refetch = reloads.current !== round;
+    reloads.current = round;
+    queryCache.load(id, latestLoad(), { signal, maxAge, refetch }).then(
+      (data) => !signal.aborted && setLoaded({ status: 'success', data }),
+      (error: unknown) => !signal.aborted && setLoaded({ status: 'error', error }),
+    );
+    return () => stop.abort();
+  }, [id, maxAge, round]);
+
+  /** Always asks the server: use it after every change. */
+  const reload = useCallback(() => setRound((before) => before + 1), []);
+  return { loaded, lastGood, reload };
+};
