@@ -95,7 +95,7 @@ const walPeak =
 /** All who come tomorrow are reminded at the same hour. */
 const reminders = perMonth.bookings / 22;
 
-report('\n| What | How much | How it is reckoned |');
+report('\n| What | How much | Calculation |');
 report('|---|---|---|');
 const line = (what: string, much: string, how: string) => report(`| ${what} | ${much} | ${how} |`);
 line('People', `${round(users)}`, `${round(city)} × ${people.elders} × ${people.served} × 2`);
