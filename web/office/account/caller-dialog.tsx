@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WholePerson } from '#contract/account/people-office.ts';
 import {
@@ -13,43 +13,16 @@ import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 import classes from './people.module.css';
 import { TheyRead } from './they-read.tsx';
 
 type Slot = { reserveDate: string; reserveTime: string };
-type Choice = { value: string; label: string };
-
-function Choose({
-  label,
-  value,
-  choices,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  choices: readonly Choice[];
-  onChange: (value: string) => void;
-}) {
-  return (
-    <Field label={label} required>
-      {(control) => (
-        <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-          {choices.map((one) => (
-            <option key={one.value} value={one.value}>
-              {one.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
 
 /** Day and time of a visit, among those that are free. */
 function SlotChoice({
@@ -76,7 +49,9 @@ function SlotChoice({
   if (!days.length) return <p role="status">{t('office.people.noTimes')}</p>;
   return (
     <div className={classes.pair}>
-      <Choose
+      <SelectField
+        size="normal"
+        required
         label={t('office.people.day')}
         value={slot?.reserveDate ?? ''}
         choices={[
@@ -92,7 +67,9 @@ function SlotChoice({
         }}
       />
       {slot && (
-        <Choose
+        <SelectField
+          size="normal"
+          required
           label={t('office.people.time')}
           value={slot.reserveTime}
           choices={timesOf(slot.reserveDate).map(({ reserveTime }) => ({
@@ -111,7 +88,6 @@ type Props = { person: WholePerson; onClose: () => void; onDone: () => void };
 /** Asks for a service or books a visit for somebody on the phone. */
 export function CallerDialog({ person, onClose, onDone }: Props) {
   const { t } = useTranslation();
-  const id = useId();
   const { userId } = person;
   const [serviceId, setServiceId] = useState('');
   const [method, setMethod] = useState<ServiceMethod>('online');
@@ -159,24 +135,30 @@ export function CallerDialog({ person, onClose, onDone }: Props) {
       {!shown && service && (
         <form className={classes.form} method="post" noValidate onSubmit={submit}>
           <p>{t('office.people.forCallerLead')}</p>
-          <Choose
+          <SelectField
+            size="normal"
+            required
             label={t('office.people.service')}
             value={service.serviceId}
             choices={services.map((one) => ({ value: one.serviceId, label: one.name }))}
             onChange={setServiceId}
           />
-          <Choose
+          <SelectField
+            size="normal"
+            required
             label={t('office.people.method')}
             value={chosen}
             choices={service.methods.map((value) => ({
               value,
               label: t(`office.people.methods.${value}`),
             }))}
-            onChange={(value) => setMethod(value as ServiceMethod)}
+            onChange={setMethod}
           />
           {chosen === 'offline' && (
             <>
-              <Choose
+              <SelectField
+                size="normal"
+                required
                 label={t('office.people.office')}
                 value={office}
                 choices={offices.map((one) => ({ value: one.companyAddressId, label: one.name }))}
@@ -196,16 +178,13 @@ export function CallerDialog({ person, onClose, onDone }: Props) {
               )}
             </>
           )}
-          <Field id={`${id}-note`} label={t('office.people.note')}>
-            {(control) => (
-              <textarea
-                {...control}
-                rows={3}
-                value={note}
-                onChange={({ target }) => setNote(target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            size="normal"
+            label={t('office.people.note')}
+            rows={3}
+            value={note}
+            onChange={setNote}
+          />
           <DialogFoot>
             <Button
               type="submit"

@@ -2,18 +2,18 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { enterPerson } from '#contract/account/people-office.ts';
-import { type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { atFields } from '#web/lib/api/use-action.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { localeChoices, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 import classes from './people.module.css';
 import { TheyRead } from './they-read.tsx';
 
@@ -86,41 +86,27 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
           </LinkButton>
         )}
         {fields.map((name) => (
-          <Field
+          <TextField
             key={name}
+            size="normal"
             id={`${id}-${name}`}
             label={t(labels[name])}
             required={name !== 'chineseName'}
             error={errorOf(name)}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type={name === 'phone' ? 'tel' : 'text'}
-                autoComplete="off"
-                value={typed[name]}
-                onChange={({ target }) =>
-                  setTyped((before) => ({ ...before, [name]: target.value }))
-                }
-              />
-            )}
-          </Field>
+            type={name === 'phone' ? 'tel' : 'text'}
+            autoComplete="off"
+            value={typed[name]}
+            onChange={(text) => setTyped((before) => ({ ...before, [name]: text }))}
+          />
         ))}
-        <Field id={`${id}-locale`} label={t('office.people.language')} required>
-          {(control) => (
-            <select
-              {...control}
-              value={locale}
-              onChange={({ target }) => setLocale(target.value as Locale)}
-            >
-              {locales.map((one) => (
-                <option key={one} value={one}>
-                  {localeNames[one]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          size="normal"
+          label={t('office.people.language')}
+          required
+          value={locale}
+          choices={localeChoices}
+          onChange={setLocale}
+        />
         <DialogFoot action={t('office.people.enterNext')} size="normal" busy={form.busy} />
       </form>
     </OfficeDialog>

@@ -11,7 +11,8 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { PersonName } from '#web/office/people/person-name.tsx';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
-import { FilterBar, FilterSearch, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { SelectField } from '#web/office/ui/fields.tsx';
+import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -114,7 +115,7 @@ export default function OfficePeoplePage() {
           value={values.q}
           onSearch={(q) => set({ q })}
         />
-        <FilterSelect
+        <SelectField
           label={t('office.people.kind')}
           value={values.kind}
           choices={[
@@ -123,7 +124,7 @@ export default function OfficePeoplePage() {
           ]}
           onChange={(kind) => set({ kind })}
         />
-        <FilterSelect
+        <SelectField
           label={t('office.people.state')}
           value={values.state}
           choices={[

@@ -12,7 +12,8 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import table from '#web/office/ui/data-table.module.css';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
-import { FilterBar, FilterSearch, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { SelectField } from '#web/office/ui/fields.tsx';
+import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -94,7 +95,7 @@ export default function OfficeActivitiesPage() {
   return (
     <OfficePage title={t('office.activities.nav')}>
       <FilterBar>
-        <FilterSelect
+        <SelectField
           label={t('office.activities.when')}
           value={query.when ?? 'upcoming'}
           choices={activityTimes.map((value) => ({
@@ -103,7 +104,7 @@ export default function OfficeActivitiesPage() {
           }))}
           onChange={(value) => set({ when: value })}
         />
-        <FilterSelect
+        <SelectField
           label={t('office.activities.shown')}
           value={query.shown ?? 'all'}
           choices={showns.map((value) => ({

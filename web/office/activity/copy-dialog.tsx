@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { OfficeActivity } from '#contract/activity/office.ts';
@@ -7,9 +7,9 @@ import { call } from '#web/lib/api/api.ts';
 import { atField, useAction } from '#web/lib/api/use-action.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 import classes from './activities.module.css';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
@@ -18,7 +18,6 @@ type Props = { activity: OfficeActivity; onClose: () => void };
 export function CopyDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const id = useId();
   const [requestKey] = useState(() => crypto.randomUUID());
   const [day, setDay] = useState('');
   const [published, setPublished] = useState(false);
@@ -39,16 +38,15 @@ export function CopyDialog({ activity, onClose }: Props) {
     <OfficeDialog title={t('office.activities.copyTitle')} onClose={onClose}>
       <form className={classes.step} noValidate onSubmit={submit}>
         <p>{t('office.activities.copyLead')}</p>
-        <Field id={`${id}-day`} label={t('office.activities.copyDay')} required error={error}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              value={day}
-              onChange={({ target }) => setDay(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          size="normal"
+          label={t('office.activities.copyDay')}
+          required
+          error={error}
+          type="date"
+          value={day}
+          onChange={setDay}
+        />
         <CheckChoice
           name="published"
           checked={published}

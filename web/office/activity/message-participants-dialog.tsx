@@ -9,7 +9,8 @@ import { call } from '#web/lib/api/api.ts';
 import { atField } from '#web/lib/api/use-action.ts';
 import { notifySuccess, notifyWarning } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
-import { FilterBar, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { SelectField } from '#web/office/ui/fields.tsx';
+import { FilterBar } from '#web/office/ui/filter-bar.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import preview from '#web/office/ui/message-preview.module.css';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -89,7 +90,7 @@ export function MessageDialog({ activity, onClose }: Props) {
       ) : (
         <form className={classes.step} noValidate onSubmit={submit}>
           <FilterBar>
-            <FilterSelect
+            <SelectField
               label={t('office.activities.messageTo')}
               value={to}
               choices={messageTargets.map((value) => ({

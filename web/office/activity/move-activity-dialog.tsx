@@ -7,10 +7,10 @@ import { atFields } from '#web/lib/api/use-action.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 import classes from './activities.module.css';
 import { Affected } from './affected.tsx';
 import { ToldPreview } from './told-preview.tsx';
@@ -68,24 +68,17 @@ export function MoveDialog({ activity, onClose }: Props) {
         <form className={classes.step} noValidate onSubmit={submit}>
           <ErrorSummary title={t('login.errorTitle')} errors={errors} />
           {fields.map((name) => (
-            <Field
+            <TextField
               key={name}
+              size="normal"
               id={`${id}-${name}`}
               label={labels[name]}
               required
               error={errorOf(name)}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  type={name === 'day' ? 'date' : 'time'}
-                  value={values[name]}
-                  onChange={({ target }) =>
-                    setValues((before) => ({ ...before, [name]: target.value }))
-                  }
-                />
-              )}
-            </Field>
+              type={name === 'day' ? 'date' : 'time'}
+              value={values[name]}
+              onChange={(text) => setValues((before) => ({ ...before, [name]: text }))}
+            />
           ))}
           <DialogFoot action={t('office.activities.preview')} busy={form.busy} />
         </form>

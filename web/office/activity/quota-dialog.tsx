@@ -1,12 +1,12 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeQuota, type OfficeActivity } from '#contract/activity/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
-import { Field } from '#web/ui/forms/field.tsx';
 import classes from './activities.module.css';
 import { ToldPreview } from './told-preview.tsx';
 
@@ -15,7 +15,6 @@ type Props = { activity: OfficeActivity; onClose: () => void };
 /** More or fewer places; who moves up is shown before. */
 export function QuotaDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
-  const id = useId();
   const [quota, setQuota] = useState(String(activity.quota));
   const [error, setError] = useState<string>();
   const form = usePreviewed({
@@ -56,23 +55,17 @@ export function QuotaDialog({ activity, onClose }: Props) {
       ) : (
         <form className={classes.step} noValidate onSubmit={submit}>
           <p>{t('office.activities.quotaLead', { n: activity.registeredCount })}</p>
-          <Field
-            id={`${id}-quota`}
+          <TextField
+            size="normal"
             label={t('office.activities.quotaTitle')}
-            error={error}
             required
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="number"
-                inputMode="numeric"
-                min={1}
-                value={quota}
-                onChange={({ target }) => setQuota(target.value)}
-              />
-            )}
-          </Field>
+            error={error}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            value={quota}
+            onChange={setQuota}
+          />
           <DialogFoot action={t('office.activities.preview')} busy={form.busy} />
         </form>
       )}

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { findCaller, type OfficeActivity, registerCaller } from '#contract/activity/office.ts';
 import { type ActivityNeed, activityNeeds } from '#contract/activity/register.ts';
 import { limits } from '#contract/limits.ts';
-import { type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { localeChoices, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 import classes from './activities.module.css';
 import { ToldPreview } from './told-preview.tsx';
 
@@ -23,7 +23,10 @@ const fields = ['phone', 'name', 'companions', 'needsNote'] as const;
 type FieldName = (typeof fields)[number];
 type Person = { userId: string; name: string; locale: Locale };
 
-const companionCounts = Array.from({ length: limits.companionsMax + 1 }, (_, i) => i);
+const companionCounts = Array.from({ length: limits.companionsMax + 1 }, (_, i) => ({
+  value: String(i),
+  label: String(i),
+}));
 
 /** For somebody on the phone: in their account if they have one, else by name and number. */
 export function CallerDialog({
@@ -122,25 +125,20 @@ export function CallerDialog({
         <p>{t('office.activities.callerLead')}</p>
         <ErrorSummary title={t('login.errorTitle')} errors={errors} />
         <div className={classes.line}>
-          <Field
+          <TextField
+            size="normal"
             id={`${id}-phone`}
             label={t('office.activities.callerPhone')}
             required
             error={errorOf('phone')}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="tel"
-                autoComplete="off"
-                value={values.phone}
-                onChange={({ target }) => {
-                  set({ phone: target.value });
-                  setPerson(undefined);
-                }}
-              />
-            )}
-          </Field>
+            type="tel"
+            autoComplete="off"
+            value={values.phone}
+            onChange={(phone) => {
+              set({ phone });
+              setPerson(undefined);
+            }}
+          />
           {person === undefined && (
             <Button type="submit" icon="magnifying-glass" busy={finding.busy}>
               {t('office.activities.callerFind')}
@@ -160,50 +158,32 @@ export function CallerDialog({
             ) : (
               <p role="status">{t('office.activities.callerNone')}</p>
             )}
-            <Field
+            <TextField
+              size="normal"
               id={`${id}-name`}
               label={t('office.activities.callerName')}
               required
               error={errorOf('name')}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  autoComplete="off"
-                  value={values.name}
-                  onChange={({ target }) => set({ name: target.value })}
-                />
-              )}
-            </Field>
+              autoComplete="off"
+              value={values.name}
+              onChange={(name) => set({ name })}
+            />
             <div className={classes.two}>
-              <Field id={`${id}-companions`} label={t('office.activities.companions')}>
-                {(control) => (
-                  <select
-                    {...control}
-                    value={values.companions}
-                    onChange={({ target }) => set({ companions: Number(target.value) })}
-                  >
-                    {companionCounts.map((n) => (
-                      <option key={n}>{n}</option>
-                    ))}
-                  </select>
-                )}
-              </Field>
-              <Field label={t('office.activities.callerLanguage')}>
-                {(control) => (
-                  <select
-                    {...control}
-                    value={values.locale}
-                    onChange={({ target }) => set({ locale: target.value as Locale })}
-                  >
-                    {locales.map((locale) => (
-                      <option key={locale} value={locale}>
-                        {localeNames[locale]}
-                      </option>
-                    ))}
-                  </select>
-                )}
-              </Field>
+              <SelectField
+                size="normal"
+                id={`${id}-companions`}
+                label={t('office.activities.companions')}
+                value={String(values.companions)}
+                choices={companionCounts}
+                onChange={(companions) => set({ companions: Number(companions) })}
+              />
+              <SelectField
+                size="normal"
+                label={t('office.activities.callerLanguage')}
+                value={values.locale}
+                choices={localeChoices}
+                onChange={(locale) => set({ locale })}
+              />
             </div>
             {activityNeeds.map((need) => (
               <CheckChoice
@@ -220,20 +200,15 @@ export function CallerDialog({
                 label={t(`activity.need.${need}`)}
               />
             ))}
-            <Field
+            <TextField
+              size="normal"
               id={`${id}-needsNote`}
               label={t('office.activities.note')}
               error={errorOf('needsNote')}
-            >
-              {(control) => (
-                <textarea
-                  {...control}
-                  rows={2}
-                  value={values.needsNote}
-                  onChange={({ target }) => set({ needsNote: target.value })}
-                />
-              )}
-            </Field>
+              rows={2}
+              value={values.needsNote}
+              onChange={(needsNote) => set({ needsNote })}
+            />
             <CheckChoice
               name="sms"
               checked={values.smsConsent}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfficeActivity } from '#contract/activity/office.ts';
 import {
@@ -13,12 +13,12 @@ import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
-import { FilterBar, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { SelectField, TextField } from '#web/office/ui/fields.tsx';
+import { FilterBar } from '#web/office/ui/filter-bar.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 import classes from './activities.module.css';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
@@ -28,7 +28,6 @@ const ends = ['times', 'day'] as const;
 export function RepeatDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const id = useId();
   const [requestKey] = useState(() => crypto.randomUUID());
   const [every, setEvery] = useState<RepeatStep>('week');
   const [end, setEnd] = useState<(typeof ends)[number]>('times');
@@ -89,7 +88,7 @@ export function RepeatDialog({ activity, onClose }: Props) {
       ) : (
         <form className={classes.step} noValidate onSubmit={submit}>
           <FilterBar>
-            <FilterSelect
+            <SelectField
               label={t('office.activities.every')}
               value={every}
               choices={repeatSteps.map((value) => ({
@@ -98,7 +97,7 @@ export function RepeatDialog({ activity, onClose }: Props) {
               }))}
               onChange={setEvery}
             />
-            <FilterSelect
+            <SelectField
               label={t('office.activities.until')}
               value={end}
               choices={ends.map((value) => ({
@@ -108,32 +107,22 @@ export function RepeatDialog({ activity, onClose }: Props) {
               onChange={setEnd}
             />
           </FilterBar>
-          <Field
-            id={`${id}-end`}
+          <TextField
+            key={end}
+            size="normal"
             label={t(end === 'times' ? 'office.activities.times' : 'office.activities.lastDay')}
             required
             error={error}
-          >
-            {(control) =>
-              end === 'times' ? (
-                <input
-                  {...control}
-                  type="number"
-                  min={1}
-                  max={planRules.repeatMax}
-                  value={times}
-                  onChange={({ target }) => setTimes(target.value)}
-                />
-              ) : (
-                <input
-                  {...control}
-                  type="date"
-                  value={until}
-                  onChange={({ target }) => setUntil(target.value)}
-                />
-              )
-            }
-          </Field>
+            {...(end === 'times'
+              ? {
+                  type: 'number',
+                  min: 1,
+                  max: planRules.repeatMax,
+                  value: times,
+                  onChange: setTimes,
+                }
+              : { type: 'date', value: until, onChange: setUntil })}
+          />
           <CheckChoice
             name="published"
             checked={published}

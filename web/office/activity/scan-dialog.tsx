@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   checkIn,
@@ -11,10 +11,10 @@ import { call } from '#web/lib/api/api.ts';
 import { formatDateTime, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { reportError } from '#web/lib/page/notify.ts';
+import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { type AlertKind, AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 import classes from './activities.module.css';
 import { Arrived } from './arrived.tsx';
 import { Needs } from './party-table.tsx';
@@ -54,7 +54,6 @@ type Props = { activity: OfficeActivity; onClose: () => void };
 /** At the door with a tablet: hold the ticket before the camera, or type its code. */
 export function ScanDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
-  const id = useId();
   const video = useRef<HTMLVideoElement>(null);
   const [answer, setAnswer] = useState<ScanAnswer | null>(null);
   const [typed, setTyped] = useState('');
@@ -107,19 +106,16 @@ export function ScanDialog({ activity, onClose }: Props) {
           <Arrived party={party} busy={busy} onChange={arrive} />
         )}
         <form className={classes.line} onSubmit={submit}>
-          <Field id={`${id}-code`} label={t('office.activities.scanType')}>
-            {(control) => (
-              <input
-                {...control}
-                value={typed}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                placeholder="3F9A-01BC"
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            size="normal"
+            label={t('office.activities.scanType')}
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder="3F9A-01BC"
+            onChange={setTyped}
+          />
           <Button type="submit" busy={busy}>
             {t('office.activities.scanGo')}
           </Button>

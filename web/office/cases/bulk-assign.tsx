@@ -5,7 +5,7 @@ import type { CaseKind } from '#contract/staff/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { notifySuccess, notifyWarning, reportError } from '#web/lib/page/notify.ts';
-import { FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { SelectField } from '#web/office/ui/fields.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './case-queue.module.css';
 
@@ -42,7 +42,7 @@ export function BulkAssign({ kind, rows, onDone }: Props) {
   return (
     <div className={classes.bulk}>
       <p role="status">{t('office.cases.picked', { count: rows.length })}</p>
-      <FilterSelect
+      <SelectField
         label={t('office.cases.giveTo')}
         value={to}
         onChange={setTo}

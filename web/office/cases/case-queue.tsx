@@ -8,7 +8,8 @@ import { useQuery } from '#web/lib/api/use-query.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
-import { FilterBar, FilterSearch, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { SelectField } from '#web/office/ui/fields.tsx';
+import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { Segments } from '#web/office/ui/segments.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -111,7 +112,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
           value={values.keyword}
           onSearch={(keyword) => filter({ keyword })}
         />
-        <FilterSelect
+        <SelectField
           label={t('office.cases.assignee')}
           value={values.assignee}
           onChange={(assignee) => filter({ assignee })}
@@ -122,7 +123,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
             ...assignees.map(({ staffId, name }) => ({ value: staffId, label: name })),
           ]}
         />
-        <FilterSelect
+        <SelectField
           label={t('office.cases.due')}
           value={values.due}
           onChange={(due) => filter({ due })}
@@ -135,7 +136,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
           ]}
         />
         {queue.kind === 'record' && (
-          <FilterSelect
+          <SelectField
             label={t('office.cases.kind')}
             value={values.kind}
             onChange={(kind) => filter({ kind })}

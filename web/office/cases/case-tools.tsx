@@ -1,11 +1,11 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addCaseNote, assignCases, type CaseRow, markContacted } from '#contract/staff/cases.ts';
 import type { CaseKind } from '#contract/staff/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
-import { FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { useAssignees } from './bulk-assign.tsx';
@@ -16,7 +16,6 @@ type Props = { kind: CaseKind; row: CaseRow; onChanged: () => void };
 /** What can be done to every case: give it to somebody, say that the client was called, write a note. */
 export function CaseTools({ kind, row, onChanged }: Props) {
   const { t } = useTranslation();
-  const id = useId();
   const { staffId } = useStaff();
   const assignees = useAssignees();
   const [note, setNote] = useState('');
@@ -63,7 +62,7 @@ export function CaseTools({ kind, row, onChanged }: Props) {
   return (
     <Card as="section" className={classes.tools}>
       <div className={classes.work}>
-        <FilterSelect
+        <SelectField
           label={t('office.cases.assignee')}
           value={row.assigneeId ?? ''}
           onChange={assign}
@@ -82,15 +81,16 @@ export function CaseTools({ kind, row, onChanged }: Props) {
         </Button>
       </div>
       <form className={classes.note} onSubmit={write}>
-        <label htmlFor={id}>
-          {t('office.cases.colleagueNote')} <span>{t('office.cases.noteHint')}</span>
-        </label>
-        <textarea
-          id={id}
+        <TextField
+          label={
+            <>
+              {t('office.cases.colleagueNote')} <span>{t('office.cases.noteHint')}</span>
+            </>
+          }
           rows={2}
           maxLength={2000}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={setNote}
         />
         <Button type="submit" look="line" size="small" icon="note-pencil" busy={busy}>
           {t('office.cases.noteSave')}

@@ -6,6 +6,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { messageOf, notifySuccess } from '#web/lib/page/notify.ts';
+import { TextField } from '#web/office/ui/fields.tsx';
 import { MessagePreview } from '#web/office/ui/message-preview.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -144,66 +145,20 @@ export function DecisionPanel<D extends string>(props: Props<D>) {
   );
 }
 
-type OwnWordsProps = {
-  locale: Locale;
-  label?: string;
-  value: string;
-  onChange: (text: string) => void;
-};
+type ClientNoteProps = { locale: Locale; value: string; onChange: (text: string) => void };
 
 /** What the client reads when logged in, typed in their language. */
-export function OwnWords({ locale, label, value, onChange }: OwnWordsProps) {
+export function ClientNote({ locale, value, onChange }: ClientNoteProps) {
   const { t } = useTranslation();
-  const id = useId();
   return (
-    <div className={classes.own}>
-      <label htmlFor={id}>
-        {label ?? t('office.cases.ownWords', { language: localeNames[locale] })}
-      </label>
-      <textarea
-        id={id}
-        rows={3}
-        maxLength={2000}
-        lang={htmlLang[locale]}
-        value={value}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <p id={`${id}-hint`} className={classes.hint}>
-        {t('office.cases.ownWordsHint')}
-      </p>
-    </div>
-  );
-}
-
-type TicksProps<V extends string> = {
-  label: string;
-  options: readonly { value: V; label: string }[];
-  value: readonly V[];
-  onChange: (value: V[]) => void;
-};
-
-/** Several of a list. */
-export function Ticks<V extends string>({ label, options, value, onChange }: TicksProps<V>) {
-  return (
-    <fieldset className={classes.ticks}>
-      <legend>{label}</legend>
-      {options.map((option) => (
-        <label key={option.value}>
-          <input
-            type="checkbox"
-            checked={value.includes(option.value)}
-            onChange={({ target }) =>
-              onChange(
-                target.checked
-                  ? [...value, option.value]
-                  : value.filter((one) => one !== option.value),
-              )
-            }
-          />
-          <span>{option.label}</span>
-        </label>
-      ))}
-    </fieldset>
+    <TextField
+      label={t('office.cases.ownWords', { language: localeNames[locale] })}
+      hint={t('office.cases.ownWordsHint')}
+      rows={3}
+      maxLength={2000}
+      lang={htmlLang[locale]}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

@@ -15,7 +15,8 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
-import { FilterBar, FilterSearch, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { SelectField } from '#web/office/ui/fields.tsx';
+import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
@@ -111,7 +112,7 @@ export default function ContentListPage() {
           value={values.q}
           onSearch={(q) => set({ q })}
         />
-        <FilterSelect
+        <SelectField
           label={t('office.content.stateLabel')}
           value={values.state}
           choices={[
@@ -129,6 +130,7 @@ export default function ContentListPage() {
       {loaded.status === 'success' &&
         (info.ordered && !isFiltered ? (
           <OrderTable
+            caption={sayType(t, type)}
             key={key}
             type={type}
             rows={loaded.data.records}

@@ -7,6 +7,7 @@ import { locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { TextField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './content.module.css';
@@ -145,15 +146,12 @@ export function MediaAbout({ picture, onSaved }: Props) {
         />
       </div>
       <div className={classes.stack}>
-        <div className={classes.field}>
-          <label htmlFor="media-name">{t('office.content.media.name')}</label>
-          <input
-            id="media-name"
-            value={name}
-            maxLength={120}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </div>
+        <TextField
+          label={t('office.content.media.name')}
+          value={name}
+          maxLength={120}
+          onChange={setName}
+        />
         <LocalField label={t('office.content.media.alt')} value={alt} onChange={setAlt} />
         <div>
           <b>{t('office.content.media.sizes')}</b>

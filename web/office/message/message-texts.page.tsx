@@ -6,7 +6,8 @@ import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
-import { FilterBar, FilterSearch, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { SelectField } from '#web/office/ui/fields.tsx';
+import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -51,7 +52,7 @@ export default function OfficeMessageTextsPage() {
           value={filters.words}
           onSearch={(words) => set({ words })}
         />
-        <FilterSelect
+        <SelectField
           label={t('office.messages.kind')}
           value={filters.kind}
           choices={[
@@ -63,7 +64,7 @@ export default function OfficeMessageTextsPage() {
           ]}
           onChange={(kind) => set({ kind })}
         />
-        <FilterSelect
+        <SelectField
           label={t('office.messages.which')}
           value={filters.which}
           choices={[

@@ -12,7 +12,8 @@ import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
-import { FilterBar, FilterSearch, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { SelectField } from '#web/office/ui/fields.tsx';
+import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
@@ -187,19 +188,19 @@ export default function OfficeMessagesPage() {
           value={filters.to}
           onSearch={(to) => set({ to })}
         />
-        <FilterSelect
+        <SelectField
           label={t('office.messages.state')}
           value={filters.state}
           choices={choices(messageStates, (state) => t(`office.messages.states.${state}`))}
           onChange={(state) => set({ state })}
         />
-        <FilterSelect
+        <SelectField
           label={t('office.messages.channel')}
           value={filters.channel}
           choices={choices(channels, (channel) => t(`office.messages.channels.${channel}`))}
           onChange={(channel) => set({ channel })}
         />
-        <FilterSelect
+        <SelectField
           label={t('office.messages.template')}
           value={filters.template}
           choices={choices(data?.templates ?? [filters.template].filter(Boolean), nameOf)}

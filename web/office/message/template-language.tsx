@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MessageTemplate, saveTemplate } from '#contract/message/office.ts';
 import { countSegments } from '#contract/message/sms-segments.ts';
@@ -7,9 +7,9 @@ import { htmlLang, type Locale, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { TextField } from '#web/office/ui/fields.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
-import { FieldError } from '#web/ui/forms/field-error.tsx';
 import classes from './messages.module.css';
 
 type Props = {
@@ -22,7 +22,6 @@ type Props = {
 /** The text in one language: what is missing or unknown is said while one types, and how it will look. */
 export function TemplateLanguage({ template, locale, samples, onSaved }: Props) {
   const { t } = useTranslation();
-  const id = useId();
   const { original, own, version, by } = template.texts[locale];
   const standing = own ?? original;
   const [text, setText] = useState(standing);
@@ -57,31 +56,30 @@ export function TemplateLanguage({ template, locale, samples, onSaved }: Props) 
 
   return (
     <section className={classes.language}>
-      <label htmlFor={id}>
-        {localeNames[locale]}
-        {text !== standing ? (
-          <Badge tone="wait">{t('office.messages.unsaved')}</Badge>
-        ) : (
-          own !== null && (
-            <Badge tone="info">
-              {by ? t('office.messages.ownBy', { name: by }) : t('office.messages.own')}
-            </Badge>
-          )
-        )}
-      </label>
-      <textarea
-        id={id}
+      <TextField
+        label={
+          <>
+            {localeNames[locale]}
+            {text !== standing ? (
+              <Badge tone="wait">{t('office.messages.unsaved')}</Badge>
+            ) : (
+              own !== null && (
+                <Badge tone="info">
+                  {by ? t('office.messages.ownBy', { name: by }) : t('office.messages.own')}
+                </Badge>
+              )
+            )}
+          </>
+        }
+        error={error}
         lang={htmlLang[locale]}
         value={text}
         rows={6}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        onChange={({ target }) => {
-          setText(target.value);
+        onChange={(next) => {
+          setText(next);
           setRefused(null);
         }}
       />
-      <FieldError id={`${id}-error`} error={error} />
       <p className={classes.count} aria-live="polite">
         {t('office.messages.characters', { count: characters })}
         {template.kind === 'sms' && ` · ${t('office.segments', { count: segments })}`}

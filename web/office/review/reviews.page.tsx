@@ -5,7 +5,8 @@ import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
-import { FilterBar, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { SelectField } from '#web/office/ui/fields.tsx';
+import { FilterBar } from '#web/office/ui/filter-bar.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
@@ -44,7 +45,7 @@ export default function OfficeReviewsPage() {
       }
     >
       <FilterBar>
-        <FilterSelect
+        <SelectField
           label={t('office.activities.reviews.queue')}
           value={queue}
           choices={reviewQueues.map((value) => ({
@@ -53,7 +54,7 @@ export default function OfficeReviewsPage() {
           }))}
           onChange={(value) => set({ queue: value })}
         />
-        <FilterSelect
+        <SelectField
           label={t('office.activities.reviews.stars')}
           value={query.rating ?? ''}
           choices={[
@@ -62,7 +63,7 @@ export default function OfficeReviewsPage() {
           ]}
           onChange={(value) => set({ rating: value })}
         />
-        <FilterSelect
+        <SelectField
           label={t('office.activities.reviews.photos')}
           value={query.photos ?? ''}
           choices={[

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { staffRoles } from '#contract/access.ts';
 import {
@@ -17,7 +17,9 @@ import { useSite } from '#web/lib/page/site.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { SmallForm } from '#web/office/shell/small-form.tsx';
-import classes from '#web/office/ui/data-table.module.css';
+import table from '#web/office/ui/data-table.module.css';
+import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
+import { SelectField } from '#web/office/ui/fields.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
@@ -27,33 +29,12 @@ import { useProof } from './use-step-up.tsx';
 type Role = TeamMember['role'];
 type Change = { role?: Role; active?: boolean; resetSecondFactor?: true };
 
-function RoleChoice({
-  id,
-  value,
-  onChange,
-  label,
-}: {
-  id?: string;
-  value: Role;
-  onChange: (role: Role) => void;
-  label?: string;
-}) {
+type RoleProps = { label: ReactNode; value: Role; onChange: (role: Role) => void };
+
+function RoleField(props: RoleProps) {
   const { t } = useTranslation();
-  return (
-    <select
-      id={id}
-      className={classes.select}
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value as Role)}
-    >
-      {staffRoles.map((role) => (
-        <option key={role} value={role}>
-          {t(`office.roles.${role}`)}
-        </option>
-      ))}
-    </select>
-  );
+  const choices = staffRoles.map((value) => ({ value, label: t(`office.roles.${value}`) }));
+  return <SelectField {...props} choices={choices} />;
 }
 
 type WithProof = ReturnType<typeof useProof>['withProof'];
@@ -69,10 +50,7 @@ function Invite({
   const [role, setRole] = useState<Role>('coordinator');
   return (
     <Panel title={t('office.invite')}>
-      <div className={classes.labelled}>
-        <label htmlFor="invite-role">{t('office.role')}</label>
-        <RoleChoice id="invite-role" value={role} onChange={setRole} />
-      </div>
+      <RoleField label={t('office.role')} value={role} onChange={setRole} />
       <SmallForm
         fields={[
           { name: 'email', label: t('office.email'), kind: 'email' },
@@ -127,60 +105,81 @@ export default function OfficeTeamPage() {
       call(sendStaffReset, { params: { staffId }, body: { proof } }),
     );
 
-  const row = (person: TeamMember) => (
-    <tr key={person.staffId}>
-      <th scope="row">
-        {person.name}
-        <span className={classes.second}>{person.email}</span>
-      </th>
-      <td>
-        <RoleChoice
-          label={t('office.roleOf', { name: person.name })}
+  const columns: Column<TeamMember>[] = [
+    {
+      key: 'person',
+      head: t('office.person'),
+      cell: ({ name, email }) => (
+        <>
+          {name}
+          <span className={table.second}>{email}</span>
+        </>
+      ),
+    },
+    {
+      key: 'role',
+      head: t('office.role'),
+      cell: (person) => (
+        <RoleField
+          label={<span className="sr-only">{t('office.roleOf', { name: person.name })}</span>}
           value={person.role}
           onChange={(role) => change(person, { role })}
         />
-      </td>
-      <td>
-        <Badge>{t(`office.${stateOf(person)}`)}</Badge>
-        {!person.secondFactor && (
-          <span className={classes.second}>{t('office.withoutFactor')}</span>
-        )}
-      </td>
-      <td>
-        {person.lastUsedAt
-          ? sayLately(person.lastUsedAt, wallNow(timeZone), t, locale)
-          : t('office.never')}
-      </td>
-      <td className={classes.buttons}>
-        {person.invited && (
-          <Button look="line" size="small" onClick={() => inviteAgain(person)}>
-            {t('office.inviteAgain')}
-          </Button>
-        )}
-        {person.active && !person.invited && person.staffId !== me.staffId && (
-          <Button look="line" size="small" onClick={() => sendLink(person)}>
-            {t('office.resetSend')}
-          </Button>
-        )}
-        {person.secondFactor && person.staffId !== me.staffId && (
+      ),
+    },
+    {
+      key: 'state',
+      head: t('office.state'),
+      cell: (person) => (
+        <>
+          <Badge>{t(`office.${stateOf(person)}`)}</Badge>
+          {!person.secondFactor && (
+            <span className={table.second}>{t('office.withoutFactor')}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'lastUsed',
+      head: t('office.lastUsed'),
+      cell: ({ lastUsedAt }) =>
+        lastUsedAt ? sayLately(lastUsedAt, wallNow(timeZone), t, locale) : t('office.never'),
+    },
+    {
+      key: 'actions',
+      head: '',
+      cell: (person) => (
+        <span className={table.buttons}>
+          {person.invited && (
+            <Button look="line" size="small" onClick={() => inviteAgain(person)}>
+              {t('office.inviteAgain')}
+            </Button>
+          )}
+          {person.active && !person.invited && person.staffId !== me.staffId && (
+            <Button look="line" size="small" onClick={() => sendLink(person)}>
+              {t('office.resetSend')}
+            </Button>
+          )}
+          {person.secondFactor && person.staffId !== me.staffId && (
+            <Button
+              look="line"
+              size="small"
+              onClick={() => change(person, { resetSecondFactor: true })}
+            >
+              {t('office.resetFactor')}
+            </Button>
+          )}
           <Button
-            look="line"
+            look={person.active ? 'danger' : 'line'}
             size="small"
-            onClick={() => change(person, { resetSecondFactor: true })}
+            onClick={() => change(person, { active: !person.active })}
           >
-            {t('office.resetFactor')}
+            {t(person.active ? 'office.close' : 'office.open')}
           </Button>
-        )}
-        <Button
-          look={person.active ? 'danger' : 'line'}
-          size="small"
-          onClick={() => change(person, { active: !person.active })}
-        >
-          {t(person.active ? 'office.close' : 'office.open')}
-        </Button>
-      </td>
-    </tr>
-  );
+        </span>
+      ),
+    },
+  ];
 
   return (
     <OfficePage
@@ -209,20 +208,12 @@ export default function OfficeTeamPage() {
       {loaded.status === 'pending' && <PageWaiting />}
       {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
       {loaded.status === 'success' && (
-        <div className={classes.scroll}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('office.person')}</th>
-                <th scope="col">{t('office.role')}</th>
-                <th scope="col">{t('office.state')}</th>
-                <th scope="col">{t('office.lastUsed')}</th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>{loaded.data.map(row)}</tbody>
-          </table>
-        </div>
+        <DataTable
+          caption={t('office.teamTitle')}
+          columns={columns}
+          rows={loaded.data}
+          keyOf={({ staffId }) => staffId}
+        />
       )}
     </OfficePage>
   );

@@ -14,7 +14,8 @@ import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { DataTable } from '#web/office/ui/data-table.tsx';
-import { FilterBar, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { SelectField } from '#web/office/ui/fields.tsx';
+import { FilterBar } from '#web/office/ui/filter-bar.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
@@ -77,7 +78,7 @@ export function BankTab({ training, onChanged }: Props) {
   return (
     <>
       <FilterBar>
-        <FilterSelect
+        <SelectField
           label={t('office.state')}
           value={shown}
           choices={[

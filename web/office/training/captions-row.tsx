@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfficeVideo } from '#contract/training/contents-office.ts';
 import { sendCaptions } from '#contract/training/films-office.ts';
@@ -7,6 +7,7 @@ import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { notifyError, notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import classes from './training.module.css';
 
 type Props = { trainingId: string; video: OfficeVideo; onChanged: () => void };
@@ -14,7 +15,6 @@ type Props = { trainingId: string; video: OfficeVideo; onChanged: () => void };
 /** One file a language; what is sent replaces what was there. */
 export function CaptionsRow({ trainingId, video, onChanged }: Props) {
   const { t } = useTranslation();
-  const id = useId();
   const [busy, setBusy] = useState<Locale | null>(null);
   const { videoId, version, captions } = video;
 
@@ -45,23 +45,32 @@ export function CaptionsRow({ trainingId, video, onChanged }: Props) {
         {locales.map((lang) => {
           const isThere = captions.some((caption) => caption.lang === lang);
           return (
-            <div key={lang} className={classes.one}>
-              <label htmlFor={`${id}-${lang}`}>
-                {t('office.training.captionsOf', { language: localeNames[lang] })}{' '}
-                <Badge tone={isThere ? 'good' : 'wait'}>
-                  {t(isThere ? 'office.training.captionsThere' : 'office.training.captionsMissing')}
-                </Badge>
-              </label>
-              <input
-                // Emptied by every answer, so that the same file can be sent again.
-                key={`${version} ${busy}`}
-                id={`${id}-${lang}`}
-                type="file"
-                accept=".vtt,text/vtt"
-                disabled={busy !== null}
-                onChange={({ target }) => send(lang, target.files?.[0])}
-              />
-            </div>
+            <Field
+              key={lang}
+              size="small"
+              label={
+                <>
+                  {t('office.training.captionsOf', { language: localeNames[lang] })}{' '}
+                  <Badge tone={isThere ? 'good' : 'wait'}>
+                    {t(
+                      isThere ? 'office.training.captionsThere' : 'office.training.captionsMissing',
+                    )}
+                  </Badge>
+                </>
+              }
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  // Cleared after every upload, so that the same file can be sent again.
+                  key={`${version} ${busy}`}
+                  type="file"
+                  accept=".vtt,text/vtt"
+                  disabled={busy !== null}
+                  onChange={({ target }) => send(lang, target.files?.[0])}
+                />
+              )}
+            </Field>
           );
         })}
       </div>

@@ -7,8 +7,8 @@ import {
 } from '#contract/training/trainees-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { NumberField } from '#web/office/ui/fields.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
-import { NumberField } from './number-field.tsx';
 import classes from './training.module.css';
 
 type Enrolment = NonNullable<TraineeTraining['enrolment']>;

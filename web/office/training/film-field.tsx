@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FilmUpload, filmRules } from '#contract/training/films-office.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { Meter } from '#web/ui/data/meter.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
-import { FieldError } from '#web/ui/forms/field-error.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import { keepPicture } from './picture-field.tsx';
 import { keptFilm, lookAtFilm, sendFilm } from './send-film.ts';
 import classes from './training.module.css';
@@ -17,7 +17,6 @@ const percentOf = ({ received, bytes }: FilmUpload) => Math.floor((received / by
 /** A film is chosen, looked at and sent; a break loses nothing. */
 export function FilmField({ label, error, onFilm }: Props) {
   const { t } = useTranslation();
-  const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const [film, setFilm] = useState<FilmUpload | null>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'stopped' | 'whole'>('idle');
@@ -52,28 +51,28 @@ export function FilmField({ label, error, onFilm }: Props) {
   const name = file?.name ?? '';
 
   return (
-    <div className={classes.one}>
-      <label htmlFor={id}>{label}</label>
-      {unfinished && !file && (
-        <span className={classes.hint}>
-          {t('office.training.goOnHint', { name: unfinished.name })}
-        </span>
-      )}
-      <input
-        id={id}
-        type="file"
-        accept="video/mp4,video/webm"
-        disabled={state === 'busy'}
-        aria-invalid={wrong || error ? true : undefined}
-        aria-describedby={wrong || error ? `${id}-error` : undefined}
-        onChange={({ target }) => {
-          const chosen = target.files?.[0] ?? null;
-          setFile(chosen);
-          setFilm(null);
-          if (chosen) void send(chosen);
-        }}
-      />
-      <FieldError id={`${id}-error`} error={wrong ?? error} />
+    <div className={classes.film}>
+      <Field
+        size="small"
+        label={label}
+        hint={unfinished && !file && t('office.training.goOnHint', { name: unfinished.name })}
+        error={wrong ?? error}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept="video/mp4,video/webm"
+            disabled={state === 'busy'}
+            onChange={({ target }) => {
+              const chosen = target.files?.[0] ?? null;
+              setFile(chosen);
+              setFilm(null);
+              if (chosen) void send(chosen);
+            }}
+          />
+        )}
+      </Field>
       {film && state !== 'idle' && (
         <>
           <Meter

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { importBank } from '#contract/training/bank-office.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -6,6 +6,7 @@ import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
+import { Field } from '#web/ui/forms/field.tsx';
 import classes from './training.module.css';
 
 type Props = { trainingId: string; onClose: () => void; onDone: () => void };
@@ -14,7 +15,6 @@ type Wrong = { field: string; message: string };
 /** A file is looked at first; what is wrong is named by row and column, and nothing is taken until all is right. */
 export function ImportDialog({ trainingId, onClose, onDone }: Props) {
   const { t } = useTranslation();
-  const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const [wrongs, setErrors] = useState<readonly Wrong[]>([]);
 
@@ -47,19 +47,20 @@ export function ImportDialog({ trainingId, onClose, onDone }: Props) {
     <OfficeDialog title={t('office.training.importTitle')} onClose={onClose}>
       <div className={classes.form}>
         <p>{t('office.training.importLead')}</p>
-        <div className={classes.one}>
-          <label htmlFor={id}>{t('office.training.importFile')}</label>
-          <input
-            id={id}
-            type="file"
-            accept=".json,.csv"
-            onChange={({ target }) => {
-              setFile(target.files?.[0] ?? null);
-              form.back();
-              setErrors([]);
-            }}
-          />
-        </div>
+        <Field size="small" label={t('office.training.importFile')}>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept=".json,.csv"
+              onChange={({ target }) => {
+                setFile(target.files?.[0] ?? null);
+                form.back();
+                setErrors([]);
+              }}
+            />
+          )}
+        </Field>
         {found && <p role="status">{t('office.training.importFound', found)}</p>}
         {wrongs.length > 0 && (
           <div role="alert">

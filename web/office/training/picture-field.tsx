@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendTrainingPicture } from '#contract/training/films-office.ts';
 import { shrinkPicture } from '#web/features/upload/shrink-picture.ts';
 import { call } from '#web/lib/api/api.ts';
 import { reportError } from '#web/lib/page/notify.ts';
-import { FieldError } from '#web/ui/forms/field-error.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './training.module.css';
 
@@ -25,7 +25,6 @@ type Props = {
 
 export function PictureField({ label, hint, value, error, onChange }: Props) {
   const { t } = useTranslation();
-  const id = useId();
   const [busy, setBusy] = useState(false);
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -41,20 +40,17 @@ export function PictureField({ label, hint, value, error, onChange }: Props) {
   return (
     <div className={classes.pictureRow}>
       {value && <Picture src={value} alt="" width={240} height={135} className={classes.picture} />}
-      <div className={classes.one}>
-        <label htmlFor={id}>{label}</label>
-        {hint && <span className={classes.hint}>{hint}</span>}
-        <input
-          id={id}
-          type="file"
-          accept="image/jpeg,image/png"
-          aria-busy={busy}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          onChange={({ target }) => take(target.files?.[0])}
-        />
-        <FieldError id={`${id}-error`} error={error} />
-      </div>
+      <Field size="small" label={label} hint={hint} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept="image/jpeg,image/png"
+            aria-busy={busy}
+            onChange={({ target }) => take(target.files?.[0])}
+          />
+        )}
+      </Field>
     </div>
   );
 }

@@ -18,7 +18,8 @@ import { reportError } from '#web/lib/page/notify.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import tableClasses from '#web/office/ui/data-table.module.css';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
-import { FilterBar, FilterSearch, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { SelectField } from '#web/office/ui/fields.tsx';
+import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -140,7 +141,7 @@ export default function OfficeTrainingProgressPage() {
           value={values.q}
           onSearch={(q) => set({ q })}
         />
-        <FilterSelect
+        <SelectField
           label={t('office.training.which')}
           value={values.trainingId}
           choices={[
@@ -152,7 +153,7 @@ export default function OfficeTrainingProgressPage() {
           ]}
           onChange={(trainingId) => set({ trainingId })}
         />
-        <FilterSelect
+        <SelectField
           label={t('office.training.columns.status')}
           value={values.status}
           choices={[
@@ -164,7 +165,7 @@ export default function OfficeTrainingProgressPage() {
           ]}
           onChange={(status) => set({ status })}
         />
-        <FilterSelect
+        <SelectField
           label={t('office.training.ending')}
           value={values.expiring}
           choices={[all, { value: 'true', label: t('office.training.endingSoon') }]}

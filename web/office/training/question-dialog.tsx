@@ -15,6 +15,7 @@ import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { SelectField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -132,35 +133,29 @@ export function QuestionDialog({ training, question, onClose, onSaved }: Props) 
         <ErrorSummary title={t('login.errorTitle')} errors={errors} />
         {question?.asked && <p className={classes.hint}>{t('office.training.asked')}</p>}
         <div className={classes.rules}>
-          <div className={classes.one}>
-            <label htmlFor={`${id}-type`}>{t('office.training.type')}</label>
-            <select
-              id={`${id}-type`}
-              value={body.type}
-              onChange={({ target }) => setType(target.value as QuestionType)}
-            >
-              {questionTypes.map((type) => (
-                <option key={type} value={type}>
-                  {t(`office.training.types.${type}`)}
-                </option>
-              ))}
-            </select>
-          </div>
-          <div className={classes.one}>
-            <label htmlFor={`${id}-videoId`}>{t('office.training.teaches')}</label>
-            <select
-              id={`${id}-videoId`}
-              value={body.videoId ?? ''}
-              onChange={({ target }) => change({ videoId: target.value || null })}
-            >
-              <option value="">{t('office.training.noChapter')}</option>
-              {videos.map((video) => (
-                <option key={video.videoId} value={video.videoId}>
-                  {readLocal(video.title, locale)}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField
+            id={`${id}-type`}
+            label={t('office.training.type')}
+            value={body.type}
+            choices={questionTypes.map((value) => ({
+              value,
+              label: t(`office.training.types.${value}`),
+            }))}
+            onChange={setType}
+          />
+          <SelectField
+            id={`${id}-videoId`}
+            label={t('office.training.teaches')}
+            value={body.videoId ?? ''}
+            choices={[
+              { value: '', label: t('office.training.noChapter') },
+              ...videos.map((video) => ({
+                value: video.videoId,
+                label: readLocal(video.title, locale),
+              })),
+            ]}
+            onChange={(videoId) => change({ videoId: videoId || null })}
+          />
         </div>
         <LocalField
           label={t('office.training.question')}

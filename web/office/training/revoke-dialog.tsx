@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revokeCertificate } from '#contract/training/trainees-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
+import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import classes from './training.module.css';
@@ -13,7 +14,6 @@ type Props = { number: string; onClose: () => void; onDone: () => void };
 /** The reason, then the message that its holder gets, then the button that cannot be taken back. */
 export function RevokeDialog({ number, onClose, onDone }: Props) {
   const { t } = useTranslation();
-  const id = useId();
   const [reason, setReason] = useState('');
 
   const form = usePreviewed({
@@ -28,19 +28,16 @@ export function RevokeDialog({ number, onClose, onDone }: Props) {
     <OfficeDialog title={t('office.training.revokeTitle', { number })} onClose={onClose}>
       <div className={classes.form}>
         <p>{t('office.training.revokeLead')}</p>
-        <div className={classes.one}>
-          <label htmlFor={id}>{t('office.training.reason')}</label>
-          <textarea
-            id={id}
-            className={classes.wide}
-            value={reason}
-            maxLength={500}
-            onChange={({ target }) => {
-              setReason(target.value);
-              form.back();
-            }}
-          />
-        </div>
+        <TextField
+          label={t('office.training.reason')}
+          rows={3}
+          value={reason}
+          maxLength={500}
+          onChange={(text) => {
+            setReason(text);
+            form.back();
+          }}
+        />
         <PreviewFoot
           form={form}
           title={<p>{t('office.training.revokeMessage')}</p>}

@@ -12,11 +12,11 @@ import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { Checkbox, NumberField, SelectField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { FieldError } from '#web/ui/forms/field-error.tsx';
-import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import classes from './training.module.css';
 
@@ -97,15 +97,12 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
     }
   };
   const tick = (name: 'inOrder' | 'partialScore' | 'published', label: string) => (
-    <label className={classes.tick}>
-      <input
-        id={`${id}-${name}`}
-        type="checkbox"
-        checked={body[name]}
-        onChange={({ target }) => change({ [name]: target.checked })}
-      />
-      {label}
-    </label>
+    <Checkbox
+      id={`${id}-${name}`}
+      label={label}
+      checked={body[name]}
+      onChange={(checked) => change({ [name]: checked })}
+    />
   );
 
   return (
@@ -136,6 +133,7 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
         {numbers.map(({ name, min, max, none }) => (
           <NumberField
             key={name}
+            id={`${id}-${name}`}
             label={t(`office.training.${name}`)}
             value={body[name]}
             min={min}
@@ -148,20 +146,16 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
             onChange={(value) => change({ [name]: value })}
           />
         ))}
-        <div className={classes.one}>
-          <label htmlFor={`${id}-review`}>{t('office.training.review')}</label>
-          <select
-            id={`${id}-review`}
-            value={body.review}
-            onChange={({ target }) => change({ review: target.value as TrainingBody['review'] })}
-          >
-            {reviewRules.map((rule) => (
-              <option key={rule} value={rule}>
-                {t(`office.training.reviews.${rule}`)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          id={`${id}-review`}
+          label={t('office.training.review')}
+          value={body.review}
+          choices={reviewRules.map((value) => ({
+            value,
+            label: t(`office.training.reviews.${value}`),
+          }))}
+          onChange={(review) => change({ review })}
+        />
       </div>
       <div className={classes.ticks}>
         {tick('inOrder', t('office.training.inOrder'))}

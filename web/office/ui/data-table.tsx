@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './data-table.module.css';
 
 export type Column<R> = {
   key: string;
+  /** Empty where the cells explain themselves. */
   head: string;
   cell: (row: R) => ReactNode;
   /** Figures stand at the end of their column. */
@@ -25,10 +26,14 @@ type Props<R> = {
     name: (row: R) => string;
   };
   empty?: string;
+  /** More attributes of each row, for dragging. */
+  rowProps?: (row: R, index: number) => ComponentProps<'tr'>;
+  bodyRef?: Ref<HTMLTableSectionElement>;
 };
 
 /** A dense table of the office: 16 px, sticky head, its own sideways scroll. The first column names the row. */
-export function DataTable<R>({ caption, columns, rows, keyOf, marked, picked, empty }: Props<R>) {
+export function DataTable<R>(props: Props<R>) {
+  const { caption, columns, rows, keyOf, marked, picked, empty, rowProps, bodyRef } = props;
   const { t } = useTranslation();
   const allPicked = rows.length > 0 && rows.every((row) => picked?.keys.has(keyOf(row)));
   const pick = (row: R, on: boolean) => {
@@ -58,16 +63,20 @@ export function DataTable<R>({ caption, columns, rows, keyOf, marked, picked, em
                 </label>
               </td>
             )}
-            {columns.map(({ key, head, figures }) => (
-              <th key={key} scope="col" className={figures ? classes.figures : undefined}>
-                {head}
-              </th>
-            ))}
+            {columns.map(({ key, head, figures }) =>
+              head ? (
+                <th key={key} scope="col" className={figures ? classes.figures : undefined}>
+                  {head}
+                </th>
+              ) : (
+                <td key={key} />
+              ),
+            )}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={keyOf(row)} data-marked={marked?.(row) || undefined}>
+        <tbody ref={bodyRef}>
+          {rows.map((row, at) => (
+            <tr key={keyOf(row)} data-marked={marked?.(row) || undefined} {...rowProps?.(row, at)}>
               {picked && (
                 <td className={classes.tick}>
                   <label>

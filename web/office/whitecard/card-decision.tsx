@@ -7,7 +7,8 @@ import {
   whiteCardDocumentKinds,
 } from '#contract/whitecard/whitecard.ts';
 import { call } from '#web/lib/api/api.ts';
-import { DecisionPanel, OwnWords, Ticks } from '#web/office/cases/decision-panel.tsx';
+import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx';
+import { Checkboxes } from '#web/office/ui/fields.tsx';
 
 type Decision = 'eligible' | 'ineligible' | 'ask';
 type Review = RequestOf<typeof reviewCardCase>['body'];
@@ -63,7 +64,7 @@ export function CardDecision({ card, onSent, onReload }: Props) {
       fields={
         <>
           {decision === 'ask' && (
-            <Ticks
+            <Checkboxes
               label={t('office.cases.whichPapers')}
               options={whiteCardDocumentKinds.map((value) => ({
                 value,
@@ -73,7 +74,7 @@ export function CardDecision({ card, onSent, onReload }: Props) {
               onChange={setKinds}
             />
           )}
-          {review && <OwnWords locale={locale} value={words} onChange={setWords} />}
+          {review && <ClientNote locale={locale} value={words} onChange={setWords} />}
         </>
       }
     />

@@ -21,12 +21,15 @@ type Props = {
   error?: ReactNode;
   /** One sentence that says how to mend it (design rule 14). */
   mend?: ReactNode;
-  id?: string;
+  id?: string | undefined;
+  /** `small` is for the office: 16 px labels, and its own 48 px controls. */
+  size?: 'normal' | 'small';
   children: (control: ControlProps) => ReactNode;
 };
 
 /** A form field: label above, hint between, then the control, then what is wrong with it. */
-export function Field({ label, hint, required, error, mend, id, children }: Props) {
+export function Field(props: Props) {
+  const { label, hint, required, error, mend, id, size = 'normal', children } = props;
   const { t } = useTranslation();
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -34,7 +37,7 @@ export function Field({ label, hint, required, error, mend, id, children }: Prop
   const describedBy = [hint && `${fieldId}-hint`, wrong && `${fieldId}-error`].filter(Boolean);
   return (
     <div className={cx(classes.field, wrong && classes.wrong)}>
-      <label className={classes.label} htmlFor={fieldId}>
+      <label className={size === 'small' ? classes.smallLabel : classes.label} htmlFor={fieldId}>
         {label}
         {required && (
           <span className={classes.required}>
@@ -50,7 +53,7 @@ export function Field({ label, hint, required, error, mend, id, children }: Prop
       )}
       {children({
         id: fieldId,
-        className: cx(classes.input),
+        className: cx(size === 'small' ? classes.small : classes.input),
         'aria-required': required || undefined,
         'aria-invalid': wrong || undefined,
         'aria-describedby': describedBy.length ? describedBy.join(' ') : undefined,

@@ -9,8 +9,9 @@ import {
 import { type DocumentKind, documentKinds } from '#contract/account/documents.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import { call } from '#web/lib/api/api.ts';
-import { DecisionPanel, OwnWords, Ticks } from '#web/office/cases/decision-panel.tsx';
+import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import { useSayWhen } from '#web/office/cases/due-badge.tsx';
+import { Checkboxes } from '#web/office/ui/fields.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 
 const decisions = ['approved', 'more_info', 'rejected'] as const;
@@ -98,7 +99,7 @@ function Deciding({ application, ...after }: Props) {
         decision !== 'approved' && (
           <>
             {decision === 'more_info' && (
-              <Ticks
+              <Checkboxes
                 label={t('office.cases.whatIsMissing')}
                 options={documentKinds.map((value) => ({
                   value,
@@ -108,7 +109,7 @@ function Deciding({ application, ...after }: Props) {
                 onChange={setAsked}
               />
             )}
-            <Ticks<ApplicationReason>
+            <Checkboxes<ApplicationReason>
               label={t(decision === 'rejected' ? 'office.cases.whyReject' : 'office.cases.why')}
               options={applicationReasons[decision].map((value) => ({
                 value,
@@ -117,7 +118,7 @@ function Deciding({ application, ...after }: Props) {
               value={reasons}
               onChange={setReasons}
             />
-            <OwnWords locale={locale} value={words} onChange={setWords} />
+            <ClientNote locale={locale} value={words} onChange={setWords} />
           </>
         )
       }

@@ -9,9 +9,9 @@ import { useSite } from '#web/lib/page/site.ts';
 import classes from '#web/office/content/content.module.css';
 import { isSingle, sayTitle, sayType } from '#web/office/content/content-words.ts';
 import { StateBadge } from '#web/office/content/state-badges.tsx';
+import { LocalTimeField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
-import { WallInput } from './local-time-input.tsx';
 import type { Editing } from './use-editing.ts';
 
 type LaterProps = { editing: Editing; onClose: () => void };
@@ -35,10 +35,7 @@ function Later({ editing, onClose }: LaterProps) {
         }}
       >
         <p>{t('office.content.laterLead')}</p>
-        <div className={classes.field}>
-          <label htmlFor="publish-at">{t('office.content.laterAt')}</label>
-          <WallInput id="publish-at" value={at} onChange={setAt} />
-        </div>
+        <LocalTimeField label={t('office.content.laterAt')} value={at} onChange={setAt} />
         <div className={classes.foot}>
           <Button type="submit" icon="clock">
             {t('office.content.schedule')}

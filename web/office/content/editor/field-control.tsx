@@ -5,10 +5,16 @@ import type { LocalText } from '#contract/staff/office.ts';
 import { isLocale, localeNames } from '#i18n/pick-locale.ts';
 import classes from '#web/office/content/content.module.css';
 import { sayField } from '#web/office/content/content-words.ts';
+import {
+  Checkbox,
+  LocalTimeField,
+  NumberField,
+  SelectField,
+  TextField,
+} from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { FieldError } from '#web/ui/forms/field-error.tsx';
 import { LinkControl } from './link-control.tsx';
-import { WallInput } from './local-time-input.tsx';
 import { PictureControl, PicturesControl } from './picture-control.tsx';
 import { RefSelect } from './ref-select.tsx';
 import { RichField } from './rich-field.tsx';
@@ -46,18 +52,7 @@ export function FieldControl(props: Props) {
   const error = errorAt(wrongs, path);
   const plain = props.label ?? sayField(t, name);
   const label = field.optional ? `${plain} (${t('office.content.optional')})` : plain;
-  const control = {
-    id,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
-  } as const;
-  const labelled = (inner: React.ReactNode) => (
-    <div className={classes.field}>
-      <label htmlFor={id}>{label}</label>
-      {inner}
-      <FieldError id={`${id}-error`} error={error} />
-    </div>
-  );
+  const frame = { id, label, error };
   const grouped = (inner: React.ReactNode, wide = false) => (
     <fieldset className={classes.field} id={id} tabIndex={-1} data-wide={wide || undefined}>
       <legend>{label}</legend>
@@ -87,83 +82,65 @@ export function FieldControl(props: Props) {
         </div>
       );
     case 'text':
-      return labelled(
-        <input
-          {...control}
-          value={String(value)}
-          maxLength={field.max}
-          onChange={({ target }) => onChange(target.value)}
-        />,
+      return (
+        <TextField {...frame} value={String(value)} maxLength={field.max} onChange={onChange} />
       );
     case 'number':
-      return labelled(
-        <input
-          {...control}
-          type="number"
+      return (
+        <NumberField
+          {...frame}
           min={field.min}
           max={field.max}
-          value={value === null ? '' : String(value)}
-          onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-        />,
+          value={value as number | null}
+          onChange={onChange}
+        />
       );
     case 'boolean':
       return (
         <div className={classes.field}>
-          <label className={classes.tick}>
-            <input
-              {...control}
-              type="checkbox"
-              checked={value === true}
-              onChange={({ target }) => onChange(target.checked)}
-            />
-            {plain}
-          </label>
+          <Checkbox id={id} label={plain} checked={value === true} onChange={onChange} />
         </div>
       );
     case 'moment':
-      return labelled(<WallInput {...control} value={String(value)} onChange={onChange} />);
+      return <LocalTimeField {...frame} value={String(value)} onChange={onChange} />;
     case 'choice':
-      return labelled(
-        <select
-          {...control}
+      return (
+        <SelectField
+          {...frame}
           value={String(value)}
-          onChange={({ target }) => onChange(target.value)}
-        >
-          <option value="">{t('office.content.choose')}</option>
-          {field.of.map((one) => (
-            <option key={one} value={one}>
-              {isLocale(one) ? localeNames[one] : one}
-            </option>
-          ))}
-        </select>,
+          choices={[
+            { value: '', label: t('office.content.choose') },
+            ...field.of.map((one) => ({
+              value: one,
+              label: isLocale(one) ? localeNames[one] : one,
+            })),
+          ]}
+          onChange={onChange}
+        />
       );
     case 'choices':
       return grouped(
         field.of.map((one) => (
-          <label key={one} className={classes.tick}>
-            <input
-              type="checkbox"
-              checked={(value as string[]).includes(one)}
-              onChange={({ target }) =>
-                onChange(
-                  field.of.filter((it) =>
-                    it === one ? target.checked : (value as string[]).includes(it),
-                  ),
-                )
-              }
-            />
-            {t(`office.content.method.${one}` as never)}
-          </label>
+          <Checkbox
+            key={one}
+            label={t(`office.content.method.${one}` as never)}
+            checked={(value as string[]).includes(one)}
+            onChange={(checked) =>
+              onChange(
+                field.of.filter((it) => (it === one ? checked : (value as string[]).includes(it))),
+              )
+            }
+          />
         )),
       );
     case 'ref':
-      return labelled(
+      return (
         <RefSelect
-          {...control}
+          {...frame}
           to={field.to as ContentType}
           value={String(value)}
           onChange={onChange}
-        />,
+        />
       );
     case 'picture':
       return grouped(

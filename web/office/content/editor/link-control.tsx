@@ -1,10 +1,9 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LocalText } from '#contract/staff/office.ts';
 import classes from '#web/office/content/content.module.css';
+import { TextField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
-import { FieldError } from '#web/ui/forms/field-error.tsx';
 
 type Link = { label: LocalText; to: string };
 type Props = {
@@ -18,7 +17,6 @@ type Props = {
 /** A button of the site: its words, and where it leads. */
 export function LinkControl({ value, optional, error, toError, onChange }: Props) {
   const { t } = useTranslation();
-  const id = useId();
   if (!value)
     return (
       <div>
@@ -41,18 +39,13 @@ export function LinkControl({ value, optional, error, toError, onChange }: Props
         error={error}
         onChange={(label) => onChange({ ...value, label })}
       />
-      <div className={classes.field}>
-        <label htmlFor={id}>{t('office.content.linkTo')}</label>
-        <input
-          id={id}
-          value={value.to}
-          maxLength={500}
-          aria-invalid={toError ? true : undefined}
-          aria-describedby={toError ? `${id}-error` : undefined}
-          onChange={({ target }) => onChange({ ...value, to: target.value })}
-        />
-        <FieldError id={`${id}-error`} error={toError} />
-      </div>
+      <TextField
+        label={t('office.content.linkTo')}
+        error={toError}
+        value={value.to}
+        maxLength={500}
+        onChange={(to) => onChange({ ...value, to })}
+      />
       {optional && (
         <div>
           <Button look="danger" size="small" icon="trash" onClick={() => onChange(null)}>

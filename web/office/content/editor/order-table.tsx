@@ -6,11 +6,11 @@ import { call } from '#web/lib/api/api.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import classes from '#web/office/content/content.module.css';
 import { sayTitle } from '#web/office/content/content-words.ts';
-import table from '#web/office/ui/data-table.module.css';
-import type { Column } from '#web/office/ui/data-table.tsx';
+import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 
 type Props = {
+  caption: string;
   type: ContentType;
   rows: readonly ContentRow[];
   columns: readonly Column<ContentRow>[];
@@ -25,7 +25,7 @@ const moved = <T,>(list: readonly T[], from: number, to: number): T[] => {
 };
 
 /** A list in an order that staff decide: by dragging a row, or by its two arrows. */
-export function OrderTable({ type, rows: first, columns, onStale }: Props) {
+export function OrderTable({ caption, type, rows: first, columns, onStale }: Props) {
   const { t } = useTranslation();
   const [rows, setRows] = useState(first);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -64,81 +64,67 @@ export function OrderTable({ type, rows: first, columns, onStale }: Props) {
     setOver(null);
   };
 
+  const arrow = (row: ContentRow, by: 1 | -1) => {
+    const at = rows.indexOf(row);
+    const isLast = by < 0 ? at === 0 : at >= placed.length - 1;
+    return (
+      <Button
+        look="line"
+        size="small"
+        icon={by < 0 ? 'arrow-up' : 'arrow-down'}
+        aria-label={t(by < 0 ? 'office.content.up' : 'office.content.down', {
+          name: sayTitle(t, row),
+        })}
+        aria-disabled={isLast}
+        onClick={() => !isLast && step(at, by)}
+      />
+    );
+  };
+  const order: Column<ContentRow> = {
+    key: 'order',
+    head: t('office.content.orderHead'),
+    cell: (row) =>
+      isPlaced(row) && (
+        <span className={classes.arrows}>
+          {arrow(row, -1)}
+          {arrow(row, 1)}
+        </span>
+      ),
+  };
+
   return (
-    <div className={table.scroll}>
+    <>
       <p className="sr-only" role="status">
         {said}
       </p>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            {columns.map(({ key, head }) => (
-              <th key={key} scope="col">
-                {head}
-              </th>
-            ))}
-            <th scope="col">{t('office.content.orderHead')}</th>
-          </tr>
-        </thead>
-        <tbody ref={body}>
-          {rows.map((row, at) => (
-            <tr
-              key={row.id}
-              draggable={isPlaced(row)}
-              data-over={over === at || undefined}
-              className={classes.draggable}
-              title={t('office.content.drag')}
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move';
-                event.dataTransfer.setData('text/plain', row.id);
-                setDragged(at);
-              }}
-              onDragOver={(event) => {
-                if (dragged === null || !isPlaced(row)) return;
-                event.preventDefault();
-                setOver(at);
-              }}
-              onDragEnd={() => setOver(null)}
-              onDrop={(event) => {
-                event.preventDefault();
-                drop(at);
-              }}
-            >
-              {columns.map(({ key, cell }, index) =>
-                index === 0 ? (
-                  <th key={key} scope="row">
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={key}>{cell(row)}</td>
-                ),
-              )}
-              <td>
-                {isPlaced(row) && (
-                  <span className={classes.arrows}>
-                    <Button
-                      look="line"
-                      size="small"
-                      icon="arrow-up"
-                      aria-label={t('office.content.up', { name: sayTitle(t, row) })}
-                      aria-disabled={at === 0}
-                      onClick={() => at > 0 && step(at, -1)}
-                    />
-                    <Button
-                      look="line"
-                      size="small"
-                      icon="arrow-down"
-                      aria-label={t('office.content.down', { name: sayTitle(t, row) })}
-                      aria-disabled={at >= placed.length - 1}
-                      onClick={() => at < placed.length - 1 && step(at, 1)}
-                    />
-                  </span>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+      <DataTable
+        caption={caption}
+        columns={[...columns, order]}
+        rows={rows}
+        keyOf={({ id }) => id}
+        bodyRef={body}
+        rowProps={(row, at) => ({
+          draggable: isPlaced(row),
+          'data-over': over === at || undefined,
+          className: classes.draggable,
+          title: t('office.content.drag'),
+          onDragStart: (event) => {
+            event.dataTransfer.effectAllowed = 'move';
+            event.dataTransfer.setData('text/plain', row.id);
+            setDragged(at);
+          },
+          onDragOver: (event) => {
+            if (dragged === null || !isPlaced(row)) return;
+            event.preventDefault();
+            setOver(at);
+          },
+          onDragEnd: () => setOver(null),
+          onDrop: (event) => {
+            event.preventDefault();
+            drop(at);
+          },
+        })}
+      />
+    </>
   );
 }

@@ -4,32 +4,34 @@ import { listContent } from '#contract/content/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { SelectField } from '#web/office/ui/fields.tsx';
 
 type Props = {
   id: string;
+  label: string;
+  error: string | undefined;
   to: ContentType;
   value: string;
   onChange: (id: string) => void;
-  'aria-invalid'?: boolean | undefined;
-  'aria-describedby'?: string | undefined;
 };
 
 /** Chooses other content, of what is on the site. */
-export function RefSelect({ to, value, onChange, ...control }: Props) {
+export function RefSelect({ to, value, onChange, ...field }: Props) {
   const { t } = useTranslation();
   const { loaded } = useQuery(['listContent', to, useLocale()], (signal) =>
     call(listContent, { params: { type: to }, query: {} }, { signal }),
   );
   const records = loaded.data?.records.filter(({ placed }) => placed) ?? [];
   return (
-    <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-      <option value="">{t('office.content.choose')}</option>
-      {!records.some(({ id }) => id === value) && value && <option value={value}>{value}</option>}
-      {records.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
-    </select>
+    <SelectField
+      {...field}
+      value={value}
+      choices={[
+        { value: '', label: t('office.content.choose') },
+        ...(value && !records.some(({ id }) => id === value) ? [{ value, label: value }] : []),
+        ...records.map(({ id, title }) => ({ value: id, label: title })),
+      ]}
+      onChange={onChange}
+    />
   );
 }

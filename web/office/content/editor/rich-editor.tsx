@@ -1,3 +1,4 @@
+import { Field } from '#web/ui/forms/field.tsx';
 import '#web/office/content/prosemirror.css';
 import Image from '@tiptap/extension-image';
 import Link from '@tiptap/extension-link';
@@ -58,10 +59,11 @@ function AskText({ title, label, first, yes, onDone, onClose }: AskProps) {
           if (text) onDone(text);
         }}
       >
-        <div className={classes.field}>
-          <label htmlFor="rich-ask">{label}</label>
-          <input id="rich-ask" name="text" defaultValue={first} maxLength={500} required />
-        </div>
+        <Field size="small" label={label}>
+          {(control) => (
+            <input {...control} name="text" defaultValue={first} maxLength={500} required />
+          )}
+        </Field>
         <div>
           <Button type="submit">{yes}</Button>
         </div>

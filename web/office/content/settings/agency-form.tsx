@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { OfficeSettings } from '#contract/content/settings-office.ts';
 import type { LocalText } from '#contract/staff/office.ts';
+import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { useRows } from '#web/office/ui/use-rows.ts';
 import { Button } from '#web/ui/forms/button.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
-import { GroupForm, GroupInput } from './group-form.tsx';
+import { GroupForm } from './group-form.tsx';
 import classes from './settings.module.css';
 import { useGroup } from './use-group.ts';
 
@@ -82,7 +82,8 @@ export function AgencyForm({ first }: { first: OfficeSettings['agency'] }) {
       <h3>{t(`${words}.contact`)}</h3>
       <div className={classes.pairs}>
         {texts.map((field) => (
-          <GroupInput
+          <TextField
+            autoComplete="off"
             key={field}
             id={`agency-${field}`}
             label={t(`${words}.${field}`)}
@@ -93,7 +94,8 @@ export function AgencyForm({ first }: { first: OfficeSettings['agency'] }) {
             onChange={(text) => change({ [field]: text })}
           />
         ))}
-        <GroupInput
+        <TextField
+          autoComplete="off"
           id="agency-copyrightYear"
           label={t(`${words}.copyrightYear`)}
           type="number"
@@ -101,24 +103,17 @@ export function AgencyForm({ first }: { first: OfficeSettings['agency'] }) {
           error={errorOf('copyrightYear')}
           onChange={(text) => change({ copyrightYear: Number(text) })}
         />
-        <Field
+        <SelectField
           id="agency-timeZone"
           label={t(`${words}.timeZone`)}
           hint={t(`${words}.timeZoneHint`)}
           error={errorOf('timeZone')}
-        >
-          {(control) => (
-            <select
-              {...control}
-              value={value.timeZone}
-              onChange={({ target }) => change({ timeZone: target.value })}
-            >
-              {[...new Set([value.timeZone, ...Intl.supportedValuesOf('timeZone')])].map((zone) => (
-                <option key={zone}>{zone}</option>
-              ))}
-            </select>
+          value={value.timeZone}
+          choices={[...new Set([value.timeZone, ...Intl.supportedValuesOf('timeZone')])].map(
+            (zone) => ({ value: zone, label: zone }),
           )}
-        </Field>
+          onChange={(timeZone) => change({ timeZone })}
+        />
       </div>
       <h3>{t(`${words}.area`)}</h3>
       <Boroughs
@@ -129,7 +124,8 @@ export function AgencyForm({ first }: { first: OfficeSettings['agency'] }) {
       <h3>{t(`${words}.messaging`)}</h3>
       {local('messagingName')}
       <div className={classes.pairs}>
-        <GroupInput
+        <TextField
+          autoComplete="off"
           id="agency-messagingQr"
           label={t(`${words}.messagingQr`)}
           value={value.messagingQr}

@@ -1,9 +1,8 @@
-import { type HTMLInputTypeAttribute, type ReactNode, type SubmitEvent, useMemo } from 'react';
+import { type ReactNode, type SubmitEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import classes from './settings.module.css';
 
@@ -65,33 +64,5 @@ export function GroupForm({ name, title, lead, form, children }: Props) {
         </div>
       </form>
     </Card>
-  );
-}
-
-type InputProps = {
-  id: string;
-  label: string;
-  hint?: string;
-  type?: HTMLInputTypeAttribute;
-  value: string;
-  error?: string | undefined;
-  required?: boolean;
-  onChange: (value: string) => void;
-};
-
-export function GroupInput({ id, label, hint, type = 'text', required, ...rest }: InputProps) {
-  const { value, error, onChange } = rest;
-  return (
-    <Field id={id} label={label} hint={hint} error={error} required={required ?? false}>
-      {(control) => (
-        <input
-          {...control}
-          type={type}
-          value={value}
-          autoComplete="off"
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
   );
 }

@@ -3,12 +3,13 @@ import { getSettings, type OfficeSettings } from '#contract/content/settings-off
 import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { TextField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
 import { AgencyForm } from './agency-form.tsx';
-import { GroupForm, GroupInput } from './group-form.tsx';
+import { GroupForm } from './group-form.tsx';
 import classes from './settings.module.css';
 import { SignaturePad } from './signature-pad.tsx';
 import { useGroup } from './use-group.ts';
@@ -28,7 +29,8 @@ function PromisesForm({ first }: { first: OfficeSettings['promises'] }) {
     >
       <div className={classes.pairs}>
         {(['applicationWorkingDays', 'serviceWorkingDays'] as const).map((field) => (
-          <GroupInput
+          <TextField
+            autoComplete="off"
             key={field}
             id={`promises-${field}`}
             label={t(`${words}.${field}`)}
@@ -38,7 +40,8 @@ function PromisesForm({ first }: { first: OfficeSettings['promises'] }) {
             onChange={(text) => change({ [field]: Number(text) })}
           />
         ))}
-        <GroupInput
+        <TextField
+          autoComplete="off"
           id="promises-reminderTime"
           label={t(`${words}.reminderTime`)}
           type="time"

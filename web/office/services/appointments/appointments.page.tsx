@@ -8,7 +8,8 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayDay } from '#web/lib/i18n/when.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
-import { FilterBar, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { SelectField, TextField } from '#web/office/ui/fields.tsx';
+import { FilterBar } from '#web/office/ui/filter-bar.tsx';
 import { Segments } from '#web/office/ui/segments.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -82,7 +83,7 @@ export default function AppointmentsPage() {
         <>
           <div className="no-print">
             <FilterBar>
-              <FilterSelect
+              <SelectField
                 label={t('office.days.office')}
                 value={values.office}
                 choices={[
@@ -94,15 +95,13 @@ export default function AppointmentsPage() {
                 ]}
                 onChange={(office) => set({ office })}
               />
-              <div className={classes.dayField}>
-                <label htmlFor="office-day">{t('office.days.dayLabel')}</label>
-                <input
-                  id="office-day"
-                  type="date"
-                  value={data.day}
-                  onChange={({ target }) => target.value && set({ day: target.value })}
-                />
-              </div>
+              <TextField
+                id="office-day"
+                label={t('office.days.dayLabel')}
+                type="date"
+                value={data.day}
+                onChange={(day) => day && set({ day })}
+              />
               <Segments
                 label={t('office.days.view')}
                 value={values.view}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Slot } from '#contract/services/services.ts';
 import {
@@ -12,11 +12,10 @@ import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
-import { FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { Button } from '#web/ui/forms/button.tsx';
-import days from './appointments.module.css';
 import { type OfficeName, type Place, SlotChoice } from './slot-choice.tsx';
 import choice from './slot-choice-layout.module.css';
 import classes from './visit-forms.module.css';
@@ -31,7 +30,6 @@ type Props = {
 
 function WhoCalls({ onFound }: { onFound: (caller: Caller) => void }) {
   const { t } = useTranslation();
-  const id = useId();
   const [asked, setAsked] = useState('');
   const [found, setFound] = useState<Caller[] | null>(null);
   const search = async (event: SubmitEvent) => {
@@ -44,23 +42,17 @@ function WhoCalls({ onFound }: { onFound: (caller: Caller) => void }) {
   };
   return (
     <div className={classes.form}>
-      <form className={classes.noteForm} onSubmit={search}>
-        <label htmlFor={id}>{t('office.days.caller')}</label>
-        <p className={days.quiet} id={`${id}-hint`}>
-          {t('office.days.callerHint')}
-        </p>
-        <div className={classes.inRow}>
-          <input
-            id={id}
-            type="search"
-            aria-describedby={`${id}-hint`}
-            value={asked}
-            onChange={({ target }) => setAsked(target.value)}
-          />
-          <Button type="submit" size="small" icon="magnifying-glass">
-            {t('office.days.search')}
-          </Button>
-        </div>
+      <form className={classes.search} onSubmit={search}>
+        <TextField
+          label={t('office.days.caller')}
+          hint={t('office.days.callerHint')}
+          type="search"
+          value={asked}
+          onChange={setAsked}
+        />
+        <Button type="submit" size="small" icon="magnifying-glass">
+          {t('office.days.search')}
+        </Button>
       </form>
       <div aria-live="polite">
         {found?.length === 0 && <p>{t('office.days.nobodyFound')}</p>}
@@ -130,7 +122,7 @@ export function BookDialog({ wanted, offices, onClose }: Props) {
             <b>{name}</b> · {t('office.days.phoneEnd', { end: caller.phoneEnd })} ·{' '}
             {localeNames[caller.locale]}
           </p>
-          <FilterSelect
+          <SelectField
             label={t('office.days.chooseService')}
             value={serviceId}
             choices={[

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type CancelReason,
@@ -10,17 +10,15 @@ import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
-import { FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
-import days from './appointments.module.css';
 import classes from './visit-forms.module.css';
 
 type Props = { visit: StaffVisit; onClose: (done: boolean) => void };
 
 export function CancelDialog({ visit, onClose }: Props) {
   const { t } = useTranslation();
-  const id = useId();
   const { recordId, version, sequence, names } = visit;
   const [reason, setReason] = useState<CancelReason>('asked');
   const [note, setNote] = useState('');
@@ -41,7 +39,7 @@ export function CancelDialog({ visit, onClose }: Props) {
       onClose={() => onClose(false)}
     >
       <div className={classes.form}>
-        <FilterSelect
+        <SelectField
           label={t('office.days.reason')}
           value={reason}
           choices={cancelReasons.map((value) => ({
@@ -53,24 +51,18 @@ export function CancelDialog({ visit, onClose }: Props) {
             form.back();
           }}
         />
-        <div className={classes.noteForm}>
-          <label htmlFor={id}>{t('office.days.clientWords')}</label>
-          <p className={days.quiet} id={`${id}-hint`}>
-            {t('office.days.clientWordsHint', { language: localeNames[visit.locale] })}
-          </p>
-          <textarea
-            id={id}
-            rows={2}
-            maxLength={300}
-            lang={htmlLang[visit.locale]}
-            aria-describedby={`${id}-hint`}
-            value={note}
-            onChange={({ target }) => {
-              setNote(target.value);
-              form.back();
-            }}
-          />
-        </div>
+        <TextField
+          label={t('office.days.clientWords')}
+          hint={t('office.days.clientWordsHint', { language: localeNames[visit.locale] })}
+          rows={2}
+          maxLength={300}
+          lang={htmlLang[visit.locale]}
+          value={note}
+          onChange={(text) => {
+            setNote(text);
+            form.back();
+          }}
+        />
         <PreviewFoot
           form={form}
           title={<h3>{t('office.days.willGet')}</h3>}

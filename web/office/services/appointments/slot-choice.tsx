@@ -7,7 +7,7 @@ import { useQuery } from '#web/lib/api/use-query.ts';
 import { formatShortDay, formatTime, formatWeekday } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
-import { FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { SelectField } from '#web/office/ui/fields.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import choice from './slot-choice-layout.module.css';
@@ -46,7 +46,7 @@ export function SlotChoice({ userId, recordId, offices, place, onChange }: Props
 
   return (
     <div className={classes.form}>
-      <FilterSelect
+      <SelectField
         label={t('office.days.office')}
         value={companyAddressId}
         choices={offices.map((one) => ({ value: one.companyAddressId, label: one.name }))}

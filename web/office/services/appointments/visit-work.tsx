@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type StaffVisit, workOnVisit } from '#contract/services/visits-office.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -7,10 +7,9 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { keyed } from '#web/lib/stable-keys.ts';
-import { FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import days from './appointments.module.css';
 import forms from './visit-forms.module.css';
 import classes from './visit-panel.module.css';
 
@@ -65,7 +64,6 @@ function History({ visit }: { visit: StaffVisit }) {
 /** Who has it, what colleagues wrote, what happened. */
 export function VisitWork({ visit, onChanged }: { visit: StaffVisit; onChanged: () => void }) {
   const { t } = useTranslation();
-  const id = useId();
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const { recordId, version, sequence, colleagues } = visit;
@@ -89,7 +87,7 @@ export function VisitWork({ visit, onChanged }: { visit: StaffVisit; onChanged: 
 
   return (
     <Card as="section" className={classes.panel}>
-      <FilterSelect
+      <SelectField
         label={t('office.days.assigned')}
         value={visit.assigneeId ?? ''}
         choices={[
@@ -99,17 +97,13 @@ export function VisitWork({ visit, onChanged }: { visit: StaffVisit; onChanged: 
         onChange={(assigneeId) => send({ assigneeId: assigneeId || null })}
       />
       <form className={forms.noteForm} onSubmit={add}>
-        <label htmlFor={id}>{t('office.days.colleagueNote')}</label>
-        <p className={days.quiet} id={`${id}-hint`}>
-          {t('office.days.colleagueNoteHint')}
-        </p>
-        <textarea
-          id={id}
+        <TextField
+          label={t('office.days.colleagueNote')}
+          hint={t('office.days.colleagueNoteHint')}
           rows={2}
           maxLength={2000}
-          aria-describedby={`${id}-hint`}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={setNote}
         />
         <Button type="submit" look="line" size="small" busy={busy}>
           {t('office.days.addNote')}

@@ -14,6 +14,7 @@ import { sayWhen } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DataTable } from '#web/office/ui/data-table.tsx';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { SelectField } from '#web/office/ui/fields.tsx';
 import { MessagePreview } from '#web/office/ui/message-preview.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -64,15 +65,17 @@ export function ChangeDialog({ version, change, onClose }: Props) {
     const name = one.names.chinese ?? one.names.latin;
     if (!offer) return `${t('office.days.cancelIt')} (${t('office.days.noFree')})`;
     return (
-      <select
-        className={classes.select}
-        aria-label={`${t('office.days.becomes')}: ${name}`}
-        value={one.to ? 'move' : 'cancel'}
-        onChange={({ target }) => choose(one.recordId, target.value === 'move' ? offer : null)}
-      >
-        <option value="move">{t('office.days.moveTo', { when: whenOf(offer) })}</option>
-        <option value="cancel">{t('office.days.cancelIt')}</option>
-      </select>
+      <div className={classes.select}>
+        <SelectField
+          label={<span className="sr-only">{`${t('office.days.becomes')}: ${name}`}</span>}
+          value={one.to ? 'move' : 'cancel'}
+          choices={[
+            { value: 'move', label: t('office.days.moveTo', { when: whenOf(offer) }) },
+            { value: 'cancel', label: t('office.days.cancelIt') },
+          ]}
+          onChange={(fate) => choose(one.recordId, fate === 'move' ? offer : null)}
+        />
+      </div>
     );
   };
 

@@ -4,7 +4,8 @@ import { type CalendarChange, getOfficeCalendar } from '#contract/services/calen
 import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
-import { FilterBar, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { SelectField } from '#web/office/ui/fields.tsx';
+import { FilterBar } from '#web/office/ui/filter-bar.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
@@ -36,7 +37,7 @@ export default function OfficeCalendarPage() {
       {data && office && (
         <>
           <FilterBar>
-            <FilterSelect
+            <SelectField
               label={t('office.days.office')}
               value={office.companyAddressId}
               choices={data.offices.map(({ companyAddressId: value, name: label }) => ({

@@ -6,7 +6,6 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { wordsOf } from '#web/office/services/appointments/visit-words.ts';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { AddDay, DayEntries } from './day-entries.tsx';
-import { DayField } from './day-field.tsx';
 
 type Props = {
   office: OfficeCalendar;
@@ -33,8 +32,7 @@ export function ClosedDays({ office, today, onChange }: Props) {
       end={t('office.days.openAgain')}
       onEnd={(ended) => onChange({ kind: 'openDay', companyAddressId, day: ended })}
     >
-      <AddDay title={t('office.days.closeDay')} onAdd={add}>
-        <DayField value={day} min={today} onChange={setDay} />
+      <AddDay title={t('office.days.closeDay')} day={day} min={today} onDay={setDay} onAdd={add}>
         <LocalField label={t('office.days.reasonField')} value={reason} onChange={setReason} />
       </AddDay>
     </DayEntries>

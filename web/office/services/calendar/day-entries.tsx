@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
+import { TextField } from '#web/office/ui/fields.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './calendar.module.css';
 
@@ -47,13 +48,18 @@ export function DayEntries<E extends { day: string }>(props: Props<E>) {
 type AddProps = {
   /** What opens the form. */
   title: string;
+  hint?: string;
+  day: string;
+  min: string;
+  onDay: (day: string) => void;
   disabled?: boolean;
   onAdd: () => void;
   children: ReactNode;
 };
 
 /** The form for one more; what it would change is looked at first. */
-export function AddDay({ title, disabled, onAdd, children }: AddProps) {
+export function AddDay(props: AddProps) {
+  const { title, hint, day, min, onDay, disabled, onAdd, children } = props;
   const { t } = useTranslation();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -63,6 +69,15 @@ export function AddDay({ title, disabled, onAdd, children }: AddProps) {
     <details className={classes.more}>
       <summary>{title}</summary>
       <form className={classes.form} onSubmit={submit}>
+        {hint && <p className={classes.quiet}>{hint}</p>}
+        <TextField
+          label={t('office.days.dayLabel')}
+          type="date"
+          nativeRequired
+          min={min}
+          value={day}
+          onChange={onDay}
+        />
         {children}
         <div>
           <Button type="submit" size="small" disabled={disabled}>

@@ -1,15 +1,14 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarChange, OfficeCalendar } from '#contract/services/calendar-office.ts';
 import type { LocalText } from '#contract/staff/office.ts';
 import { formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { wordsOf } from '#web/office/services/appointments/visit-words.ts';
+import { TextField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
-import classes from './calendar.module.css';
 import { AddDay, DayEntries } from './day-entries.tsx';
-import { DayField } from './day-field.tsx';
 import { TimeSpan } from './time-span.tsx';
 
 type Props = {
@@ -24,7 +23,6 @@ const newSpan = (from = '09:00', to = '12:00'): Span => ({ key: crypto.randomUUI
 export function ExceptionDays({ office, today, onChange }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const id = useId();
   const [day, setDay] = useState('');
   const [spans, setSpans] = useState(() => [newSpan()]);
   const [places, setPlaces] = useState('');
@@ -57,9 +55,14 @@ export function ExceptionDays({ office, today, onChange }: Props) {
       end={t('office.days.endException')}
       onEnd={(ended) => onChange({ kind: 'endException', companyAddressId, day: ended })}
     >
-      <AddDay title={t('office.days.addException')} onAdd={add}>
-        <p className={classes.quiet}>{t('office.days.exceptionHint')}</p>
-        <DayField value={day} min={today} onChange={setDay} />
+      <AddDay
+        title={t('office.days.addException')}
+        day={day}
+        min={today}
+        onDay={setDay}
+        hint={t('office.days.exceptionHint')}
+        onAdd={add}
+      >
         {spans.map((span) => (
           <TimeSpan
             key={span.key}
@@ -87,17 +90,14 @@ export function ExceptionDays({ office, today, onChange }: Props) {
             {t('office.days.addSpan')}
           </Button>
         </div>
-        <div className={classes.field}>
-          <label htmlFor={id}>{t('office.days.placesThen')}</label>
-          <input
-            id={id}
-            type="number"
-            min={0}
-            max={100}
-            value={places}
-            onChange={({ target }) => setPlaces(target.value)}
-          />
-        </div>
+        <TextField
+          label={t('office.days.placesThen')}
+          type="number"
+          min={0}
+          max={100}
+          value={places}
+          onChange={setPlaces}
+        />
         <LocalField label={t('office.days.reasonField')} value={reason} onChange={setReason} />
       </AddDay>
     </DayEntries>

@@ -11,11 +11,11 @@ import { formatDay } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { wordsOf } from '#web/office/services/appointments/visit-words.ts';
+import { Checkbox } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './calendar.module.css';
 import { AddDay, DayEntries } from './day-entries.tsx';
-import { DayField } from './day-field.tsx';
 
 type Props = {
   holidays: readonly Holiday[];
@@ -61,18 +61,18 @@ function Suggestion({ holidays, today, onChange }: Props) {
         <fieldset className={classes.ticks}>
           <legend>{t('office.days.suggestLead')}</legend>
           {suggested.map(({ day, name }) => (
-            <label key={day}>
-              <input
-                type="checkbox"
-                checked={ticked.has(day) || isThere(day)}
-                disabled={isThere(day)}
-                onChange={({ target }) => tick(day, target.checked)}
-              />
-              <span>
-                <b>{formatDay(day, locale)}</b> {wordsOf(name, locale)}
-                {isThere(day) && ` · ${t('office.days.alreadyThere')}`}
-              </span>
-            </label>
+            <Checkbox
+              key={day}
+              checked={ticked.has(day) || isThere(day)}
+              disabled={isThere(day)}
+              onChange={(checked) => tick(day, checked)}
+              label={
+                <>
+                  <b>{formatDay(day, locale)}</b> {wordsOf(name, locale)}
+                  {isThere(day) && ` · ${t('office.days.alreadyThere')}`}
+                </>
+              }
+            />
           ))}
           <div>
             <Button
@@ -106,10 +106,12 @@ export function Holidays({ holidays, today, onChange }: Props) {
       <Suggestion holidays={holidays} today={today} onChange={onChange} />
       <AddDay
         title={t('office.days.addHoliday')}
+        day={day}
+        min={today}
+        onDay={setDay}
         disabled={!wordsOf(name, locale)}
         onAdd={() => onChange({ kind: 'addHolidays', holidays: [{ day, name }] })}
       >
-        <DayField value={day} min={today} onChange={setDay} />
         <LocalField label={t('office.days.holidayName')} value={name} onChange={setName} />
       </AddDay>
     </DayEntries>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
   CalendarChange,
@@ -9,6 +9,7 @@ import { formatWeekday } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifyWarning } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
+import { TextField } from '#web/office/ui/fields.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './calendar.module.css';
 import { TimeSpan } from './time-span.tsx';
@@ -35,7 +36,6 @@ const withKeys = (hours: OfficeSchedule['hours']): Span[] =>
 export function WeekForm({ office, onChange }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const id = useId();
   const before = office.schedule ?? usual;
   const [hours, setHours] = useState(() => withKeys(before.hours));
   const [typed, setTyped] = useState(() =>
@@ -103,18 +103,16 @@ export function WeekForm({ office, onChange }: Props) {
         })}
         <div className={classes.figures}>
           {figures.map((name) => (
-            <div key={name} className={classes.field}>
-              <label htmlFor={`${id}-${name}`}>{t(`office.days.${name}`)}</label>
-              <input
-                id={`${id}-${name}`}
-                type="number"
-                required
-                min={name === 'slotMinutes' ? 5 : name === 'horizonDays' ? 1 : 0}
-                max={{ slotMinutes: 480, places: 100, leadMinutes: 10_080, horizonDays: 366 }[name]}
-                value={typed[name]}
-                onChange={({ target }) => setTyped((all) => ({ ...all, [name]: target.value }))}
-              />
-            </div>
+            <TextField
+              key={name}
+              label={t(`office.days.${name}`)}
+              type="number"
+              nativeRequired
+              min={name === 'slotMinutes' ? 5 : name === 'horizonDays' ? 1 : 0}
+              max={{ slotMinutes: 480, places: 100, leadMinutes: 10_080, horizonDays: 366 }[name]}
+              value={typed[name] ?? ''}
+              onChange={(text) => setTyped((all) => ({ ...all, [name]: text }))}
+            />
           ))}
         </div>
         <div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '#contract/endpoint.ts';
 import { type RequestCase, setRequestStatus } from '#contract/services/requests-office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { DecisionPanel, OwnWords } from '#web/office/cases/decision-panel.tsx';
+import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 
 const statuses = ['finish', 'error', 'unknown'] as const;
@@ -45,7 +45,7 @@ export function RequestDecision({ request, onSent, onReload }: Props) {
         onSent();
       }}
       onReload={onReload}
-      fields={status && <OwnWords locale={locale} value={words} onChange={setWords} />}
+      fields={status && <ClientNote locale={locale} value={words} onChange={setWords} />}
     />
   );
 }

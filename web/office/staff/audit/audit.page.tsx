@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { type AuditEntry, exportAudit, getAuditFilters, listAudit } from '#contract/staff/audit.ts';
@@ -13,8 +13,8 @@ import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import tableClasses from '#web/office/ui/data-table.module.css';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
-import filterClasses from '#web/office/ui/filter-bar.module.css';
-import { FilterBar, FilterSearch, FilterSelect } from '#web/office/ui/filter-bar.tsx';
+import { SelectField, TextField } from '#web/office/ui/fields.tsx';
+import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -36,24 +36,6 @@ const sayClock = (at: string, locale: Locale): string =>
   formatter(htmlLang[locale], { timeZone: 'UTC', timeStyle: 'medium' }).format(
     new Date(`${at.replace(' ', 'T')}Z`),
   );
-
-function DayFilter({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  onChange: (day: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className={filterClasses.one}>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} type="date" value={value} onChange={({ target }) => onChange(target.value)} />
-    </div>
-  );
-}
 
 function OnWhat({ entry }: { entry: AuditEntry }) {
   const { subjectId, subject } = entry;
@@ -172,7 +154,7 @@ export default function OfficeAuditPage() {
           value={values.about}
           onSearch={(about) => change({ about })}
         />
-        <FilterSelect
+        <SelectField
           label={t('office.people.audit.who')}
           value={values.who}
           choices={[
@@ -181,7 +163,7 @@ export default function OfficeAuditPage() {
           ]}
           onChange={(who) => change({ who })}
         />
-        <FilterSelect
+        <SelectField
           label={t('office.people.audit.action')}
           value={values.action}
           choices={[
@@ -190,12 +172,14 @@ export default function OfficeAuditPage() {
           ]}
           onChange={(action) => change({ action })}
         />
-        <DayFilter
+        <TextField
+          type="date"
           label={t('office.people.audit.from')}
           value={values.from}
           onChange={(from) => change({ from })}
         />
-        <DayFilter
+        <TextField
+          type="date"
           label={t('office.people.audit.to')}
           value={values.to}
           onChange={(to) => change({ to })}
