@@ -38,7 +38,7 @@ export const review = {
   startOver: 'Start again',
   send: 'Send review',
   notNow: 'Not now',
-  wait: 'A photo is still being sent. Please wait a moment.',
+  wait: 'A photo has not reached us yet. Wait until it is sent, try it again, or delete it.',
   sentTitle: 'Thank you for your review!',
   sentLead: 'Everyone can read it now. We read every one.',
   sentWaitingLead: 'We read it first. Then everyone can read it.',

@@ -31,7 +31,7 @@ export const review = {
   startOver: '重新填写',
   send: '提交评价',
   notNow: '不写了',
-  wait: '照片还在发送，请稍等一下。',
+  wait: '还有照片没有送到。请等它发送完，或再试一次，或删除它。',
   sentTitle: '谢谢您的评价！',
   sentLead: '大家现在就能看到。我们每一条都看。',
   sentWaitingLead: '我们看过以后，大家就能看到。',

@@ -31,7 +31,7 @@ export const review = {
   startOver: '重新填寫',
   send: '送出評價',
   notNow: '不寫了',
-  wait: '照片還在傳送，請稍等一下。',
+  wait: '還有照片沒有送到。請等它傳送完，或再試一次，或刪除它。',
   sentTitle: '謝謝您的評價！',
   sentLead: '大家現在就能看到。我們每一則都看。',
   sentWaitingLead: '我們看過以後，大家就能看到。',

@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { freePhone } from './accounts.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { largePhoto, pdf, registration, smallPhoto, webpPhoto } from './register-way.ts';
+import { fill } from './words.ts';
 
 const upload = '**/home/api/file';
 const rule = 'Only JPG/PNG files under 500KB can be uploaded.';
@@ -31,14 +32,11 @@ test('the photo buttons appear once a type is chosen', async ({ page, site: { t 
   await expect(card.locator('input[capture=environment]')).toHaveCount(1);
 });
 
-test('a large photo is made smaller in the browser, upright', async ({ page, site: { t } }) => {
+test('a large photo is shrunk without asking, upright', async ({ page, site: { t } }) => {
   const way = registration(page, t);
   const card = way.document('homeCareCertificate');
-  await way.choose(card, await largePhoto());
-  await expect(card.getByText(rule)).toBeVisible();
-  await expect(card.getByText(/This photo has .* MB/)).toBeVisible();
   const sent = page.waitForResponse(upload);
-  await card.getByRole('button', { name: t.upload.shrink }).click();
+  await way.choose(card, await largePhoto());
   const { data } = (await (await sent).json()) as {
     data: { width: number; height: number; bytes: number };
   };
@@ -56,12 +54,9 @@ test('another kind of photo becomes a JPG; a file that is none is refused', asyn
   const card = way.document('medicalReport');
   await way.choose(card, pdf);
   await expect(card.getByText(rule)).toBeVisible();
-  await expect(card.getByRole('button', { name: t.upload.shrink })).toHaveCount(0);
   await card.getByRole('button', { name: t.upload.delete }).click();
 
   await way.choose(card, await webpPhoto());
-  await expect(card.getByText(rule)).toBeVisible();
-  await card.getByRole('button', { name: t.upload.shrink }).click();
   await expect(way.arrived(card)).toBeVisible();
 });
 
@@ -74,6 +69,22 @@ test('a photo that the network stops is sent again without choosing it again', a
   await page.route(upload, (route) => route.abort('connectionfailed'), { times: 1 });
   await way.choose(card, await smallPhoto());
   await card.getByRole('button', { name: t.common.tryAgain }).click();
+  await expect(way.arrived(card)).toBeVisible();
+});
+
+test('a photo chosen without a network keeps the form waiting, and goes up by itself', async ({
+  page,
+  context,
+  site: { t },
+}) => {
+  const way = registration(page, t);
+  const card = way.document('homeCareCertificate');
+  await context.setOffline(true);
+  await way.choose(card, await largePhoto());
+  await expect(card.getByText(t.upload.offline)).toBeVisible();
+  await way.submit.click();
+  await expect(way.wrong('homeCareCertificate-fileIds')).toContainText(t.upload.wait);
+  await context.setOffline(false);
   await expect(way.arrived(card)).toBeVisible();
 });
 
@@ -111,6 +122,8 @@ test('up to four photos, in an order; kept over a reload; deleted', async ({
   const photo = await smallPhoto();
   await way.choose(card, [photo, photo, photo, photo, photo]);
   await expect(way.arrived(card)).toHaveCount(4);
+  const said = fill(t.upload.tooMany, { chosen: 5, room: 4, over: 1 });
+  await expect(card.getByRole('alert').getByText(said)).toBeVisible();
   await expect(card.getByRole('button', { name: t.upload.take })).toHaveCount(0);
 
   const order = () =>

@@ -3,8 +3,8 @@ import { limits } from '#contract/limits.ts';
 
 export type Verdict =
   | { fine: true }
-  /** `photo`: another kind of picture, which the browser may be able to turn into a JPG. */
-  | { fine: false; why: 'size' | 'type'; photo: boolean };
+  /** `photo`: too large, or another kind of picture, which the browser may be able to turn into a small JPG. */
+  | { fine: false; photo: boolean };
 
 const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
   signature.every((byte, place) => bytes[place] === byte);
@@ -20,9 +20,7 @@ export const judgePicture = async (file: Blob): Promise<Verdict> => {
   const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   if (!isJpeg(head) && !isPng(head)) {
     const photo = /^image\/(?!svg)/.test(file.type) || isIsoMedia(head);
-    return { fine: false, why: 'type', photo };
+    return { fine: false, photo };
   }
-  return file.size < limits.uploadBytes
-    ? { fine: true }
-    : { fine: false, why: 'size', photo: true };
+  return file.size < limits.uploadBytes ? { fine: true } : { fine: false, photo: true };
 };

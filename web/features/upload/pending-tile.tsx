@@ -11,7 +11,6 @@ type Props = {
   name: string;
   pending: Pending;
   send: (one: Pending) => void;
-  shrink: (one: Pending) => void;
   onDrop: () => void;
   /** Another photo instead of this one. */
   onAgain: () => void;
@@ -19,9 +18,9 @@ type Props = {
   anyPhoto?: boolean;
 };
 
-/** A picture that has not arrived: refused, being made smaller, under way, or stopped by the network. */
+/** A picture that has not arrived: refused, being shrunk, under way, or stopped by the network. */
 export function PendingTile(props: Props) {
-  const { name, pending, send, shrink, onDrop, onAgain, anyPhoto } = props;
+  const { name, pending, send, onDrop, onAgain, anyPhoto } = props;
   const { t } = useTranslation();
   const id = useId();
   const { stage, url, bytes } = pending;
@@ -32,33 +31,22 @@ export function PendingTile(props: Props) {
     </Button>
   );
 
-  if (stage.at === 'refused' || stage.at === 'unreadable') {
-    const wrong = () => {
-      if (stage.at === 'unreadable') return t('errors.file_unreadable');
-      return t(stage.why === 'dimensions' ? 'errors.file_dimensions' : 'fields.image');
-    };
-    const canShrink = stage.at === 'refused' && stage.photo;
-    const mend = () => {
-      if (stage.at !== 'refused') return undefined;
-      if (stage.why === 'size') return t('upload.tooLarge', { size: sizeOf(bytes) });
-      if (stage.why === 'dimensions') return t('upload.tooWide');
-      if (stage.photo) return t('upload.otherPhoto');
-      return t(anyPhoto ? 'upload.notAPhoto' : 'upload.noPhoto');
-    };
+  if (stage.at === 'refused') {
+    const isPhoto = stage.why === 'unreadable';
+    const hint = isPhoto ? undefined : t(anyPhoto ? 'upload.notAPhoto' : 'upload.noPhoto');
     return (
       <div className={classes.wrong}>
         <div className={classes.file}>
           {thumb}
           <div role="alert">
-            <FieldError id={id} error={wrong()} mend={mend()} />
+            <FieldError
+              id={id}
+              error={t(isPhoto ? 'errors.file_unreadable' : 'fields.image')}
+              mend={hint}
+            />
           </div>
         </div>
         <div className={classes.row}>
-          {canShrink && (
-            <Button icon="arrows-in-simple" aria-describedby={id} onClick={() => shrink(pending)}>
-              {t('upload.shrink')}
-            </Button>
-          )}
           {another}
           <Button look="danger" icon="trash" onClick={onDrop}>
             {t('upload.delete')}
@@ -74,7 +62,11 @@ export function PendingTile(props: Props) {
         <div className={classes.file}>
           {thumb}
           <div role="alert">
-            <FieldError id={id} error={stage.message} mend={t('upload.failed')} />
+            <FieldError
+              id={id}
+              error={stage.message}
+              mend={t(stage.offline ? 'upload.offline' : 'upload.failed')}
+            />
           </div>
         </div>
         <div className={classes.row}>

@@ -13,7 +13,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<number | null>(null);
   const picker = usePicker(props, 'upload.addedAloud');
-  const { pending, send, shrink, drop, left } = picker;
+  const { pending, send, drop, left } = picker;
   const titleOf = (place: number) => t('upload.numbered', { name, number: place + 1 });
 
   return (
@@ -49,7 +49,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
       {pending.map((one) => (
         <div key={one.id} className={classes.pending}>
           <PendingTile
-            {...{ name, pending: one, send, shrink }}
+            {...{ name, pending: one, send }}
             anyPhoto
             onDrop={() => drop(one.id)}
             onAgain={() => {

@@ -19,12 +19,14 @@ export const usePicker = (
   const gallery = useRef<HTMLInputElement>(null);
   const replaces = useRef<Uploaded | null>(null);
   const [said, say] = useState('');
-  const { pending, add, send, shrink, drop } = usePictures({
+  const [tooMany, setTooMany] = useState<string>();
+  const { pending, add, send, drop } = usePictures({
     purpose,
     onChange,
     onSent: () => say(t(sentAloud, { name })),
   });
-  const busy = pending.some(({ stage }) => ['judging', 'shrinking', 'sending'].includes(stage.at));
+  // Also while one is refused or failed: a form must not be sent without a photo that it shows.
+  const busy = pending.length > 0;
   useEffect(() => onBusy?.(busy), [busy, onBusy]);
 
   const taken = value.length + pending.filter((one) => !one.replaces).length;
@@ -34,9 +36,13 @@ export const usePicker = (
     source.current?.click();
   };
   const choose = (input: HTMLInputElement) => {
-    const files = Array.from(input.files ?? []).slice(0, replaces.current ? 1 : left);
+    const chosen = Array.from(input.files ?? []);
+    const room = replaces.current ? 1 : left;
+    const files = chosen.slice(0, room);
     // The same photo can be chosen again.
     input.value = '';
+    const over = chosen.length - files.length;
+    setTooMany(over > 0 ? t('upload.tooMany', { chosen: chosen.length, room, over }) : undefined);
     if (files.length) add(files, replaces.current);
   };
   /** Where a tile was that is gone now. */
@@ -45,13 +51,13 @@ export const usePicker = (
   const remove = (picture: Uploaded) => {
     takeBack(picture, purpose);
     onChange((old) => old.filter((one) => one.fileId !== picture.fileId));
+    setTooMany(undefined);
     say(t('upload.deletedAloud', { name }));
     focusFirst();
   };
   return {
     pending,
     send,
-    shrink,
     drop,
     taken,
     left,
@@ -60,7 +66,7 @@ export const usePicker = (
     open,
     remove,
     focusFirst,
-    frame: { box, camera, gallery, choose, many: max > 1, said },
+    frame: { box, camera, gallery, choose, many: max > 1, said, tooMany },
   };
 };
 
@@ -100,6 +106,9 @@ export function PickerFrame({ frame, children, ...props }: FrameProps) {
         multiple={frame.many}
         onChange={(event) => frame.choose(event.target)}
       />
+      <div role="alert">
+        {frame.tooMany && <FieldError id={`${props.errorId}-many`} error={frame.tooMany} />}
+      </div>
       <FieldError id={props.errorId} error={props.error} mend={props.mend} />
       <p role="status" className="sr-only">
         {frame.said}

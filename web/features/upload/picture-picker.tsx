@@ -13,7 +13,7 @@ export function PicturePicker(props: PicturePickerProps) {
   const { id, purpose, max, value, onChange, name, error, sample } = props;
   const { t } = useTranslation();
   const picker = usePicker(props, 'upload.sentAloud');
-  const { pending, send, shrink, drop, open, camera, gallery, taken, left } = picker;
+  const { pending, send, drop, open, camera, gallery, taken, left } = picker;
   // First what is under way or was refused, then the next one.
   const asks = left > 0 && !pending.some((one) => !one.replaces);
   const move = (place: number, by: -1 | 1) =>
@@ -42,7 +42,7 @@ export function PicturePicker(props: PicturePickerProps) {
         return next ? (
           <PendingTile
             key={picture.fileId}
-            {...{ name, pending: next, send, shrink }}
+            {...{ name, pending: next, send }}
             onDrop={() => drop(next.id)}
             onAgain={() => open(gallery, picture)}
           />
@@ -62,7 +62,7 @@ export function PicturePicker(props: PicturePickerProps) {
         .map((one) => (
           <PendingTile
             key={one.id}
-            {...{ name, pending: one, send, shrink }}
+            {...{ name, pending: one, send }}
             onDrop={() => {
               drop(one.id);
               picker.focusFirst();

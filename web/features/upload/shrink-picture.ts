@@ -1,9 +1,11 @@
 /**
- * Makes a photo small enough to send, in the browser (design rules 24 and 25). Whatever kind of picture the browser
- * can draw becomes a JPG: HEIC and WebP too, upright, and without the place where it was taken.
+ * Makes a photo small enough to send (design rules 24 and 25). Whatever kind of picture the browser can draw becomes a
+ * JPG: HEIC and WebP too, upright, and without the place where it was taken. A worker does it; the page itself only where
+ * the worker can't (older Safari, formats that only <img> decodes).
  */
 import { limits } from '#contract/limits.ts';
 import { uploadRules } from '#contract/upload/upload.ts';
+import type { ShrinkJob } from './shrink.worker.ts';
 
 type Drawable = { image: CanvasImageSource; width: number; height: number; close: () => void };
 
@@ -60,16 +62,40 @@ const drawn = ({ image, width, height }: Drawable, pixels: number): HTMLCanvasEl
   return canvas;
 };
 
-/** Fails when the browser cannot read the picture, or when even the last step is too large. */
-export const shrinkPicture = async (file: Blob): Promise<Blob> => {
+const inWorker = (job: ShrinkJob): Promise<Blob | null> =>
+  new Promise((resolve) => {
+    const worker = new Worker(new URL('./shrink.worker.ts', import.meta.url), { type: 'module' });
+    const settle = (blob: Blob | null) => {
+      worker.terminate();
+      resolve(blob);
+    };
+    worker.onmessage = ({ data }: MessageEvent<Blob | null>) => settle(data);
+    worker.onerror = () => settle(null);
+    worker.postMessage(job);
+  });
+
+const onPage = async ({ file, steps, below }: ShrinkJob): Promise<Blob> => {
   const picture = await decode(file);
   try {
-    for (const { pixels, quality } of uploadRules.shrink) {
+    for (const { pixels, quality } of steps) {
       const blob = await encode(drawn(picture, pixels), quality);
-      if (blob.size < limits.uploadBytes) return blob;
+      if (blob.size < below) return blob;
     }
   } finally {
     picture.close();
   }
   throw new Error('The picture is still too large.');
+};
+
+/** One at a time: several decoded camera photos don't fit into the memory of an old phone. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Fails when the browser cannot read the picture, or when even the last step is too large. */
+export const shrinkPicture = (file: Blob): Promise<Blob> => {
+  const job = { file, steps: uploadRules.shrink, below: limits.uploadBytes };
+  const work = async () =>
+    (typeof OffscreenCanvas === 'undefined' ? null : await inWorker(job)) ?? onPage(job);
+  const result = last.then(work, work);
+  last = result.catch(() => {});
+  return result;
 };

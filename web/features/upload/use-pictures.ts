@@ -1,8 +1,8 @@
-/** The pictures of one picker on their way to the server: judged, made smaller, sent, tried again. */
-import { useEffect, useRef, useState } from 'react';
+/** The pictures of one picker on their way to the server: checked, shrunk without asking, sent, retried when online. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Uploaded, UploadPurpose } from '#contract/upload/upload.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { ApiError, NoAnswer } from '#web/lib/api/api-error.ts';
 import { messageOf } from '#web/lib/page/notify.ts';
 import type { PickerProps } from '#web/lib/photo-picker-props.ts';
 import { judgePicture } from './judge-picture.ts';
@@ -10,14 +10,13 @@ import { sendPicture } from './send-picture.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { keepPreview, takeBack } from './use-preview.ts';
 
-type Refused = 'size' | 'dimensions' | 'type';
 export type Stage =
   | { at: 'judging' }
-  | { at: 'refused'; why: Refused; photo: boolean }
-  | { at: 'unreadable' }
+  /** Not a picture, or one that neither this browser nor the server can read. */
+  | { at: 'refused'; why: 'type' | 'unreadable' }
   | { at: 'shrinking' }
   | { at: 'sending'; part: number }
-  | { at: 'failed'; message: string };
+  | { at: 'failed'; message: string; offline: boolean };
 
 export type Pending = {
   id: number;
@@ -28,6 +27,7 @@ export type Pending = {
   bytes: number;
   /** The picture whose place it takes once it is there. */
   replaces: Uploaded | null;
+  isShrunk: boolean;
   stage: Stage;
 };
 
@@ -39,11 +39,8 @@ type Options = {
 
 let lastId = 0;
 
-const refusals: Record<string, Refused> = {
-  file_too_large: 'size',
-  file_dimensions: 'dimensions',
-  file_type: 'type',
-};
+/** A smaller copy may pass where the server refused the photo for one of these. */
+const mayShrink = new Set(['file_too_large', 'file_dimensions', 'file_type']);
 
 export const usePictures = ({ purpose, onChange, onSent }: Options) => {
   const { t } = useTranslation();
@@ -68,7 +65,8 @@ export const usePictures = ({ purpose, onChange, onSent }: Options) => {
   };
 
   // A picture under way when the step is left still arrives: its form goes on living.
-  const send = async ({ id, blob, replaces: replaced }: Pending) => {
+  const send = async (one: Pending): Promise<void> => {
+    const { id, blob, replaces: replaced } = one;
     const stop = new AbortController();
     stops.current.set(id, stop);
     set(id, { blob, stage: { at: 'sending', part: 0 } });
@@ -89,27 +87,29 @@ export const usePictures = ({ purpose, onChange, onSent }: Options) => {
       latest.current.onSent(picture);
     } catch (error) {
       if (stop.signal.aborted) return;
-      const why = error instanceof ApiError ? refusals[error.code ?? ''] : undefined;
-      if (why) set(id, { stage: { at: 'refused', why, photo: true } });
-      else if (error instanceof ApiError && error.code === 'file_unreadable')
-        set(id, { stage: { at: 'unreadable' } });
-      else set(id, { stage: { at: 'failed', message: messageOf(error, t) } });
+      const code = error instanceof ApiError ? (error.code ?? '') : '';
+      if (mayShrink.has(code) && !one.isShrunk) return shrink(one);
+      if (mayShrink.has(code) || code === 'file_unreadable')
+        return set(id, { stage: { at: 'refused', why: 'unreadable' } });
+      const offline = error instanceof NoAnswer;
+      set(id, { stage: { at: 'failed', message: messageOf(error, t), offline } });
     }
   };
 
-  const shrink = async (one: Pending) => {
+  const shrink = async (one: Pending): Promise<void> => {
     set(one.id, { stage: { at: 'shrinking' } });
     let blob: Blob;
     try {
       blob = await shrinkPicture(one.blob);
     } catch {
-      set(one.id, { stage: { at: 'unreadable' } });
+      set(one.id, { stage: { at: 'refused', why: 'unreadable' } });
       return;
     }
     const url = URL.createObjectURL(blob);
     if (one.url) URL.revokeObjectURL(one.url);
-    set(one.id, { blob, url, bytes: blob.size });
-    await send({ ...one, blob });
+    const small = { blob, url, bytes: blob.size, isShrunk: true };
+    set(one.id, small);
+    await send({ ...one, ...small });
   };
 
   const add = async (files: readonly File[], replaces: Uploaded | null) => {
@@ -118,7 +118,8 @@ export const usePictures = ({ purpose, onChange, onSent }: Options) => {
       // A phone's own format often comes without a type.
       const url = /^(image\/|$)/.test(file.type) ? URL.createObjectURL(file) : null;
       const { size: bytes } = file;
-      return { id: lastId, blob: file, url, bytes, replaces, stage: { at: 'judging' } };
+      const stage = { at: 'judging' } as const;
+      return { id: lastId, blob: file, url, bytes, replaces, isShrunk: false, stage };
     });
     // One picture has one successor: the last one chosen.
     setPending((all) => [
@@ -129,10 +130,20 @@ export const usePictures = ({ purpose, onChange, onSent }: Options) => {
       fresh.map(async (one) => {
         const verdict = await judgePicture(one.blob);
         if (verdict.fine) await send(one);
-        else set(one.id, { stage: { at: 'refused', why: verdict.why, photo: verdict.photo } });
+        else if (verdict.photo) await shrink(one);
+        else set(one.id, { stage: { at: 'refused', why: 'type' } });
       }),
     );
   };
 
-  return { pending, add, send, shrink, drop };
+  const sendAgain = useEffectEvent(() => {
+    for (const one of pending) if (one.stage.at === 'failed' && one.stage.offline) send(one);
+  });
+  useEffect(() => {
+    const onOnline = () => sendAgain();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+
+  return { pending, add, send, drop };
 };
