@@ -10,7 +10,7 @@ import { staff } from '#server/schema/staff.ts';
 import { insertCaseEntry } from '#server/shared/cases/case-work.ts';
 import { momentBefore } from './dates.ts';
 
-const idOf = async (tx: Tx, { kind, of }: (typeof deskWork)[number]): Promise<string> => {
+const findSubjectId = async (tx: Tx, { kind, of }: (typeof deskWork)[number]): Promise<string> => {
   const [row] =
     kind === 'record'
       ? await tx
@@ -34,7 +34,7 @@ export const loadDeskWork = async (
   const ofRole = (role: string) => team.find((one) => one.role === role);
   const before = (hours: number) => momentBefore(now, hours / 24);
   for (const work of deskWork) {
-    const ref = { kind: work.kind, subjectId: await idOf(tx, work) };
+    const ref = { kind: work.kind, subjectId: await findSubjectId(tx, work) };
     const { to, calledHoursAgo, notes = [] } = work;
     const assignee = to && ofRole(to);
     const contactedAt = calledHoursAgo === undefined ? null : before(calledHoursAgo);

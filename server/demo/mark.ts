@@ -9,14 +9,14 @@ const demoMark = 'demoLoaded';
 export const newestDemo = 4;
 
 /** The first mark was `true`. */
-const versionOf = (value: unknown): number => (typeof value === 'number' ? value : 1);
+const markVersion = (value: unknown): number => (typeof value === 'number' ? value : 1);
 
 const marks = (db: Db | Tx) =>
   db.select({ value: setting.value }).from(setting).where(eq(setting.key, demoMark));
 
 export const isDemoLoaded = async (db: Db): Promise<boolean> => {
   const [mark] = await marks(db);
-  return mark !== undefined && versionOf(mark.value) >= newestDemo;
+  return mark !== undefined && markVersion(mark.value) >= newestDemo;
 };
 
 /** Marks everything as loaded, and answers what was there before: 0 is nothing. */
@@ -29,7 +29,7 @@ export const takeDemoMark = async (tx: Tx): Promise<number> => {
     .returning();
   if (first.length) return 0;
   const [mark] = await marks(tx).for('update');
-  const before = versionOf(mark?.value);
+  const before = markVersion(mark?.value);
   if (before < newestDemo)
     await tx.update(setting).set({ value: newestDemo }).where(eq(setting.key, demoMark));
   return before;

@@ -26,7 +26,7 @@ type Row = {
 
 const minute = (local: string) => local.slice(0, 16);
 
-export const summaryOf = (row: Row, now: string, locale: Locale): ActivitySummary => {
+export const activitySummary = (row: Row, now: string, locale: Locale): ActivitySummary => {
   const it = row.activity;
   return {
     id: it.id,
@@ -140,7 +140,7 @@ export const listActivities = async (
     ? await listByRank(db, where, { words, now, page: query })
     : await listByTime(db, where, now, query);
   return toPaged(
-    rows.map((row) => summaryOf(row, now, locale)),
+    rows.map((row) => activitySummary(row, now, locale)),
     total,
     query,
   );
@@ -154,7 +154,7 @@ export const listFeatured = async (
   const rows = await select(db)
     .where(and(eq(activity.published, true), eq(activity.featured, true)))
     .orderBy(asc(activity.startTime), asc(activity.id));
-  return rows.map((row) => summaryOf(row, now, locale));
+  return rows.map((row) => activitySummary(row, now, locale));
 };
 
 export const listActivityTypes = async (db: Db, locale: Locale) => {
@@ -172,7 +172,7 @@ export const findActivity = async (
   if (!row) return null;
   const it = row.activity;
   return {
-    ...summaryOf(row, now, locale),
+    ...activitySummary(row, now, locale),
     description: readText(it.description, locale),
     requirements: readText(it.requirements, locale),
     notes: readText(it.notes, locale),

@@ -10,7 +10,7 @@ import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { countOwn, listOwn } from './inbox.store.ts';
 
 /** What its reader cares about: whether it came. */
-const stateOf: Record<MessageState, OwnMessage['state']> = {
+const ownMessageStates: Record<MessageState, OwnMessage['state']> = {
   waiting: 'waiting',
   sent: 'sent',
   delivered: 'sent',
@@ -29,7 +29,7 @@ export const messageInboxRoutes = (bind: Bind, { db, sealer }: { db: Db; sealer:
       channel,
       text: textSealed ? sealer.open(textSealed, id) : '',
       at: localTime(createdAt, timeZone),
-      state: stateOf[state],
+      state: ownMessageStates[state],
       heldBecause: state === 'held' ? (heldBecause ?? ('optedOut' as const)) : null,
     }));
     return toPaged(records, await countOwn(db, user.userId), query);

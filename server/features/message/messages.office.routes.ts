@@ -37,14 +37,14 @@ export const messageOfficeRoutes = (bind: Bind, { db, clock, sealer, messages }:
       createdAt: localTime(row.createdAt, timeZone),
       sentAt: row.sentAt && localTime(row.sentAt, timeZone),
       userId: row.userId,
-      person: row.firstName === null ? null : nameOf(row),
+      person: row.firstName === null ? null : fullNameOf(row),
       waitsUntil:
         row.state === 'waiting' && row.dueAt > clock.now() ? localTime(row.dueAt, timeZone) : null,
       optedOut: row.optedOut,
       mayRetry: retryable.includes(row.state) && row.textSealed !== null,
     };
   };
-  const nameOf = ({ chineseName, firstName, lastName }: store.MessageRow) =>
+  const fullNameOf = ({ chineseName, firstName, lastName }: store.MessageRow) =>
     [chineseName, firstName, lastName].filter(Boolean).join(' ');
 
   bind(api.listMessages, async ({ query }) => {

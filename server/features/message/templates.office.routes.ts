@@ -4,7 +4,7 @@ import * as api from '#contract/message/office.ts';
 import { judgeText } from '#contract/message/text.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
-import { checkVersion, laterThan, versionOf } from '#server/platform/database/row-version.ts';
+import { checkVersion, laterThan, rowVersion } from '#server/platform/database/row-version.ts';
 import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
@@ -39,7 +39,7 @@ const templatesOf = async (db: Queryable, only?: string): Promise<api.MessageTem
     return {
       original: originalOf(key, locale) ?? '',
       own: found?.text ?? null,
-      version: versionOf(found?.updatedAt),
+      version: rowVersion(found?.updatedAt),
       by: found?.by ?? null,
     };
   };

@@ -13,7 +13,7 @@ export type Reading = { now: Date; timeZone: string; locale: Locale };
 
 type Row = { article: typeof article.$inferSelect; article_type: typeof articleType.$inferSelect };
 
-const summaryOf = (
+const articleSummary = (
   { article: it, article_type }: Row,
   { timeZone, locale }: Reading,
 ): ArticleSummary => ({
@@ -50,7 +50,7 @@ export const listArticles = async (
     .offset(offset);
   const total = await countRows(db, rowsIn(article, where));
   return toPaged(
-    rows.map((row) => summaryOf(row, reading)),
+    rows.map((row) => articleSummary(row, reading)),
     total,
     query,
   );
@@ -90,7 +90,7 @@ const findNeighbour = async (db: Db, id: string, side: 'newer' | 'older', readin
     )
     .orderBy(byTime(article.publishedAt), byId(article.id))
     .limit(1);
-  return row ? summaryOf(row, reading) : null;
+  return row ? articleSummary(row, reading) : null;
 };
 
 export const findArticle = async (
@@ -109,7 +109,7 @@ export const findArticle = async (
     findNeighbour(db, id, 'older', reading),
   ]);
   const content = readText(row.article.content, reading.locale);
-  return { ...summaryOf(row, reading), content, previous, next };
+  return { ...articleSummary(row, reading), content, previous, next };
 };
 
 /** For the feed: the newest ones whole, with the moment they appeared. */
@@ -126,7 +126,7 @@ export const listNewest = async (
     .orderBy(desc(article.publishedAt), asc(article.id))
     .limit(limit);
   return rows.map((row) => ({
-    ...summaryOf(row, reading),
+    ...articleSummary(row, reading),
     content: readText(row.article.content, reading.locale),
     at: row.article.publishedAt,
   }));

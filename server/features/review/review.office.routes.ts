@@ -9,7 +9,7 @@ import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
 import * as store from './review.office.store.ts';
-import { shownName, stateOf } from './review.rules.ts';
+import { reviewStateOf, shownName } from './review.rules.ts';
 import type { CommentRow } from './review.store.ts';
 import { updateComment } from './write.store.ts';
 
@@ -17,7 +17,9 @@ type Reader = { locale: Locale; timeZone: string };
 
 /** Changes with whatever the office or the writer changes. */
 const stampOf = (row: CommentRow): string =>
-  [stateOf(row), row.top, row.editedAt?.getTime() ?? '', row.replyAt?.getTime() ?? ''].join(' ');
+  [reviewStateOf(row), row.top, row.editedAt?.getTime() ?? '', row.replyAt?.getTime() ?? ''].join(
+    ' ',
+  );
 
 const reviewOf = (row: store.OfficeRow, { locale, timeZone }: Reader): api.OfficeReview => {
   const written = locales.filter((one) => row.text[one]);
@@ -32,7 +34,7 @@ const reviewOf = (row: store.OfficeRow, { locale, timeZone }: Reader): api.Offic
     images: row.images,
     createdAt: localTime(row.createdAt, timeZone),
     editedAt: row.editedAt && localTime(row.editedAt, timeZone),
-    state: stateOf(row),
+    state: reviewStateOf(row),
     top: row.top,
     seenAt: row.seenAt && localTime(row.seenAt, timeZone),
     reply: row.reply,

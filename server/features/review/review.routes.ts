@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
-import { summaryOf } from './review.rules.ts';
+import { ratingSummary } from './review.rules.ts';
 import * as store from './review.store.ts';
 import { createWriting } from './write.service.ts';
 
@@ -25,7 +25,7 @@ export const reviewRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }
   bind(api.getCommentPage, async ({ query }, { locale }) =>
     store.listComments(db, query, await readerOf(locale)),
   );
-  bind(api.getCommentSummary, async () => summaryOf(await store.listRatings(db)));
+  bind(api.getCommentSummary, async () => ratingSummary(await store.listRatings(db)));
 
   bind(api.getOwnComments, async ({ query }, caller) => {
     const { userId, reader } = await writerOf(caller);

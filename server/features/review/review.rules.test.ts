@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fileIdsOf, shownName, stateAfterEdit, stateOf, summaryOf } from './review.rules.ts';
+import {
+  fileIdsOf,
+  ratingSummary,
+  reviewStateOf,
+  shownName,
+  stateAfterEdit,
+} from './review.rules.ts';
 
 it.each([
   [{ preferredName: '美玲', firstName: 'Meiling', lastName: 'Chen' }, '美玲'],
@@ -24,8 +30,8 @@ describe('after a change by its writer', () => {
     ['waiting', false, 'waiting'],
     ['waiting', true, 'waiting'],
   ] as const)('%s, with approval %s, is %s', (before, approveFirst, after) => {
-    expect(stateOf(flags(before))).toBe(before);
-    expect(stateOf(stateAfterEdit(flags(before), approveFirst))).toBe(after);
+    expect(reviewStateOf(flags(before))).toBe(before);
+    expect(reviewStateOf(stateAfterEdit(flags(before), approveFirst))).toBe(after);
   });
 });
 
@@ -40,7 +46,7 @@ describe('the stars', () => {
       { rating: 5, count: 2, withPhotos: 1 },
       { rating: 4, count: 1, withPhotos: 0 },
     ];
-    expect(summaryOf(rows)).toEqual({
+    expect(ratingSummary(rows)).toEqual({
       total: 3,
       average: 4.7,
       withPhotos: 1,
@@ -51,6 +57,6 @@ describe('the stars', () => {
     });
   });
   it('of nothing have no average', () => {
-    expect(summaryOf([])).toMatchObject({ total: 0, average: null, withPhotos: 0 });
+    expect(ratingSummary([])).toMatchObject({ total: 0, average: null, withPhotos: 0 });
   });
 });

@@ -11,8 +11,13 @@ export const shownName = ({ preferredName, firstName, lastName }: Names): string
   return rest.length ? `${firstName} ${initial.toUpperCase()}.` : firstName;
 };
 
-export const stateOf = ({ hidden, waiting }: { hidden: boolean; waiting: boolean }): ReviewState =>
-  waiting ? 'waiting' : hidden ? 'hidden' : 'shown';
+export const reviewStateOf = ({
+  hidden,
+  waiting,
+}: {
+  hidden: boolean;
+  waiting: boolean;
+}): ReviewState => (waiting ? 'waiting' : hidden ? 'hidden' : 'shown');
 
 /**
  * What becomes of a review that its writer has changed: what the office has hidden stays hidden, what needs approval
@@ -33,7 +38,7 @@ const path = /^\/files\/([0-9a-f-]{36})$/;
 export const fileIdsOf = (images: readonly string[]): string[] =>
   images.flatMap((image) => path.exec(image)?.[1] ?? []);
 
-export const summaryOf = (
+export const ratingSummary = (
   rows: readonly { rating: number; count: number; withPhotos: number }[],
 ): ReviewSummary => {
   const sum = (of: (row: (typeof rows)[number]) => number) =>

@@ -8,7 +8,7 @@ import { localTime } from '#server/platform/time/clock.ts';
 import { user } from '#server/schema/account.ts';
 import { comment } from '#server/schema/review.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
-import { shownName, stateOf } from './review.rules.ts';
+import { reviewStateOf, shownName } from './review.rules.ts';
 
 /** In whose words and on whose clock an answer is given. */
 export type Reader = { timeZone: string; locale: Locale };
@@ -34,7 +34,7 @@ const commentOf = (row: Row, { timeZone, locale }: Reader): Comment => ({
 
 const ownCommentOf = (row: Row, reader: Reader): OwnComment => ({
   ...commentOf(row, reader),
-  state: stateOf(row),
+  state: reviewStateOf(row),
   editedAt: row.editedAt && localTime(row.editedAt, reader.timeZone),
 });
 

@@ -19,7 +19,7 @@ export type CardReview = {
   actor: string;
 };
 
-const messageOf = {
+const decisionMessages = {
   eligible: 'messages.cardEligible',
   ineligible: 'messages.cardIneligible',
 } as const;
@@ -37,6 +37,6 @@ export const decideCard = async (
   const details = { decision };
   await insertAudit(tx, { at, actor, action: 'whitecard.review', subjectId: userId, details });
   const { phone } = await getSetting(tx, 'agency');
-  const words = sayMessage(reader.locale, messageOf[decision], { phone });
+  const words = sayMessage(reader.locale, decisionMessages[decision], { phone });
   await messages.send(tx, { channel: 'sms', to: reader.phone, owner: userId, ...words });
 };

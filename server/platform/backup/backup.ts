@@ -19,7 +19,7 @@ export type Backup = {
 const isFolder = async (path: string): Promise<boolean> =>
   path.endsWith('/') || ((await stat(path).catch(() => null))?.isDirectory() ?? false);
 
-const nameOf = (now: Date) =>
+const backupFileName = (now: Date) =>
   `persimmon-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
 
 /** Into a file, or into a folder under a name with the time. It may run while the app does. */
@@ -32,7 +32,7 @@ export const backUp = async (
     now = new Date(),
   }: { source: Source; secret: string; older?: readonly string[]; now?: Date },
 ): Promise<Backup> => {
-  const path = (await isFolder(to)) ? join(to, nameOf(now)) : to;
+  const path = (await isFolder(to)) ? join(to, backupFileName(now)) : to;
   if (await stat(path).catch(() => null)) throw new Error(`${path} is there already.`);
   await mkdir(dirname(path), { recursive: true });
   const part = `${path}.part`;

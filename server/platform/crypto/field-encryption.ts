@@ -67,7 +67,7 @@ const keysOf = (secret: string) => {
 };
 type Keys = ReturnType<typeof keysOf>;
 
-const idOf = (sealed: Sealed | Uint8Array): string =>
+const keyIdOf = (sealed: Sealed | Uint8Array): string =>
   sealed instanceof Uint8Array
     ? Buffer.from(sealed.subarray(0, idLength)).toString('latin1')
     : (String(sealed).split('.', 1)[0] ?? '');
@@ -118,9 +118,11 @@ export const createSealer = (secret: string, older: readonly string[] = []): Sea
       const tag = from(idLength + ivLength, authTagLength);
       const body = from(idLength + ivLength + authTagLength);
       if (tag.length !== authTagLength) throw new Error('unknown seal');
-      return openWith(named(idOf(sealed)), (key) => decrypt(key.files, { iv, tag, body }, owner));
+      return openWith(named(keyIdOf(sealed)), (key) =>
+        decrypt(key.files, { iv, tag, body }, owner),
+      );
     },
-    isCurrent: (sealed) => idOf(sealed) === current.id,
+    isCurrent: (sealed) => keyIdOf(sealed) === current.id,
     keyId: current.id,
     hash: (plain) => hashWith(current, plain),
     hashes: (plain) => all.map((key) => hashWith(key, plain)),

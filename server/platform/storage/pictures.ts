@@ -126,7 +126,7 @@ const shrinkOptions = {
   png: { compressionLevel: 9 },
 } as const;
 
-const nameOf = (sender: Sender): string =>
+const senderKey = (sender: Sender): string =>
   'account' in sender ? `account ${sender.account}` : `address ${sender.address}`;
 
 type Options = {
@@ -146,7 +146,7 @@ export const createPictures = ({ count, waitingMax = 60 }: Options = {}): Pictur
   return {
     async clean(bytes, sender) {
       await count?.(sender);
-      const name = nameOf(sender);
+      const name = senderKey(sender);
       try {
         const { core, type } = await coreOf(bytes);
         const header = await reader(core).metadata();
@@ -165,7 +165,7 @@ export const createPictures = ({ count, waitingMax = 60 }: Options = {}): Pictur
     },
     waiting: () => cleaning.waiting() + cleaningLarge.waiting() + shrinking.waiting(),
     shrink: (bytes, width, format, sender) =>
-      shrinking(nameOf(sender), () =>
+      shrinking(senderKey(sender), () =>
         sharp(bytes)
           .timeout({ seconds: secondsMax })
           // A very long picture stays within what the formats can hold.

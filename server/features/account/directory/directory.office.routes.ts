@@ -18,7 +18,7 @@ import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { adoptMessages } from '#server/shared/messaging/message-store.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
-import { nameOf, rowOf, viewPerson } from './directory.service.ts';
+import { personSummary, rowOf, viewPerson } from './directory.service.ts';
 import * as store from './directory.store.ts';
 import { mergeAccounts } from './merge.service.ts';
 
@@ -93,7 +93,7 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
       const ending = keep.phone.slice(-4);
       const reader = { phone: double.phone, locale, id: keep.id };
       await createTell(messages)(tx, reader, 'messages.accountsMerged', { ending });
-      return { keep: nameOf(keep), double: nameOf(double), moves, stays, plan, done };
+      return { keep: personSummary(keep), double: personSummary(double), moves, stays, plan, done };
     });
   });
 

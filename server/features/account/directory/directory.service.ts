@@ -25,10 +25,10 @@ const messagesMax = 50;
 
 export type View = { locale: Locale; timeZone: string; now: Date; sealer: Sealer };
 
-const stateOf = ({ suspended, mergedInto }: store.Person): PersonState =>
+const personStateOf = ({ suspended, mergedInto }: store.Person): PersonState =>
   mergedInto ? 'merged' : suspended ? 'closed' : 'open';
 
-export const nameOf = (person: store.Person) => ({
+export const personSummary = (person: store.Person) => ({
   userId: person.id,
   userType: person.userType,
   firstName: person.firstName,
@@ -36,14 +36,14 @@ export const nameOf = (person: store.Person) => ({
   chineseName: person.chineseName,
   phoneEnding: person.phone.slice(-4),
   locale: localeOf(person.locale),
-  state: stateOf(person),
+  state: personStateOf(person),
 });
 
 export const rowOf = (
   row: Awaited<ReturnType<typeof store.listPeople>>[number],
   timeZone: string,
 ): PersonRow => ({
-  ...nameOf(row.person),
+  ...personSummary(row.person),
   email: row.person.email,
   emailVerified: isEmailVerified(row.person),
   createdAt: localTime(row.person.createdAt, timeZone),
@@ -153,7 +153,7 @@ export const viewPerson = async (
   const recordIds = records.map((r) => r.recordId);
   const { address, apartment, city, state, postcode } = person;
   return {
-    ...nameOf(person),
+    ...personSummary(person),
     preferredName: person.preferredName,
     phone: person.phone,
     email: person.email,
@@ -164,7 +164,7 @@ export const viewPerson = async (
     enteredByStaff: person.enteredByStaff,
     textsStopped: await isOptedOut(db, view.sealer, person.phone),
     mergedInto: person.mergedInto,
-    doubles: doubles.map(nameOf),
+    doubles: doubles.map(personSummary),
     ...(await ownCases(db, person.id, view)),
     documents: (await store.countDocuments(db, ids)).map(({ kind, pictures, createdAt }) => ({
       kind,

@@ -45,7 +45,7 @@ export type Review = {
   actor: string;
 };
 
-const messageOf = {
+const decisionMessages = {
   approved: 'messages.applicationApproved',
   rejected: 'messages.applicationRejected',
   more_info: 'messages.applicationMoreInfo',
@@ -55,7 +55,12 @@ const tellDecision = (tx: Tx, tell: Tell, person: Account, { decision, asked }: 
   if (decision === 'more_info' && !asked.length)
     return tell(tx, person, 'messages.applicationCallUs');
   const documents = named(asked, person.locale);
-  return tell(tx, person, messageOf[decision], decision === 'more_info' ? { documents } : {});
+  return tell(
+    tx,
+    person,
+    decisionMessages[decision],
+    decision === 'more_info' ? { documents } : {},
+  );
 };
 
 /** The office's decision. Of two at the same time the first one counts; the other is told `conflict`. */

@@ -3,14 +3,14 @@ import { planRules, type RepeatStep } from '#contract/activity/plan-office.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const noonOf = (day: string): number => Date.parse(`${day.slice(0, 10)}T12:00:00Z`);
-const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+const isoDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
 export const daysBetween = (from: string, to: string): number =>
   Math.round((noonOf(to) - noonOf(from)) / dayMs);
 
 /** The same time of day, so many days later or earlier. */
 export const shiftDays = (local: string, days: number): string =>
-  dayOf(noonOf(local) + days * dayMs) + local.slice(10);
+  isoDay(noonOf(local) + days * dayMs) + local.slice(10);
 
 /** Like the third Tuesday, so many months later; where there is no fifth, the last. */
 const sameWeekday = (day: string, months: number): string => {
@@ -24,7 +24,7 @@ const sameWeekday = (day: string, months: number): string => {
   ).getUTCDate();
   let date = 1 + offset + (nth - 1) * 7;
   while (date > last) date -= 7;
-  return dayOf(month.getTime() + (date - 1) * dayMs);
+  return isoDay(month.getTime() + (date - 1) * dayMs);
 };
 
 const stepFrom = (day: string, every: RepeatStep, n: number): string => {

@@ -156,10 +156,10 @@ export const createPlan = (changeActivity: ChangeActivity) => ({
   repeat: (request: ChangeRequest, { requestKey, every, times, until, published }: Repeat) =>
     changeActivity(request, async ({ tx, activity, audit }) => {
       const seriesId = activity.seriesId ?? requestKey;
-      const idOf = (day: string) => `${requestKey}-${day}`;
+      const copyIdOf = (day: string) => `${requestKey}-${day}`;
       const end = until ? { until } : { times: times ?? 1 };
       const days = repeatDays(activity.startTime, every, end);
-      const made = await store.listExisting(tx, days.map(idOf));
+      const made = await store.listExisting(tx, days.map(copyIdOf));
       const taken = await store.listSeriesDays(tx, seriesId);
       // Sent twice: the first has made them.
       if (!made.length) {
@@ -168,10 +168,15 @@ export const createPlan = (changeActivity: ChangeActivity) => ({
         await store.insertCopies(
           tx,
           activity,
-          fresh.map((day) => ({ id: idOf(day), seriesId, published, ...timesOn(day, activity) })),
+          fresh.map((day) => ({
+            id: copyIdOf(day),
+            seriesId,
+            published,
+            ...timesOn(day, activity),
+          })),
         );
         await audit('activity.repeated', { details: { every, days: String(fresh.length) } });
-        made.push(...fresh.map(idOf));
+        made.push(...fresh.map(copyIdOf));
       }
       return {
         days: days.map((day) => ({

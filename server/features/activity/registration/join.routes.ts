@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
-import { type Joining, stateOf } from './join.service.ts';
+import { type Joining, registrationStateOf } from './join.service.ts';
 import { findRegistration, getPublishedActivity } from './join.store.ts';
 import { listOwnRegistrations } from './own-registrations.store.ts';
 
@@ -17,7 +17,7 @@ export const joinRoutes = (bind: Bind, { db, clock, joining }: Deps): void => {
     const party = await findRegistration(db, activityId, user.userId);
     // What is no longer shown is absent, but not for those who have joined it.
     if (!party) await getPublishedActivity(db, activityId);
-    return stateOf(db, party, await getTimeZone(db));
+    return registrationStateOf(db, party, await getTimeZone(db));
   });
   bind(registerForActivity, async ({ query, body }, { user, locale }) => {
     if (!user) throw new AppError('unauthorized');

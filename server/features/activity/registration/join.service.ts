@@ -36,7 +36,7 @@ const at = (localNow: string, activity: store.LockedActivity) => ({
 
 const nobody: RegistrationState = { status: 'none' };
 
-export const stateOf = async (
+export const registrationStateOf = async (
   db: Queryable,
   party: store.Party | null,
   timeZone: string,
@@ -144,7 +144,7 @@ export const createJoining = ({ db, clock, notices }: Deps) => {
         const timeZone = await getTimeZone(tx);
         const before = await store.findRegistration(tx, activityId, userId);
         if (before && before.status !== 'cancelled')
-          return { ...(await stateOf(tx, before, timeZone)), isNew: false };
+          return { ...(await registrationStateOf(tx, before, timeZone)), isNew: false };
         const now = clock.now();
         const localNow = localTime(now, timeZone);
         const refused = joiningRefused(localNow, at(localNow, activity));
@@ -161,7 +161,7 @@ export const createJoining = ({ db, clock, notices }: Deps) => {
           enteredByStaff: false,
         };
         const party = await takePlace(tx, activity, { values, before }, { now, localNow, notices });
-        const state = await stateOf(tx, party, timeZone);
+        const state = await registrationStateOf(tx, party, timeZone);
         return { ...state, isNew: true };
       }),
 

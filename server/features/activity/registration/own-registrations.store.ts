@@ -2,7 +2,7 @@ import { and, count, eq, ne } from 'drizzle-orm';
 import type { OwnRegistration } from '#contract/activity/register.ts';
 import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import { summaryOf } from '#server/features/activity/activity.store.ts';
+import { activitySummary } from '#server/features/activity/activity.store.ts';
 import { aheadFirst } from '#server/features/activity/search.store.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { activity, activityRegistration, activityType } from '#server/schema/activity.ts';
@@ -44,7 +44,7 @@ export const listOwnRegistrations = async (
         status,
         ...(isWaiting && { position: await countPosition(db, own) }),
         canCancel: canLeave(now, row.activity),
-        activity: { ...summaryOf(row, now, locale), myStatus: status },
+        activity: { ...activitySummary(row, now, locale), myStatus: status },
       };
     }),
   );

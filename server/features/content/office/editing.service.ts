@@ -14,7 +14,7 @@ import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { lacksOf } from './completeness.service.ts';
 import { draftSchema } from './draft-schema.service.ts';
 import * as drafts from './drafts.store.ts';
-import { cleaned, getItem, type Item, versionOf, viewOf } from './items.service.ts';
+import { cleaned, getItem, type Item, itemVersion, viewOf } from './items.service.ts';
 import { deleteLive, hideLive, listLive, updateOrder } from './live.store.ts';
 import { type ActivityChanging, factsOf, publishItem } from './publish.service.ts';
 import type { Value } from './texts.service.ts';
@@ -57,7 +57,7 @@ export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
       await lockFor(tx, `content ${type} ${id}`);
       const item = await getItem(tx, type, id);
       if (!mayExist(item)) throw new AppError('not_found');
-      if (versionOf(item) !== version) throw new AppError('changed_meanwhile');
+      if (itemVersion(item) !== version) throw new AppError('changed_meanwhile');
       const now = clock.now();
       await work(tx, item, now);
       if (action)

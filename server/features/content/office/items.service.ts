@@ -61,14 +61,14 @@ export const listItems = async (db: Queryable, type: ContentType): Promise<Item[
   return contentInfo[type].ordered ? [...items, ...news] : [...news, ...items];
 };
 
-export const stateOf = ({ live, draft }: Item): ContentState => {
+export const contentStateOf = ({ live, draft }: Item): ContentState => {
   if (draft?.publishAt) return 'scheduled';
   if (draft) return live?.published ? 'changed' : 'draft';
   return live?.published ? 'live' : 'hidden';
 };
 
 /** Another one after every change of the draft or of what is on the site, whoever made it. */
-export const versionOf = ({ live, draft }: Item): string =>
+export const itemVersion = ({ live, draft }: Item): string =>
   live || draft
     ? createHash('sha256')
         .update(JSON.stringify([live, draft && [draft.version, draft.value, draft.publishAt]]))
@@ -108,7 +108,7 @@ export const rowOf = (item: Item, locale: Locale, timeZone: string): ContentRow 
     id: item.id,
     title: titleOf(item, value, locale) || (contentInfo[item.type].fixed ? item.id : ''),
     note: sayField(value, contentInfo[item.type].note, locale),
-    state: stateOf(item),
+    state: contentStateOf(item),
     placed: item.live !== null,
     publishAt: localTimeOrNull(timeZone)(publishAt),
   };
@@ -121,8 +121,8 @@ export const viewOf = (item: Item, timeZone: string): ContentItem => {
     ...workOf(item),
     type,
     id,
-    version: versionOf(item),
-    state: stateOf(item),
+    version: itemVersion(item),
+    state: contentStateOf(item),
     value: currentValue(item) ?? {},
     hasDraft: draft !== null,
     published: live?.published ?? false,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
-import { versionOf } from '#server/platform/database/row-version.ts';
+import { rowVersion } from '#server/platform/database/row-version.ts';
 import { setting } from '#server/schema/content.ts';
 import { getSetting, type Settings } from '#server/shared/settings/settings.ts';
 
@@ -14,7 +14,7 @@ export const getVersioned = async <K extends keyof Settings>(
     .where(eq(setting.key, key));
   return {
     value: await getSetting(db, key),
-    version: versionOf(row?.updatedAt),
+    version: rowVersion(row?.updatedAt),
   };
 };
 

@@ -55,7 +55,7 @@ const wantedOf = ({ companyAddressId, reserveDate, reserveTime }: ApplyBody): Wa
 };
 
 /** The day that a visit would take a place of; none where nothing is booked. */
-export const dayOf = ({ method, companyAddressId, reserveDate }: ApplyBody): Waits['day'] =>
+export const bookedDayOf = ({ method, companyAddressId, reserveDate }: ApplyBody): Waits['day'] =>
   method === 'offline' && companyAddressId && reserveDate
     ? { companyAddressId, reserveDate }
     : undefined;
@@ -223,6 +223,6 @@ export const applyForService = (
   applicant: Applicant,
   body: ApplyBody,
 ): Promise<string> =>
-  booking(deps.db, deps.clock.now(), { day: dayOf(body) }, (tx) =>
+  booking(deps.db, deps.clock.now(), { day: bookedDayOf(body) }, (tx) =>
     recordService(tx, deps, applicant, body),
   );

@@ -4,7 +4,7 @@ import type { ApplyBody } from '#contract/services/services.ts';
 import { booking } from '#server/features/services/booking/booking.service.ts';
 import {
   type Applicant,
-  dayOf,
+  bookedDayOf,
   recordService,
 } from '#server/features/services/requests/apply.service.ts';
 import { createNotices } from '#server/features/services/requests/notices.service.ts';
@@ -35,7 +35,7 @@ export const recordForCaller = async (
     {
       ...deps,
       preview,
-      inTransaction: (run) => booking(db, clock.now(), { day: dayOf(body) }, run),
+      inTransaction: (run) => booking(db, clock.now(), { day: bookedDayOf(body) }, run),
     },
     async ({ tx, messages: sending, sent }) => {
       const notices = createNotices(sending);

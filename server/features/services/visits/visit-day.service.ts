@@ -43,7 +43,7 @@ const closedBy = (
   return { closed: isOpen ? null : 'weekday', text: null };
 };
 
-const dayOf = async (db: Db, now: Date, asked: Asked, locale: Locale) => {
+const loadDay = async (db: Db, now: Date, asked: Asked, locale: Locale) => {
   const timeZone = await getTimeZone(db);
   const time = agencyTime(now, timeZone);
   const day = asked.day ?? time.toLocal(now).slice(0, 10);
@@ -56,7 +56,7 @@ const dayOf = async (db: Db, now: Date, asked: Asked, locale: Locale) => {
 };
 
 export const viewDay = async (db: Db, now: Date, asked: Asked, locale: Locale) => {
-  const { timeZone, time, day, all, shown, officeIds, beginOf, span } = await dayOf(
+  const { timeZone, time, day, all, shown, officeIds, beginOf, span } = await loadDay(
     db,
     now,
     asked,
@@ -117,7 +117,7 @@ export const viewDay = async (db: Db, now: Date, asked: Asked, locale: Locale) =
 };
 
 export const exportDay = async (db: Db, now: Date, asked: Asked, locale: Locale) => {
-  const { timeZone, day, shown, officeIds, span } = await dayOf(db, now, asked, locale);
+  const { timeZone, day, shown, officeIds, span } = await loadDay(db, now, asked, locale);
   const rows = await visits.listVisits(db, { officeIds, ...span });
   const head = ['from', 'to', 'office', 'name', 'chinese', 'item', 'no', 'phone', 'state'] as const;
   const lines = rows.map((row) => {

@@ -15,7 +15,7 @@ import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import type { CallerDeps } from './caller.service.ts';
 import * as visits from './visits.store.ts';
-import { stateOf } from './visits.view.ts';
+import { visitStateOf } from './visits.view.ts';
 
 export type VisitDeps = CallerDeps;
 /** Who does it, to which visit, from which state. */
@@ -78,7 +78,7 @@ export const setState = async (
     if (record.cancelledAt) throw new AppError('record_closed');
     if (state === 'expected') await undo(tx, record, now);
     else {
-      if (stateOf(record) === 'done') throw new AppError('record_closed');
+      if (visitStateOf(record) === 'done') throw new AppError('record_closed');
       if (state === 'done') {
         // The reminder stays: the job asks for open visits, and the click may be taken back.
         await records.updateRecord(tx, id, { status: 'finish', changedAt: now });

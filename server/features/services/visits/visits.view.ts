@@ -12,7 +12,7 @@ export const namesOf = ({ firstName, lastName, chineseName }: Names) => ({
 });
 
 type Standing = Pick<VisitRow['record'], 'cancelledAt' | 'status' | 'attendance'>;
-export const stateOf = ({ cancelledAt, status, attendance }: Standing): VisitState => {
+export const visitStateOf = ({ cancelledAt, status, attendance }: Standing): VisitState => {
   if (cancelledAt) return 'cancelled';
   if (status !== 'init') return 'done';
   return attendance ?? 'expected';
@@ -32,7 +32,7 @@ export const viewVisit = (
     names: namesOf(names),
     phoneEnd: record.contactPhone.slice(-4),
     item: readText(record.item, locale),
-    state: stateOf(record),
+    state: visitStateOf(record),
     hasNote: record.noteSealed !== null,
     enteredByStaff: record.enteredByStaff,
     assignee,

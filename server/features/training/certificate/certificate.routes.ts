@@ -3,10 +3,10 @@ import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/training/certificate.ts';
 import type { TraineeBind } from '#server/features/training/courses/access.service.ts';
 import {
+  certificateSummary,
   findStanding,
-  momentOf,
-  summaryOfCertificate,
   todayOf,
+  viewContext,
 } from '#server/features/training/courses/progress.service.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
@@ -34,7 +34,7 @@ export const certificateRoutes = (bind: Bind, trainees: TraineeBind, deps: Deps)
     const standing = await findStanding(db, userId, params.trainingContentId);
     if (!standing) throw new AppError('not_found');
     const { score, totalScore, submittedAt } = passedAttempt(standing);
-    const { timeZone } = await momentOf(db, clock.now(), locale);
+    const { timeZone } = await viewContext(db, clock.now(), locale);
     const person = await getSigner(db, userId);
     const latinName = latinNameOf(person);
     const signedName = [person.chineseName, latinName].filter(Boolean).join(' ');
@@ -53,7 +53,7 @@ export const certificateRoutes = (bind: Bind, trainees: TraineeBind, deps: Deps)
 
   trainees(api.signTraining, async ({ params, body }, caller) => {
     const certificate = await sign(caller, params.trainingContentId, body);
-    return summaryOfCertificate(certificate, await momentOf(db, clock.now(), caller.locale));
+    return certificateSummary(certificate, await viewContext(db, clock.now(), caller.locale));
   });
 
   trainees(api.getCertificate, async ({ params }, { userId }) => {
@@ -83,10 +83,10 @@ export const certificateRoutes = (bind: Bind, trainees: TraineeBind, deps: Deps)
       };
     const { facts, issuedOn, expiresOn } = found;
     const masked = !isSameCode(query.code ?? '', found.code);
-    const moment = await momentOf(db, clock.now(), locale);
+    const context = await viewContext(db, clock.now(), locale);
     const { chineseName } = facts;
     return {
-      status: certificateStatusOn(found, todayOf(moment)),
+      status: certificateStatusOn(found, todayOf(context)),
       number,
       latinName: masked ? maskLatin(facts) : facts.latinName,
       chineseName: chineseName && (masked ? maskChinese(chineseName) : chineseName),

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 
 /** Says which state something is in, without a column for it. */
-export const versionOf = (state: unknown): string =>
+export const stateHash = (state: unknown): string =>
   createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 24);
 
 /** Whoever saves from an older state is told, and nothing is overwritten. */
 export const refuseStale = (state: unknown, version: string): void => {
-  if (versionOf(state) !== version) throw new AppError('changed_meanwhile');
+  if (stateHash(state) !== version) throw new AppError('changed_meanwhile');
 };
 
 /** An order that was made from another list than there is now. */

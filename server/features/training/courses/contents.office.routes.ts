@@ -8,7 +8,7 @@ import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import * as store from './contents.store.ts';
-import { refuseStale, refuseStaleOrder, versionOf } from './contents-version.service.ts';
+import { refuseStale, refuseStaleOrder, stateHash } from './contents-version.service.ts';
 import { listVideos, type Training, type Video } from './courses.store.ts';
 import { filmPath } from './films.service.ts';
 
@@ -27,7 +27,7 @@ const viewsOf = async (db: Queryable, trainings: Training[]): Promise<api.Office
     videoId: video.id,
     lines: video.lines.length,
     inUse: watched.has(`${video.trainingId} ${video.id}`),
-    version: versionOf(video),
+    version: stateHash(video),
   });
   return trainings.map((training) => ({
     ...training,
@@ -35,7 +35,7 @@ const viewsOf = async (db: Queryable, trainings: Training[]): Promise<api.Office
     videos: videos.filter((v) => v.trainingId === training.id).map(videoOf),
     questions: questions.get(training.id) ?? 0,
     enrolled: enrolled.get(training.id) ?? 0,
-    version: versionOf(training),
+    version: stateHash(training),
   }));
 };
 

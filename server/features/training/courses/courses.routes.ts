@@ -20,12 +20,12 @@ import {
   findStanding,
   isVideoOpen,
   listStandings,
-  momentOf,
   progressOf,
   type Standing,
   statusOf,
-  summaryOf,
   todayOf,
+  trainingSummary,
+  viewContext,
 } from './progress.service.ts';
 import { statusAfter } from './status.rules.ts';
 import { believe, isFinished } from './watch.rules.ts';
@@ -117,7 +117,7 @@ export const trainingRoutes = (bind: Bind, deps: TrainingDeps): void => {
 
   trainees(api.getTrainingPage, async ({ query }, { userId, locale }) => {
     await exams.closeOverdue(userId);
-    const moment = await momentOf(db, clock.now(), locale);
+    const context = await viewContext(db, clock.now(), locale);
     const { pageNum = 1, pageSize = 10, status, mine } = query;
     // A handful of trainings: read whole, chosen here.
     const chosen = (await listStandings(db, userId)).filter(
@@ -126,14 +126,14 @@ export const trainingRoutes = (bind: Bind, deps: TrainingDeps): void => {
         (mine !== 'true' || standing.enrolment !== null),
     );
     const from = (pageNum - 1) * pageSize;
-    const page = chosen.slice(from, from + pageSize).map((one) => summaryOf(one, moment));
+    const page = chosen.slice(from, from + pageSize).map((one) => trainingSummary(one, context));
     return toPaged(page, chosen.length, query);
   });
 
   trainees(api.getTraining, async ({ params }, { userId, locale }) => {
     await exams.closeOverdue(userId);
     const standing = await getStanding(db, userId, params.trainingContentId);
-    return detailOf(standing, await momentOf(db, clock.now(), locale));
+    return detailOf(standing, await viewContext(db, clock.now(), locale));
   });
 
   trainees(api.openVideo, ({ params }, { userId }) =>
@@ -148,17 +148,17 @@ export const trainingRoutes = (bind: Bind, deps: TrainingDeps): void => {
       const { trainingContentId: trainingId } = params;
       const before = await getStanding(tx, userId, trainingId);
       const enrolment = await store.findEnrolment(tx, userId, trainingId);
-      const moment = await momentOf(tx, clock.now(), locale);
+      const context = await viewContext(tx, clock.now(), locale);
       const { certificate } = before;
       // Twice at once: the second finds the new round that the first has begun.
       if (enrolment && enrolment.id === before.enrolment?.id && enrolment.status === 'signed') {
-        if (!certificate || !isRenewable(certificate, todayOf(moment)))
+        if (!certificate || !isRenewable(certificate, todayOf(context)))
           throw new AppError('renew_too_soon');
         await store.insertEnrolment(tx, { userId, trainingId, round: enrolment.round + 1 });
       } else if (!enrolment || enrolment.round === 1) {
         throw new AppError('not_signed');
       }
-      return detailOf(await getStanding(tx, userId, trainingId), moment);
+      return detailOf(await getStanding(tx, userId, trainingId), context);
     }),
   );
 

@@ -37,14 +37,18 @@ export type Standing = {
   /** The latest: while a training is taken anew, that of the round before. */
   certificate: Certificate | null;
 };
-export type Moment = { now: Date; timeZone: string; locale: Locale };
+export type ViewContext = { now: Date; timeZone: string; locale: Locale };
 
-export const momentOf = async (db: Queryable, now: Date, locale: Locale): Promise<Moment> => ({
+export const viewContext = async (
+  db: Queryable,
+  now: Date,
+  locale: Locale,
+): Promise<ViewContext> => ({
   now,
   timeZone: await getTimeZone(db),
   locale,
 });
-export const todayOf = ({ now, timeZone }: Pick<Moment, 'now' | 'timeZone'>): string =>
+export const todayOf = ({ now, timeZone }: Pick<ViewContext, 'now' | 'timeZone'>): string =>
   localTime(now, timeZone).slice(0, 10);
 
 const gather = async (
@@ -130,7 +134,7 @@ export const countsOf = (attempt: Attempt, timeZone: string) => ({
   submittedAt: localTime(attempt.submittedAt ?? attempt.startedAt, timeZone),
 });
 
-const examStateOf = (standing: Standing, { now, timeZone }: Moment): ExamState => {
+const examStateOf = (standing: Standing, { now, timeZone }: ViewContext): ExamState => {
   const { training, enrolment, attempts } = standing;
   const { openAttemptId, attemptsLeft, againFrom, refusal } = standingOfExam(standing, now);
   const last = attempts.findLast((a) => a.submittedAt);
@@ -150,13 +154,13 @@ const examStateOf = (standing: Standing, { now, timeZone }: Moment): ExamState =
   };
 };
 
-export const summaryOfCertificate = (
+export const certificateSummary = (
   certificate: Certificate,
-  moment: Moment,
+  context: ViewContext,
 ): CertificateSummary => {
   const { number, issuedOn, expiresOn, facts } = certificate;
   const { latinName, chineseName, score, totalScore } = facts;
-  const today = todayOf(moment);
+  const today = todayOf(context);
   return {
     number,
     status: certificateStatusOn(certificate, today),
@@ -165,7 +169,7 @@ export const summaryOfCertificate = (
     renewable: isRenewable(certificate, today),
     latinName,
     chineseName,
-    title: readText(facts.title, moment.locale),
+    title: readText(facts.title, context.locale),
     titleEn: readText(facts.title, 'en'),
     score,
     totalScore,
@@ -175,9 +179,9 @@ export const summaryOfCertificate = (
 const finishedOf = ({ progress }: Standing): Set<string> =>
   new Set([...progress.values()].filter((p) => p.finishedAt).map((p) => p.videoId));
 
-export const summaryOf = (standing: Standing, moment: Moment): TrainingSummary => {
+export const trainingSummary = (standing: Standing, context: ViewContext): TrainingSummary => {
   const { training, videos, enrolment, progress, attempts, certificate } = standing;
-  const { locale, now, timeZone } = moment;
+  const { locale, now, timeZone } = context;
   const duration = videos.reduce((sum, { seconds }) => sum + seconds, 0);
   const parts = [...progress.values()].flatMap((p) => p.parts);
   const exam = standingOfExam(standing, now);
@@ -192,15 +196,15 @@ export const summaryOf = (standing: Standing, moment: Moment): TrainingSummary =
     percent: duration ? percentOf(parts, duration) : 0,
     trainingStatus: statusOf(standing),
     startTime: enrolment?.startedAt ? localTime(enrolment.startedAt, timeZone) : null,
-    exam: examStateOf(standing, moment),
-    certificate: certificate && summaryOfCertificate(certificate, moment),
+    exam: examStateOf(standing, context),
+    certificate: certificate && certificateSummary(certificate, context),
     nextAction: nextActionOf({
       status: statusOf(standing),
       openAttempt: exam.openAttemptId !== null,
       passed: exam.passed,
       attempted: attempts.length > 0,
       refusal: exam.refusal,
-      renewable: certificate !== null && isRenewable(certificate, todayOf(moment)),
+      renewable: certificate !== null && isRenewable(certificate, todayOf(context)),
     }),
   };
 };
@@ -229,9 +233,9 @@ const videoOf = (standing: Standing, video: store.Video, locale: Locale): Traini
   transcript: video.lines.map(({ from, to, text }) => ({ from, to, text: readText(text, locale) })),
 });
 
-export const detailOf = (standing: Standing, moment: Moment): TrainingDetail => ({
-  ...summaryOf(standing, moment),
+export const detailOf = (standing: Standing, context: ViewContext): TrainingDetail => ({
+  ...trainingSummary(standing, context),
   inOrder: standing.training.inOrder,
   speedMax: watchRules.speedMax,
-  videos: standing.videos.map((video) => videoOf(standing, video, moment.locale)),
+  videos: standing.videos.map((video) => videoOf(standing, video, context.locale)),
 });

@@ -28,15 +28,15 @@ import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
-import { versionOf } from './contents-version.service.ts';
+import { stateHash } from './contents-version.service.ts';
 import { listProgress, listVideos } from './courses.store.ts';
 import {
   listStandings,
-  momentOf,
   progressOf,
   type Standing,
-  summaryOf,
   todayOf,
+  trainingSummary,
+  viewContext,
 } from './progress.service.ts';
 import * as store from './trainees.store.ts';
 import { percentOf } from './watch.rules.ts';
@@ -54,7 +54,7 @@ const extraVersion = ({
 }: {
   extraAttempts: number;
   extraMinutes: number;
-}) => versionOf([extraAttempts, extraMinutes]);
+}) => stateHash([extraAttempts, extraMinutes]);
 
 const csvMax = 20_000;
 
@@ -66,7 +66,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
     locale: Locale,
     page: { limit: number; offset: number },
   ) => {
-    const today = todayOf(await momentOf(db, clock.now(), locale));
+    const today = todayOf(await viewContext(db, clock.now(), locale));
     const soon = daysAfter(today, certificateRules.renewDays);
     const { rows, total } = await store.listTraineeRows(db, { ...filters, ...page, today, soon });
     const progress = Map.groupBy(
@@ -118,7 +118,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
       subject: 'training',
       details: { rows: String(records.length) },
     });
-    const today = todayOf(await momentOf(db, clock.now(), locale));
+    const today = todayOf(await viewContext(db, clock.now(), locale));
     return csvFile(`training-${today}.csv`, [
       head,
       ...records.map((r) => [
@@ -167,8 +167,8 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
       const person = await store.findTrainee(tx, params.userId);
       if (!person) throw new AppError('not_found');
       const now = clock.now();
-      const moment = await momentOf(tx, now, locale);
-      const { timeZone } = moment;
+      const context = await viewContext(tx, now, locale);
+      const { timeZone } = context;
       const at = localTimeOrNull(timeZone);
       const held = await heldOf(tx, person.id, now, timeZone);
       await insertAudit(tx, {
@@ -179,9 +179,9 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
       });
       const viewOf = (standing: Standing): api.TraineeTraining => {
         const { enrolment, videos, progress, attempts } = standing;
-        const { trainingContentId, title, percent, startTime, nextAction, exam } = summaryOf(
+        const { trainingContentId, title, percent, startTime, nextAction, exam } = trainingSummary(
           standing,
-          moment,
+          context,
         );
         return {
           trainingId: trainingContentId,

@@ -5,7 +5,7 @@
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 export const questionIdAt = (place: number): string => String(place);
-export const placeOf = (questionId: string): number =>
+export const positionOf = (questionId: string): number =>
   /^[1-9]\d{0,3}$/.test(questionId) ? Number(questionId) : 0;
 
 export const optionIdOf = (order: readonly string[], option: string): string =>

@@ -2,7 +2,14 @@
 import { z } from 'zod';
 import type { LocalText } from '#contract/staff/office.ts';
 import { bankRules, QuestionBody } from '#contract/training/bank-office.ts';
-import { bodyOf, isEmpty, type Kept, languages, questionWrongs, type Wrong } from './bank.rules.ts';
+import {
+  isEmpty,
+  type Kept,
+  languages,
+  questionBodyOf,
+  questionWrongs,
+  type Wrong,
+} from './bank.rules.ts';
 
 /** `row` as a spreadsheet counts, or the place in the list. */
 export type FileRow = {
@@ -63,7 +70,7 @@ const checked = (
 
 export const toJson = (bank: readonly (Kept & { version: string })[]): string =>
   `${JSON.stringify(
-    bank.map(({ version, ...kept }) => ({ id: kept.id, version, ...bodyOf(kept) })),
+    bank.map(({ version, ...kept }) => ({ id: kept.id, version, ...questionBodyOf(kept) })),
     null,
     2,
   )}\n`;

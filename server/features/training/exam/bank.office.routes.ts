@@ -8,7 +8,7 @@ import {
 } from '#server/features/training/courses/contents.store.ts';
 import {
   refuseStale,
-  versionOf,
+  stateHash,
 } from '#server/features/training/courses/contents-version.service.ts';
 import { listVideos, type Training } from '#server/features/training/courses/courses.store.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
@@ -27,12 +27,12 @@ type Deps = { db: Db; clock: Clock };
 const wrongsMax = 50;
 
 const keptOf = ({ trainingId: _, position: __, ...kept }: Question): rules.Kept => kept;
-const versionOfQuestion = (kept: rules.Kept) => versionOf(rules.stateOf(kept));
+const questionVersion = (kept: rules.Kept) => stateHash(rules.comparableQuestion(kept));
 const viewOf = (kept: rules.Kept, asked: ReadonlySet<string>): api.OfficeQuestion => ({
   questionId: kept.id,
-  ...rules.bodyOf(kept),
+  ...rules.questionBodyOf(kept),
   asked: asked.has(kept.id),
-  version: versionOfQuestion(kept),
+  version: questionVersion(kept),
 });
 
 export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
@@ -80,7 +80,7 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
   ): Promise<rules.Kept> => {
     const inPlace = { ...values, id: before.id };
     const onlyRetired =
-      versionOfQuestion({ ...inPlace, retired: before.retired }) === versionOfQuestion(before);
+      questionVersion({ ...inPlace, retired: before.retired }) === questionVersion(before);
     if (!wasAsked || onlyRetired) {
       await store.updateQuestion(
         tx,
@@ -119,7 +119,7 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
       const before = (await bankOf(tx, training.id)).find(({ id }) => id === params.questionId);
       if (!before) throw new AppError('not_found');
       const { version, ...values } = body;
-      refuseStale(rules.stateOf(before), version);
+      refuseStale(rules.comparableQuestion(before), version);
       refuseWrong(rules.questionWrongs(values, await chaptersOf(tx, training.id)));
       const asked = await store.listAskedIds(tx, training.id);
       const kept = rules.keptOf(values, before);
@@ -136,7 +136,7 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
   const exported = async (trainingId: string) => {
     await refuseUnknown(trainingId);
     const bank = await bankOf(db, trainingId);
-    return bank.map((kept) => ({ ...kept, version: versionOfQuestion(kept) }));
+    return bank.map((kept) => ({ ...kept, version: questionVersion(kept) }));
   };
   bind(api.exportBankJson, async ({ params }) => {
     const text = inFiles.toJson(await exported(params.trainingId));
@@ -170,8 +170,8 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
           continue;
         }
         const values = rules.keptOf(inFiles.withKnown(given, before), before);
-        const present = versionOfQuestion(before);
-        if (versionOfQuestion({ ...values, id: before.id }) === present) counts.unchanged++;
+        const present = questionVersion(before);
+        if (questionVersion({ ...values, id: before.id }) === present) counts.unchanged++;
         else if (version !== present)
           wrongs.push({ row, column: 'version', key: 'fields.changedMeanwhile' });
         else {

@@ -73,7 +73,15 @@ export const keptOf = (body: QuestionBody, before: Kept | null): Omit<Kept, 'id'
 /** The same for whoever reads it. A script that was looked at meanwhile is a change as well. */
 const inOrder = (text: LocalText) =>
   [...languages, 'converted' as const].map((key) => text[key] || null);
-export const stateOf = ({ type, text, options, right, explanation, videoId, retired }: Kept) => [
+export const comparableQuestion = ({
+  type,
+  text,
+  options,
+  right,
+  explanation,
+  videoId,
+  retired,
+}: Kept) => [
   type,
   inOrder(text),
   options.map((o) => [inOrder(o.text), right.includes(o.id)]),
@@ -82,7 +90,7 @@ export const stateOf = ({ type, text, options, right, explanation, videoId, reti
   retired,
 ];
 
-export const bodyOf = ({ id: _, options, right, ...kept }: Kept): QuestionBody => ({
+export const questionBodyOf = ({ id: _, options, right, ...kept }: Kept): QuestionBody => ({
   ...kept,
   options: options.map(({ id, text }) => ({ optionId: id, text, right: right.includes(id) })),
 });

@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/training/exam.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { TraineeBind } from '#server/features/training/courses/access.service.ts';
-import { findStanding, momentOf } from '#server/features/training/courses/progress.service.ts';
+import { findStanding, viewContext } from '#server/features/training/courses/progress.service.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { secondsLeft } from './exam.rules.ts';
@@ -22,15 +22,15 @@ export const examRoutes = (bind: TraineeBind, { db, clock, exams }: Deps): void 
   const readAttempt = async ({ userId, locale }: Reader, attemptId: string) => {
     const found = await get(userId, attemptId);
     const asked = await listAsked(db, [attemptId]);
-    return attemptOf(found, asked, await momentOf(db, clock.now(), locale));
+    return attemptOf(found, asked, await viewContext(db, clock.now(), locale));
   };
   const readResult = async ({ userId, locale }: Reader, attemptId: string) => {
     const found = await get(userId, attemptId);
     if (!found.attempt.submittedAt) throw new AppError('exam_not_submitted');
     const attempts = await listAttempts(db, [found.enrolment.id]);
     const asked = await listAsked(db, [attemptId]);
-    const moment = await momentOf(db, clock.now(), locale);
-    return resultOf(found, asked, areAnswersShown(found.training, attempts), moment);
+    const context = await viewContext(db, clock.now(), locale);
+    return resultOf(found, asked, areAnswersShown(found.training, attempts), context);
   };
 
   bind(api.startExam, async ({ params }, caller) =>
@@ -54,7 +54,7 @@ export const examRoutes = (bind: TraineeBind, { db, clock, exams }: Deps): void 
     const { training } = standing;
     const submitted = standing.attempts.filter((attempt) => attempt.submittedAt);
     const answersShown = areAnswersShown(training, submitted);
-    const moment = await momentOf(db, clock.now(), locale);
+    const context = await viewContext(db, clock.now(), locale);
     const asked = await listAsked(
       db,
       submitted.map(({ id }) => id),
@@ -63,7 +63,7 @@ export const examRoutes = (bind: TraineeBind, { db, clock, exams }: Deps): void 
     const questions = toPractise(inOrder, training.partialScore);
     return {
       answersShown,
-      questions: questions.map((one) => reviewedOf(one, training, answersShown, moment)),
+      questions: questions.map((one) => reviewedOf(one, training, answersShown, context)),
     };
   });
 

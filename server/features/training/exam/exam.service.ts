@@ -9,7 +9,7 @@ import {
 import { statusAfter } from '#server/features/training/courses/status.rules.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
-import { optionAt, placeOf } from './answer-ids.rules.ts';
+import { optionAt, positionOf } from './answer-ids.rules.ts';
 import {
   answerRefused,
   type Dice,
@@ -99,7 +99,7 @@ export const createExams = ({ db, clock, dice }: Deps) => {
         if (attempt.submittedAt)
           throw new AppError(attempt.timedOut ? 'exam_time_over' : 'exam_submitted');
         if (isOverdue(attempt.deadlineAt, now)) throw new AppError('exam_time_over');
-        const place = placeOf(questionId);
+        const place = positionOf(questionId);
         const asked = (await store.listAsked(tx, [attempt.id])).find(
           ({ answer }) => answer.place === place,
         );

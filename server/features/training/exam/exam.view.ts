@@ -5,14 +5,14 @@ import type {
   ExamResult,
   ReviewedQuestion,
 } from '#contract/training/exam.ts';
-import { countsOf, type Moment } from '#server/features/training/courses/progress.service.ts';
+import { countsOf, type ViewContext } from '#server/features/training/courses/progress.service.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { optionIdOf, questionIdAt } from './answer-ids.rules.ts';
 import { gradeAnswer, secondsLeft } from './exam.rules.ts';
 import type { Asked, Attempt, FoundAttempt } from './exam.store.ts';
 
-const questionOf = ({ answer, question }: Asked, { locale }: Moment): ExamQuestion => ({
+const questionOf = ({ answer, question }: Asked, { locale }: ViewContext): ExamQuestion => ({
   questionId: questionIdAt(answer.place),
   type: question.type,
   text: readText(question.text, locale),
@@ -24,21 +24,25 @@ const questionOf = ({ answer, question }: Asked, { locale }: Moment): ExamQuesti
   chosen: answer.chosen.map((id) => optionIdOf(answer.optionOrder, id)).sort(),
 });
 
-export const attemptOf = (found: FoundAttempt, asked: Asked[], moment: Moment): ExamAttempt => {
+export const attemptOf = (
+  found: FoundAttempt,
+  asked: Asked[],
+  context: ViewContext,
+): ExamAttempt => {
   const { attempt, training } = found;
   const submitted = attempt.submittedAt !== null;
   return {
     attemptId: attempt.id,
     attemptNumber: attempt.number,
     trainingContentId: training.id,
-    title: readText(training.title, moment.locale),
-    startedAt: localTime(attempt.startedAt, moment.timeZone),
+    title: readText(training.title, context.locale),
+    startedAt: localTime(attempt.startedAt, context.timeZone),
     totalScore: attempt.totalScore,
     passScore: attempt.passScore,
-    secondsLeft: secondsLeft(attempt.deadlineAt, moment.now),
+    secondsLeft: secondsLeft(attempt.deadlineAt, context.now),
     submitted,
     answered: asked.filter(({ answer }) => answer.chosen.length).length,
-    questions: submitted ? [] : asked.map((one) => questionOf(one, moment)),
+    questions: submitted ? [] : asked.map((one) => questionOf(one, context)),
   };
 };
 
@@ -46,17 +50,17 @@ export const reviewedOf = (
   asked: Asked,
   { partialScore }: { partialScore: boolean },
   answersShown: boolean,
-  moment: Moment,
+  context: ViewContext,
 ): ReviewedQuestion => {
   const { answer, question, video } = asked;
   return {
-    ...questionOf(asked, moment),
+    ...questionOf(asked, context),
     ...gradeAnswer(answer, partialScore),
     right: answersShown
       ? answer.right.map((id) => optionIdOf(answer.optionOrder, id)).sort()
       : null,
-    explanation: answersShown ? readText(question.explanation, moment.locale) : null,
-    video: video && { videoId: video.id, title: readText(video.title, moment.locale) },
+    explanation: answersShown ? readText(question.explanation, context.locale) : null,
+    video: video && { videoId: video.id, title: readText(video.title, context.locale) },
   };
 };
 
@@ -70,17 +74,17 @@ export const resultOf = (
   found: FoundAttempt,
   asked: Asked[],
   answersShown: boolean,
-  moment: Moment,
+  context: ViewContext,
 ): ExamResult => {
   const { attempt, training } = found;
   return {
-    ...countsOf(attempt, moment.timeZone),
+    ...countsOf(attempt, context.timeZone),
     trainingContentId: training.id,
-    title: readText(training.title, moment.locale),
+    title: readText(training.title, context.locale),
     questionCount: asked.length,
     timedOut: attempt.timedOut,
     answersShown,
-    questions: asked.map((one) => reviewedOf(one, training, answersShown, moment)),
+    questions: asked.map((one) => reviewedOf(one, training, answersShown, context)),
   };
 };
 
