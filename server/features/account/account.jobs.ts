@@ -1,4 +1,4 @@
-/** Clears away what has run out: sessions, codes, failed sign-ins. None of it works any more; it need not be kept either. */
+/** Deletes expired sessions, codes and failed sign-ins. */
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
@@ -8,7 +8,7 @@ import { deleteExpiredSessions } from './sign-in/sessions.store.ts';
 
 type Deps = { db: Db; clock: Clock };
 
-/** Longer than anything is counted for. */
+/** Longer than any window they are counted in. */
 const keptMs = 2 * 24 * 60 * 60 * 1000;
 
 export const sweepAccounts = async ({ db, clock }: Deps): Promise<void> => {

@@ -1,4 +1,3 @@
-/** Everything about accounts: each part is a file of its own. */
 import type { SessionUser } from '#contract/account/account.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';

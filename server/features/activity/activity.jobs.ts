@@ -1,4 +1,4 @@
-/** Reminds the day before. What was missed then is made up for on the day, as long as it has not begun. */
+/** Sends reminders the day before; missed ones are sent on the day, until the activity starts. */
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';

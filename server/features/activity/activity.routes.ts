@@ -21,7 +21,7 @@ export const activityRoutes = (bind: Bind, { db, clock, joining }: Deps): void =
   };
   const now = async () => (await times()).now;
 
-  /** Where the caller stands with each of these (readings "Activity fields"). */
+  /** Adds the caller's registration status (readings "Activity fields"). */
   const withStatuses = async <T extends ActivitySummary>(
     list: T[],
     { userId }: SessionUser,

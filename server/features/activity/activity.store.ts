@@ -57,13 +57,13 @@ const select = (db: Db) =>
     .$dynamic();
 
 const inCity = (names: string[]): SQL =>
-  // A name in any language means the city: the reader may have changed language since choosing it.
+  // Match the city's name in any language: the reader may have switched languages since.
   inArray(
     activity.cityId,
     sql`(select id from city where name->>'en' = any(${sql.param(names)}) or name->>'zh-CN' = any(${sql.param(names)}) or name->>'zh-TW' = any(${sql.param(names)}))`,
   );
 
-/** The same boundaries as activity.rules.ts, for the database. */
+/** The same boundaries as activity.rules.ts, in SQL. */
 const withStatus = (status: ActivityStatus, now: string): SQL | undefined => {
   if (status === 'ended') return lte(activity.endTime, now);
   if (status === 'coming') return and(gt(activity.endTime, now), gt(activity.registerStart, now));
@@ -81,11 +81,11 @@ const listPart = (db: Db, { where, orderBy, limit, offset }: Part): Promise<Row[
         .offset(offset)
     : Promise.resolve([]);
 
-/** Joinable or to come, soonest first; then what is over, latest first: two parts. */
+/** Current and upcoming ones first, soonest first; then past ones, latest first. Two queries. */
 const listByTime = async (db: Db, where: SQL | undefined, now: string, page: PagingInput) => {
   const { limit, offset } = pageOf(page);
   const ahead = and(where, isAhead(now));
-  // Exact, however many: the second part begins where the first ends.
+  // Exact count: past activities start where these end.
   const [{ n: aheadCount } = { n: 0 }] = await db
     .select({ n: count() })
     .from(activity)
@@ -106,7 +106,7 @@ const listByTime = async (db: Db, where: SQL | undefined, now: string, page: Pag
   return { rows: [...first, ...second], total: aheadCount + overCount };
 };
 
-/** What has the words in its title first, then by time as above. */
+/** Matches in the title first, then by time as above. */
 const listByRank = async (
   db: Db,
   where: SQL | undefined,

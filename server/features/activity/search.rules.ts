@@ -1,21 +1,24 @@
-/** What a keyword asks for. The text that is searched, and the words here, are folded (server/shared/localized-text/search-normalize.ts). */
+/**
+ * Parses a search keyword. Both keyword and searched text are normalized
+ * (server/shared/localized-text/search-normalize.ts).
+ */
 
 export type SearchWord = {
-  /** What the text has to contain. */
+  /** The text must contain this. */
   part: string;
-  /** Beginnings of entries of the index (search_lexemes); empty when only the text itself can tell. */
+  /** Prefixes of index entries (search_lexemes); empty when only the text can tell. */
   lexemes: string[];
-  /** The index alone decides: nothing has to be looked at again. */
+  /** The index match is exact; no recheck of the text needed. */
   exact: boolean;
 };
 
-/** As in search_lexemes: the characters of Chinese text, three of them from every place. */
+/** As in search_lexemes: trigrams of Chinese characters. */
 const han = /[\u3040-\u{10ffff}]+/gu;
 const hanLength = 3;
 const wordLength = 40;
 const lettersOnly = /^[\p{L}\p{N}]+$/u;
 
-/** 'dumplings' is written as 'dumpling' too. */
+/** Also matches the singular of English plurals. */
 const withoutPlural = (word: string): string =>
   /^[a-z]{3,}s$/.test(word) ? word.slice(0, -1) : word;
 
@@ -37,7 +40,7 @@ export const searchWords = (folded: string): SearchWord[] =>
       const part = withoutPlural(typed);
       if (!lettersOnly.test(part)) return { part, lexemes: [], exact: false };
       const runs = part.split(/([\u3040-\u{10ffff}]+)/u).filter(Boolean);
-      // '第37期': its pieces are everywhere. The trigrams of the text know the whole of it.
+      // Mixed scripts like '第37期': the parts are too common, so use the trigram index on the whole.
       const isMixed = runs.length > 1 && [...part].length >= hanLength;
       return {
         part,

@@ -1,4 +1,4 @@
-/** Finding activities by keyword: every word somewhere in the text, titles first. */
+/** Keyword search: every word must occur; title matches first. */
 import { and, asc, desc, gt, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/connect.ts';
 import { countedMax, countRows, rowsIn } from '#server/platform/database/count-rows.ts';
@@ -13,27 +13,27 @@ const has = (column: typeof activity.searchText | typeof activity.titleText, par
   sql`${column} like ${containing(part)}`;
 
 export const isAhead = (now: string): SQL => gt(activity.endTime, now);
-/** What has ended has begun: so the index by start needs not be read from the far future on. */
+/** Ended implies started, which lets the index on start time skip the far future. */
 export const isOver = (now: string): Where =>
   and(lte(activity.endTime, now), lt(activity.startTime, now));
-/** Not as the index by start has it: that one would be read from the first activity ever. */
+/** An expression, so the planner doesn't scan the start index from the first activity ever. */
 export const soonestFirst: SQL = sql`${activity.startTime} + interval '0'`;
 
 export const matching = (words: SearchWord[]): SQL[] =>
   words.flatMap(({ part, lexemes, exact }) => [
     ...(lexemes.length
       ? [
-          // Letters and digits only, so that nothing in it means anything to the query.
+          // Letters and digits only, so nothing needs escaping in the query.
           sql`search_lexemes(${activity.searchText}) @@ ${lexemes.map((l) => `'${l}':*`).join(' & ')}::tsquery`,
         ]
       : []),
     ...(exact ? [] : [has(activity.searchText, part)]),
   ]);
 
-/** How many of the latest that are over are looked at before everything found is ranked. */
+/** How many of the latest past activities are scanned before ranking everything. */
 const glance = 2_000;
 
-/** The first by rank, as long as they have all the words in their title: found without ranking the rest. */
+/** The first page by rank if all its rows have every word in the title, without ranking the rest. */
 const listInTitles = async (db: Db, { where, words, now, limit, offset }: Search) => {
   const wanted = offset + limit;
   const inTitle = words.map(({ part }) => has(activity.titleText, part));
@@ -60,7 +60,7 @@ const listInTitles = async (db: Db, { where, words, now, limit, offset }: Search
   return [...ahead, ...over];
 };
 
-/** What is ahead first, soonest first; then what is over, latest first. */
+/** Upcoming first, soonest first; then past, latest first. */
 export const aheadFirst = (now: string): SQL[] => {
   const over = sql`(${activity.endTime} <= ${now}::timestamp)`;
   return [
@@ -71,7 +71,7 @@ export const aheadFirst = (now: string): SQL[] => {
   ];
 };
 
-/** What has more of the words in its title first; then what is ahead, soonest first; then what is over, latest first. */
+/** More words in the title first; then upcoming soonest first; then past latest first. */
 const listRanked = (db: Db, { where, words, now, limit, offset }: Search) => {
   const inTitle = sql.join(
     words.map(({ part }) => sql`(${has(activity.titleText, part)})::int`),
@@ -86,7 +86,7 @@ const listRanked = (db: Db, { where, words, now, limit, offset }: Search) => {
     .offset(offset);
 };
 
-/** The ids of a page: sorting what was found moves nothing but these. */
+/** Ids of a page only, to keep sorting cheap. */
 export const listFound = async (
   db: Db,
   search: Search,
@@ -94,7 +94,7 @@ export const listFound = async (
   const { where, words, limit, offset } = search;
   const found = and(where, ...matching(words));
   const total = await countRows(db, rowsIn(activity, found));
-  // As many as are counted are ranked in a moment. Of more, most are never shown.
+  // Ranking up to the count limit is fast; beyond it, most results are never shown.
   const first = total > countedMax ? await listInTitles(db, search) : [];
   const rows =
     first.length === offset + limit

@@ -1,4 +1,4 @@
-/** Publishes what is due. Each in a transaction of its own, below its lock: two processes publish it once. */
+/** Publishes scheduled content, one transaction and lock each, so two processes publish it once. */
 import type { ContentType } from '#contract/content/item-types.ts';
 import { AppError } from '#contract/errors.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
@@ -24,14 +24,14 @@ const publishOne = async (deps: Deps, type: ContentType, id: string): Promise<bo
     if (!at || at > now) return false;
     try {
       const actor = item.draft?.staffId ?? command;
-      // In a savepoint: what fails here leaves the rest as it was.
+      // Savepoint: a failure leaves the rest untouched.
       await tx.transaction((inner) =>
         publishItem(inner, item, { now, actor, activityChanging, scheduled: true }),
       );
       return true;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      // Something it needs has gone since: it stays a draft, and staff see it.
+      // A reference is gone: keep it as a draft for staff to fix.
       await unschedule(tx, type, id);
       const subject = `${type} ${id}`;
       await insertAudit(tx, { at: now, actor: command, action: 'content.publish_failed', subject });

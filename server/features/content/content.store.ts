@@ -148,7 +148,7 @@ export const findTeamEvent = async (
   };
 };
 
-/** There are a few dozen at most, so they are searched here: in all three languages, whatever the script. */
+/** A few dozen at most, so search in memory: all three languages and both scripts. */
 export const listFaqs = async (db: Db, keyword: string, locale: Locale): Promise<Faq[]> => {
   const rows = await db
     .select()

@@ -1,4 +1,4 @@
-/** Every page that search engines should list, in every language (sitemaps.org, with hreflang); and robots.txt. */
+/** The sitemap with hreflang (sitemaps.org), and robots.txt. */
 import type { FastifyInstance } from 'fastify';
 import { htmlLang, locales } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
@@ -25,7 +25,7 @@ const pages = [
   '/register/caregiver',
 ];
 
-/** Each language is an address of its own; the bare one answers in the language that the reader asks for. */
+/** Each language has its own address; the bare one negotiates the language. */
 const urlsOf = (origin: string, { path, changedOn }: SitemapEntry): string => {
   const bare = xmlText(origin + path);
   const link = (lang: string, href: string) =>

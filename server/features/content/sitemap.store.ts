@@ -7,10 +7,10 @@ import { getTimeZone } from '#server/shared/settings/settings.ts';
 
 export type SitemapEntry = { path: string; changedOn?: string };
 
-/** A sitemap holds 50,000 addresses at most; every page has four. The newest articles matter most. */
+/** A sitemap is limited to 50,000 URLs, and every page has four. Newest articles first. */
 const articlesMax = 10_000;
 
-/** The pages that content makes: articles that have appeared, and the events of the team page. */
+/** Pages created by content: published articles and team events. */
 export const listSitemapEntries = async (db: Db, now: Date): Promise<SitemapEntry[]> => {
   const timeZone = await getTimeZone(db);
   const articles = await db

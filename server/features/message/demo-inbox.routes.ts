@@ -4,7 +4,7 @@ import type { Bind } from '#server/platform/http/bind.ts';
 import { recipientOf } from './message.rules.ts';
 import { listDemoMessages } from './message.store.ts';
 
-/** Bound in demo and test only: in production there is no such call. */
+/** Registered in demo and test only. */
 export const demoInboxRoutes = (bind: Bind, { db }: { db: Db }): void => {
   bind(getDemoMessages, ({ query }) =>
     listDemoMessages(db, query.to ? recipientOf(query.to) : null),

@@ -9,7 +9,7 @@ import { localTime } from '#server/platform/time/clock.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { countOwn, listOwn } from './inbox.store.ts';
 
-/** What its reader cares about: whether it came. */
+/** Readers only care whether it arrived. */
 const ownMessageStates: Record<MessageState, OwnMessage['state']> = {
   waiting: 'waiting',
   sent: 'sent',

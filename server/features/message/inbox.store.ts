@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/database/connect.ts';
 import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
 import { message } from '#server/schema/office.ts';
 
-/** What opens something is read on the phone, or nowhere. */
+/** Excludes codes and links that grant access: they are shown on the device only. */
 const readable = (userId: string) =>
   and(
     eq(message.userId, userId),

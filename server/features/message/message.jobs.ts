@@ -1,4 +1,4 @@
-/** Clears away the counts of days that are over. */
+/** Deletes message counts of past days. */
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
@@ -6,7 +6,7 @@ import { deleteSpentBefore } from '#server/shared/messaging/message-budget.ts';
 
 type Deps = { db: Db; clock: Clock };
 
-/** Whatever the time zone: yesterday is over by then. */
+/** Past in any time zone. */
 const keptMs = 2 * 24 * 60 * 60 * 1000;
 
 export const sweepSpent = ({ db, clock }: Deps): Promise<void> =>

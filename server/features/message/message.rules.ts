@@ -1,12 +1,12 @@
 import { isUsPhone, phoneDigits, plain } from '#contract/field-rules.ts';
 
-/** As messages are addressed: phones with +1, emails in lower case. */
+/** Normalizes a recipient: phones with +1, emails in lower case. */
 export const recipientOf = (typed: string): string => {
   const digits = phoneDigits(typed);
   return isUsPhone(digits) ? `+1${digits}` : plain(typed).toLowerCase();
 };
 
-/** What the carrier says became of a message; null while it is on its way. */
+/** Delivery status from the carrier; null while in transit. */
 export const stateOfReceipt = (status: string): 'delivered' | 'undelivered' | 'failed' | null => {
   if (status === 'delivered' || status === 'read') return 'delivered';
   if (status === 'undelivered') return 'undelivered';
@@ -15,7 +15,7 @@ export const stateOfReceipt = (status: string): 'delivered' | 'undelivered' | 'f
 
 type Wish = 'stop' | 'start' | 'help';
 
-/** These the providers know and answer themselves. */
+/** Keywords that providers recognize and answer themselves. */
 const commonWords: Record<string, Wish> = {
   STOP: 'stop',
   STOPALL: 'stop',
@@ -53,8 +53,8 @@ const ownWords: Record<string, Wish> = {
 const toldByProvider: Record<string, Wish> = { STOP: 'stop', START: 'start', HELP: 'help' };
 
 /**
- * What somebody asks of us by a text message, if it is nothing but the word: a sentence that has "stop" in it is not a
- * wish to hear no more. Where the provider says itself what it took it for, that counts. `answered`: it has answered.
+ * The keyword (stop, start, help) of an inbound text, only if it is the whole text. The provider's own classification
+ * wins. `answered`: the provider has replied already.
  */
 export const wishOf = (body: string, told = ''): { wish: Wish; answered: boolean } | null => {
   const known = toldByProvider[told.toUpperCase()];
@@ -69,7 +69,7 @@ export const wishOf = (body: string, told = ''): { wish: Wish; answered: boolean
   return own ? { wish: own, answered: false } : null;
 };
 
-/** Of somebody we do not know: by the script they wrote in. */
+/** For unknown senders: by the script they wrote in. */
 export const localeOfWords = (body: string): 'en' | 'zh-CN' | 'zh-TW' => {
   if (!/\p{Script=Han}/u.test(body)) return 'en';
   return /[訂發開復閱幫]/.test(body) ? 'zh-TW' : 'zh-CN';

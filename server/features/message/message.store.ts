@@ -21,7 +21,6 @@ export const listDemoMessages = async (db: Db, to: string | null): Promise<DemoM
   }));
 };
 
-/** Whose number it is. */
 export const findOwner = async (
   db: Queryable,
   phone: string,

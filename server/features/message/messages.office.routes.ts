@@ -32,7 +32,7 @@ export const messageOfficeRoutes = (bind: Bind, { db, clock, sealer, messages }:
       state: row.state,
       attempts: row.attempts,
       error: row.error,
-      // Held before reasons were written down: there was only the one.
+      // Older rows have no reason; there was only one.
       heldBecause: row.state === 'held' ? (row.heldBecause ?? 'optedOut') : null,
       createdAt: localTime(row.createdAt, timeZone),
       sentAt: row.sentAt && localTime(row.sentAt, timeZone),

@@ -11,7 +11,6 @@ export type MessageFilter = {
   state?: MessageState | undefined;
   channel?: Channel | undefined;
   template?: string | undefined;
-  /** The recipient's keyed hashes. */
   toHashes?: KeyedHash[] | undefined;
 };
 
@@ -53,23 +52,20 @@ const matches = ({ state, channel, template, toHashes }: MessageFilter) =>
     toHashes && inArray(message.toHash, toHashes),
   );
 
-/** What somebody has to look at, as the index has it. */
+/** Matches the partial index. */
 const isWrong = sql`${message.state} in ('failed', 'undelivered')`;
 const newestFirst = [desc(message.createdAt), desc(message.id)] as const;
 
 export const countMessages = (db: Queryable, filter: MessageFilter): Promise<number> =>
   countRows(db, rowsIn(message, matches(filter)));
-/** Those that failed, at the provider or on the way to the phone. Exact: the others begin where they end. */
+/** Failed or undelivered. Exact: the remaining messages are paged after them. */
 export const countWrong = async (db: Queryable, filter: MessageFilter = {}): Promise<number> => {
   const where = and(matches(filter), isWrong);
   const [row] = await db.select({ n: count() }).from(message).where(where);
   return row?.n ?? 0;
 };
 
-/**
- * Failed ones first, then the others, each newest first: two looks, both along an index, where one sort would read the
- * whole table.
- */
+/** Failed first, then the rest, both newest first: two indexed queries instead of sorting the whole table. */
 export const listMessages = async (
   db: Queryable,
   filter: MessageFilter,
@@ -94,7 +90,7 @@ export const findMessage = async (db: Queryable, id: string): Promise<MessageRow
   return row ?? null;
 };
 
-/** The oldest of those that failed and still have their text. */
+/** The oldest failed messages that still have their text. */
 export const listRetryable = async (db: Queryable, limit: number): Promise<string[]> => {
   const rows = await db
     .select({ id: message.id })

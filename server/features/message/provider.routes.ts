@@ -1,4 +1,4 @@
-/** What the SMS provider tells us: receipts, and the words STOP, START and HELP in three languages. */
+/** Webhooks of the SMS provider: delivery receipts, and STOP, START and HELP in three languages. */
 import * as api from '#contract/message/provider.ts';
 import { type Locale, pickLocale } from '#i18n/pick-locale.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';

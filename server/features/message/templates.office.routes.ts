@@ -26,8 +26,8 @@ const refuseHoles = (text: string, original: string): void => {
 };
 
 /**
- * A code opens somebody's account to whoever is told it. "Never tell it to anyone" is not an editor's to take out: who
- * has an editor's session could ask every client to read theirs to a stranger.
+ * Only administrators edit code templates. A compromised editor account could otherwise remove "Never tell it to
+ * anyone" and ask clients to read their codes to a stranger.
  */
 const isFor = ({ role }: Caller, key: string): boolean =>
   !api.isSecretTemplate(key) || may(role, 'changeSettings');
@@ -68,7 +68,7 @@ export const messageTemplateRoutes = (bind: Bind, { db, clock }: Deps): void => 
     if (text !== null) refuseHoles(text, original);
     const saved = await db.transaction(async (tx) => {
       const place = { key, locale };
-      // Of two who write the first words of their own, neither finds a row to lock.
+      // Nothing to lock before the first override exists.
       await lockFor(tx, `message template ${locale} ${key}`);
       const before = await store.findVersion(tx, place);
       checkVersion(before, version);
@@ -84,7 +84,7 @@ export const messageTemplateRoutes = (bind: Bind, { db, clock }: Deps): void => 
       });
       return templatesOf(tx, key);
     });
-    // Every process hears of it; this one knows at once.
+    // Other processes are notified; reload here at once.
     await readOwnWords(db).catch(() => {});
     const [template] = saved;
     if (!template) throw new AppError('not_found');

@@ -1,4 +1,4 @@
-/** The texts that come with the product, by name, and examples of what is filled in. */
+/** Built-in message templates by name, with sample values. */
 import { isFixedTemplate, type TemplateKind } from '#contract/message/office.ts';
 import { placeholdersOf } from '#contract/message/text.ts';
 import { en } from '#i18n/en.ts';
@@ -24,7 +24,7 @@ const originals: Record<Locale, Map<string, string>> = {
   'zh-TW': editable(zhHant.messages),
 };
 
-/** Named in a calendar file or inside another message. */
+/** Used in calendar files or inside other messages. */
 const isPart = (key: string) =>
   /^(documents|papers)\.|^calendar|^careItem$|^checklist(Ready|Missing|All)$/.test(key);
 const byEmail = new Set([
@@ -52,7 +52,7 @@ const sampleWords: Record<Locale, Record<string, string>> = {
   'zh-TW': zhHant.office.messages.samples,
 };
 
-/** A value that nobody thought of is shown by its name. */
+/** Unknown placeholders show their name. */
 export const samplesOf = (locale: Locale): Record<string, string> =>
   Object.fromEntries(
     [...new Set(templateKeys.flatMap(({ placeholders }) => placeholders))].map((name) => [

@@ -20,7 +20,7 @@ export const listOwn = (db: Queryable, key?: string) =>
     .leftJoin(staff, eq(staff.id, messageTemplate.staffId))
     .where(key === undefined ? undefined : eq(messageTemplate.key, key));
 
-/** When it was last saved, and nobody else changes it until the transaction ends. */
+/** Locks the row and returns when it was last saved. */
 export const findVersion = async (tx: Tx, place: Place): Promise<Date | null> => {
   const [row] = await tx
     .select({ updatedAt: messageTemplate.updatedAt })

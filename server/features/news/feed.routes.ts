@@ -1,4 +1,4 @@
-/** The news as RSS, one feed a language: a reader of feeds sends neither cookie nor language. */
+/** The news as RSS, one feed per language: feed readers send neither cookie nor language. */
 import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
 import { htmlLang, type Locale, locales } from '#i18n/pick-locale.ts';
@@ -16,7 +16,7 @@ type Deps = { db: Db; clock: Clock; cache: ContentCache; origin: string };
 
 const newest = 20;
 
-/** Elsewhere a path of this site means nothing. */
+/** Makes site-relative URLs absolute. */
 const absolute = (html: string, origin: string): string =>
   html.replace(/ (src|href|poster)="\//g, ` $1="${origin}/`);
 

@@ -8,7 +8,6 @@ import { localTime } from '#server/platform/time/clock.ts';
 import { article, articleType } from '#server/schema/news.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 
-/** When it is, where the agency is, and who reads. */
 export type Reading = { now: Date; timeZone: string; locale: Locale };
 
 type Row = { article: typeof article.$inferSelect; article_type: typeof articleType.$inferSelect };
@@ -64,11 +63,11 @@ export const listArticleTypes = async (db: Db, locale: Locale) => {
   }));
 };
 
-/** The time of an article as the database has it: a JavaScript date is coarser, and would skip a neighbour. */
+/** Compared in SQL: a JavaScript Date loses microseconds and would skip a neighbour. */
 const timeOf = (id: string) =>
   sql`(select ${article.publishedAt} from ${article} where ${article.id} = ${id})`;
 
-/** The article beside it in the list: the one that was published next, or the one before. */
+/** The next newer or older article. */
 const findNeighbour = async (db: Db, id: string, side: 'newer' | 'older', reading: Reading) => {
   const [notBefore, further, after] = side === 'newer' ? [gte, gt, lt] : [lte, lt, gt];
   const [byTime, byId] = side === 'newer' ? [asc, desc] : [desc, asc];
@@ -80,7 +79,7 @@ const findNeighbour = async (db: Db, id: string, side: 'newer' | 'older', readin
     .where(
       and(
         isOut(reading.now),
-        // Says nothing new, but by it the index is entered beside the article, not at its end.
+        // Redundant, but lets the index start at the article.
         notBefore(article.publishedAt, time),
         or(
           further(article.publishedAt, time),
@@ -112,7 +111,7 @@ export const findArticle = async (
   return { ...articleSummary(row, reading), content, previous, next };
 };
 
-/** For the feed: the newest ones whole, with the moment they appeared. */
+/** For the feed: newest articles in full, with publishing time. */
 export const listNewest = async (
   db: Db,
   limit: number,

@@ -15,7 +15,7 @@ import { updateComment } from './write.store.ts';
 
 type Reader = { locale: Locale; timeZone: string };
 
-/** Changes with whatever the office or the writer changes. */
+/** Version for optimistic locking; changes with every edit by office or author. */
 const stampOf = (row: CommentRow): string =>
   [reviewStateOf(row), row.top, row.editedAt?.getTime() ?? '', row.replyAt?.getTime() ?? ''].join(
     ' ',
@@ -45,7 +45,7 @@ const reviewOf = (row: store.OfficeRow, { locale, timeZone }: Reader): api.Offic
 
 type Change = {
   action: string;
-  /** What it was made from; without it, the change overwrites nothing. */
+  /** The version seen; absent when nothing can be overwritten. */
   stamp?: string;
   values: (row: CommentRow, now: Date) => Parameters<typeof updateComment>[2];
   details?: Record<string, string>;
@@ -68,7 +68,7 @@ export const reviewOfficeRoutes = (bind: Bind, { db, clock }: { db: Db; clock: C
       if (!row) throw new AppError('not_found');
       if (stamp !== undefined && stamp !== stampOf(row)) throw new AppError('changed_meanwhile');
       const now = clock.now();
-      // Whoever decides about it has looked at it.
+      // Deciding counts as reading.
       await updateComment(tx, commentId, { seenAt: row.seenAt ?? now, ...values(row, now) });
       await insertAudit(tx, {
         at: now,
@@ -96,7 +96,7 @@ export const reviewOfficeRoutes = (bind: Bind, { db, clock }: { db: Db; clock: C
   });
   bind(api.markReviewSeen, async ({ params: { commentId } }, caller) => {
     const row = await store.findForOffice(db, commentId);
-    // Nothing new to write down.
+    // Already marked as read.
     if (row?.seenAt) return reviewOf(row, await readerOf(caller.locale));
     return change(commentId, caller, { action: 'review.seen', values: () => ({}) });
   });
@@ -104,7 +104,7 @@ export const reviewOfficeRoutes = (bind: Bind, { db, clock }: { db: Db; clock: C
     change(params.commentId, caller, {
       action: shown ? 'review.shown' : 'review.hidden',
       stamp,
-      // What is hidden cannot stand on the home page.
+      // Hidden reviews can't stay on the home page.
       values: (row) => ({ hidden: !shown, waiting: false, top: shown && row.top }),
     }),
   );

@@ -13,7 +13,7 @@ type Writer = Pick<
 >;
 export type OfficeRow = CommentRow & { writer: Writer | null };
 
-/** `todo`: nobody has looked at it, or it waits for approval. */
+/** `todo`: unread or waiting for approval. */
 const inQueue: Record<ReviewQueue, SQL | undefined> = {
   todo: sql`(${comment.seenAt} is null or ${comment.waiting})`,
   waiting: sql`${comment.waiting}`,
@@ -38,7 +38,7 @@ type Filter = PagingInput & {
   photos?: 'yes' | undefined;
 };
 
-/** Unread first, then what waits, then the newest. */
+/** Unread first, then waiting for approval, then newest. */
 export const listForOffice = async (
   db: Queryable,
   query: Filter,
@@ -76,7 +76,7 @@ export const findForOffice = async (db: Queryable, id: string): Promise<OfficeRo
   return row ?? null;
 };
 
-/** Held until the transaction ends. */
+/** Locks the row. */
 export const lockComment = async (tx: Tx, id: string): Promise<CommentRow | null> => {
   const [row] = await tx.select().from(comment).where(eq(comment.id, id)).for('update');
   return row ?? null;

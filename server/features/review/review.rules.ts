@@ -3,11 +3,11 @@ import type { ReviewState, ReviewSummary } from '#contract/review/review.ts';
 
 type Names = { preferredName: string | null; firstName: string; lastName: string };
 
-/** Never the whole name (readings "Shown name"): the preferred one, or the first with the initial of the last. */
+/** Never the full name (readings "Shown name"): the preferred name, or first name and last initial. */
 export const shownName = ({ preferredName, firstName, lastName }: Names): string => {
   if (preferredName?.trim()) return preferredName.trim();
   const [initial = '', ...rest] = lastName.trim();
-  // Of 陳 the initial would be all of it.
+  // The initial of 陳 would be the whole name.
   return rest.length ? `${firstName} ${initial.toUpperCase()}.` : firstName;
 };
 
@@ -19,10 +19,7 @@ export const reviewStateOf = ({
   waiting: boolean;
 }): ReviewState => (waiting ? 'waiting' : hidden ? 'hidden' : 'shown');
 
-/**
- * What becomes of a review that its writer has changed: what the office has hidden stays hidden, what needs approval
- * needs it again.
- */
+/** After an edit by its author: hidden stays hidden; approval is required again. */
 export const stateAfterEdit = (
   before: { hidden: boolean; waiting: boolean },
   approveFirst: boolean,
@@ -34,7 +31,7 @@ export const stateAfterEdit = (
 
 const path = /^\/files\/([0-9a-f-]{36})$/;
 
-/** The pictures that were uploaded; those of the sample content are none. */
+/** Uploaded pictures only, not those of sample content. */
 export const fileIdsOf = (images: readonly string[]): string[] =>
   images.flatMap((image) => path.exec(image)?.[1] ?? []);
 

@@ -10,7 +10,6 @@ import { comment } from '#server/schema/review.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { reviewStateOf, shownName } from './review.rules.ts';
 
-/** In whose words and on whose clock an answer is given. */
 export type Reader = { timeZone: string; locale: Locale };
 
 export type CommentRow = typeof comment.$inferSelect;
@@ -22,7 +21,7 @@ const commentOf = (row: Row, { timeZone, locale }: Reader): Comment => ({
   commentText: readText(row.text, locale),
   commentImage: row.images[0] ?? null,
   commentImages: row.images,
-  // A name that was changed since is changed here too.
+  // Uses the author's current name.
   userName: row.writer ? shownName(row.writer) : readText(row.userName, locale),
   rating: row.rating,
   createdAt: localTime(row.createdAt, timeZone),
@@ -47,7 +46,7 @@ const orders: Record<ReviewOrder, { where?: SQL; orderBy: readonly unknown[] }> 
   photos: { where: sql`cardinality(${comment.images}) > 0`, orderBy: newestFirst },
 };
 
-/** First one that is never null: Drizzle takes a joined row whose first column is null for none at all. */
+/** A non-null column first: Drizzle treats a joined row with a null first column as missing. */
 export const writerColumns = {
   firstName: user.firstName,
   lastName: user.lastName,
@@ -89,7 +88,7 @@ export const listComments = async (
   );
 };
 
-/** What a person wrote, also what the office has hidden. */
+/** Includes hidden ones. */
 export const listOwnComments = async (
   db: Queryable,
   userId: string,
@@ -115,7 +114,7 @@ export const listTopComments = async (db: Queryable, reader: Reader): Promise<Co
   return rows.map((row) => commentOf(row, reader));
 };
 
-/** The published ones by their stars. */
+/** Published reviews by rating. */
 export const listRatings = (db: Queryable) =>
   db
     .select({

@@ -1,4 +1,4 @@
-/** Writing, changing and deleting the own review, with its pictures. */
+/** Creating, editing and deleting one's own review and its pictures. */
 import { AppError } from '#contract/errors.ts';
 import type { OwnComment } from '#contract/review/review.ts';
 import { reviewRules } from '#contract/review/write.ts';
@@ -25,14 +25,14 @@ export const createWriting = ({ db, clock }: { db: Db; clock: Clock }) => {
       now: clock.now(),
     });
 
-  /** Pictures that no review shows any more. */
+  /** Releases pictures that no review uses any more. */
   const release = async (tx: Tx, userId: string, commentId: string, images: string[]) => {
     const elsewhere = await store.listShownElsewhere(tx, { userId, except: commentId, images });
     const gone = images.filter((image) => !elsewhere.has(image));
     await releaseFiles(tx, { ownerId: userId, fileIds: fileIdsOf(gone) });
   };
 
-  /** In the language it was written in: other readers get the same words. */
+  /** Stored in the author's language only; other readers see the same text. */
   const textOf = ({ commentText }: Typed, { locale }: Reader) => ({ [locale]: commentText });
 
   return {
@@ -41,7 +41,7 @@ export const createWriting = ({ db, clock }: { db: Db; clock: Clock }) => {
       { requestKey, ...typed }: Typed & { requestKey?: string | undefined },
     ): Promise<OwnComment> =>
       db.transaction(async (tx) => {
-        // Two clicks wait for each other, and the second finds what the first wrote.
+        // A double click waits here and finds the first review.
         await lockFor(tx, `review ${userId}`);
         const first = requestKey && (await store.findByRequest(tx, userId, requestKey));
         if (first) return getOwnComment(tx, first, reader);

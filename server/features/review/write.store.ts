@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database/connect.ts';
 import { comment } from '#server/schema/review.ts';
 import type { CommentRow } from './review.store.ts';
 
-/** The own one, held until the transaction ends; another's is as absent as one that is not there. */
+/** Locks one's own review; other people's are treated as nonexistent. */
 export const findOwn = async (
   tx: Tx,
   userId: string,
@@ -57,7 +57,7 @@ export const deleteComment = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(comment).where(eq(comment.id, id));
 };
 
-/** Those of these pictures that another review of the same person shows. */
+/** Which of these pictures other reviews of the same person use. */
 export const listShownElsewhere = async (
   tx: Tx,
   { userId, except, images }: { userId: string; except: string; images: string[] },

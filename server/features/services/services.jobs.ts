@@ -1,4 +1,4 @@
-/** Reminds visitors the day before. What was moved or cancelled since is seen here, at the moment of sending. */
+/** Reminds visitors the day before. Changes and cancellations are checked at the time of sending. */
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
@@ -10,7 +10,7 @@ type Deps = { db: Db; clock: Clock; messages: Messages };
 
 const batchSize = 50;
 
-/** How many were reminded. Batch by batch: one that fails leaves the others sent, and is tried again. */
+/** Returns how many were reminded. In batches, so a failure doesn't undo earlier ones and is retried. */
 export const remindVisitors = async ({ db, clock, messages }: Deps): Promise<number> => {
   const notices = createNotices(messages);
   for (let total = 0; ; ) {

@@ -33,7 +33,7 @@ export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void =>
     now: clock.now(),
     sealer,
   });
-  /** Another's and none at all are the same answer. */
+  /** Other people's records are a 404, too. */
   const getOwn = async ({ userId }: Applicant, recordId: string) => {
     const record = await records.findOwn(db, userId, recordId);
     if (!record) throw new AppError('not_found');
@@ -42,7 +42,7 @@ export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void =>
   const show = async (who: Applicant, recordId: string) =>
     viewRecord(await getOwn(who, recordId), await readerOf(who));
 
-  // ---- catalogue, offices, free times ----
+  // ---- catalogue, offices, free slots ----
   bind(api.getServiceInfos, (_, { locale }) => listServices(db, locale));
   bind(api.getServiceInfo, async ({ query }, { locale }) => {
     const info = await findService(db, query.serviceId, locale);
@@ -62,7 +62,7 @@ export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void =>
     return checkSlot(db, clock.now(), wanted, { userId, recordId });
   });
 
-  // ---- asking ----
+  // ---- applying ----
   bind(api.applyForService, async ({ body }, caller) => {
     const who = applicantOf(caller);
     return show(who, await applyForService(work, who, body));
@@ -77,7 +77,7 @@ export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void =>
     return { record: recordId ? await show(who, recordId) : null };
   });
 
-  // ---- the own records ----
+  // ---- own records ----
   bind(recordApi.getServiceRecords, async ({ query }, caller) => {
     const who = applicantOf(caller);
     const { userId } = who;

@@ -18,7 +18,7 @@ type Filters = {
   to?: string | undefined;
 };
 
-/** A place in the log, as an address carries it. */
+/** Encodes a cursor for the URL. */
 const sayPlace = ({ at, id }: store.Place): string => `${at.getTime()}-${id}`;
 const readPlace = (field: string, said: string | undefined): store.Place | undefined => {
   if (said === undefined) return undefined;
@@ -27,7 +27,7 @@ const readPlace = (field: string, said: string | undefined): store.Place | undef
   return { at: new Date(Number(at)), id: Number(id) };
 };
 
-/** A day begins at midnight in the agency's local time; where the clocks jump over that, an hour later. */
+/** Local midnight, or an hour later where daylight saving skips it. */
 const beginningOf = (day: string, timeZone: string): Date | undefined =>
   momentOf(`${day} 00:00`, timeZone) ?? momentOf(`${day} 01:00`, timeZone) ?? undefined;
 
@@ -68,7 +68,7 @@ export const auditRoutes = (bind: Bind, { db, clock }: Deps): void => {
     const filter = filterOf(filters, timeZone);
     const side = { older: readPlace('older', older), newer: readPlace('newer', newer) };
     const limit = api.auditRules.pageSize;
-    // One more than is shown: it says whether the next page has anything.
+    // Fetch one extra row to know whether there is a next page.
     const rows = await store.listEntries(db, filter, { ...side, limit: limit + 1 });
     const more = rows.length > limit;
     const shown = side.newer ? rows.slice(-limit) : rows.slice(0, limit);

@@ -1,4 +1,4 @@
-/** Reading the audit log. Nothing here, and nothing anywhere else, changes it. */
+/** Reads the audit log, which is append-only. */
 import { and, asc, desc, eq, gt, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
@@ -8,13 +8,13 @@ import { auditLog } from '#server/schema/audit.ts';
 import { staff } from '#server/schema/staff.ts';
 import { personMatches } from '#server/shared/people/person-search.ts';
 
-/** Where a page ends: time and number of its last line. */
+/** Cursor: time and id of the last entry of a page. */
 export type Place = { at: Date; id: number };
 export type AuditFilter = {
   who?: string | undefined;
   action?: string | undefined;
   about?: string | undefined;
-  /** From this moment, and before that. */
+  /** `from` inclusive, `before` exclusive. */
   from?: Date | undefined;
   before?: Date | undefined;
 };
@@ -54,7 +54,7 @@ const beyond = ({ at, id }: Place, side: 'older' | 'newer'): SQL | undefined => 
 
 type Side = { older?: Place | undefined; newer?: Place | undefined };
 
-/** Newest first, whichever way one turns the pages. */
+/** Newest first in both directions. */
 export const listEntries = async (
   db: Queryable,
   filter: AuditFilter,
@@ -75,7 +75,7 @@ export const listEntries = async (
 };
 export type Entry = Awaited<ReturnType<typeof listEntries>>[number];
 
-/** The names of those who act or are acted on. */
+/** Names of actors and subjects. */
 export const listNames = async (db: Queryable, ids: string[]) => {
   const known = [...new Set(ids.filter(isUuid))];
   if (!known.length) return { staff: [], people: [] };

@@ -1,4 +1,4 @@
-/** What staff do to every kind of case: give it to somebody, write a note, say that the client was called. */
+/** Actions common to all cases: assign, add a note, mark as contacted. */
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/staff/cases.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
@@ -32,7 +32,7 @@ export const caseRoutes = (bind: Bind, { db, clock, sealer }: Deps): void => {
     if (assigneeId !== null && !assignee)
       throw new AppError('invalid_input', [{ field: 'assigneeId', key: 'fields.choice' }]);
     const changed: string[] = [];
-    // In one order, so that two who give out the same cases do not wait for each other.
+    // In a fixed order, so concurrent assignments don't deadlock.
     for (const one of cases.toSorted((a, b) => a.id.localeCompare(b.id)))
       try {
         await db.transaction(async (tx) => {

@@ -25,11 +25,11 @@ type View = {
   timeZone: string;
   locale: Locale;
   today: string;
-  /** Who asks for their own work only. */
+  /** Set when only one's own work is requested. */
   assigneeId: string | null;
 };
 
-/** When a day begins in the agency's local time; a midnight that the clocks jump over is an hour later. */
+/** Local midnight, or an hour later where daylight saving skips it. */
 const beginningOf = (day: string, timeZone: string): Date =>
   momentOf(`${day} 00:00`, timeZone) ?? momentOf(`${day} 01:00`, timeZone) ?? new Date(day);
 
@@ -84,7 +84,7 @@ const visitsOf = async ({ db, now, timeZone, locale, today }: View): Promise<Des
     toCome: rows.filter(isToCome).length,
     offices: offices.map(([companyAddressId, name]) => {
       const here = rows.filter((row) => row.companyAddressId === companyAddressId);
-      // What is over is of less use than what comes.
+      // Upcoming visits matter more than past ones.
       const over = here.filter((row) => !isToCome(row)).length;
       const skipped = Math.max(0, Math.min(over, here.length - deskRules.appointmentsShown));
       return {

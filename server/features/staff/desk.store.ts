@@ -1,4 +1,4 @@
-/** The numbers of the desk. Each is one statement, so that the page asks the database a few times only. */
+/** The numbers of the dashboard, one statement each, to keep round trips low. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { RecordKind } from '#contract/services/records.ts';
 import type { DueKind, WaitingPart, WeekPart } from '#contract/staff/desk.ts';
@@ -37,7 +37,10 @@ type DueRow = Names & {
 
 const openCards = sql`(select subject_id from ${caseWork} where kind = 'card' and part = 'open')`;
 
-/** Promises that are open: what was promised after the last call. Overdue first, then soon, then the rest; in each the 24-hour ones first. */
+/**
+ * Open deadlines: those after the last contact. Overdue first, then soon, then the rest; within each, 24-hour ones
+ * first.
+ */
 export const listDue = async (
   db: Queryable,
   {
@@ -120,10 +123,10 @@ export type Counts = Record<keyof typeof counted | 'endingCertificates', number>
 
 type Day = { from: Date; before: Date };
 
-/** By office: that is how the index has them. */
+/** By office, to match the index. */
 const visits = sql`${companyAddress} join ${serviceRecord} on company_address_id = ${companyAddress.id}`;
 
-/** As long as the queue's own first list. */
+/** Same conditions as the first page of each queue. */
 const waiting: Record<WaitingPart, (today: Day) => SQL> = {
   applications: () => counted.openApplications,
   cards: () => openCards,
@@ -162,7 +165,7 @@ const weekly: Record<WeekPart, { table: SQL; at: SQL; also?: SQL }> = {
   certificates: { table: sql`${trainingCertificate}`, at: sql`issued_at` },
 };
 
-/** How many there were in each week that had any; a week begins on Monday, in the agency's local time. */
+/** Counts per local week (from Monday), omitting empty weeks. */
 export const countWeeks = async (
   db: Queryable,
   parts: readonly WeekPart[],

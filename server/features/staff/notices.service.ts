@@ -1,4 +1,4 @@
-/** What staff are told by email about their accounts, each in the language they read the office in. */
+/** Emails to staff about their accounts, in the language of their office session. */
 import type { TemplateKey } from '#i18n/messages.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { sayMessage } from '#server/platform/http/translate.ts';
@@ -20,7 +20,7 @@ export const tellStaff = async (
   await messages.send(tx, { channel: 'email', to: email, owner: null, why: 'staff', ...words });
 };
 
-/** Somebody's access has changed: whoever could have done it by mistake or by force, another administrator hears of it. */
+/** Notifies the other administrators of an access change, in case it was a mistake or an attack. */
 export const tellOtherAdmins = async (
   tx: Tx,
   messages: Messages,

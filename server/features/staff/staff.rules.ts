@@ -4,10 +4,10 @@ import { type StaffStage, staffRules } from '#contract/staff/staff.ts';
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
-/** A use is written down at most this often. */
+/** Write the last use at most this often. */
 export const touchEveryMs = minute;
 
-/** Fifteen minutes without use, twelve hours at most (quality 22). */
+/** 15 minutes idle, 12 hours in total (quality 22). */
 export const sessionBounds = (now: Date): { usedAfter: Date; begunAfter: Date } => ({
   usedAfter: new Date(now.getTime() - staffRules.idleMinutes * minute),
   begunAfter: new Date(now.getTime() - staffRules.longestHours * hour),
@@ -16,21 +16,21 @@ export const sessionBounds = (now: Date): { usedAfter: Date; begunAfter: Date } 
 export const invitationEnds = (now: Date): Date =>
   new Date(now.getTime() + staffRules.invitationHours * hour);
 
-/** An authenticator that was begun before this cannot be confirmed any more. */
+/** An authenticator setup started before this has expired. */
 export const begunAfter = (now: Date): Date =>
   new Date(now.getTime() - staffRules.confirmMinutes * minute);
 
-/** A link to choose a new password ends then. */
+/** Expiry of a password reset link. */
 export const resetEnds = (now: Date): Date =>
   new Date(now.getTime() + staffRules.resetMinutes * minute);
 
-/** A proof that was given before this is too old. */
+/** Proofs from before this have expired. */
 export const provedAfter = (now: Date): Date =>
   new Date(now.getTime() - staffRules.proofMinutes * minute);
 
 /**
- * What is missing after the password. Where a second factor is required, it is set up before anything else, by who came
- * with a link from their mailbox: else a password alone would be enough to set one up.
+ * What is missing after the password. A required second factor is set up first, and only through an emailed link:
+ * otherwise a stolen password would be enough to set one up.
  */
 export const stageOf = (facts: {
   confirmed: boolean;
@@ -43,24 +43,24 @@ export const stageOf = (facts: {
   return facts.byLink ? 'enroll' : 'link';
 };
 
-/** As typed: spaces and hyphens do not matter, nor does the case of letters. */
+/** Ignores spaces, hyphens and case. */
 export const tidyCode = (typed: string): string =>
   typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
 
-/** What wrong passwords and codes are counted under; hashed before it is kept. */
+/** Keys for counting failures; hashed before they are stored. */
 export const failureName = {
   login: (email: string) => `staff login ${email}`,
   code: (staffId: string) => `staff code ${staffId}`,
-  /** The owner, where they were in before: what strangers try elsewhere is not counted against them. */
+  /** On a known device, so strangers cannot lock the owner out. */
   device: (keyHash: string) => `staff device ${keyHash}`,
   deviceCode: (keyHash: string) => `staff device code ${keyHash}`,
-  /** Asked for again by who is in. By the session: who stole one cannot use up the owner's tries. */
+  /** Re-entering while signed in. By session, so a thief cannot use up the owner's attempts. */
   again: ({ token }: { token: string | null }) => `staff again ${token}`,
 };
 
 type Standing = { role: StaffRole; active: boolean };
 
-/** Without an administrator nobody could let anyone in again. */
+/** At least one administrator must remain. */
 export const leavesNoAdmin = (before: Standing, after: Standing, otherAdmins: number): boolean => {
   const opens = ({ role, active }: Standing) => role === 'admin' && active;
   return opens(before) && !opens(after) && otherAdmins === 0;

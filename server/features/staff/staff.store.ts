@@ -4,7 +4,7 @@ import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { staff, staffSession } from '#server/schema/staff.ts';
 
-/** Tokens are 256 random bits: their plain SHA-256 tells nothing. */
+/** Tokens have 256 random bits, so a plain SHA-256 is enough. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export type Staff = typeof staff.$inferSelect;
@@ -24,7 +24,7 @@ export const findByEmail = async (
   return row ?? null;
 };
 
-/** With `lock` nobody else changes the account until the transaction ends. */
+/** `lock` holds the row until the transaction ends. */
 export const findStaff = async (
   db: Queryable,
   id: string,
@@ -36,7 +36,6 @@ export const findStaff = async (
   return row ?? null;
 };
 
-/** Null when the email is taken. */
 export const insertStaff = async (
   db: Queryable,
   values: typeof staff.$inferInsert,
@@ -61,7 +60,7 @@ const opensAsAdmin = and(
   isNotNull(staff.passwordHash),
 );
 
-/** Who is told when somebody's access has changed. */
+/** Recipients of access change notices. */
 export const listAdmins = (db: Queryable) =>
   db
     .select({ id: staff.id, email: staff.email, locale: staff.locale })
@@ -69,7 +68,7 @@ export const listAdmins = (db: Queryable) =>
     .where(opensAsAdmin)
     .orderBy(asc(staff.email));
 
-/** Locked together: of two who are taken away at once one stays. */
+/** Locks all administrators, so concurrent removals cannot remove the last one. */
 export const countOtherAdmins = async (db: Queryable, id: string): Promise<number> => {
   const rows = await db.select({ id: staff.id }).from(staff).where(opensAsAdmin).for('update');
   return rows.filter((row) => row.id !== id).length;
@@ -131,7 +130,6 @@ export const updateSession = async (
     .where(eq(staffSession.tokenHash, hashOf(token)));
 };
 
-/** Of the device that the session was begun on. */
 export const findSessionDevice = async (db: Queryable, token: string): Promise<string | null> => {
   const [row] = await db
     .select({ deviceHash: staffSession.deviceHash })
@@ -141,7 +139,7 @@ export const findSessionDevice = async (db: Queryable, token: string): Promise<s
 };
 
 // ---- proofs ----
-/** One at a time for each session. */
+/** One proof per session. */
 export const updateProof = async (
   db: Queryable,
   token: string,
@@ -191,7 +189,7 @@ export const deleteSession = async (db: Queryable, token: string): Promise<void>
   await db.delete(staffSession).where(eq(staffSession.tokenHash, hashOf(token)));
 };
 
-/** Ends the one that is named, or all but the one with this token. */
+/** Ends the given session, or all except the one with this token. */
 export const deleteSessions = async (
   db: Queryable,
   staffId: string,

@@ -1,4 +1,3 @@
-/** All that the office does about training. */
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { Files } from '#server/platform/storage/files.ts';
 import type { Pictures } from '#server/platform/storage/pictures.ts';

@@ -1,4 +1,4 @@
-/** Clears away what nothing refers to: uploads that nobody claimed, and bytes whose row is not there. */
+/** Deletes unclaimed uploads, and bytes without a row. */
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
@@ -10,7 +10,7 @@ type Deps = { db: Db; clock: Clock; pictureStore: PictureStore };
 
 const batchSize = 500;
 
-/** Young bytes may belong to an upload that is under way: the file comes first, then its row. */
+/** Skip recent files: an upload writes the file before its row. */
 const sweepOrphans = async ({ db, pictureStore }: Deps, before: Date): Promise<number> => {
   let removed = 0;
   let batch: { key: string; id: string; isPart: boolean }[] = [];
@@ -25,7 +25,7 @@ const sweepOrphans = async ({ db, pictureStore }: Deps, before: Date): Promise<n
     batch = [];
   };
   for await (const { key, id, isPart, changedAt } of pictureStore.list()) {
-    // What does not carry a picture's name was put there by someone else, and stays.
+    // Keep files that are not named like a picture: they are not ours.
     if (!id || changedAt > before) continue;
     batch.push({ key, id, isPart });
     if (batch.length >= batchSize) await flush();
@@ -36,7 +36,7 @@ const sweepOrphans = async ({ db, pictureStore }: Deps, before: Date): Promise<n
 
 export const sweepUploads = async (deps: Deps): Promise<{ expired: number; orphans: number }> => {
   const before = expiredBefore(deps.clock.now());
-  // The row first: a crash in between leaves bytes without a row, which the second half finds.
+  // Rows first: a crash leaves orphaned bytes, which the second step deletes.
   const expired = await store.deleteExpired(deps.db, before);
   await deps.pictureStore.remove(expired);
   return { expired: expired.length, orphans: await sweepOrphans(deps, before) };

@@ -1,4 +1,4 @@
-/** Private pictures of clients, for staff who work on their cases. */
+/** Clients' private pictures, for staff working on their cases. */
 import { AppError } from '#contract/errors.ts';
 import { readClientPicture } from '#contract/upload/office.ts';
 import type { Db } from '#server/platform/database/connect.ts';
@@ -15,7 +15,7 @@ export const clientPictureRoutes = (bind: Bind, { db, clock, pictureStore }: Dep
   bind(readClientPicture, async ({ params }, caller) => {
     const { staffId } = staffOf(caller);
     const found = await findFile(db, params.fileId);
-    // What nobody has handed in yet is not ours to see.
+    // Unclaimed uploads are not visible to staff.
     if (!found?.ownerId || !found.claimedAt || isPublic(found.purpose))
       throw new AppError('not_found');
     const { id, ownerId: subjectId, purpose, type } = found;

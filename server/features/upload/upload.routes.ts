@@ -29,7 +29,7 @@ const askerOf = ({ user, uploadKey }: OpenCaller) => ({
   keyHash: uploadKey === null ? null : store.keyHashOf(uploadKey),
 });
 
-/** Even a picture that is not one after all does nothing where it is opened. */
+/** Harmless when opened directly, even if it is not really an image. */
 const sandboxed = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -47,7 +47,7 @@ export const uploadRoutes = (bind: OpenBind, deps: Deps): void => {
     const { bytes, ...picture } = await pictures.clean(file, sender);
     const id = randomUUID();
     const key = user ? null : randomBytes(32).toString('base64url');
-    // The file first: a crash in between leaves bytes that nobody knows, never a row without its picture.
+    // Write the file before its row: a crash leaves orphaned bytes, never a row without its picture.
     await pictureStore.put({ id, isPublic: isPublic(purpose) }, bytes);
     const about = { ...picture, bytes: bytes.length };
     try {
@@ -60,7 +60,7 @@ export const uploadRoutes = (bind: OpenBind, deps: Deps): void => {
         createdAt: clock.now(),
       });
     } catch (error) {
-      // Left for the sweeper when this fails as well.
+      // The sweeper deletes it if this fails.
       await pictureStore.remove([id]).catch(() => {});
       throw error;
     }
@@ -69,7 +69,7 @@ export const uploadRoutes = (bind: OpenBind, deps: Deps): void => {
 
   bind.bytes(api.readFile, async ({ fileId }, caller) => {
     const found = await store.findFile(db, fileId);
-    // Someone else's and absent are the same answer.
+    // Other people's pictures are a 404, too.
     if (!found || !mayRead(found, askerOf(caller), clock.now())) throw new AppError('not_found');
     const place = { id: found.id, isPublic: isPublic(found.purpose) };
     const bytes = await pictureStore.get(place);
@@ -101,7 +101,7 @@ const PublicQuery = z.strictObject({
 });
 const PublicParams = z.strictObject({ fileId: recordId });
 
-/** Public pictures, for everyone and for ever: /files/{fileId}, smaller with ?w=. */
+/** Public pictures, cached forever: /files/{fileId}, smaller with ?w=. */
 export const publicFiles = (app: FastifyInstance, deps: Omit<Deps, 'clock'>): void => {
   const { db, pictures, pictureStore } = deps;
   const schema = { params: PublicParams, querystring: PublicQuery, hide: true };
@@ -117,7 +117,7 @@ export const publicFiles = (app: FastifyInstance, deps: Omit<Deps, 'clock'>): vo
       ...sandboxed,
       ETag: etag,
       ...(width && { Vary: 'Accept' }),
-      // What nothing refers to yet may be gone tomorrow.
+      // Unclaimed ones may be deleted soon.
       'Cache-Control': found.claimedAt
         ? 'public, max-age=31536000, immutable'
         : 'private, no-store',

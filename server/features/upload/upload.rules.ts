@@ -1,4 +1,4 @@
-/** Who may send, read and take back a picture, and what it is called when it leaves. */
+/** Who may upload, read and delete a picture, and its download name. */
 import { may, type Role } from '#contract/access.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import {
@@ -10,10 +10,10 @@ import {
 
 export const isPublic = (purpose: UploadPurpose): boolean => publicPurposes.includes(purpose);
 
-/** Why this person may not send a picture for this purpose; null when they may. */
+/** Null when allowed. */
 export const sendingRefused = (purpose: UploadPurpose, role: Role): ErrorCode | null => {
   if (role === 'visitor') return anonymousPurposes.includes(purpose) ? null : 'unauthorized';
-  // Pictures of the site come in through the office.
+  // Site pictures are uploaded through the office.
   if (purpose === 'media') return 'forbidden';
   if (purpose === 'review' && !may(role, 'writeReview')) return 'forbidden';
   if (purpose === 'signature' && !may(role, 'train')) return 'forbidden';
@@ -26,10 +26,10 @@ export type Held = {
   claimedAt: Date | null;
   createdAt: Date;
 };
-/** Who asks: a user, or the hash of an anonymous upload's key. */
+/** A user, or the hash of an anonymous upload's key. */
 export type Asker = { userId: string | null; keyHash: string | null };
 
-/** What was sent before this and never claimed has expired. */
+/** Unclaimed uploads from before this have expired. */
 export const expiredBefore = (now: Date): Date =>
   new Date(now.getTime() - uploadRules.unclaimedHours * 3_600_000);
 
@@ -42,11 +42,11 @@ const opensByKey = (file: Held, { keyHash }: Asker, now: Date) =>
   file.claimedAt === null &&
   file.createdAt > expiredBefore(now);
 
-/** Staff have a call of their own: upload-office.routes.ts. */
+/** Staff use upload.office.routes.ts. */
 export const mayRead = (file: Held, asker: Asker, now: Date): boolean =>
   isOwner(file, asker) || opensByKey(file, asker, now);
 
-/** Null when it may be taken back; what is part of something stays. */
+/** Null when it may be deleted; claimed pictures stay. */
 export const takingBackRefused = (file: Held, asker: Asker, now: Date): ErrorCode | null => {
   if (!mayRead(file, asker, now)) return 'not_found';
   return file.claimedAt ? 'conflict' : null;
@@ -54,7 +54,7 @@ export const takingBackRefused = (file: Held, asker: Asker, now: Date): ErrorCod
 
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
 
-/** Ours, never the sender's: names carry people's names and tricks. */
+/** Never the client's file name: it may contain personal data or attacks. */
 export const downloadName = (id: string, type: keyof typeof endings): string =>
   `document-${id.slice(0, 8)}.${endings[type]}`;
 
@@ -64,7 +64,7 @@ const takes = (accept: string, type: string): boolean =>
     return name === type && !params.some((param) => /^q=0(\.0*)?$/.test(param));
   });
 
-/** The smallest format that the browser names; the picture's own for those that name none. */
+/** The smallest format the browser accepts, else the original. */
 export const formatFor = (accept: string | undefined, type: keyof typeof endings) => {
   if (takes(accept ?? '', 'image/avif')) return 'avif' as const;
   if (takes(accept ?? '', 'image/webp')) return 'webp' as const;

@@ -10,7 +10,7 @@ export type NewFile = Pick<
   'id' | 'ownerId' | 'purpose' | 'keyHash' | 'type' | 'width' | 'height' | 'bytes' | 'createdAt'
 >;
 
-/** The key itself is never kept. */
+/** Only the hash is stored. */
 export const keyHashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 export const insertFile = async (db: Queryable, row: NewFile): Promise<void> => {
@@ -23,7 +23,7 @@ export const findFile = async (db: Queryable, id: string): Promise<FileRow | nul
   return row ?? null;
 };
 
-/** False when it was claimed or deleted in the meantime. */
+/** False when it was claimed or deleted concurrently. */
 export const deleteUnclaimed = async (db: Queryable, id: string): Promise<boolean> => {
   const gone = await db
     .delete(file)
@@ -32,7 +32,7 @@ export const deleteUnclaimed = async (db: Queryable, id: string): Promise<boolea
   return gone.length === 1;
 };
 
-/** The ids of uploads that nobody has claimed since; their rows are gone. */
+/** Deletes expired rows and returns their ids. */
 export const deleteExpired = async (db: Db, before: Date): Promise<string[]> => {
   const gone = await db
     .delete(file)
@@ -41,7 +41,7 @@ export const deleteExpired = async (db: Db, before: Date): Promise<string[]> => 
   return gone.map(({ id }) => id);
 };
 
-/** Which of these have a row. */
+/** Which of these ids have a row. */
 export const listKnown = async (db: Db, ids: string[]): Promise<Set<string>> => {
   const rows = await db.select({ id: file.id }).from(file).where(inArray(file.id, ids));
   return new Set(rows.map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** The papers for a white card: saved in parts, sent when their owner likes, with a checklist to keep. */
+/** White card documents: saved in parts, submitted on request, confirmed with a checklist. */
 import type { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import { maskEmail } from '#contract/field-rules.ts';
@@ -52,7 +52,7 @@ export const readDocuments = async (db: Queryable, userId: string): Promise<Whit
   };
 };
 
-/** A picture belongs to one kind; the second that names it would take it from the first. */
+/** Each picture may be used for one kind only. */
 const picturesOf = ({ documents, applicationFormFileIds }: Body): store.SentPictures[] => {
   const sent: store.SentPictures[] = documents.map(({ kind, fileIds }) => ({ kind, fileIds }));
   if (applicationFormFileIds)
@@ -73,7 +73,7 @@ export const namePapers = (
   locale: Locale,
 ): string => kinds.map((kind) => say(locale, `messages.papers.${kind}`)).join(listComma[locale]);
 
-/** What is there and what is still needed, in words. */
+/** What is complete and what is missing, as text. */
 const linesOf = ({ documents, missing }: WhiteCardDocuments, locale: Locale, gap: string) => {
   const listed = (kinds: typeof missing) => namePapers(kinds, locale);
   const ready = documents.filter((d) => d.ready).map((d) => d.kind);
@@ -116,7 +116,7 @@ export const saveDocuments = (
     if (checklistBy === 'email' && !person.email)
       throw new AppError('invalid_input', [{ field: 'checklistBy', key: 'fields.noEmail' }]);
     const before = await findPapers(tx, userId);
-    // The same form again: everything is there already.
+    // Repeated form: nothing left to do.
     if (requestKey && before?.requestKey === requestKey) return readDocuments(tx, userId);
     const now = clock.now();
     await store.replacePictures(tx, userId, picturesOf(body), now);

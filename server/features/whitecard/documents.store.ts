@@ -10,7 +10,7 @@ import { verifiedEmail } from '#server/shared/people/verified-email.ts';
 
 type PictureKind = WhiteCardDocumentKind | 'application_form';
 
-/** How to reach the person; by email only where the address is proved. With `lock` whatever else they send waits until the transaction ends. */
+/** Contact data; email only if verified. `lock` serializes the person's submissions. */
 export const findReader = async (db: Queryable, userId: string, { lock = false } = {}) => {
   const query = db
     .select({ phone: user.phone, email: verifiedEmail })
@@ -23,8 +23,8 @@ export const findReader = async (db: Queryable, userId: string, { lock = false }
 export type SentPictures = { kind: PictureKind; fileIds: string[] };
 
 /**
- * In place of what was there of these kinds; other kinds stay. A picture may move from one of them to another, but not
- * out of a kind that is not named.
+ * Replaces the pictures of these kinds only. A picture may move between them, but not away from a kind that is not
+ * listed.
  */
 export const replacePictures = async (
   tx: Tx,
@@ -73,7 +73,7 @@ type Papers = {
   userId: string;
   checklistBy: Channel;
   savedAt: Date;
-  /** Only when they are sent. */
+  /** Only on submission. */
   sent?: { sentAt: Date; contactBy: Date; requestKey: string | null };
 };
 

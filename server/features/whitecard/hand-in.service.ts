@@ -5,7 +5,9 @@ import { cardCase } from './case.service.ts';
 import { contactByAfter } from './whitecard.rules.ts';
 import { insertCard } from './whitecard.store.ts';
 
-/** Keeps a card number for its owner; by when we call, or null when it is another account's. */
+/**
+ * Stores a card number for its owner. Returns the contact deadline, or null if the number belongs to another account.
+ */
 export type HandInCard = (
   tx: Tx,
   card: { userId: string; id: string; now: Date },

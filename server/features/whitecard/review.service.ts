@@ -1,4 +1,4 @@
-/** The office's answer about a card. Of two at the same time the first one counts; the other is told `conflict`. */
+/** Decides about a card. Of two concurrent decisions the first wins; the other fails with `conflict`. */
 import { AppError } from '#contract/errors.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { sayMessage } from '#server/platform/http/translate.ts';
@@ -13,9 +13,9 @@ type Deps = { clock: Clock; messages: Messages };
 export type CardReview = {
   userId: string;
   decision: 'eligible' | 'ineligible';
-  /** What its owner reads. */
+  /** Shown to the owner. */
   note: string | null;
-  /** Who decides, for the audit log. */
+  /** For the audit log. */
   actor: string;
 };
 

@@ -1,4 +1,4 @@
-/** White cards and their papers, as the office works on them. */
+/** Office queue of white cards and their documents. */
 import { AppError } from '#contract/errors.ts';
 import { maskCard } from '#contract/field-rules.ts';
 import * as api from '#contract/whitecard/office.ts';
@@ -34,7 +34,7 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
   const viewing = createViewing(deps);
   type Row = Awaited<ReturnType<typeof cards.list>>[number];
   const viewRow = ({ submittedAt, ...row }: Row, view: CaseViewing): api.CardRow => ({
-    // One of the two is there, or it would be no case.
+    // A case has a card or documents, so one of the two is set.
     ...viewCase({ ...row, submittedAt: submittedAt ?? view.now }, view),
     status: row.status ?? 'waiting',
     papersSentAt: localTimeOrNull(view.timeZone)(row.papersSentAt),
@@ -112,7 +112,7 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
     return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
       const { userId } = await getReader(tx, params.userId);
       const at = clock.now();
-      // Whoever is answered was reached: the promise to call is kept.
+      // A decision counts as contact: the promised call is done.
       await changeCase(tx, cardCase(userId), version, { contactedAt: at });
       const review = { userId, decision, note, actor: staffId };
       await decideCard(tx, { clock, messages }, review);
@@ -135,7 +135,7 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
       const { userId, locale, phone: to } = await getReader(tx, params.userId);
       const at = clock.now();
       await changeCase(tx, cardCase(userId), version);
-      // What we ask for is not complete: its owner sees it as missing.
+      // Requested documents show as missing to the owner.
       for (const kind of kinds) await upsertDocument(tx, userId, kind, false);
       const details = { papers: kinds.join(',') };
       await insertCaseEntry(tx, cardCase(userId), { entry: 'asked', staffId, at, details }, sealer);

@@ -12,7 +12,7 @@ import { createCaseQueue, maybe, momentFrom } from '#server/shared/cases/case-qu
 
 const ready = sql<number>`(select count(*)::int from ${whiteCardDocument} where ${whiteCardDocument.userId} = ${user.id} and ${whiteCardDocument.complete} and exists (select 1 from ${whiteCardPicture} where ${whiteCardPicture.userId} = ${user.id} and ${whiteCardPicture.kind} = ${whiteCardDocument.kind}))`;
 
-/** Where a case stands is kept with it by the database: a card, papers and calls are three tables, and no index spans them. */
+/** The database maintains the case status: it spans three tables (card, documents, calls), and no index could. */
 export const cards = createCaseQueue({
   kind: 'card',
   from: (select) =>

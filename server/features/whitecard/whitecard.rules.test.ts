@@ -11,7 +11,7 @@ describe('judgeCard', () => {
     ['AB1234C', 'waiting', { refused: 'white_card_format' }],
     ['', 'waiting', { refused: 'white_card_format' }],
     ['\0', 'waiting', { refused: 'white_card_format' }],
-    // The order of spec §5: the format comes first.
+    // Spec §5: the format is checked first.
     ['wrong', 'submitted', { refused: 'white_card_format' }],
   ] as const)('%j when %s', (typed, status, verdict) => {
     expect(judgeCard(typed, status)).toEqual(verdict);

@@ -7,7 +7,7 @@ import {
   whiteCardDocumentKinds,
 } from '#contract/whitecard/whitecard.ts';
 
-/** The business refusals of a card number, before the database has its say about doubles. */
+/** Checks of a card number before the database checks for duplicates. */
 export const judgeCard = (
   typed: string,
   status: WhiteCardStatus,
@@ -18,7 +18,7 @@ export const judgeCard = (
   return { id };
 };
 
-/** 24 hours by the clock, as the spec promises. */
+/** 24 hours, as the spec promises. */
 export const contactByAfter = (now: Date): Date =>
   new Date(now.getTime() + limits.whiteCardFollowUpHours * 60 * 60 * 1000);
 
@@ -29,7 +29,7 @@ export type DocumentState<P> = {
   ready: boolean;
 };
 
-/** All kinds in the order of the page; one is ready when it has a picture and its owner says that is all of them. */
+/** All kinds in page order; one is ready when it has a picture and the owner marked it complete. */
 export const documentStates = <P extends { kind: string }>(
   pictures: readonly P[],
   complete: readonly WhiteCardDocumentKind[],

@@ -7,7 +7,7 @@ import { user } from '#server/schema/account.ts';
 import { whiteCard, whiteCardEvent } from '#server/schema/whitecard.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 
-/** The patient's card status and phone; the user's row is locked until the transaction ends. */
+/** Locks the patient's row. */
 export const getForSubmission = async (db: Queryable, userId: string) => {
   const [person] = await db.select().from(user).where(eq(user.id, userId)).for('update');
   if (!person) throw new Error('the signed-in user is gone');
@@ -25,8 +25,8 @@ type Card = {
 };
 
 /**
- * False when another account has this number: the unique key decides, also between two at once.
- * `hashes` are all that the number may be kept under: with an older key until keys:rotate has run.
+ * False when another account has this number; the unique key decides. `hashes` covers older keys until keys:rotate has
+ * run.
  */
 export const insertCard = async (
   db: Queryable,
@@ -53,7 +53,7 @@ export const insertCard = async (
   return true;
 };
 
-/** Where the card stands; null when none was handed in. */
+/** Null when none was submitted. */
 export const findStanding = async (db: Queryable, userId: string) => {
   const [row] = await db
     .select({
@@ -66,7 +66,7 @@ export const findStanding = async (db: Queryable, userId: string) => {
   return row ?? null;
 };
 
-/** Every status it has had, oldest first. */
+/** Oldest first. */
 export const listHistory = async (db: Queryable, userId: string) =>
   db
     .select({ status: whiteCardEvent.status, at: whiteCardEvent.at, note: whiteCardEvent.note })
@@ -76,7 +76,7 @@ export const listHistory = async (db: Queryable, userId: string) =>
 
 type Review = { status: 'eligible' | 'ineligible'; at: Date; note: string | null };
 
-/** Compare and swap: false when the card does not wait for an answer (any more). */
+/** Compare-and-swap; false when no decision is pending. */
 export const updateReviewed = async (
   db: Queryable,
   userId: string,
@@ -92,7 +92,6 @@ export const updateReviewed = async (
   return true;
 };
 
-/** Who a card belongs to, and how to write to them. */
 export const findReaderOf = async (
   db: Queryable,
   userId: string,

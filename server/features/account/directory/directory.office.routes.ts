@@ -1,4 +1,7 @@
-/** People in the office: found, read, closed, merged, entered for a caller. Every look and change is audited. */
+/**
+ * The people directory of the office: search, view, close, merge, and register for a caller. Every view and change is
+ * audited.
+ */
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import * as api from '#contract/account/people-office.ts';
@@ -99,7 +102,7 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
 
   bind(api.enterPerson, async ({ body: { preview = false, locale, ...body } }, caller) => {
     const { staffId: actor } = staffOf(caller);
-    // Nobody's until its owner resets it by a code. Not hashed for a preview: that is dear.
+    // Random until the owner resets it by code. Skip the expensive hash in a preview.
     const passwordHash = preview ? '' : await hashPassword(randomBytes(32).toString('base64url'));
     return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
       const now = clock.now();

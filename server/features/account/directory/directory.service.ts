@@ -1,4 +1,4 @@
-/** A person with everything that is kept about them, as staff read it: what is sealed stays masked. */
+/** A person's full record as staff see it; encrypted values stay masked. */
 
 import type { PersonRow, PersonState, WholePerson } from '#contract/account/people-office.ts';
 import { maskCard } from '#contract/field-rules.ts';
@@ -147,7 +147,7 @@ export const viewPerson = async (
   const doubles = await store.listDoubles(db, person.id);
   const everyone = [person, ...doubles];
   const ids = everyone.map(({ id }) => id);
-  // Of an address that nobody has proved, nothing can be said: it may be another's.
+  // Ignore unverified addresses: they may belong to someone else.
   const recipients = everyone.flatMap((one) => [one.phone, verifiedEmailOf(one) ?? []].flat());
   const records = await recordsOf(db, ids, view);
   const recordIds = records.map((r) => r.recordId);

@@ -1,4 +1,4 @@
-/** People as the office lists and reads them. */
+/** Queries of the people directory. */
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { UserType } from '#contract/access.ts';
 import type { PersonState } from '#contract/account/people-office.ts';
@@ -62,7 +62,7 @@ export const listPeople = async (
     .limit(limit)
     .offset(offset);
 
-/** With `lock` nobody else changes them until the transaction ends. */
+/** `lock` holds the row until the transaction ends. */
 export const findPerson = async (
   db: Queryable,
   userId: string,
@@ -77,7 +77,7 @@ export const findPerson = async (
 export const listDoubles = (db: Queryable, userId: string): Promise<Person[]> =>
   db.select().from(user).where(eq(user.mergedInto, userId)).orderBy(user.createdAt);
 
-/** Compare and swap: false when it is so already. */
+/** Compare-and-swap; false when it already has this value. */
 export const updateSuspended = async (
   db: Queryable,
   userId: string,
@@ -91,7 +91,7 @@ export const updateSuspended = async (
   return changed.length === 1;
 };
 
-// ---- what belongs to a person; `ids` are theirs and those of their doubles ----
+// ---- what belongs to a person; `ids` include merged duplicates ----
 
 export const listRecords = (db: Queryable, ids: string[]) =>
   db
@@ -135,7 +135,7 @@ export const listTrainings = (db: Queryable, ids: string[]) =>
 
 const historyMax = 100;
 
-/** Of the person's application and card, and of all that they asked for; newest first, notes still sealed. */
+/** For the person's application, card and service records; newest first, notes still encrypted. */
 export const listHistory = (db: Queryable, ids: string[], recordIds: string[]) =>
   db
     .select({ entry: caseEntry, by: staff.name })

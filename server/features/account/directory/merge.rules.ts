@@ -1,4 +1,4 @@
-/** What of a double goes to the person, and what stays because they have it already. */
+/** What moves from a duplicate account, and what stays because the person already has it. */
 import type { MergePart } from '#contract/account/people-office.ts';
 
 export type Belongings = {
@@ -6,7 +6,7 @@ export type Belongings = {
   registrations: { id: string; activityId: string; active: boolean }[];
   reviews: string[];
   documents: { id: string; kind: string }[];
-  /** Signed: the paper says in whose name. */
+  /** Signed trainings don't move: the certificate names its holder. */
   trainings: { id: string; trainingId: string; signed: boolean }[];
   card: boolean;
   papers: boolean;
@@ -27,9 +27,9 @@ export const planMerge = (keep: Belongings, double: Belongings) => {
   const isJoined = (activityId: string) =>
     keep.registrations.find((r) => r.activityId === activityId);
   return {
-    // Long-term care is applied for once.
+    // Only one application for long-term care may be open.
     records: split(double.records, (r) => !(r.openCare && hasCare)),
-    // One that was cancelled does not stand in the way of one that was not.
+    // A cancelled registration gives way to an active one.
     registrations: split(double.registrations, (r) => {
       const mine = isJoined(r.activityId);
       return !mine || (!mine.active && r.active);

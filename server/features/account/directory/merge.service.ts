@@ -1,4 +1,4 @@
-/** Making one person of two accounts, all in one transaction: what is shown before is what happens. */
+/** Merges two accounts in one transaction; the preview runs the same code. */
 import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import { deleteSessions } from '#server/features/account/sign-in/sessions.store.ts';
@@ -12,13 +12,13 @@ import * as store from './merge.store.ts';
 
 type Deps = {
   sealer: Sealer;
-  /** Gives the person's places in activities to those who wait. */
+  /** Gives the person's seats to the waitlist. */
   leaveActivities: (tx: Tx, userId: string) => Promise<void>;
 };
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** Both rows, always in the same order: two merges of the same people wait for each other. */
+/** Locks in a fixed order, so concurrent merges of the same people don't deadlock. */
 const lockBoth = async (tx: Tx, keepId: string, doubleId: string) => {
   const found = new Map<string, Person>();
   for (const id of [keepId, doubleId].map((one) => one.toLowerCase()).toSorted()) {
@@ -46,7 +46,7 @@ const moveAll = async (
   await store.moveRecords(tx, way, idsOf(plan.records.go));
   const ids = idsOf(plan.registrations.go);
   await store.moveRegistrations(tx, way, { ids, replaced });
-  // Twice in one activity: the second place is for somebody else.
+  // Registered twice in one activity: free the second seat.
   await leaveActivities(tx, way.from);
   await store.moveReviews(tx, way);
   await store.moveTrainings(tx, way, idsOf(plan.trainings.go));
@@ -59,7 +59,7 @@ const moveAll = async (
   await store.updateMerged(tx, way);
 };
 
-/** With `seen`, the plan that was shown: another one by now is refused. */
+/** `seen` is the plan that staff confirmed; throws if it has changed since. */
 export const mergeAccounts = async (
   tx: Tx,
   deps: Deps,

@@ -1,4 +1,4 @@
-/** Two accounts of one person: what they have, and moving it from one to the other. */
+/** Reads what two accounts own and moves it from one to the other. */
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
@@ -88,7 +88,6 @@ export const getBelongings = async (tx: Tx, userId: string): Promise<Belongings>
   };
 };
 
-/** From one person to the other. */
 export type Way = { from: string; to: string };
 
 export const moveRecords = async (tx: Tx, { to }: Way, ids: string[]): Promise<void> => {
@@ -96,7 +95,7 @@ export const moveRecords = async (tx: Tx, { to }: Way, ids: string[]): Promise<v
     await tx.update(serviceRecord).set({ userId: to }).where(inArray(serviceRecord.id, ids));
 };
 
-/** A cancelled one of the same activity gives way. */
+/** Deletes `replaced` first: cancelled registrations of the same activities. */
 export const moveRegistrations = async (
   tx: Tx,
   { to }: Way,
@@ -123,7 +122,7 @@ export const moveTrainings = async (tx: Tx, { to }: Way, ids: string[]): Promise
       .where(inArray(trainingEnrolment.id, ids));
 };
 
-/** Documents, and every picture that is not part of something that stays. */
+/** Documents, and all pictures except those that belong to something that stays. */
 export const moveDocuments = async (
   tx: Tx,
   { from, to }: Way,
@@ -151,7 +150,7 @@ export const moveDocuments = async (
     await tx.update(table).set({ userId: to }).where(eq(table.userId, from));
 };
 
-/** What the office wrote is sealed for the case it belongs to. */
+/** Re-encrypts notes: they are bound to their case. */
 const moveCase = async (
   tx: Tx,
   { from, to }: Way,
@@ -182,27 +181,27 @@ export const moveApplication = async (tx: Tx, way: Way, sealer: Sealer): Promise
   await moveCase(tx, way, 'application', sealer);
 };
 
-/** The number is sealed for its owner. */
+/** Re-encrypts the number: it is bound to its owner. */
 export const moveCard = async (tx: Tx, way: Way, sealer: Sealer): Promise<void> => {
   const { from, to } = way;
   const [card] = await tx.delete(whiteCard).where(eq(whiteCard.userId, from)).returning();
   if (!card) return;
   const number = sealer.open(card.idSealed, from);
-  // Both with the current key, whichever they had before.
+  // Both with the current key.
   const keyed = { idSealed: sealer.seal(number, to), idHash: sealer.hash(number) };
   await tx.insert(whiteCard).values({ ...card, userId: to, ...keyed });
   await tx.update(whiteCardEvent).set({ userId: to }).where(eq(whiteCardEvent.userId, from));
   await moveCase(tx, way, 'card', sealer);
 };
 
-/** The double is closed for good. Its email goes along where the other has none, proved or not as it is. */
+/** Closes the duplicate for good. Its email moves, verified or not, if the person has none. */
 export const updateMerged = async (tx: Tx, { from, to }: Way): Promise<void> => {
   const [double] = await tx.select().from(user).where(eq(user.id, from));
   await tx
     .update(user)
     .set({ mergedInto: to, suspended: true, loginEmail: null })
     .where(eq(user.id, from));
-  // Doubles of the double are the person's now.
+  // Duplicates of the duplicate now belong to the person.
   await tx.update(user).set({ mergedInto: to }).where(eq(user.mergedInto, from));
   if (double?.email)
     await tx

@@ -1,10 +1,9 @@
-/** What the other features keep about a person, in the words of the export. */
+/** The parts of the data export that belong to other features. */
 
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { getCardPapers, listServiceRecords } from './privacy.store.ts';
 
-/** A moment as the export writes it. */
 type At = (moment: Date) => string;
 
 export const exportRecords = async (tx: Tx, userId: string, at: At, sealer: Sealer) => {

@@ -1,4 +1,4 @@
-/** What privacy law expects: everything we keep about a person, to take along or to erase. */
+/** Privacy rights: export and erasure of everything stored about a person. */
 import { deleteAccount, exportOwnData } from '#contract/account/account.ts';
 import { AppError } from '#contract/errors.ts';
 import { filePath } from '#contract/upload/upload.ts';
@@ -40,9 +40,9 @@ type Deps = {
   clock: Clock;
   sealer: Sealer;
   tell: Tell;
-  /** Removes the bytes of pictures whose rows are gone. */
+  /** Deletes the bytes of pictures whose rows are gone. */
   removePictures: (fileIds: string[]) => Promise<void>;
-  /** Gives the person's places in activities to those who wait. */
+  /** Gives the person's seats to the waitlist. */
   leaveActivities: (tx: Tx, userId: string) => Promise<void>;
 };
 
@@ -54,7 +54,8 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
     const { userId } = user;
     await confirmPassword({ db, clock, sealer }, userId, body.password, 'password');
     const now = clock.now();
-    // One line in the audit log, for the card number is in it; before, since the chain of that log asks for a fresh view.
+    // Audited because the export contains the card number; outside the transaction below, since the audit chain needs a
+    // fresh snapshot.
     await insertAudit(db, {
       at: now,
       actor: userId,
@@ -62,7 +63,7 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
       subjectId: userId,
       details: { address },
     });
-    // One moment of the whole.
+    // One consistent snapshot.
     return db.transaction(
       async (tx) => {
         const timeZone = await getTimeZone(tx);
@@ -190,7 +191,7 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
       await tell(tx, nobody, 'messages.goodbye');
       return fileIds;
     });
-    // After the commit: bytes whose row is still there must not be missing. What fails here the sweeper finds.
+    // After the commit, so no row is left without its bytes. The sweeper deletes what fails here.
     await removePictures(gone);
     return {};
   });

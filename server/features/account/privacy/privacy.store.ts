@@ -15,7 +15,7 @@ import { whiteCardEvent } from '#server/schema/whitecard.ts';
 import { withHistory } from '#server/shared/cases/record-history.ts';
 import { findPapers, listMarks, listPictures } from '#server/shared/cases/white-card-documents.ts';
 
-/** The reviews of a person with all that is kept of them, hidden ones too. */
+/** All fields of a person's reviews, hidden ones included. */
 export const listWholeComments = async (db: Queryable, userId: string) => {
   const rows = await db
     .select()
@@ -32,7 +32,7 @@ export const deleteComments = async (db: Queryable, userId: string): Promise<voi
   await db.delete(comment).where(eq(comment.userId, userId));
 };
 
-/** The activities a person joined, also those they left, newest first. */
+/** Includes cancelled registrations; newest first. */
 export const listRegistrations = async (db: Queryable, userId: string) =>
   db
     .select({
@@ -56,7 +56,7 @@ export const listRegistrations = async (db: Queryable, userId: string) =>
     .where(eq(activityRegistration.userId, userId))
     .orderBy(desc(activityRegistration.joinOrder));
 
-/** Pictures that are part of no document. */
+/** Pictures that belong to no document. */
 export const listOtherFiles = async (db: Queryable, userId: string) => {
   const rows = await db
     .select()
@@ -73,7 +73,7 @@ export const listOtherFiles = async (db: Queryable, userId: string) => {
   }));
 };
 
-/** What a person trained: videos, exams with every answer, signature and certificate, of every round. */
+/** Videos, exams with every answer, signature and certificate, of every round. */
 export const listWholeTrainings = async (db: Queryable, userId: string) => {
   const rounds = await db
     .select()
@@ -116,7 +116,7 @@ export const listWholeTrainings = async (db: Queryable, userId: string) => {
       status: round.status,
       startedAt: round.startedAt,
       videos: videos.filter(isHere).map(({ enrolmentId: _, ...video }) => video),
-      // Of one that is still open no answers: the bank's names of them could tell what is right.
+      // Omit the answers of an open attempt: option ids of the bank could reveal the correct ones.
       attempts: attempts
         .filter(isHere)
         .toSorted((a, b) => a.number - b.number)
@@ -148,7 +148,7 @@ export const listWholeTrainings = async (db: Queryable, userId: string) => {
   });
 };
 
-/** All that was asked for, with its history and pictures; notes still sealed. */
+/** Service records with history and pictures; notes still encrypted. */
 export const listServiceRecords = async (db: Queryable, userId: string) => {
   const rows = await db
     .select()
@@ -158,7 +158,7 @@ export const listServiceRecords = async (db: Queryable, userId: string) => {
   return withHistory(db, rows);
 };
 
-/** The history of the white card, and the papers that belong to it. */
+/** The white card's history and documents. */
 export const getCardPapers = async (db: Queryable, userId: string) => {
   const history = await db
     .select({ status: whiteCardEvent.status, at: whiteCardEvent.at, note: whiteCardEvent.note })

@@ -25,14 +25,13 @@ export const sessionUserOf = (row: UserRow): SessionUser => ({
   chineseName: row.chineseName,
 });
 
-/** What deciding about an account takes. */
 export type Account = {
   id: string;
   phone: string;
   email: string | null;
-  /** The same, once it is proved: where to write to. */
+  /** `email` once it is verified: safe to write to. */
   verifiedEmail: string | null;
-  /** The same, where it opens this account. */
+  /** `email` if it can be used to sign in to this account. */
   loginEmail: string | null;
   passwordHash: string;
   suspended: boolean;
@@ -40,7 +39,7 @@ export type Account = {
   user: SessionUser;
 };
 
-/** A verified address opens the account that verified it first. */
+/** A verified address signs in to the first account that verified it. */
 const loginEmailOf = (row: UserRow): string | null =>
   isEmailVerified(row) && row.loginEmail === row.email ? row.email : null;
 
@@ -83,7 +82,7 @@ export const findByRequestKey = async (
   return row ? accountOf(row) : null;
 };
 
-/** With `lock` nobody else changes it until the transaction ends. */
+/** `lock` holds the row until the transaction ends. */
 export const findAccount = async (
   db: Queryable,
   userId: string,
@@ -94,7 +93,7 @@ export const findAccount = async (
   return row ? accountOf(row) : null;
 };
 
-/** Of who is signed in. Deleted since by another device: then they are not any more. */
+/** For the signed-in user; throws if the account has been deleted since. */
 export const getAccount = async (
   db: Queryable,
   userId: string,
@@ -139,13 +138,13 @@ export const getProfile = async (db: Queryable, userId: string) => {
   };
 };
 
-/** Two who want a phone or an address at once wait for each other. Taken before an account is locked: always in this order. */
+/** Serializes claims of a phone number or address. Lock order: these, then the account. */
 export const lockPhone = (tx: Queryable, phone: string): Promise<void> =>
   lockFor(tx, `phone ${phone}`);
 export const lockEmail = (tx: Queryable, email: string): Promise<void> =>
   lockFor(tx, `email ${email}`);
 
-/** Null when the phone has an account by now: the unique key decides, also between two at once. */
+/** Null when the phone already has an account; the unique key decides, also between concurrent inserts. */
 export const insertUser = async (
   db: Queryable,
   values: Profile &
@@ -177,8 +176,8 @@ export const updateUser = async (
 };
 
 /**
- * The account and the doubles that were merged into it: by whom, and where, messages were sent to this person. An address
- * that nobody has proved may be another's, and so may be what went there.
+ * The account and its merged duplicates: whose messages these are and where they went. Unverified addresses are left
+ * out: they may belong to someone else.
  */
 export const getReader = async (
   db: Queryable,
@@ -194,21 +193,21 @@ export const getReader = async (
   };
 };
 
-/** With the doubles that were merged into it. */
+/** Including merged duplicates. */
 export const deleteUser = async (db: Queryable, userId: string): Promise<void> => {
   await db.delete(user).where(or(eq(user.id, userId), eq(user.mergedInto, userId)));
 };
 
 /**
- * The address is this person's: a code that was sent to it says so. It opens the account that proved it first; for who
- * comes later it is only for writing, so that who reads a mailbox takes nobody's way in. Needs `lockEmail`.
+ * Marks the address as verified by code. It signs in to the first account that verified it; for later accounts it is
+ * for contact only, so a mailbox owner cannot take over another account. Needs `lockEmail`.
  */
 export const updateVerifiedEmail = async (
   db: Queryable,
   userId: string,
   email: string,
 ): Promise<void> => {
-  // Named by an account that never proved it: that opens nothing, and keeps nobody out.
+  // An unverified login email of another account gives way.
   await db
     .update(user)
     .set({ loginEmail: null })

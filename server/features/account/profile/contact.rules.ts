@@ -1,4 +1,4 @@
-/** Phone and email are how a person is reached and gets in: what changes of them, and what proof that takes. */
+/** Changes of phone and email, and the proof that they require. */
 import type { FieldError } from '#contract/errors.ts';
 
 type Contact = { phone: string; email: string | null };
@@ -9,9 +9,9 @@ type Proof = {
 };
 
 export type ContactChange = {
-  /** The new one; null when it stays. */
+  /** The new number; null when unchanged. */
   phone: string | null;
-  /** The new one, or none any more; null when it stays. */
+  /** The new address or null to remove it; null when unchanged. */
   email: { to: string | null } | null;
 };
 
@@ -23,7 +23,7 @@ export const contactChange = (before: Contact, after: Contact): ContactChange =>
 export const isContactChange = ({ phone, email }: ContactChange): boolean =>
   phone !== null || email !== null;
 
-/** What else has to be sent: the password, and the code that went to each new one. */
+/** Missing proof: the password, and the code sent to each new address. */
 export const missingProof = ({ phone, email }: ContactChange, sent: Proof): FieldError[] => {
   const needed = {
     verificationCode: phone !== null,

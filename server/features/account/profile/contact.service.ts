@@ -1,4 +1,4 @@
-/** A new phone or email address: by the password and a code to each new one, told to the old ones; other sessions end. */
+/** Changes phone and email: requires the password and a code for each, notifies the old ones, ends other sessions. */
 import { AppError } from '#contract/errors.ts';
 import {
   settle,
@@ -33,7 +33,7 @@ export type ContactDeps = { db: Db; clock: Clock; sealer: Sealer; tell: Tell; ma
 
 type Sent = Parameters<typeof missingProof>[1] & {
   phone: string;
-  /** Absent leaves it, empty clears it. */
+  /** Absent: unchanged. Empty: removed. */
   email?: string | null | undefined;
 };
 
@@ -59,7 +59,7 @@ const codesOf = (userId: string, { phone, email }: ContactChange, sent: Sent): T
 };
 
 const write = async (tx: Tx, userId: string, { phone, email }: ContactChange): Promise<void> => {
-  // Somebody registered it after the code was sent.
+  // Registered by another account since the code was sent.
   if (phone && (await findByIdentity(tx, { phone }))) throw new AppError('conflict');
   if (phone) await updateUser(tx, userId, { phone });
   if (email?.to) await updateVerifiedEmail(tx, userId, email.to);
@@ -67,7 +67,7 @@ const write = async (tx: Tx, userId: string, { phone, email }: ContactChange): P
     await updateUser(tx, userId, { email: null, verifiedEmail: null, loginEmail: null });
 };
 
-/** Where the old ones are still in the owner's hand, they learn that they open nothing any more. */
+/** Notifies the old phone and address that they no longer sign in. */
 const tellOld = async (
   tx: Tx,
   { tell, mail }: ContactDeps,
@@ -80,7 +80,7 @@ const tellOld = async (
     await mail(tx, { ...before, email: before.verifiedEmail }, 'messages.contactChanged');
 };
 
-/** Writes `also` with whatever changes of phone and email; these need their proof, the rest does not. */
+/** Saves `also` together with changes of phone and email; only the latter require proof. */
 export const changeContact = async (
   deps: ContactDeps,
   { userId, token }: { userId: string; token: string | null },
@@ -93,14 +93,14 @@ export const changeContact = async (
   const change = contactChange(seen, { phone, email: changed(sent.email, seen.email) });
   const missing = missingProof(change, sent);
   if (missing.length) throw new AppError('invalid_input', missing);
-  // Hashing is dear, and must not happen while the transaction holds its rows.
+  // Hash before the transaction: it is slow and must not hold row locks.
   if (isContactChange(change))
     await confirmPassword({ db, clock, sealer }, userId, sent.password ?? '', 'password');
   const outcome = await db.transaction(async (tx) => {
     if (change.phone) await lockPhone(tx, change.phone);
     if (change.email?.to) await lockEmail(tx, change.email.to);
     const before = await getAccount(tx, userId, { lock: true });
-    // Changed by another device since: what was proved is not what would be changed now.
+    // Changed on another device since: the proof was for something else.
     const same = (['phone', 'email', 'passwordHash'] as const).every(
       (name) => before[name] === seen[name],
     );
@@ -117,7 +117,7 @@ export const changeContact = async (
   settle(outcome);
 };
 
-/** The address that the profile has already, from registration: it counts from now on. */
+/** Verifies the address given at registration. */
 export const confirmOwnEmail = async (
   { db, clock, sealer }: ContactDeps,
   userId: string,

@@ -23,7 +23,7 @@ type Update = z.output<typeof PatientUpdate>;
 export const infoRoutes = (bind: Bind, deps: ContactDeps): void => {
   const { db, clock, sealer } = deps;
 
-  /** Everything but phone and email, which take proof. */
+  /** Everything except phone and email, which require proof. */
   const writePerson = async (tx: Tx, userId: string, body: Update) => {
     const before = await getProfile(tx, userId);
     await updateUser(tx, userId, {

@@ -1,4 +1,4 @@
-/** A person's own data as the contract has them: times in the agency's local time, the card number masked. */
+/** A person's own data as the contract defines it: agency-local times, masked card number. */
 import type { CaregiverInfo, PatientInfo } from '#contract/account/account.ts';
 import { type DocumentState, documentKinds } from '#contract/account/documents.ts';
 import { maskCard } from '#contract/field-rules.ts';

@@ -6,14 +6,14 @@ import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import type { Owner } from '#server/shared/messaging/message-store.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 
-/** Whose account it is; without one, why. */
+/** The account's id, or why there is none. */
 type Reader = { phone: string; locale: Locale } & (
   | { id: string }
   | { id: null; why: Extract<Owner, { owner: null }>['why'] }
 );
 type Values = Record<string, string | number>;
 
-/** Sends a text in the reader's language; every text may name the office's phone. */
+/** Texts the reader in their language; every template may use the office's phone number. */
 export type Tell = (tx: Tx, to: Reader, key: TemplateKey, values?: Values) => Promise<void>;
 
 export const createTell =
@@ -27,7 +27,7 @@ export const createTell =
 
 type MailReader = { email: string; locale: Locale; id: string };
 
-/** The same by email, of which the owner is always known: nobody gets one but about their account. */
+/** The same by email; an email always belongs to an account. */
 export type Mail = (tx: Tx, to: MailReader, key: TemplateKey, values?: Values) => Promise<void>;
 
 export const createMail =

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { findZip } from '#server/shared/settings/postcodes.ts';
 
-/** Well-formed, but there is no such postcode (spec §5). */
+/** For well-formed but nonexistent postcodes (spec §5). */
 export const refuseUnknownPostcode = async (postcode: string): Promise<void> => {
   const find = await findZip();
   if (!find(postcode))

@@ -3,22 +3,22 @@ import { type DocumentKind, documentKinds } from '#contract/account/documents.ts
 
 export type Decision = Exclude<ApplicationStatus, 'submitted'>;
 
-/** From which states an application can come to this one. */
+/** The states from which an application can move to this one. */
 export const comesFrom = (to: ApplicationStatus): ApplicationStatus[] =>
   (Object.keys(applicationMoves) as ApplicationStatus[]).filter((from) =>
     applicationMoves[from].includes(to),
   );
 
-/** Documents can be added until the office has decided. */
+/** Open for documents until the office has decided. */
 export const isOpen = (status: ApplicationStatus): boolean => applicationMoves[status].length > 0;
 
-/** What staff asked for again, or what was never there. */
+/** What staff requested again, or what was never submitted. */
 export const missingKinds = (
   asked: readonly string[],
   there: readonly DocumentKind[],
 ): DocumentKind[] => documentKinds.filter((kind) => asked.includes(kind) || !there.includes(kind));
 
-/** After documents were added: the office has to look again once nothing is missing. */
+/** Back to review once nothing is missing. */
 export const statusAfterAdding = (
   status: ApplicationStatus,
   missing: readonly DocumentKind[],

@@ -1,4 +1,6 @@
-/** Moving a caregiver's application: by the office, or by its owner who adds documents. Every change is sent by SMS. */
+/**
+ * Status changes of a caregiver application: by the office, or by the owner adding documents. Every change is texted.
+ */
 import type { ApplicationStatus } from '#contract/account/account.ts';
 import type { DocumentKind } from '#contract/account/documents.ts';
 import { AppError } from '#contract/errors.ts';
@@ -39,9 +41,9 @@ export type Review = {
   userId: string;
   decision: Decision;
   note: string | null;
-  /** Documents that are wanted again; with `more_info` only. */
+  /** Documents requested again; with `more_info` only. */
   asked: DocumentKind[];
-  /** Who decides, for the audit log. */
+  /** For the audit log. */
   actor: string;
 };
 
@@ -63,7 +65,7 @@ const tellDecision = (tx: Tx, tell: Tell, person: Account, { decision, asked }: 
   );
 };
 
-/** The office's decision. Of two at the same time the first one counts; the other is told `conflict`. */
+/** Of two concurrent decisions the first wins; the other fails with `conflict`. */
 export const decideApplication = async (
   tx: Tx,
   { clock, tell }: Omit<Deps, 'db'>,
@@ -94,11 +96,11 @@ export const decideApplication = async (
   await tellDecision(tx, tell, person, { ...review, asked });
 };
 
-/** The same by itself, for the command line. */
+/** Standalone, for the command line. */
 export const reviewApplication = ({ db, ...deps }: Deps, review: Review): Promise<void> =>
   db.transaction((tx) => decideApplication(tx, deps, review));
 
-/** The owner adds or replaces documents; once nothing is missing the office looks again. */
+/** Adds or replaces documents; returns to review once nothing is missing. */
 export const addToApplication = (
   { db, clock, tell }: Deps,
   userId: string,

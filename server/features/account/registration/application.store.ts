@@ -17,7 +17,7 @@ export const insertApplication = async (
   await db.insert(caregiverApplication).values({ ...values, status: 'submitted' });
 };
 
-/** With `lock` neither the office nor the caregiver changes it until the transaction ends. */
+/** `lock` keeps both office and caregiver from changing it until the transaction ends. */
 export const getApplication = async (
   db: Queryable,
   userId: string,
@@ -52,7 +52,7 @@ type Move = Partial<Pick<Application, 'dueAt' | 'decidedAt' | 'officeNote' | 'as
   from: ApplicationStatus[];
 };
 
-/** Compare and swap: false when it is not in one of the `from` states (any more). */
+/** Compare-and-swap; false unless it is in one of the `from` states. */
 export const updateStatus = async (
   db: Queryable,
   userId: string,

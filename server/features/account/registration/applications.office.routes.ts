@@ -1,4 +1,4 @@
-/** Caregivers' applications, as the office works on them. */
+/** Office queue of caregiver applications. */
 import type { z } from 'zod';
 import * as api from '#contract/account/applications-office.ts';
 import { AppError } from '#contract/errors.ts';
@@ -28,7 +28,7 @@ import { listDocuments } from './documents.store.ts';
 type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
 type Review = z.output<typeof api.reviewApplicationCase.body>;
 
-/** Reasons that do not fit the decision, or a decision that says nothing. */
+/** Rejects reasons that don't match the decision, and decisions that need a reason. */
 const refuse = ({ decision, reasons = [], note, asked = [] }: Review): void => {
   const wrong = (field: string, key: string) => new AppError('invalid_input', [{ field, key }]);
   const fitting: readonly string[] =
@@ -40,7 +40,7 @@ const refuse = ({ decision, reasons = [], note, asked = [] }: Review): void => {
   if (decision === 'more_info' && !asked.length && !note) throw wrong('asked', 'fields.required');
 };
 
-/** What the applicant reads: the standard reasons in their language, then our own words. */
+/** For the applicant: the standard reasons in their language, then the free text. */
 const noteFor = ({ reasons = [], note }: Review, locale: Locale): string | null =>
   [...reasons.map((reason) => say(locale, `office.cases.reasons.${reason}`)), note]
     .filter(Boolean)

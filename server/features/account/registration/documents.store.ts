@@ -7,7 +7,7 @@ import { personDocument } from '#server/schema/account.ts';
 import { file } from '#server/schema/upload.ts';
 import { claimFiles, releaseFiles } from '#server/shared/people/claim-files.ts';
 
-/** A document as forms send it; plain ones have no type. */
+/** Plain documents have no type. */
 export type SentDocument = { type?: string; fileIds: string[] };
 export type SentDocuments = Partial<Record<DocumentKind, SentDocument | undefined>>;
 
@@ -21,7 +21,7 @@ export type KeptFile = {
 };
 export type KeptDocument = { kind: DocumentKind; type: string | null; files: KeptFile[] };
 
-/** The documents of a person in the order of the form, each with its pictures in order. */
+/** In form order, each with its pictures in order. */
 export const listDocuments = async (db: Queryable, userId: string): Promise<KeptDocument[]> => {
   const rows = await db
     .select()
@@ -61,7 +61,7 @@ const upsertDocument = async (
   return row.id;
 };
 
-/** A picture belongs to one document; the second one that names it would take it from the first. */
+/** Each picture may be used in one document only. */
 const refuseDoubles = (sent: SentDocuments): void => {
   const seen = new Set<string>();
   for (const kind of documentKinds) {
@@ -72,7 +72,7 @@ const refuseDoubles = (sent: SentDocuments): void => {
   }
 };
 
-/** Takes over what was sent, in place of what was there of the same kind. Pictures that stay may be named again. */
+/** Replaces documents of the same kind. Pictures of the old one may be reused. */
 export const replaceDocuments = async (
   tx: Tx,
   sent: SentDocuments,
@@ -89,7 +89,7 @@ export const replaceDocuments = async (
       .select({ id: file.id, documentId: file.documentId })
       .from(file)
       .where(or(eq(file.documentId, documentId), inArray(file.id, fileIds)));
-    // Part of something else already.
+    // Already used elsewhere.
     if (bound.some((f) => f.documentId !== null && f.documentId !== documentId))
       throw new AppError('file_gone');
     const dropped = bound.map((f) => f.id).filter((id) => !fileIds.includes(id));

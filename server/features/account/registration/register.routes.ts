@@ -34,7 +34,9 @@ import { refuseUnknownPostcode } from './address.service.ts';
 import { insertApplication } from './application.store.ts';
 import { replaceDocuments, type SentDocuments } from './documents.store.ts';
 
-/** Keeps a card number for its owner; by when we call, or null when it is another account's. */
+/**
+ * Stores a card number for its owner. Returns the contact deadline, or null if the number belongs to another account.
+ */
 export type HandInCard = (
   tx: Tx,
   card: { userId: string; id: string; now: Date },
@@ -51,12 +53,12 @@ type Deps = {
 
 type Made = { session: z.output<typeof SignedIn> } | { meanwhile: Account };
 
-/** What both kinds of people send. */
+/** What patients and caregivers both send. */
 type Common = Omit<PatientRegistration, 'proofOfAddress'>;
 type Kind = {
   userType: UserType;
   documents: SentDocuments;
-  /** What this kind of account needs besides; sends its own message. */
+  /** Steps specific to this account type, including its own message. */
   finish: (tx: Tx, account: Account, card: { contactBy: Date } | null, now: Date) => Promise<void>;
 };
 
@@ -77,7 +79,7 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
       createdAt: now,
       requestKey: body.requestKey,
       phone: body.phone,
-      // Anybody's, until a code proves it: nothing is looked up by it, and nothing sent to it.
+      // Unverified until a code proves it: not used for lookups or messages.
       email: body.email ?? null,
       firstName: body.firstName,
       lastName: body.lastName,
@@ -107,7 +109,7 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
     let card: { contactBy: Date } | null = null;
     if (body.whiteCardId) {
       const contactBy = await handInCard(tx, { userId, id: body.whiteCardId, now });
-      // Said only to who holds the phone: the code was right.
+      // Safe to reveal: the caller proved the phone by code.
       if (!contactBy)
         throw new AppError('white_card_taken', [
           { field: 'whiteCardId', key: 'errors.white_card_taken' },
@@ -119,7 +121,7 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
     return startSession(tx, account, { caller, now });
   };
 
-  /** The same form once more: the answer is another session of the account that it made. */
+  /** The same form sent again: signs in to the account that it created. */
   const answerAgain = async (account: Account, body: Common, kind: Kind, caller: Caller) => {
     const same = account.phone === body.phone && account.user.userType === kind.userType;
     const right = await passwordMatches(body.password, account.passwordHash);
@@ -135,13 +137,13 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
     const now = clock.now();
     const before = await findByRequestKey(db, requestKey);
     if (before) return answerAgain(before, body, kind, caller);
-    // Hashing is dear, and must not happen while the transaction holds its rows.
+    // Hash before the transaction: it is slow and must not hold row locks.
     const name = { recipient: phone, purpose: 'register' } as const;
     if (!(await hasLiveCode(db, name, now))) throw wrongCode();
     const passwordHash = await hashPassword(body.password);
     const values = { userType: kind.userType, passwordHash, now, caller };
     const make = async (tx: Tx): Promise<Outcome<Made>> => {
-      // Sent twice at once: the second waits here, and finds what the first has made.
+      // A concurrent duplicate waits here and finds the new account.
       await lockFor(tx, `registration ${requestKey}`);
       const meanwhile = await findByRequestKey(tx, requestKey);
       if (meanwhile) return { done: { meanwhile } };

@@ -27,13 +27,13 @@ type Deps = {
 
 const newCode = () => String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
 
-/** Says it to the recipient; whether what was said can be used. */
+/** Sends the code; `usable` says whether it can be redeemed. */
 type Say = (tx: Tx, values: { code: string; minutes: number }) => Promise<{ usable: boolean }>;
 
 export const codeRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, sealer, tell, mail, limitCode, findUser } = deps;
 
-  /** One mechanism for every way a code goes: counted, kept as a hash, sent. */
+  /** Used by every channel: rate-limit, store the hash, send. */
   const issue = async (
     { recipient, purpose, userId }: store.CodeName,
     counted: store.Counted,
@@ -44,7 +44,7 @@ export const codeRoutes = (bind: Bind, deps: Deps): void => {
       const since = new Date(now.getTime() - countedForMs);
       const sent = await store.listCodesSent(tx, counted, since);
       const today = localTime(now, await getTimeZone(tx)).slice(0, 10);
-      // Whether strangers have spent their part is not asked here: the answer would tell who has an account.
+      // Does not check the budget for unknown recipients: that would reveal who has an account.
       const sentToAll = await countSpent(tx, today, 'code');
       const verdict = judgeCodeRequest(sent, sentToAll, now);
       if (verdict !== 'send') throw new AppError(verdict);
@@ -55,7 +55,7 @@ export const codeRoutes = (bind: Bind, deps: Deps): void => {
       const row = { recipient, purpose, userId, codeHash, createdAt: now, expiresAt };
       await store.insertCode(tx, row);
     };
-    // One at a time for each recipient: the others need no connection for waiting.
+    // Serialize by recipient before taking a connection.
     await inLine(db, `code ${recipient}`, () => db.transaction(send));
     const { againAfterSeconds, validMinutes } = codeRules;
     return { againAfterSeconds, validMinutes };
@@ -71,7 +71,7 @@ export const codeRoutes = (bind: Bind, deps: Deps): void => {
     return issue(code, { phone }, async (tx, values) => {
       const account = await findByIdentity(tx, { phone });
       const { key, usable } = codeMessage(purpose, Boolean(account));
-      // The code for a new number is a matter of who changes to it.
+      // A code for a new number belongs to the account changing to it.
       const id = account?.id ?? owner?.userId;
       const whose = id ? { id } : ({ id: null, why: 'noAccount' } as const);
       await tell(tx, { phone, locale, ...whose }, key, usable ? values : {});
@@ -83,7 +83,7 @@ export const codeRoutes = (bind: Bind, deps: Deps): void => {
     if (!user) throw new AppError('unauthorized');
     await limitCode(address);
     const { userId } = user;
-    // Who reads its mail may use it, whether or not another account has it too: there is nothing to tell apart.
+    // Any mailbox owner may use it, even if another account has the address: nothing is revealed.
     const code = { recipient: email, purpose: 'changeEmail', userId } as const;
     return issue(code, { userId }, async (tx, values) => {
       await mail(tx, { email, locale, id: userId }, 'messages.codeChangeEmail', values);

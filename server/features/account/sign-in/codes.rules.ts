@@ -7,7 +7,9 @@ const day = 24 * 60 * minute;
 export const codeLifetimeMs = codeRules.validMinutes * minute;
 export const countedForMs = day;
 
-/** Whether another code may go out. `sent` are the times of the last 24 hours, newest first; `sentToAll` counts what went out to everyone today. */
+/**
+ * Whether another code may be sent. `sent`: times within the last 24 hours, newest first; `sentToAll`: today's total.
+ */
 export const judgeCodeRequest = (
   sent: readonly Date[],
   sentToAll: number,
@@ -20,7 +22,7 @@ export const judgeCodeRequest = (
   return 'send';
 };
 
-/** What goes to the phone. Only its holder learns whether it has an account. */
+/** Only the holder of the phone learns whether it has an account. */
 export const codeMessage = (purpose: PhonePurpose, hasAccount: boolean) => {
   if (purpose === 'register')
     return hasAccount

@@ -1,4 +1,4 @@
-/** Doing something that takes codes: compared, counted and used in one transaction with what they allow. */
+/** Actions that require codes: checked, counted and consumed in one transaction with the action. */
 import { AppError } from '#contract/errors.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
@@ -6,7 +6,7 @@ import * as store from './codes.store.ts';
 
 export type TypedCode = store.CodeName & {
   code: string;
-  /** Where it was typed. */
+  /** The form field, for errors. */
   field?: 'verificationCode' | 'emailCode';
 };
 
@@ -24,7 +24,7 @@ export const wrongCode = (...fields: NonNullable<TypedCode['field']>[]) =>
     })),
   );
 
-/** A refusal is handed out of the transaction, not thrown in it: the try has to be counted. */
+/** A failure is returned, not thrown, so the transaction commits and the attempt is counted. */
 export type Outcome<T> = { done: T } | { refused: AppError };
 
 export const settle = <T>(outcome: Outcome<T>): T => {
@@ -32,7 +32,7 @@ export const settle = <T>(outcome: Outcome<T>): T => {
   return outcome.done;
 };
 
-/** Does `work` if every code is right. If one is not, or that refuses, nothing of it stays and they can be tried again. */
+/** Runs `work` if all codes are right. Otherwise, or if `work` fails, it is rolled back and the codes stay usable. */
 export const withCodes = async <T>(
   tx: Tx,
   { sealer, now }: { sealer: Sealer; now: Date },
@@ -41,7 +41,7 @@ export const withCodes = async <T>(
 ): Promise<Outcome<T>> => {
   const compared: (TypedCode & { used: string | null })[] = [];
   for (const one of typed) {
-    // One that was sent before a change of key still counts.
+    // Codes sent before a key rotation still count.
     const used = await store.takeCode(tx, one, sealer.hashes(textOf(one)), now);
     compared.push({ ...one, used });
   }

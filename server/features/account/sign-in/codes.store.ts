@@ -6,12 +6,12 @@ import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { verificationCode } from '#server/schema/account.ts';
 
 /**
- * Texts are counted by the number they go to: they cost, and wake somebody. Emails are counted by the account that asks:
- * whatever one account does with an address keeps nobody else from proving it.
+ * Texts are counted by recipient: they cost money and disturb people. Emails are counted by account, so that one
+ * account cannot block others from verifying an address.
  */
 export type Counted = { phone: string } | { userId: string };
 
-/** When codes went out since then, newest first. Who asks for the same waits until we are done. */
+/** When codes were sent since then, newest first. Holds a lock, so concurrent requests wait. */
 export const listCodesSent = async (tx: Tx, counted: Counted, since: Date): Promise<Date[]> => {
   const byText = 'phone' in counted;
   await lockFor(tx, `code ${byText ? counted.phone : counted.userId}`);
@@ -28,7 +28,7 @@ export const listCodesSent = async (tx: Tx, counted: Counted, since: Date): Prom
 };
 
 type NewCode = CodeName & {
-  /** Null when nothing was sent that could be used. */
+  /** Null for a decoy: nothing usable was sent. */
   codeHash: KeyedHash | null;
   createdAt: Date;
   expiresAt: Date;
@@ -37,7 +37,7 @@ export const insertCode = async (tx: Tx, code: NewCode): Promise<void> => {
   await tx.insert(verificationCode).values(code);
 };
 
-/** Whose code it is: what it is for, where it went and, where only one person may use it, who asked for it. */
+/** Identifies a code: purpose, recipient and, if bound to one person, who requested it. */
 export type CodeName = {
   recipient: string;
   purpose: CodePurpose;
@@ -45,8 +45,8 @@ export type CodeName = {
 };
 
 /**
- * Codes that could still be tried; those that nothing fits are among them, so that nobody can tell. Not those that
- * somebody else asked for: their tries are not ours to use up.
+ * Codes with attempts left, decoys included so they are indistinguishable. Excludes codes requested by someone else:
+ * their attempts must not be used up.
  */
 const alive = ({ recipient, purpose, userId }: CodeName, now: Date) =>
   and(
@@ -58,7 +58,7 @@ const alive = ({ recipient, purpose, userId }: CodeName, now: Date) =>
     lt(verificationCode.tries, codeRules.triesPerCode),
   );
 
-/** Whether it is worth the work of looking closer. */
+/** Cheap check before the expensive work. */
 export const hasLiveCode = async (db: Queryable, name: CodeName, now: Date): Promise<boolean> => {
   const [row] = await db
     .select({ id: verificationCode.id })
@@ -69,8 +69,8 @@ export const hasLiveCode = async (db: Queryable, name: CodeName, now: Date): Pro
 };
 
 /**
- * Compares with every code of this recipient that is alive, counts that, and uses the one that fits: in one statement, so
- * that of many at once one succeeds and none is compared more often than allowed. Its id, or null.
+ * Compares with all live codes of the recipient, counts the attempt and consumes the match in one statement, so
+ * concurrent attempts cannot exceed the limit. Returns its id or null.
  */
 export const takeCode = async (
   tx: Tx,
@@ -90,12 +90,12 @@ export const takeCode = async (
   return compared.find((row) => row.usedAt !== null)?.id ?? null;
 };
 
-/** It was right, but something else was not: it can be used again, as often as it has tries left. */
+/** The code was right but the action failed: make it usable again within its attempt limit. */
 export const releaseCode = async (tx: Tx, id: string): Promise<void> => {
   await tx.update(verificationCode).set({ usedAt: null }).where(eq(verificationCode.id, id));
 };
 
-/** What was asked for besides is of no use any more. */
+/** Invalidates the remaining codes. */
 export const expireCodes = async (tx: Queryable, name: CodeName, now: Date): Promise<void> => {
   await tx.update(verificationCode).set({ expiresAt: now }).where(alive(name, now));
 };

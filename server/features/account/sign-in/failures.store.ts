@@ -6,12 +6,13 @@ import { inLine } from '#server/platform/queue/keyed-mutex.ts';
 import { loginFailure } from '#server/schema/account.ts';
 import { countedForMs, isLocked } from './sign-in.rules.ts';
 
-/** One try: `locked` names those that have no try left; otherwise the rows that count it as failed until told else. */
+/**
+ * `locked` are the names without attempts left; otherwise `ids` are rows counting this attempt as failed until deleted.
+ */
 export type Attempt = { locked: KeyedHash[]; ids: string[] };
 
 type Names = readonly [KeyedHash, ...KeyedHash[]];
 
-/** Which of the names have no try left. */
 const listLocked = async (db: Queryable, names: Names, now: Date): Promise<KeyedHash[]> => {
   const rows = await db
     .select({ name: loginFailure.identityHash, failedAt: loginFailure.failedAt })
@@ -32,19 +33,19 @@ const listLocked = async (db: Queryable, names: Names, now: Date): Promise<Keyed
 };
 
 /**
- * Counts the try as a failure before the password is looked at: of a hundred at once ten are compared.
- * `names` are the hashes it counts under; the first one decides whether it counts at all.
+ * Counts the attempt as failed before the password is checked, so concurrent guesses cannot exceed the limit. `names`
+ * are the hashes to count under; the first decides whether it counts at all.
  */
 export const insertAttempt = (db: Db, names: Names, now: Date): Promise<Attempt> =>
   inLine(db, `failures ${names[0]}`, async () => {
-    // Most tries under fire end here, with one look.
+    // Under attack most attempts end here with one query.
     const before = await listLocked(db, names, now);
     if (before.includes(names[0])) return { locked: before, ids: [] };
     return db.transaction(async (tx) => {
       for (const name of names.toSorted()) await lockFor(tx, `failures ${name}`);
       const locked = await listLocked(tx, names, now);
       if (locked.includes(names[0])) return { locked, ids: [] };
-      // What is locked stays so for its time: tries do not prolong it.
+      // Attempts while locked don't extend the lock.
       const open = names.filter((name) => !locked.includes(name));
       const rows = await tx
         .insert(loginFailure)
@@ -54,12 +55,12 @@ export const insertAttempt = (db: Db, names: Names, now: Date): Promise<Attempt>
     });
   });
 
-/** It was no failure after all. */
+/** The attempt succeeded. */
 export const deleteAttempt = async (db: Queryable, ids: string[]): Promise<void> => {
   if (ids.length) await db.delete(loginFailure).where(inArray(loginFailure.id, ids));
 };
 
-/** The owner has proved to be one: what strangers tried is forgotten. */
+/** The owner has signed in: forget earlier failures. */
 export const deleteFailures = async (db: Queryable, names: KeyedHash[]): Promise<void> => {
   if (names.length) await db.delete(loginFailure).where(inArray(loginFailure.identityHash, names));
 };

@@ -26,7 +26,7 @@ export const loginRoutes = (bind: Bind, { db, clock, sealer, limitLogin }: Deps)
       ? await findDevice(db, account && { userId: account.id }, hashOfDevice(body.deviceKey))
       : null;
     const byIdentity = sealer.hash(failureName.identity(identity));
-    // Somebody who is not there is counted twice as well, so that it takes the same time.
+    // Count unknown users under two names as well, for equal timing.
     const byAccount = sealer.hash(failureName.account(account?.id ?? String(byIdentity)));
     const byDevice = known ? sealer.hash(failureName.device(known)) : null;
     const attempt = await failures.insertAttempt(
@@ -35,12 +35,12 @@ export const loginRoutes = (bind: Bind, { db, clock, sealer, limitLogin }: Deps)
       now,
     );
     if (attempt.locked.includes(byDevice ?? byIdentity)) throw new AppError('locked');
-    // Locked by tries on its other name: nothing is compared, and nothing tells that the two belong together.
+    // Locked through the other identifier: skip the comparison and don't reveal that the two belong together.
     const comparable = attempt.locked.length === 0 ? (account?.passwordHash ?? null) : null;
     const right = await passwordMatches(body.password, comparable);
     if (!account || !right || account.suspended) throw new AppError('wrong_credentials');
     return db.transaction(async (tx) => {
-      // Between looking and now the password may have been reset, which ends every session: this one too.
+      // The password may have been reset meanwhile, which ends every session.
       const still = await findAccount(tx, account.id, { lock: true });
       if (still?.passwordHash !== account.passwordHash || still.suspended)
         throw new AppError('wrong_credentials');

@@ -33,15 +33,15 @@ export const passwordRoutes = (bind: Bind, deps: Deps): void => {
     const { phone, verificationCode: code } = body;
     const now = clock.now();
     const name = { recipient: phone, purpose: 'resetPassword' } as const;
-    // Hashing is dear, and must not happen while the transaction holds its rows.
+    // Hash before the transaction: it is slow and must not hold row locks.
     if (!(await hasLiveCode(db, name, now))) throw wrongCode();
     const passwordHash = await hashPassword(body.password);
     const reset = (tx: Tx) =>
       withCodes(tx, { sealer, now }, [{ ...name, code }], async (inner) => {
         const account = await findByIdentity(inner, { phone });
-        // It went away after the code was sent.
+        // The account was deleted after the code was sent.
         if (!account) throw wrongCode();
-        // Whoever was entered by the office has their own password now.
+        // Accounts created by the office now have a password of their own.
         await updateUser(inner, account.id, { passwordHash, enteredByStaff: false });
         await deleteSessions(inner, account.id, null);
         await deleteDevices(inner, { userId: account.id });

@@ -7,7 +7,7 @@ import type { Clock } from '#server/platform/time/clock.ts';
 import * as failures from './failures.store.ts';
 import { failureName } from './sign-in.rules.ts';
 
-/** Who is signed in says the password again: a phone left on a table must not be enough. Guesses are counted here too. */
+/** Asks the signed-in user for the password again, in case the device is unattended. Failures are counted here too. */
 export const confirmPassword = async (
   { db, clock, sealer }: { db: Db; clock: Clock; sealer: Sealer },
   userId: string,

@@ -1,4 +1,4 @@
-/** Getting into an account, by whatever way: a session, and the device is known from now on. */
+/** Starts a session and remembers the device. */
 import { randomBytes } from 'node:crypto';
 import type { SessionUser } from '#contract/account/account.ts';
 import type { Account } from '#server/features/account/profile/accounts.store.ts';
@@ -13,7 +13,7 @@ import { sessionLifetimeMs, touchEveryMs } from './sign-in.rules.ts';
 
 const newSecret = () => randomBytes(32).toString('base64url');
 
-/** Who holds this token; a session in use is prolonged. */
+/** The token's owner; extends the session. */
 export const createFindUser =
   ({ db, clock }: { db: Db; clock: Clock }) =>
   async (token: string): Promise<SessionUser | null> => {
@@ -27,7 +27,7 @@ export const createFindUser =
     return found.user;
   };
 
-/** `deviceKey` is one that this account knows already; without it the device gets a new one. */
+/** `deviceKey` is the key of a known device; without it a new one is created. */
 export const startSession = async (
   db: Queryable,
   account: Pick<Account, 'id' | 'user' | 'locale'>,
@@ -44,7 +44,7 @@ export const startSession = async (
   const device = deviceOf(caller.userAgent);
   await store.insertSession(db, token, { userId, remember, now, expiresAt, ...device });
   await insertDevice(db, { userId }, hashOfDevice(deviceKey), now);
-  // What we send them is in the language they read here.
+  // Remember the language used here for messages.
   if (account.locale !== caller.locale) await updateUser(db, userId, { locale: caller.locale });
   return { token, user: account.user, deviceKey };
 };

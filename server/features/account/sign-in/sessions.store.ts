@@ -6,7 +6,7 @@ import { isUuid } from '#server/platform/database/is-uuid.ts';
 import type { Device } from '#server/platform/http/device.ts';
 import { session, user } from '#server/schema/account.ts';
 
-/** Tokens are 256 random bits: their plain SHA-256 tells nothing. */
+/** Tokens have 256 random bits, so a plain SHA-256 is enough. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 type NewSession = {
@@ -21,7 +21,7 @@ export const insertSession = async (
   token: string,
   { userId, remember, now, expiresAt, device, browser }: NewSession,
 ): Promise<void> => {
-  // What has ended is of no use to anybody.
+  // Delete expired sessions on the way.
   await db.delete(session).where(and(eq(session.userId, userId), lte(session.expiresAt, now)));
   await db.insert(session).values({
     tokenHash: hashOf(token),
@@ -90,7 +90,7 @@ export const listSessions = async (
   }));
 };
 
-/** Ends one session of this person; another's is as good as absent. */
+/** Other people's sessions are treated as nonexistent. */
 export const deleteOwnSession = async (
   db: Db,
   userId: string,
@@ -104,7 +104,7 @@ export const deleteOwnSession = async (
   return ended.length;
 };
 
-/** Ends all sessions of this person, but the one with this token. */
+/** Ends all sessions except the one with this token. */
 export const deleteSessions = async (
   db: Queryable,
   userId: string,

@@ -41,7 +41,7 @@ it('failures are counted under names that cannot be mistaken for each other', ()
 describe('the lock', () => {
   const minute = 60_000;
   const start = Date.parse('2025-06-11T14:30:00Z');
-  /** Newest first, as the store reads them. */
+  /** Newest first. */
   const at = (...minutes: number[]) => minutes.map((m) => new Date(start + m * minute)).reverse();
   const now = (m: number) => new Date(start + m * minute);
   const ten = [0, 1, 2, 3, 4, 5, 6, 7, 8, 14];

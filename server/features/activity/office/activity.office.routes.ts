@@ -18,7 +18,7 @@ import { createPlan } from './plan.service.ts';
 import { createOffice, partyView } from './registrations.service.ts';
 import * as store from './registrations.store.ts';
 
-/** The whole table: whoever prints it stands at the door without us. */
+/** The full list with phone numbers, for printing. */
 const rowsOf = (parties: readonly Party[], timeZone: string, locale: Locale) => {
   const heads = ['code', 'name', 'phone', 'people', 'needs', 'note', 'state', 'since', 'came'];
   const head = heads.map((key) => say(locale, `office.activities.csv.${key}` as never));
@@ -53,7 +53,7 @@ export const activityOfficeRoutes = (bind: Bind, deps: ActivityOfficeDeps): void
     staffId: staffOf(caller).staffId,
   });
 
-  // ---- looking ----
+  // ---- reading ----
   bind(api.listOfficeActivities, async ({ query }, { locale }) =>
     store.listOfficeActivities(db, query, { now: (await times()).now, locale }),
   );
@@ -99,7 +99,7 @@ export const activityOfficeRoutes = (bind: Bind, deps: ActivityOfficeDeps): void
     return csvFile(name, rowsOf(parties, timeZone, locale));
   });
 
-  // ---- at the door, on the phone ----
+  // ---- check-in and phone ----
   bind(api.checkIn, ({ params, body }, caller) =>
     office.checkIn(changeRequest(params.id, caller), params.registrationId, body),
   );
@@ -126,7 +126,7 @@ export const activityOfficeRoutes = (bind: Bind, deps: ActivityOfficeDeps): void
     return office.registerCaller(changeRequest(params.id, caller, preview), form);
   });
 
-  // ---- places ----
+  // ---- seats ----
   bind(api.cancelParty, ({ params, body }, caller) =>
     office.cancelParty(
       changeRequest(params.id, caller, body.preview),
@@ -141,7 +141,7 @@ export const activityOfficeRoutes = (bind: Bind, deps: ActivityOfficeDeps): void
     office.changeQuota(changeRequest(params.id, caller, body.preview), body),
   );
 
-  // ---- the whole activity ----
+  // ---- the activity itself ----
   bind(plan.messageParties, ({ params, body: { preview, ...news } }, caller) =>
     plans.message(changeRequest(params.id, caller, preview), news),
   );

@@ -1,4 +1,4 @@
-/** A Chinese name in letters, as staff may type it: 'chen xiuying', 'chenxiuying', 'cxy'. */
+/** Pinyin spellings of a Chinese name that staff may search by: 'chen xiuying', 'chenxiuying', 'cxy'. */
 import { initialsOf, syllablesOf } from '#server/shared/localized-text/pinyin.ts';
 
 export const lettersOf = (name: string): string => {

@@ -1,4 +1,4 @@
-/** Days on which an activity repeats. All of it is the agency's calendar: 10:00 stays 10:00 when the clocks change. */
+/** Days of repeated activities, in the agency's local time: 10:00 stays 10:00 across daylight-saving changes. */
 import { planRules, type RepeatStep } from '#contract/activity/plan-office.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -8,11 +8,11 @@ const isoDay = (moment: number): string => new Date(moment).toISOString().slice(
 export const daysBetween = (from: string, to: string): number =>
   Math.round((noonOf(to) - noonOf(from)) / dayMs);
 
-/** The same time of day, so many days later or earlier. */
+/** Shifts by days, keeping the time of day. */
 export const shiftDays = (local: string, days: number): string =>
   isoDay(noonOf(local) + days * dayMs) + local.slice(10);
 
-/** Like the third Tuesday, so many months later; where there is no fifth, the last. */
+/** The same weekday of the month, e.g. the third Tuesday; the last one where there is no fifth. */
 const sameWeekday = (day: string, months: number): string => {
   const first = new Date(noonOf(day));
   const weekday = first.getUTCDay();
@@ -32,7 +32,7 @@ const stepFrom = (day: string, every: RepeatStep, n: number): string => {
   return shiftDays(day, n * (every === 'week' ? 7 : 14));
 };
 
-/** The days after the first one; as many as asked for, or as fit until a day, that one included. */
+/** The days after the first: `times` of them, or up to and including `until`. */
 export const repeatDays = (
   first: string,
   every: RepeatStep,
@@ -50,7 +50,7 @@ export const repeatDays = (
 
 type Times = { startTime: string; endTime: string; registerStart: string; registerEnd: string };
 
-/** All of an activity's times on another day. */
+/** All times of an activity, moved to another day. */
 export const timesOn = (day: string, times: Times): Times => {
   const days = daysBetween(times.startTime, day);
   return {
@@ -61,7 +61,10 @@ export const timesOn = (day: string, times: Times): Times => {
   };
 };
 
-/** Another day and time. Registration closes as long before as it did; it stays open where it is open. */
+/**
+ * Moves an activity. Registration closes equally long before; its opening time stays unless that would be after the new
+ * close.
+ */
 export const movedTimes = (
   { day, from, to }: { day: string; from: string; to: string },
   times: Times,

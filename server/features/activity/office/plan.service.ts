@@ -1,4 +1,4 @@
-/** A whole activity in the hands of the office: message, copy, repeat, move, take off the site. */
+/** What the office does with a whole activity: message participants, copy, repeat, move, unpublish. */
 import type { Batch, RepeatStep } from '#contract/activity/plan-office.ts';
 import { AppError } from '#contract/errors.ts';
 import type { MessagePreview } from '#contract/staff/office.ts';
@@ -27,7 +27,7 @@ import { movedTimes, repeatDays, timesOn } from './plan.rules.ts';
 import * as store from './plan.store.ts';
 import { listComing, wasDone } from './registrations.store.ts';
 
-/** The same words to many are shown once. */
+/** Groups identical messages. */
 const batchesOf = (messages: readonly MessagePreview[]): Batch[] => {
   const batches = new Map<string, Batch>();
   for (const { channel, locale, text } of messages) {
@@ -60,7 +60,7 @@ type Repeat = {
 
 const minute = (local: string) => local.slice(0, 16);
 
-/** What those who registered have to know about. */
+/** Changes that participants have to know about. */
 const isMoved = (before: LockedActivity, after: LockedActivity): boolean =>
   before.startTime !== after.startTime ||
   before.endTime !== after.endTime ||
@@ -69,15 +69,15 @@ const isMoved = (before: LockedActivity, after: LockedActivity): boolean =>
 type Told = Pick<ChangeScope, 'tx' | 'now' | 'localNow' | 'notices'>;
 
 /**
- * What a change of an activity means for those who registered: they are told of another time or place; of one that is
- * taken off the site they are told that it will not take place, and no longer registered. Answers how many parties.
+ * Notifies participants of a new time or place; when the activity is unpublished, cancels and notifies them. Returns
+ * the number of parties.
  */
 const tell = async (
   { tx, now, localNow, notices }: Told,
   before: LockedActivity,
   after: LockedActivity,
 ): Promise<number> => {
-  // What was over, or never shown, concerns nobody.
+  // Past or unpublished activities affect nobody.
   if (!before.published || activityStatusAt(localNow, before) === 'ended') return 0;
   const calledOff = !after.published;
   if (!calledOff && !isMoved(before, after)) return 0;
@@ -90,7 +90,7 @@ const tell = async (
   return parties.length;
 };
 
-/** For whoever else changes an activity, in their transaction and with its row locked, after it was written. */
+/** For other code that changes an activity: call it in the same transaction, after the write, with the row locked. */
 export const createNoticeMoved =
   ({ clock, messages }: Pick<ActivityOfficeDeps, 'clock' | 'messages'>) =>
   async (tx: Tx, before: LockedActivity, after: LockedActivity): Promise<void> => {
@@ -100,8 +100,8 @@ export const createNoticeMoved =
   };
 
 /**
- * For whoever writes an activity by another way: before it, this looks at what is there; what it answers is called after
- * it. Those who registered are told of another time or place, or that it does not take place; who waits moves up.
+ * For other code that writes an activity: call it before the write, and the returned function after it. Participants
+ * are notified, and the waitlist moves up.
  */
 export const createChanging = (deps: Pick<ActivityOfficeDeps, 'db' | 'clock' | 'messages'>) => {
   const noticeMoved = createNoticeMoved(deps);
@@ -161,7 +161,7 @@ export const createPlan = (changeActivity: ChangeActivity) => ({
       const days = repeatDays(activity.startTime, every, end);
       const made = await store.listExisting(tx, days.map(copyIdOf));
       const taken = await store.listSeriesDays(tx, seriesId);
-      // Sent twice: the first has made them.
+      // Skip when a repeated request has created them already.
       if (!made.length) {
         const fresh = days.filter((day) => !taken.has(day));
         await store.updateActivity(tx, activity.id, { seriesId });

@@ -17,7 +17,7 @@ type Copy = {
   published: boolean;
 } & Pick<LockedActivity, 'startTime' | 'endTime' | 'registerStart' | 'registerEnd'>;
 
-/** The same without its guests. One that is there already stays as it is. */
+/** Copies without participants. Existing ids are skipped. */
 export const insertCopies = async (
   tx: Tx,
   original: LockedActivity,
@@ -31,7 +31,6 @@ export const insertCopies = async (
     .onConflictDoNothing();
 };
 
-/** The days on which a series has an activity. */
 export const listSeriesDays = async (tx: Tx, seriesId: string): Promise<Set<string>> => {
   const rows = await tx
     .select({ startTime: activity.startTime })
@@ -50,7 +49,7 @@ export const listExisting = async (tx: Tx, ids: string[]): Promise<string[]> => 
   return rows.map((row) => row.id);
 };
 
-/** Nobody comes any more: the activity is called off. */
+/** Cancels all registrations of a cancelled activity. */
 export const cancelAll = async (tx: Tx, activityId: string, now: Date): Promise<void> => {
   await tx
     .update(activityRegistration)
@@ -64,7 +63,7 @@ export const cancelAll = async (tx: Tx, activityId: string, now: Date): Promise<
   await updateActivity(tx, activityId, { registeredCount: 0, waitlistCount: 0 });
 };
 
-/** Who was reminded of the old time has not been of the new. */
+/** Resets reminders after a move: they named the old time. */
 export const updateReminders = async (
   tx: Tx,
   activityId: string,

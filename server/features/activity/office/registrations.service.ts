@@ -1,4 +1,4 @@
-/** Parties of an activity in the hands of the office: at the door, on the phone, and their places. */
+/** Registrations in the office: check-in, phone registrations, seats. */
 import type { CallerBody, Party as PartyView, ScanAnswer } from '#contract/activity/office.ts';
 import { readTicket, shortCodeOf } from '#contract/activity/ticket.ts';
 import { AppError } from '#contract/errors.ts';
@@ -68,7 +68,7 @@ const setArrived = async (
   arrived: number,
 ): Promise<PartyView> => {
   const { tx, now, timeZone, audit } = scope;
-  // The time of the first of them stays when others come after.
+  // Keep the time of the first arrival when others follow.
   const checkedInAt = arrived ? (party.checkedInAt ?? now) : null;
   const values = { arrived: arrived || null, checkedInAt };
   await updateArrived(tx, party.id, values);
@@ -93,7 +93,7 @@ export const createOffice = (changeActivity: ChangeActivity) => ({
       return { party: await setArrived(scope, party, arrived), already: false };
     }),
 
-  /** Everyone of the party; who came alone is corrected by hand. */
+  /** Checks in the whole party; staff correct the number if fewer came. */
   scan: (request: ChangeRequest, code: string, locale: Locale): Promise<ScanAnswer> =>
     changeActivity(request, async (scope): Promise<ScanAnswer> => {
       const ticket = readTicket(code);
@@ -111,7 +111,7 @@ export const createOffice = (changeActivity: ChangeActivity) => ({
       return { result: 'in', party: await setArrived(scope, party, partyOf(party)) };
     }),
 
-  /** Staff may until it is over, whatever the times of registration say: someone stands at the door. */
+  /** Allowed until the activity ends, whatever the registration period says: the person may be standing at the door. */
   registerCaller: async (request: ChangeRequest, form: Omit<CallerBody, 'preview'>) => {
     const { registrationId, userId = null, ...typed } = form;
     return changeActivity({ ...request, userId }, async (scope) => {
@@ -125,7 +125,7 @@ export const createOffice = (changeActivity: ChangeActivity) => ({
       const values = {
         ...typed,
         needsNote: typed.needsNote || null,
-        // A row that is used again keeps its id.
+        // A reused row keeps its id.
         ...(!before && { id: registrationId }),
         activityId: activity.id,
         userId,

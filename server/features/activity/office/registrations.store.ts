@@ -1,4 +1,4 @@
-/** Activities as the office sees them, and the parties of one. */
+/** Activities and their registrations as the office sees them. */
 
 import { and, asc, between, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { OfficeActivity } from '#contract/activity/office.ts';
@@ -21,7 +21,7 @@ import { fold } from '#server/shared/localized-text/search-normalize.ts';
 
 const minute = (local: string) => local.slice(0, 16);
 
-/** Alone in its series: one. */
+/** 1 outside a series. */
 const seriesCount = sql<number>`case when ${activity.seriesId} is null then 1 else
   (select count(*)::int from activity as other where other.series_id = ${activity.seriesId}) end`;
 
@@ -62,7 +62,7 @@ type ListQuery = PagingInput & {
   keyword?: string | undefined;
 };
 
-/** What is to come, soonest first; what is over, latest first. */
+/** Upcoming soonest first; past latest first. */
 export const listOfficeActivities = async (
   db: Queryable,
   query: ListQuery,
@@ -102,7 +102,7 @@ export const findOfficeActivity = async (
 // ---- parties ----
 const ofActivity = (id: string) => eq(activityRegistration.activityId, id);
 
-/** In the order in which they came. */
+/** In order of registration. */
 export const listParties = async (db: Queryable, activityId: string): Promise<Party[]> => {
   const rows = await db
     .select()
@@ -112,7 +112,7 @@ export const listParties = async (db: Queryable, activityId: string): Promise<Pa
   return rows.map(partyRow);
 };
 
-/** Who has a place or waits for one. */
+/** Registered or on the waitlist. */
 export const listComing = async (
   db: Queryable,
   activityId: string,
@@ -139,7 +139,7 @@ export const findParty = async (
   return row ? partyRow(row) : null;
 };
 
-/** By the whole id or its first eight characters; of this activity before any other. */
+/** By full id or its first eight characters; matches in this activity come first. */
 export const findTicket = async (
   db: Queryable,
   activityId: string,
@@ -171,7 +171,7 @@ export const updateArrived = async (
   await tx.update(activityRegistration).set(values).where(eq(activityRegistration.id, id));
 };
 
-/** One without an account that is the same, as far as one can tell: they called twice. */
+/** The same caller without an account, most likely calling twice. */
 export const findSameCaller = async (
   tx: Tx,
   activityId: string,
@@ -211,7 +211,7 @@ export const findPerson = async (db: Queryable, by: { phone: string } | { userId
   };
 };
 
-/** Whether this was done before, by the key of the form it came from. */
+/** Whether a form with this request key was processed before. */
 export const wasDone = async (
   tx: Tx,
   { action, subject, key }: { action: string; subject: string; key: string },

@@ -4,10 +4,9 @@ import { calendarFile } from '#server/platform/http/calendar-file.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import type { Settings } from '#server/shared/settings/settings.ts';
 
-/** A day and two hours before. */
 const alarms = [24 * 60, 2 * 60];
 
-/** For anyone's calendar: what is public about an activity, nothing of who joins it. */
+/** Public facts of an activity only, nothing about participants. */
 export const activityCalendar = (
   activity: ActivityDetail,
   { name, email, phone, timeZone }: Settings['agency'],
@@ -16,7 +15,7 @@ export const activityCalendar = (
   const { description, requirements, notes } = activity;
   return calendarFile(`activity-${activity.activityStartTime.slice(0, 10)}`, {
     uid: `activity-${activity.id}@persimmon`,
-    // It has no count of its changes; the minute grows with each of them.
+    // Activities have no revision counter; the current minute grows with every change.
     sequence: Math.floor(now.getTime() / 60_000) % 2 ** 31,
     cancelled: false,
     startsAt: new Date(activity.startsAt),

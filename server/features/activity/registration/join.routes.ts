@@ -15,7 +15,7 @@ export const joinRoutes = (bind: Bind, { db, clock, joining }: Deps): void => {
   bind(api.getRegistrationStatus, async ({ query: { activityId } }, { user }) => {
     if (!user) throw new AppError('unauthorized');
     const party = await findRegistration(db, activityId, user.userId);
-    // What is no longer shown is absent, but not for those who have joined it.
+    // Unpublished activities are a 404, except for participants.
     if (!party) await getPublishedActivity(db, activityId);
     return registrationStateOf(db, party, await getTimeZone(db));
   });

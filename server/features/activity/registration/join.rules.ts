@@ -1,11 +1,11 @@
-/** Who may join, who waits, who moves up, who is reminded. Times are the agency's local time, as text. */
+/** Joining, waitlist, promotion and reminders. Times are agency-local text. */
 import type { ActivityStatus } from '#contract/activity/activity.ts';
 import { joinRules } from '#contract/activity/register.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 
 type Places = { quota: number; registeredCount: number };
 
-/** Why nobody can join now; null when they can (spec §4: only while it is 'sign_up'). */
+/** Why joining is not possible now, or null (spec §4: only while it is 'sign_up'). */
 export const joiningRefused = (
   now: string,
   { status, registerEnd }: { status: ActivityStatus; registerEnd: string },
@@ -35,8 +35,8 @@ export const fits = (companions: number, { quota, registeredCount }: Places): bo
   partyOf({ companions }) <= quota - registeredCount;
 
 /**
- * The parties that move up, in the order they came: each takes what is left, one that is too large is passed over and
- * keeps its place in the line. After this no party that waits would fit.
+ * The parties to promote from the waitlist, in order: a party that is too large is skipped but keeps its position.
+ * Afterwards no waiting party fits.
  */
 export const movingUp = <T extends { companions: number }>(
   waiting: readonly T[],
@@ -54,15 +54,15 @@ const dayMs = 24 * 60 * 60 * 1000;
 const daysAfter = (local: string, days: number): string =>
   new Date(Date.parse(`${local.slice(0, 10)}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
-/** What begins before this is reminded of: today and tomorrow. */
+/** Reminders cover today and tomorrow. */
 export const remindUntil = (now: string): string => `${daysAfter(now, 2)} 00:00`;
 
-/** Nobody is woken up. */
+/** Not at night. */
 export const isTimeToRemind = (now: string): boolean => {
   const hour = Number(now.slice(11, 13));
   return hour >= joinRules.remindFromHour && hour < joinRules.remindUntilHour;
 };
 
-/** Whoever joins the day before, or on the day, has just been told when it is. */
+/** Someone who joins the day before or on the day needs no reminder. */
 export const needsReminder = (now: string, { startTime }: { startTime: string }): boolean =>
   startTime >= remindUntil(now);

@@ -1,6 +1,6 @@
 /**
- * Taking and giving back places. Everything that changes a count happens below the lock of the activity's row: between
- * two processes the database decides, and the counts are those of the rows.
+ * Taking and freeing seats. All count changes happen under the activity's row lock, so the database decides between
+ * processes.
  */
 import type { RegisterBody } from '#contract/activity/join.ts';
 import { joinRules, type RegistrationState } from '#contract/activity/register.ts';
@@ -28,7 +28,7 @@ type Deps = { db: Db; clock: Clock; notices: Notices };
 /** `localNow` is `now` in the agency's time zone. */
 type Context = { now: Date; localNow: string; notices: Notices };
 
-/** With the state that it has at this time. */
+/** Adds the current status. */
 const at = (localNow: string, activity: store.LockedActivity) => ({
   ...activity,
   status: activityStatusAt(localNow, activity),
@@ -48,20 +48,20 @@ export const registrationStateOf = async (
   return { status, registration, position: await store.countPosition(db, party) };
 };
 
-/** Who waits moves up as far as the places reach, and is told. Call it with the activity locked. */
+/** Promotes from the waitlist while seats last, and notifies. Needs the activity's lock. */
 export const moveUp = async (
   tx: Tx,
   activity: store.LockedActivity,
   context: Context,
 ): Promise<number> => {
-  // What has begun has no use for late guests.
+  // Don't promote once the activity has started.
   if (!activity.published || !canLeave(context.localNow, activity)) return 0;
   const lucky = movingUp(await store.listWaiting(tx, activity.id), activity);
   if (lucky.length) await giveTo(tx, activity, lucky, context);
   return lucky.length;
 };
 
-/** These have waited long enough. Call it with the activity locked, and places enough for all of them. */
+/** Promotes these parties. Needs the activity's lock and enough seats for all of them. */
 export const giveTo = async (
   tx: Tx,
   activity: store.LockedActivity,
@@ -76,7 +76,7 @@ export const giveTo = async (
   for (const party of lucky) await notices.promoted(tx, { party, activity });
 };
 
-/** The place of a party that leaves goes to those who wait. */
+/** Gives the seats of a leaving party to the waitlist. */
 export const giveBack = async (
   tx: Tx,
   activity: store.LockedActivity,
@@ -97,7 +97,9 @@ type Coming = Omit<
   'status' | 'registeredAt' | 'remindedAt'
 >;
 
-/** A place, or one in the line where the party does not fit; and the confirmation. Call it with the activity locked. */
+/**
+ * Takes a seat, or a waitlist position if the party doesn't fit, and sends the confirmation. Needs the activity's lock.
+ */
 export const takePlace = async (
   tx: Tx,
   activity: store.LockedActivity,
@@ -124,12 +126,12 @@ export const takePlace = async (
 };
 
 export const createJoining = ({ db, clock, notices }: Deps) => {
-  /** Within this process one after the other, so that those who wait hold no connection. */
+  /** Serialize within the process before taking a connection. */
   const withActivity = <T>(activityId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
     inLine(db, `activity ${activityId}`, () => db.transaction(work));
 
   return {
-    /** There are more places now: within a transaction of the caller's. */
+    /** After seats were added, in the caller's transaction. */
     async moveUpIn(tx: Tx, activityId: string): Promise<void> {
       const activity = await store.lockActivity(tx, activityId);
       const now = clock.now();
@@ -165,7 +167,7 @@ export const createJoining = ({ db, clock, notices }: Deps) => {
         return { ...state, isNew: true };
       }),
 
-    /** Twice finds it left. */
+    /** Idempotent. */
     leave: (userId: string, activityId: string): Promise<RegistrationState> =>
       withActivity(activityId, async (tx) => {
         await store.lockPerson(tx, userId);
@@ -182,7 +184,7 @@ export const createJoining = ({ db, clock, notices }: Deps) => {
         return nobody;
       }),
 
-    /** Before an account goes: its places are given back, its rows deleted. The caller holds the person's row. */
+    /** Before an account is deleted: frees its seats and deletes its rows. The caller holds the person's lock. */
     async leaveAll(tx: Tx, userId: string): Promise<void> {
       const now = clock.now();
       const localNow = localTime(now, await getTimeZone(tx));

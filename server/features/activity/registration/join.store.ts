@@ -19,7 +19,7 @@ export const partyRow = (row: Row): Party => ({
   locale: localeOf(row.locale),
 });
 
-/** The person, before the activity: whoever deletes an account locks in the same order. */
+/** Lock order: the person, then the activity; account deletion uses the same. */
 export const lockPerson = async (tx: Tx, userId: string): Promise<void> => {
   const [row] = await tx
     .select({ id: user.id })
@@ -29,7 +29,7 @@ export const lockPerson = async (tx: Tx, userId: string): Promise<void> => {
   if (!row) throw new AppError('unauthorized');
 };
 
-/** From here on nobody else takes or gives back a place of this activity, until the transaction ends. */
+/** Locks the activity's seats until the transaction ends. */
 export const findLocked = async (tx: Tx, id: string): Promise<LockedActivity | null> => {
   const [row] = await tx.select().from(activity).where(eq(activity.id, id)).for('update');
   return row ?? null;
@@ -50,7 +50,7 @@ export const getPublishedActivity = async (db: Queryable, id: string): Promise<L
   return row;
 };
 
-/** Also one that was cancelled. */
+/** Includes cancelled ones. */
 export const findRegistration = async (
   db: Queryable,
   activityId: string,
@@ -70,7 +70,7 @@ type NewParty = Omit<
   'joinOrder' | 'promotedAt' | 'cancelledAt' | 'checkedInAt' | 'arrived' | 'times'
 >;
 
-/** At the end of the line, also for one who was in it before. */
+/** Always at the end of the queue, also when re-joining. */
 export const insertRegistration = async (
   tx: Tx,
   values: NewParty,
@@ -96,7 +96,7 @@ export const insertRegistration = async (
         .values(values)
         .onConflictDoNothing({ target: activityRegistration.id })
         .returning();
-  // The id that staff's form has made is another activity's already.
+  // The client-generated id already belongs to another activity.
   if (!row) throw new AppError('conflict');
   return partyRow(row);
 };
@@ -108,7 +108,7 @@ export const cancelRegistration = async (tx: Tx, id: string, now: Date): Promise
     .where(eq(activityRegistration.id, id));
 };
 
-/** The first in the line first. */
+/** In queue order. */
 export const listWaiting = async (tx: Tx, activityId: string): Promise<Party[]> => {
   const rows = await tx
     .select()
@@ -134,7 +134,7 @@ export const promote = async (
     .where(inArray(activityRegistration.id, ids));
 };
 
-/** By so many people and so many parties; the check of the table refuses more people than the quota. */
+/** Adds to both counts; a table check rejects exceeding the quota. */
 export const updateCounts = async (
   tx: Tx,
   activityId: string,
@@ -149,7 +149,7 @@ export const updateCounts = async (
     .where(eq(activity.id, activityId));
 };
 
-/** 1 is the first party. */
+/** 1-based. */
 export const countPosition = async (
   db: Queryable,
   { activityId, joinOrder }: Pick<Party, 'activityId' | 'joinOrder'>,
@@ -178,7 +178,7 @@ export const registrationOf = (row: Party, timeZone: string): Registration => ({
   registeredAt: localTime(row.registeredAt, timeZone),
 });
 
-/** Where a person stands with each of these activities; those they have not joined are left out. */
+/** The person's status by activity; activities they have not joined are left out. */
 export const listStatuses = async (
   db: Queryable,
   userId: string,
@@ -198,7 +198,7 @@ export const listStatuses = async (
   return new Map(rows.map((row) => [row.id, row.status as RegistrationStatus]));
 };
 
-/** In the order in which activities are locked. */
+/** In lock order. */
 export const listJoined = async (tx: Tx, userId: string): Promise<Party[]> => {
   const rows = await tx
     .select()
@@ -212,7 +212,7 @@ export const deleteRegistration = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(activityRegistration).where(eq(activityRegistration.id, id));
 };
 
-/** How to reach who joined: the account's own phone, and its address if that is proved; a person without an account gave one to the office. */
+/** Contact data: the account's phone and verified email; without an account, what the office entered. */
 export const findReach = async (
   db: Queryable,
   party: Pick<Party, 'userId' | 'phone'>,

@@ -1,4 +1,4 @@
-/** What we send about an activity, in the language of who joined. */
+/** Messages about activities, in the participant's language. */
 import type { TemplateKey } from '#i18n/messages.ts';
 import { activityMoment } from '#server/features/activity/activity-times.service.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
@@ -40,7 +40,7 @@ export const createNotices = (messages: Messages) => {
     const whose = ownedBy(notice.party.userId);
     await messages.send(tx, { channel: 'sms', to: phone, ...whose, ...words });
   };
-  /** By text to who wanted it, else by email where there is one, else not at all. */
+  /** By text with consent, else by email if there is one, else not at all. */
   const asWanted = async (
     tx: Tx,
     keys: { sms: TemplateKey; email: TemplateKey },
@@ -58,7 +58,7 @@ export const createNotices = (messages: Messages) => {
     return true;
   };
   return {
-    /** Promised by spec §9, so it is sent with or without consent. */
+    /** Required by spec §9, so it ignores consent. */
     confirm: (tx: Tx, notice: Notice) =>
       text(
         tx,
@@ -67,7 +67,7 @@ export const createNotices = (messages: Messages) => {
           : 'messages.activityWaitlisted',
         notice,
       ),
-    /** A place would stay empty if nobody knew. */
+    /** Ignores consent: otherwise the seat would stay empty. */
     promoted: (tx: Tx, notice: Notice) => text(tx, 'messages.activityPromoted', notice),
     remind: (tx: Tx, notice: Notice) =>
       asWanted(
@@ -75,7 +75,7 @@ export const createNotices = (messages: Messages) => {
         { sms: 'messages.activityReminder', email: 'messages.activityReminderEmail' },
         notice,
       ),
-    // ---- from the office. Nobody may stand before a closed door: these go out with or without consent. ----
+    // ---- sent by the office; important enough to ignore consent ----
     moved: (tx: Tx, notice: Notice) =>
       text(
         tx,
@@ -86,7 +86,7 @@ export const createNotices = (messages: Messages) => {
       ),
     calledOff: (tx: Tx, notice: Notice) => text(tx, 'messages.activityCalledOff', notice),
     partyCancelled: (tx: Tx, notice: Notice) => text(tx, 'messages.activityPartyCancelled', notice),
-    /** What staff wrote; answers whether it could be sent. */
+    /** Free text by staff; returns whether it could be sent. */
     async news(tx: Tx, notice: Notice & { text: LocalText }, urgent: boolean): Promise<boolean> {
       const keys = { sms: 'messages.activityNews', email: 'messages.activityNewsEmail' } as const;
       if (!urgent) return asWanted(tx, keys, notice);

@@ -11,7 +11,7 @@ import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { canLeave } from './join.rules.ts';
 import { countPosition, registrationOf } from './join.store.ts';
 
-/** Also of activities that are no longer shown. */
+/** Includes unpublished activities. */
 export const listOwnRegistrations = async (
   db: Db,
   userId: string,

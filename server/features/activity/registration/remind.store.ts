@@ -5,8 +5,8 @@ import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import type { LockedActivity, Party } from './join.store.ts';
 
 /**
- * Who has a place in what begins after `now` and before `until`, and was not reminded. Each is held until the transaction
- * ends; one that another process holds just now is its to remind.
+ * Registered parties without a reminder whose activity starts between `now` and `until`. Rows stay locked until the
+ * transaction ends; rows locked by another process are skipped.
  */
 export const listToRemind = async (
   tx: Tx,

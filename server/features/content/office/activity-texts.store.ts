@@ -6,7 +6,7 @@ import { activityTexts } from '#server/shared/localized-text/activity-search-tex
 
 const keys = { activity: activity.id, city: activity.cityId, activityType: activity.typeId };
 
-/** What activities are found by, made anew: of one, or of all whose city or category has another name now. */
+/** Rebuilds search texts: of one activity, or of all whose city or category was renamed. */
 export const refreshActivityTexts = async (
   tx: Tx,
   of: keyof typeof keys,
@@ -25,7 +25,7 @@ export const refreshActivityTexts = async (
       .where(eq(activity.id, it.id));
 };
 
-/** The people who are registered, companions included. */
+/** Including companions. */
 export const countRegistered = async (db: Queryable, id: string): Promise<number> => {
   const [row] = await db
     .select({ n: activity.registeredCount })

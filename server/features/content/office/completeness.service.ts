@@ -1,4 +1,4 @@
-/** What still lacks before content can be published, field by field. Pure. */
+/** What is missing before content can be published, by field. Pure. */
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import type { FieldError } from '#contract/errors.ts';
 import {
@@ -10,13 +10,13 @@ import {
   type Value,
 } from './texts.service.ts';
 
-/** What is known of the things that it names. */
+/** Facts about referenced items. */
 export type Facts = {
-  /** Content that it refers to and that is not there, as `type id`. */
+  /** Missing references, as `type id`. */
   absent: ReadonlySet<string>;
-  /** Pictures of the library without words in all languages, by their path. */
+  /** Paths of library pictures without a description in every language. */
   wordless: ReadonlySet<string>;
-  /** Of an activity: the people who are registered. */
+  /** Registered people, for activities. */
   registered: number;
 };
 
@@ -26,7 +26,7 @@ const wrong = (name: string) => `office.content.wrong.${name}`;
 const isWordless = (path: unknown, { wordless }: Facts) =>
   wordless.has(String(path).split('#', 1)[0] ?? '');
 
-/** Why this is not complete; null when it is. Texts are looked at apart. */
+/** Error key, or null when complete. Texts are checked separately. */
 const lackOf = ({ field, value }: Place, facts: Facts): string | null => {
   const must = !field.optional;
   switch (field.kind) {
@@ -84,7 +84,7 @@ const activityLacks = (value: Value, { registered }: Facts): FieldError[] => {
   return [...ends(['startTime', 'endTime']), ...ends(['registerStart', 'registerEnd']), ...tooFew];
 };
 
-/** What is not text: without it even a preview cannot be made. */
+/** Non-text fields: without them even a preview is impossible. */
 export const partLacks = (type: ContentType, value: Value, facts: Facts): FieldError[] => [
   ...listPlaces(contentInfo[type].fields, value).flatMap((place) => {
     const key = lackOf(place, facts);

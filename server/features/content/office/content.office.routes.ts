@@ -14,7 +14,7 @@ import type { ContentPreview } from './preview.service.ts';
 
 type Deps = { db: Db; clock: Clock; office: ContentOffice; preview: ContentPreview };
 
-/** What the call itself leaves open: the type says who may edit it. */
+/** The endpoint allows all editors; the content type narrows it. */
 const requireAccess = (type: ContentType, { role }: Caller): void => {
   if (!may(role, contentInfo[type].access)) throw new AppError('forbidden');
 };
@@ -22,7 +22,7 @@ const requireAccess = (type: ContentType, { role }: Caller): void => {
 const needsWork = ({ missing, outdated, converted }: api.LanguageWork): boolean =>
   missing.length + outdated.length + converted.length > 0;
 
-/** Nobody translates what is over or off the site. */
+/** Skips past and unpublished content: no need to translate it. */
 const isForBoard = ({ type, live, draft }: Item, now: string): boolean => {
   if (!draft && !live?.published) return false;
   return type !== 'activity' || String((draft ?? live)?.value.endTime || now) >= now;
@@ -71,7 +71,7 @@ export const contentOfficeRoutes = (bind: Bind, { db, clock, office, preview }: 
       })
       .map((item) => rowOf(item, caller.locale, timeZone))
       .filter(({ state }) => !query.state || state === query.state);
-    // What staff put in order, and what others choose from, is there as a whole.
+    // Ordered content is listed as a whole: staff sort it and pick from it.
     const size = contentInfo[type].ordered ? Math.max(1, rows.length) : api.contentRules.listPage;
     const paging = { pageNum: query.pageNum, pageSize: query.pageSize ?? size };
     const { limit, offset } = pageOf(paging);

@@ -4,7 +4,7 @@ import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 
 const schemas = new Map<ContentType, z.ZodType<Record<string, unknown>>>();
 
-/** The schema of a draft of this type, made once. */
+/** Cached by type. */
 export const draftSchema = (type: ContentType): z.ZodType<Record<string, unknown>> => {
   const made = schemas.get(type) ?? draftOf(contentInfo[type].fields);
   schemas.set(type, made);

@@ -65,7 +65,7 @@ export const upsertDraft = async (
     });
 };
 
-/** It stays a draft: what it lacks has to be mended first. */
+/** Back to a plain draft, for staff to fix what is missing. */
 export const unschedule = async (tx: Tx, type: ContentType, id: string): Promise<void> => {
   await tx
     .update(contentDraft)
@@ -85,7 +85,7 @@ export const listDue = (db: Queryable, now: Date) =>
     .orderBy(contentDraft.publishAt);
 
 // ---- languages ----
-/** When the languages of all of a type were changed, by id. */
+/** By id. */
 export const listChangedAt = async (
   db: Queryable,
   type: ContentType,

@@ -1,4 +1,4 @@
-/** What staff do with content. Whoever saves says what they have seen; the second of two is told. */
+/** Editing by staff, with optimistic locking. */
 
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import type { ContentItem } from '#contract/content/office.ts';
@@ -23,13 +23,13 @@ type Deps = { db: Db; clock: Clock; activityChanging: ActivityChanging };
 export type Ref = { type: ContentType; id: string };
 type Asked = Ref & { version: string; actor: string };
 
-/** Something new gets a random id; of a fixed set none is added. */
+/** New items get a random id; fixed sets cannot grow. */
 const mayExist = ({ type, id, live, draft }: Item): boolean =>
   live !== null ||
   draft !== null ||
   (contentInfo[type].fixed ? contentInfo[type].fixed.includes(id) : isUuid(id));
 
-/** Cleaned, and of the right shape; each field that is not is named. */
+/** Sanitized and validated; errors name the field. */
 const readValue = (type: ContentType, typed: Value): Value => {
   const parsed = draftSchema(type).safeParse(typed);
   if (parsed.success) return cleaned(type, parsed.data);
@@ -47,7 +47,7 @@ const readValue = (type: ContentType, typed: Value): Value => {
 };
 
 export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
-  /** With the content locked, and as it was seen. */
+  /** Locks the item and checks the version. */
   const change = (
     { type, id, version, actor }: Asked,
     action: string,
@@ -87,7 +87,7 @@ export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
             throw new AppError('invalid_input', [
               { field: 'publishAt', key: 'office.content.wrong.later' },
             ]);
-          // What publishes itself is complete today: nobody is there to mend it then.
+          // Scheduled content must be complete when scheduled: nobody is around to fix it later.
           const lacks = lacksOf(type, value, await factsOf(tx, type, id, value));
           if (lacks.length) throw new AppError('invalid_input', lacks);
         }
@@ -125,7 +125,7 @@ export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
 
     checked: (asked: Asked, locale: Locale) =>
       change(asked, 'checked', (tx, { type, id, changedAt }, now) => {
-        // As new as the newest: it must not make the others look old.
+        // No newer than the latest, so other languages don't appear outdated.
         const newest = Object.values(changedAt).reduce((a, b) => (a > b ? a : b), new Date(0));
         const at = newest.getTime() ? newest : now;
         return drafts.updateChangedAt(tx, type, id, [locale], at);

@@ -1,4 +1,4 @@
-/** One piece of content as staff see it: on the site, as a draft, and which languages need work. */
+/** A content item as staff see it: live version, draft, and languages that need work. */
 import { createHash } from 'node:crypto';
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import {
@@ -33,7 +33,7 @@ export const getItem = async (db: Queryable, type: ContentType, id: string): Pro
   changedAt: (await listChangedAt(db, type)).get(id) ?? {},
 });
 
-/** Those of the site in their order, then what is only a draft, the newest first. */
+/** Live ones in site order, then drafts only, newest first. */
 export const listItems = async (db: Queryable, type: ContentType): Promise<Item[]> => {
   const [live, drafts, changed] = [
     await listLive(db, type),
@@ -54,10 +54,10 @@ export const listItems = async (db: Queryable, type: ContentType): Promise<Item[
   });
   const items = live.map((one) => itemOf(one.id, one));
   const news = onlyDrafts.map(({ id }) => itemOf(id, null));
-  // Of a fixed set those too that nobody has written yet: there is no other way to begin.
+  // Include unwritten items of a fixed set: they cannot be added otherwise.
   for (const id of contentInfo[type].fixed ?? [])
     if (!known.has(id) && !draftOf.has(id)) items.push(itemOf(id, null));
-  // In an order of their own the new ones come last, as they will on the site.
+  // Ordered content: new items come last, as on the site.
   return contentInfo[type].ordered ? [...items, ...news] : [...news, ...items];
 };
 
@@ -67,7 +67,7 @@ export const contentStateOf = ({ live, draft }: Item): ContentState => {
   return live?.published ? 'live' : 'hidden';
 };
 
-/** Another one after every change of the draft or of what is on the site, whoever made it. */
+/** Changes with every edit of the draft or the live version. */
 export const itemVersion = ({ live, draft }: Item): string =>
   live || draft
     ? createHash('sha256')
@@ -79,13 +79,13 @@ export const itemVersion = ({ live, draft }: Item): string =>
 export const currentValue = ({ live, draft }: Item): Value | null =>
   draft?.value ?? live?.value ?? null;
 
-/** As the server keeps what staff save. */
+/** Sanitized as on save. */
 export const cleaned = (type: ContentType, value: Value): Value =>
   cleanRich(contentInfo[type].fields, value, safeHtml);
 
 const workOf = ({ type, live, draft, changedAt }: Item) =>
   languageWork(type, {
-    // As it would be saved: otherwise a tidier tag would count as another text.
+    // Sanitize for comparison: tidied markup is not a change of text.
     live: live && (draft ? cleaned(type, live.value) : live.value),
     draft: draft?.value ?? null,
     changedAt,

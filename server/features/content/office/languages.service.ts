@@ -1,4 +1,4 @@
-/** Which languages of some content need work. Pure. */
+/** Which languages need work. Pure. */
 
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import type { LanguageWork } from '#contract/content/office.ts';
@@ -8,7 +8,7 @@ import { listTexts, missingIn, type Value } from './texts.service.ts';
 const wordsIn = (type: ContentType, value: Value, locale: Locale): string =>
   JSON.stringify(listTexts(contentInfo[type].fields, value).map(({ text }) => text[locale] ?? ''));
 
-/** The languages in which two values read differently; all of them when there was none before. */
+/** Languages in which two values differ; all of them if there was no value before. */
 export const changedLanguages = (type: ContentType, before: Value | null, after: Value): Locale[] =>
   locales.filter(
     (locale) => !before || wordsIn(type, before, locale) !== wordsIn(type, after, locale),

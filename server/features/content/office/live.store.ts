@@ -1,4 +1,4 @@
-/** Content as the site has it, whatever its table: read as the value that staff edit, and written back from it. */
+/** Live content of any table, read and written as the value that staff edit. */
 import { asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
@@ -55,7 +55,7 @@ const kept: Record<TableType, Kept> = {
 
 const isSetting = (type: ContentType): type is SettingType => !(type in kept);
 
-/** As staff edit it: the fields of the table, times on the wall. */
+/** Columns as an editable value; times become agency-local. */
 const editedValue = (type: ContentType, row: Row, timeZone: string): Value =>
   Object.fromEntries(
     Object.entries(contentInfo[type].fields).map(([name, field]) => {
@@ -79,7 +79,6 @@ const settingLive = async (db: Queryable, type: SettingType, timeZone: string): 
   value: editedValue(type, await getSetting(db, type), timeZone),
 });
 
-/** All of a type, in the order of the site. */
 export const listLive = async (db: Queryable, type: ContentType): Promise<Live[]> => {
   const timeZone = await getTimeZone(db);
   if (isSetting(type)) return [await settingLive(db, type, timeZone)];
@@ -105,14 +104,14 @@ export const findLive = async (
 
 const rowOf = (type: TableType, value: Value, now: Date, timeZone: string): Row => {
   if (type === 'article') {
-    // Without a day of its own it is as old as its appearance.
+    // Without a date, the time of publishing counts.
     const at = value.publishedAt ? momentOf(String(value.publishedAt), timeZone) : null;
     return { ...value, publishedAt: at ?? now };
   }
   return type === 'legal' ? { ...value, updatedAt: now } : value;
 };
 
-/** On the site from now on; something new comes last. */
+/** Publishes; new items come last. */
 export const writeLive = async (
   tx: Tx,
   type: ContentType,
@@ -161,7 +160,7 @@ export const hideLive = async (tx: Tx, type: ContentType, id: string): Promise<v
     .where(eq(key, id));
 };
 
-/** False when something refers to it. */
+/** False when it is still referenced. */
 export const deleteLive = async (tx: Tx, type: ContentType, id: string): Promise<boolean> => {
   if (isSetting(type)) return false;
   if (type === 'service') {
@@ -177,14 +176,14 @@ export const deleteLive = async (tx: Tx, type: ContentType, id: string): Promise
     await tx.delete(table).where(eq(key, id));
     return true;
   } catch (error) {
-    // PostgreSQL: another table refers to it.
+    // Foreign key violation.
     const { code } = ((error as Error).cause ?? error) as { code?: string };
     if (code === '23503') return false;
     throw error;
   }
 };
 
-/** Which of these are there. */
+/** Which of these ids exist. */
 export const listPresent = async (
   db: Queryable,
   type: ContentType,

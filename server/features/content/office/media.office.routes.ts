@@ -1,4 +1,4 @@
-/** The media library: staff upload, describe and reuse the pictures of the site. */
+/** The media library: upload, describe and reuse pictures. */
 import { randomUUID } from 'node:crypto';
 import { contentTypes } from '#contract/content/item-types.ts';
 import * as api from '#contract/content/media-office.ts';
@@ -20,7 +20,7 @@ import type { Value } from './texts.service.ts';
 
 type Deps = { db: Db; clock: Clock; pictures: Pictures; pictureStore: PictureStore };
 
-/** Whole paths only: /media/a.svg is not in /media/aa.svg. */
+/** Matches whole paths: /media/a.svg is not in /media/aa.svg. */
 const uses = (value: Value | undefined, path: string): boolean => {
   const text = JSON.stringify(value ?? {});
   return ['"', '\\"', '#'].some((end) => text.includes(`${path}${end}`));
@@ -39,7 +39,7 @@ const listUses = async (db: Queryable, path: string, locale: Locale): Promise<ap
   return found;
 };
 
-/** What is on the site says anew what of the picture must stay in view. */
+/** Updates the focal point in live content. */
 const refocus = async (tx: Tx, path: string, now: Date): Promise<void> => {
   for (const type of contentTypes)
     for (const item of await listItems(tx, type))
@@ -84,7 +84,7 @@ export const contentMediaRoutes = (bind: Bind, openBind: OpenBind, deps: Deps): 
     if (!file) throw missingFile();
     const { bytes, ...picture } = await pictures.clean(file, { account: staff.staffId });
     const id = randomUUID();
-    // The file first: a crash in between leaves bytes that nobody knows, never a row without its picture.
+    // Write the file before its row: a crash leaves orphaned bytes, never a row without its picture.
     await pictureStore.put({ id, isPublic: true }, bytes);
     return db.transaction(async (tx) => {
       const { name } = fields;

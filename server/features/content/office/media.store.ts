@@ -24,7 +24,7 @@ const pictureOf = ({ media: it, file: bytes }: MediaRow): MediaPicture => ({
 const select = (db: Queryable) =>
   db.select().from(media).innerJoin(file, eq(file.id, media.fileId)).$dynamic();
 
-/** The newest first. */
+/** Newest first. */
 export const listMedia = async (db: Queryable): Promise<MediaPicture[]> => {
   const rows = await select(db).orderBy(desc(media.createdAt), desc(media.fileId));
   return rows.map(pictureOf);
@@ -51,7 +51,7 @@ type NewMedia = Pick<typeof file.$inferInsert, 'id' | 'type' | 'width' | 'height
 export const insertMedia = async (tx: Tx, { name, staffId, now, ...picture }: NewMedia) => {
   await tx
     .insert(file)
-    // It belongs to the library from the start: the sweeper leaves it alone.
+    // Claimed at once, so the sweeper keeps it.
     .values({ ...picture, purpose: 'media', createdAt: now, claimedAt: now });
   await tx.insert(media).values({ fileId: picture.id, name, alt: {}, staffId, createdAt: now });
 };

@@ -1,4 +1,4 @@
-/** A link that shows the real page with a draft, for half an hour: the draft is written, read, and undone. */
+/** A link that shows the real page with a draft, valid for half an hour: the draft is written in a dry run. */
 
 import { contentInfo } from '#contract/content/item-types.ts';
 import { contentRules } from '#contract/content/office.ts';
@@ -16,7 +16,7 @@ type Deps = {
   db: Db;
   clock: Clock;
   sealer: Sealer;
-  /** Writes, reads and undoes. */
+  /** See `createDraftPreview`. */
   readWith: <T>(write: (tx: Tx) => Promise<void>, read: () => Promise<T>) => Promise<T>;
 };
 
@@ -36,7 +36,7 @@ export const createContentPreview = ({ db, clock, sealer, readWith }: Deps) => {
       };
       if (until > clock.now().getTime()) return ref;
     } catch {
-      // Forged, cut off, or sealed with a key that is gone: as good as none.
+      // Forged, truncated, or encrypted with a retired key.
     }
     throw new AppError('not_found');
   };
@@ -45,7 +45,7 @@ export const createContentPreview = ({ db, clock, sealer, readWith }: Deps) => {
     const value = currentValue(await getItem(tx, ref.type, ref.id));
     if (!value) throw new AppError('not_found');
     const now = clock.now();
-    // An article of tomorrow is shown as if it were today's.
+    // Show a future article as if it were published today.
     const today = localTime(now, await getTimeZone(tx));
     const isAhead = ref.type === 'article' && String(value.publishedAt) > today;
     await writeWithFocus(tx, ref, isAhead ? { ...value, publishedAt: today } : value, now);

@@ -1,4 +1,4 @@
-/** From draft to site: now, at its time, or only for a look. */
+/** Publishes a draft: now, on schedule, or for a preview. */
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import { AppError } from '#contract/errors.ts';
 import { locales } from '#i18n/pick-locale.ts';
@@ -13,7 +13,9 @@ import { listPresent, writeLive } from './live.store.ts';
 import { listMediaOf } from './media.store.ts';
 import { libraryPictures, listPlaces, type Value, withFocus } from './texts.service.ts';
 
-/** Called before an activity is written; what it answers, after: those who registered are told, who waits moves up. */
+/**
+ * Call before writing an activity, and the returned function after: it notifies participants and promotes the waitlist.
+ */
 export type ActivityChanging = (tx: Tx, activityId: string) => Promise<() => Promise<void>>;
 
 const listAbsent = async (db: Queryable, type: ContentType, value: Value) => {
@@ -46,7 +48,7 @@ export const factsOf = async (
   };
 };
 
-/** '#focus=0.25,0.5', or nothing for the middle. */
+/** '#focus=0.25,0.5', or '' for the center. */
 export const focusText = (x: number, y: number): string =>
   x === 0.5 && y === 0.5 ? '' : `#focus=${+x.toFixed(3)},${+y.toFixed(3)}`;
 
@@ -67,7 +69,7 @@ export const writeWithFocus = async (
   );
 };
 
-/** Refuses what is not complete, field by field. */
+/** Throws field errors if incomplete. */
 export const publishItem = async (
   tx: Tx,
   item: Item,

@@ -1,4 +1,4 @@
-/** Walks through a value by the table of its fields: its texts, its pictures, its rich text. Pure. */
+/** Traverses a value by its field table: texts, pictures, rich text. Pure. */
 import type { Field, Fields } from '#contract/content/item-fields.ts';
 import { mapTexts } from '#contract/content/map.ts';
 import type { LocalText } from '#contract/staff/office.ts';
@@ -9,7 +9,7 @@ export type Place = { path: string; field: Field; value: unknown };
 
 const inside = (path: string, name: string | number) => (path ? `${path}.${name}` : String(name));
 
-/** Every single thing in it: what stands in rows and groups too, each with its path. */
+/** All leaf fields with their path, including those in rows and groups. */
 export const listPlaces = (fields: Fields, value: Value, at = ''): Place[] =>
   Object.entries(fields).flatMap(([name, field]): Place[] => {
     const path = inside(at, name);
@@ -46,19 +46,19 @@ export const listTexts = (fields: Fields, value: Value): Located[] =>
 export const picturesIn = (html: string): string[] =>
   [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
 
-/** Nothing to read and nothing to see. */
+/** No text and no media. */
 export const isBlank = (text: string | undefined, rich: boolean): boolean => {
   if (!text?.trim()) return true;
   return rich && !/<(img|video)\b/.test(text) && !text.replace(/<[^>]*>|&nbsp;/g, '').trim();
 };
 
-/** An optional text is there in all languages, or in none. */
+/** An optional text must exist in all languages or none. */
 export const missingIn = ({ text, optional, rich }: Located): Locale[] => {
   const missing = locales.filter((locale) => isBlank(text[locale], rich));
   return optional && missing.length === locales.length ? [] : missing;
 };
 
-/** The same value with its rich text cleaned. */
+/** Sanitizes the rich text. */
 export const cleanRich = (fields: Fields, value: Value, clean: (html: string) => string): Value =>
   mapTexts(fields, value, (text, { rich }) => {
     if (!rich) return text;
@@ -69,14 +69,14 @@ export const cleanRich = (fields: Fields, value: Value, clean: (html: string) =>
     return { ...text, ...Object.fromEntries(cleaned) };
   });
 
-/** Full paths of pictures of the library; what must stay in view stands behind the '#'. */
+/** Paths of library pictures, with an optional focal point. */
 const libraryPath = /(?<!\\)"\/files\/([0-9a-f-]{36})(?:#focus=[\d.,]+)?"/g;
 
 export const libraryPictures = (value: Value): string[] => [
   ...new Set([...JSON.stringify(value).matchAll(libraryPath)].map(([, id]) => id ?? '')),
 ];
 
-/** The same value, in which each picture of the library says what of it must stay in view. */
+/** Sets the focal point of every library picture. */
 export const withFocus = (value: Value, focusOf: (fileId: string) => string): Value =>
   JSON.parse(
     JSON.stringify(value).replace(libraryPath, (_, id: string) => `"/files/${id}${focusOf(id)}"`),

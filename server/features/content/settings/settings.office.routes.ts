@@ -26,7 +26,7 @@ export const settingsRoutes = (bind: Bind, { db, clock }: Deps): void => {
   ): Promise<api.OfficeSettings> => {
     const actor = staffOf(caller).staffId;
     return db.transaction(async (tx) => {
-      // A group that nobody has saved yet has no row to lock.
+      // A group that was never saved has no row to lock.
       await lockFor(tx, `setting ${group}`);
       const before = await store.findVersion(tx, group);
       checkVersion(before, version);

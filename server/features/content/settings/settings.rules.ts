@@ -1,6 +1,6 @@
 const longest = 300;
 
-/** What was changed, for the audit log: each field with what it is now. */
+/** Changed fields with their new values, for the audit log. */
 export const changesOf = (before: object, after: object): Record<string, string> => {
   const old = before as Record<string, unknown>;
   const now = after as Record<string, unknown>;

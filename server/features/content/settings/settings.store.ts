@@ -18,7 +18,7 @@ export const getVersioned = async <K extends keyof Settings>(
   };
 };
 
-/** When it was last saved, and nobody else changes it until the transaction ends. */
+/** Locks the row and returns when it was last saved. */
 export const findVersion = async (tx: Tx, key: keyof Settings): Promise<Date | null> => {
   const [row] = await tx
     .select({ updatedAt: setting.updatedAt })

@@ -1,6 +1,6 @@
 /**
- * Taking, moving and giving back a place at an office. The rule is asked again inside the transaction, under a lock of
- * that office and day that holds between processes; the key of `booking_place` is the last line.
+ * Taking, moving and freeing a seat at an office. Availability is checked again inside the transaction, under a lock on
+ * office and day that holds across processes; the unique key of `booking_place` is the last safeguard.
  */
 import { AppError } from '#contract/errors.ts';
 import type { Slot, SlotReason } from '#contract/services/services.ts';
@@ -16,7 +16,7 @@ import { type Asker, checkSlot, scheduleFor } from './slots.service.ts';
 
 export type Wanted = Slot & { companyAddressId: string };
 
-/** Ends the transaction; outside it becomes a 409 that names free times. */
+/** Aborts the transaction; becomes a 409 with free times outside it. */
 class SlotRefused extends Error {
   readonly reason: SlotReason;
   readonly wanted: Wanted;
@@ -33,11 +33,11 @@ export type Held = Span & {
   companyAddressId: string;
   office: offices.OfficeNames;
   remindAt: Date | null;
-  /** Takes the place for a record that is written by now; what the record held before is given back. */
+  /** Takes the seat for a record that has been written; frees the one it had before. */
   take(recordId: string): Promise<void>;
 };
 
-/** Holds a place until the transaction ends. `asker.recordId` is a visit that moves. */
+/** Holds a seat until the transaction ends. `asker.recordId` is a visit being moved. */
 export const holdPlace = async (tx: Tx, now: Date, wanted: Wanted, asker: Asker): Promise<Held> => {
   const { companyAddressId, ...slot } = wanted;
   const { userId, recordId: except } = asker;
@@ -67,15 +67,15 @@ export const holdPlace = async (tx: Tx, now: Date, wanted: Wanted, asker: Asker)
   };
 };
 
-/** What a transaction is about to wait for: a day of an office, unless it holds no place; and the calendar. */
+/** The locks a transaction needs: a day at an office, unless it takes no seat, and the calendar. */
 export type Waits = {
   day?: Pick<Wanted, 'companyAddressId' | 'reserveDate'> | undefined;
   calendar?: 'read' | 'change' | undefined;
 };
 
 /**
- * Those who want the same day of an office wait for each other here, where waiting takes no connection. And few are at it
- * at a time altogether: while the calendar is changed, all of them wait for that.
+ * Serialize requests for the same office and day before they take a connection, and limit the total: all of them wait
+ * while the calendar is changed.
  */
 const turns = createTurns({ atOnce: 4, waitingMax: 1_000 });
 const waiting = <T>(db: Db, { day }: Waits, work: () => Promise<T>): Promise<T> => {
@@ -85,9 +85,8 @@ const waiting = <T>(db: Db, { day }: Waits, work: () => Promise<T>): Promise<T> 
 };
 
 /**
- * Runs a transaction that holds a place. Meanwhile nobody changes the calendar: that is asked for first of all, so that
- * whoever changes it and moves the people concerned never waits for one who waits for them. A refusal leaves nothing
- * behind and names the nearest free times.
+ * Runs a transaction that takes a seat. Takes the calendar lock first: whoever changes the calendar and moves visits
+ * would otherwise deadlock with bookings. A refusal is rolled back and names the nearest free times.
  */
 export const booking = async <T>(
   db: Db,
@@ -105,7 +104,7 @@ export const booking = async <T>(
   } catch (error) {
     if (!(error instanceof SlotRefused)) throw error;
     const { reason, wanted, asker } = error;
-    // After the end: whoever waits for this day need not wait for this, too.
+    // After the transaction, so others waiting for this day are not delayed.
     const { nearest } = await checkSlot(db, now, wanted, asker);
     throw new AppError(`slot_${reason}`, [], { reason, nearest });
   }

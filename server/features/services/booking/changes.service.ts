@@ -1,4 +1,4 @@
-/** Moving and cancelling: by its owner until shortly before, by the office at any time. */
+/** Moving and cancelling: by the owner until shortly before, by the office at any time. */
 import { AppError } from '#contract/errors.ts';
 import type { Slot } from '#contract/services/services.ts';
 import type { CancelReason } from '#contract/services/visits-office.ts';
@@ -33,11 +33,11 @@ export const moveIn = async (
   if (!from || !companyAddressId) throw new AppError('no_appointment');
   const { reserveDate, reserveTime } = to;
   const local = localTime(from, await getTimeZone(tx));
-  // The same time again: a second click, not a second move.
+  // Same time as before: a double click.
   if (companyAddressId === at && `${reserveDate} ${reserveTime}` === local) return;
   const wanted = { companyAddressId, reserveDate, reserveTime };
   const { take, office, ...held } = await holdPlace(tx, now, wanted, { userId, recordId, byStaff });
-  // Who did not come is expected again.
+  // A no-show is expected again.
   const again = { attendance: null, attendanceAt: null };
   await records.updateRecord(tx, recordId, { ...held, ...again, locale, changedAt: now });
   await take(recordId);
@@ -57,7 +57,7 @@ export const moveVisit = async (deps: Deps, change: Change, to: To): Promise<voi
   return booking(db, clock.now(), { day }, (tx) => moveIn(tx, deps, change, to));
 };
 
-/** What the office says about it: why, and a sentence for the owner. */
+/** Reason and note given by the office. */
 type Because = { reason: CancelReason; note?: string | undefined };
 
 export const cancelIn = async (
@@ -83,7 +83,7 @@ export const cancelIn = async (
   });
   await deletePlace(tx, recordId);
   const by = byStaff ? 'staff' : 'owner';
-  // Who asked for it needs no reason.
+  // No reason needed when the owner asked for it.
   const reason = because?.reason === 'asked' ? undefined : because?.reason;
   const words = [reason && say(locale, `messages.visitReasons.${reason}`), because?.note];
   const note = words.filter(Boolean).join(' ') || null;

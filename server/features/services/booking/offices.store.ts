@@ -14,7 +14,7 @@ import type { Schedule, Span } from './slots.rules.ts';
 
 export type OfficeNames = { name: LocalText; address: LocalText; phone: string };
 
-/** How messages name an office; null when it is not (or no longer) shown. */
+/** Names for messages; null when the office is not published. */
 export const findOffice = async (db: Queryable, id: string): Promise<OfficeNames | null> => {
   const [row] = await db
     .select()
@@ -23,7 +23,7 @@ export const findOffice = async (db: Queryable, id: string): Promise<OfficeNames
   return row ? { name: row.name, address: row.address, phone: row.phone } : null;
 };
 
-/** An office without a schedule is never open: people call. */
+/** An office without a schedule takes no bookings. */
 const neverOpen: Schedule = {
   hours: [],
   closedDays: new Set(),
@@ -33,7 +33,6 @@ const neverOpen: Schedule = {
   horizonDays: 60,
 };
 
-/** When these offices receive visitors. */
 export const listSchedules = async (
   db: Queryable,
   officeIds: string[],
@@ -70,7 +69,7 @@ export const getSchedule = async (db: Queryable, officeId: string): Promise<Sche
 
 export type TakenPlace = Span & { companyAddressId: string; place: number };
 
-/** Places that are taken at these offices after a moment; `except` is a visit that is being moved. */
+/** Seats taken at these offices within a span; `except` is a visit being moved. */
 export const listTaken = async (
   db: Queryable,
   officeIds: string[],
@@ -91,7 +90,7 @@ export const listTaken = async (
     );
 };
 
-/** The person's own visits that are still to come. */
+/** The person's upcoming visits. */
 export const listOwnVisits = async (
   db: Queryable,
   userId: string,
@@ -113,15 +112,15 @@ export const listOwnVisits = async (
 };
 
 const calendarLock = 'office calendar';
-/** Any number may read the calendar and book by it; who changes it waits for them, and they for it. */
+/** Shared for booking, exclusive for changing the calendar. */
 export const lockCalendar = (tx: Tx, to: 'read' | 'change'): Promise<void> =>
   to === 'read' ? shareLock(tx, calendarLock) : lockFor(tx, calendarLock);
 
-/** Who books a visit at the same office on the same day waits until the other has finished, in any process. */
+/** Serializes bookings of one office and day, across processes. */
 export const lockDay = (tx: Tx, officeId: string, date: string): Promise<void> =>
   lockFor(tx, `visits ${officeId} ${date}`);
 
-/** False when somebody sits there already: the key decides, should the lock ever fail. */
+/** False when the seat is taken: the unique key decides if the lock ever fails. */
 export const insertPlace = async (
   tx: Tx,
   place: TakenPlace & { recordId: string },

@@ -1,4 +1,4 @@
-/** Offices, visits and moments at random: what is offered can be had, and what is refused is never offered. */
+/** Property test: every offered slot can be booked, and refused slots are never offered. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { agencyTime } from '#server/platform/time/agency-time.ts';
@@ -21,7 +21,7 @@ const schedules = fc.record({
   leadMinutes: fc.constantFrom(0, 30, 120),
   horizonDays: fc.integer({ min: 1, max: 8 }),
 });
-/** Around the days when clocks change, a leap day and the end of a year. */
+/** Around daylight-saving changes, a leap day and the turn of the year. */
 const moments = fc
   .tuple(
     fc.constantFrom('2026-10-30', '2027-03-12', '2027-11-05', '2028-02-27', '2026-12-30'),
@@ -38,7 +38,7 @@ it('holds for any office', () => {
       fc.array(fc.nat(), { maxLength: 8 }),
       (schedule, now, zone, picks) => {
         const time = agencyTime(now, zone);
-        // Visitors who came before took chairs as the booking does.
+        // Earlier visitors take seats the way booking does.
         const taken: { startsAt: Date; endsAt: Date; place: number }[] = [];
         for (const pick of picks) {
           const { days } = freeDays(schedule, { taken, own: [] }, time, {}, 3);

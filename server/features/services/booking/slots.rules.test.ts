@@ -91,7 +91,7 @@ describe('a time that is asked for', () => {
     expect(refuse('2026-06-02 10:30', office(), { own })).toBe('own_conflict');
     expect(refuse('2026-06-02 09:30', office(), { own })).toBeNull();
     expect(refuse('2026-06-02 11:00', office(), { own })).toBeNull();
-    // Their own visit is the nearer reason, even if it took the last chair.
+    // Their own visit is the more specific reason, even if it took the last seat.
     const taken = [visit('2026-06-02 10:00'), visit('2026-06-02 10:00')];
     expect(refuse('2026-06-02 10:00', office(), { own, taken })).toBe('own_conflict');
   });

@@ -1,24 +1,27 @@
-/** Which times of an office can be had, and why not (readings "Services and booking"). All days and times are in the agency's local time. */
+/**
+ * Which slots of an office are free, and why not (readings "Services and booking"). All days and times are
+ * agency-local.
+ */
 import { limits } from '#contract/limits.ts';
 import type { Slot, SlotDay, SlotReason } from '#contract/services/services.ts';
 
-/** Now, and the agency's local time (server/platform/time/agency-time.ts). */
+/** See server/platform/time/agency-time.ts. */
 export type AgencyTime = {
   now: Date;
   toLocal(moment: Date): string;
-  /** Null for a time that the clocks jump over. */
+  /** Null for a time skipped by daylight saving. */
   momentOf(local: string): Date | null;
   dayAfter(date: string, days: number): string;
   weekdayOf(date: string): number;
 };
 
 type Opening = { from: string; to: string };
-/** A day with its own hours, and its own number of places where it has one. */
+/** A day with its own hours, and optionally its own capacity. */
 export type ExceptionDay = { hours: readonly Opening[]; places: number | null };
 
 export type Schedule = {
   hours: readonly (Opening & { weekday: number })[];
-  /** The office's own, and holidays. They win over exceptions. */
+  /** The office's closed days and holidays; they win over exceptions. */
   closedDays: ReadonlySet<string>;
   exceptions?: ReadonlyMap<string, ExceptionDay>;
   slotMinutes: number;
@@ -29,7 +32,7 @@ export type Schedule = {
 
 export type Span = { startsAt: Date; endsAt: Date };
 
-/** What is taken already: at the office, and by the person's own visits anywhere. */
+/** Taken seats at the office, and the person's own visits anywhere. */
 export type Taken = { taken: readonly Span[]; own: readonly Span[] };
 
 const minute = 60_000;
@@ -45,7 +48,7 @@ export const today = (time: AgencyTime): string => time.toLocal(time.now).slice(
 export const lastDay = (schedule: Schedule, time: AgencyTime): string =>
   time.dayAfter(today(time), schedule.horizonDays);
 
-/** From when to when the office is open on a day. */
+/** Opening hours of a day. */
 export const openingsOf = (
   { closedDays, exceptions, hours }: Schedule,
   date: string,
@@ -56,11 +59,11 @@ export const openingsOf = (
   return exceptions?.get(date)?.hours ?? hours.filter((open) => open.weekday === weekday);
 };
 
-/** How many visitors it receives at a time on a day. */
+/** Visitors at a time on that day. */
 export const placesOn = ({ exceptions, places }: Schedule, date: string): number =>
   exceptions?.get(date)?.places ?? places;
 
-/** The times at which visits begin on a day; the last one ends when the office closes. */
+/** Start times of a day; the last visit ends when the office closes. */
 export const timesOf = (
   schedule: Schedule,
   date: string,
@@ -74,7 +77,7 @@ export const timesOf = (
   return [...starts].sort((a, b) => a - b).map(timeOf);
 };
 
-/** From when to when a visit is; null when the day has no such time. */
+/** Start and end of a visit; null when the day has no such time. */
 export const spanOf = (
   { reserveDate, reserveTime }: Slot,
   { slotMinutes }: Pick<Schedule, 'slotMinutes'>,
@@ -86,7 +89,7 @@ export const spanOf = (
 
 const overlaps = (a: Span, b: Span): boolean => a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 
-/** Why this time cannot be had; null when it can. */
+/** Null when the slot is free. */
 export const refuseSlot = (
   slot: Slot,
   schedule: Schedule,
@@ -94,7 +97,7 @@ export const refuseSlot = (
   time: AgencyTime,
 ): SlotReason | null => {
   const { reserveDate, reserveTime } = slot;
-  // As text first: it also tells of times that the day does not have.
+  // Compare as text first: this also covers times that the day does not have.
   if (`${reserveDate} ${reserveTime}` < time.toLocal(time.now)) return 'past';
   if (reserveDate > lastDay(schedule, time)) return 'too_far';
   const span = spanOf(slot, schedule, time);
@@ -109,7 +112,7 @@ export const refuseSlot = (
   return null;
 };
 
-/** The first chair that nobody sits on during this time; null when all are taken. */
+/** The first seat that is free during this time; null when all are taken. */
 export const freePlace = (
   span: Span,
   taken: readonly (Span & { place: number })[],
@@ -120,7 +123,7 @@ export const freePlace = (
   return null;
 };
 
-/** A day as people choose from it: what is free, and what somebody else has. Null when nothing is free. */
+/** A day to choose from: free and taken slots. Null when nothing is free. */
 export const slotDay = (
   date: string,
   schedule: Schedule,
@@ -139,7 +142,7 @@ export const slotDay = (
 
 type Range = { from?: string | undefined; to?: string | undefined };
 
-/** The next days that have a free time, at most `max` of them; `nextFrom` is where more may be. */
+/** The next days with a free slot, at most `max`; `nextFrom` is where to continue. */
 export const freeDays = (
   schedule: Schedule,
   taken: Taken,
@@ -159,7 +162,7 @@ export const freeDays = (
   return { days, nextFrom: null };
 };
 
-/** The free times nearest to one that cannot be had, in their order on the calendar. */
+/** The free slots nearest to one that is not available, in calendar order. */
 export const nearestSlots = (
   wanted: Slot,
   schedule: Schedule,
@@ -173,7 +176,7 @@ export const nearestSlots = (
     Math.abs(Date.parse(`${local(slot)}Z`) - Date.parse(`${local(wanted)}Z`));
   const found: Slot[] = [];
   let enough = schedule.horizonDays;
-  // One day more than is needed: an evening two days before may be nearer than an afternoon the day after.
+  // One extra day: an evening two days before may be nearer than an afternoon the day after.
   for (let away = 0; away <= Math.min(enough + 1, schedule.horizonDays); away++) {
     const dates = away ? [time.dayAfter(clamped, -away), time.dayAfter(clamped, away)] : [clamped];
     for (const date of dates) {
@@ -192,7 +195,7 @@ export const nearestSlots = (
 
 export type Booked = Span & { recordId: string; createdAt: Date };
 
-/** Whom the office could not receive by this schedule. Who booked first keeps the place. */
+/** Bookings that no longer fit the schedule; earlier bookings win. */
 export const unreceived = (
   schedule: Schedule,
   booked: readonly Booked[],

@@ -1,4 +1,4 @@
-/** Free times of offices: facts from the store, verdict by the rules. */
+/** Free slots: facts from the store, decisions by the rules. */
 import { AppError } from '#contract/errors.ts';
 import type { FreeSlots, ServiceAddress, Slot, SlotCheck } from '#contract/services/services.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
@@ -19,19 +19,19 @@ import {
 } from './slots.rules.ts';
 
 type Facts = { schedule: Schedule; taken: Taken; time: AgencyTime };
-/** Who asks, and which visit of theirs is being moved. */
+/** Who books, and which visit is being moved. */
 export type Asker = {
   userId: string;
   recordId?: string | undefined;
-  /** Staff ask for them. */
+  /** Staff book on their behalf. */
   byStaff?: boolean | undefined;
 };
 
-/** Staff may give a time at short notice. Never more places than there are. */
+/** Staff may book at short notice, but never beyond capacity. */
 export const scheduleFor = ({ byStaff }: Asker, schedule: Schedule): Schedule =>
   byStaff ? { ...schedule, leadMinutes: 0 } : schedule;
 
-/** What is known about an office; the id of one that is not shown is not found. */
+/** Throws not_found for unpublished offices. */
 const factsOf = async (
   db: Queryable,
   now: Date,
@@ -40,7 +40,7 @@ const factsOf = async (
 ): Promise<Facts> => {
   if (!(await offices.findOffice(db, officeId))) throw new AppError('not_found');
   const { userId, recordId } = asker;
-  // Another's visit is not the one that moves: without its chair more would seem free than is.
+  // Only exclude the asker's own visit: excluding another's would free a seat that is taken.
   const except = recordId && (await findOwn(db, userId, recordId)) ? recordId : undefined;
   const time = agencyTime(now, await getTimeZone(db));
   return {
@@ -83,7 +83,7 @@ export const checkSlot = async (
     : { available: true, nearest: [] };
 };
 
-/** Every office with its first free time. */
+/** Every office with its first free slot. */
 export const listAddresses = async (
   db: Queryable,
   now: Date,

@@ -1,4 +1,4 @@
-/** A visit to take along: as a calendar event, and as one large page in two languages. */
+/** A visit as a calendar file, and as a large-print page in two languages. */
 import { AppError } from '#contract/errors.ts';
 import type { AppointmentSheet } from '#contract/services/records.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
@@ -18,7 +18,7 @@ const visitOf = (record: WholeRecord) => {
   return { startsAt, endsAt, office };
 };
 
-/** Rings the day before and two hours before: until then it can be changed. */
+/** Minutes before: a day, while it can still be changed, and two hours. */
 const alarms = [24 * 60, 2 * 60];
 
 export const calendarOf = (record: WholeRecord, agency: Agency, locale: Locale): File => {

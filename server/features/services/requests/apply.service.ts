@@ -1,4 +1,4 @@
-/** Asking for a service: online, as a visit, or long-term care. What is asked for twice by one form is recorded once. */
+/** Requesting a service: online, as a visit, or long-term care. Idempotent by request key. */
 import { randomUUID } from 'node:crypto';
 import type { UserType } from '#contract/access.ts';
 import { AppError } from '#contract/errors.ts';
@@ -27,14 +27,14 @@ export type Deps = {
   clock: Clock;
   sealer: Sealer;
   notices: Notices;
-  /** How many a person may have open of one service. */
+  /** How many open requests per service a person may have. */
   openMax?: number;
 };
 export type Applicant = {
   userId: string;
   userType: UserType;
   locale: Locale;
-  /** Asked for by the office, for somebody on the phone. */
+  /** Entered by the office for a caller. */
   byStaff?: boolean;
 };
 type Reachable = Applicant & { phone: string };
@@ -42,7 +42,7 @@ type Request = Pick<ApplyBody, 'contactPhone' | 'note' | 'fileIds' | 'requestKey
 
 const required = (field: string) => ({ field, key: 'fields.required' });
 
-/** Office, day and time of a visit; each that is missing is named. */
+/** Office, day and time of a visit; throws field errors for missing parts. */
 const wantedOf = ({ companyAddressId, reserveDate, reserveTime }: ApplyBody): Wanted => {
   if (companyAddressId && reserveDate && reserveTime)
     return { companyAddressId, reserveDate, reserveTime };
@@ -54,7 +54,7 @@ const wantedOf = ({ companyAddressId, reserveDate, reserveTime }: ApplyBody): Wa
   );
 };
 
-/** The day that a visit would take a place of; none where nothing is booked. */
+/** The day whose seats a visit would take; undefined when nothing is booked. */
 export const bookedDayOf = ({ method, companyAddressId, reserveDate }: ApplyBody): Waits['day'] =>
   method === 'offline' && companyAddressId && reserveDate
     ? { companyAddressId, reserveDate }
@@ -72,7 +72,7 @@ type Draft = Omit<
   | 'changedAt'
 >;
 
-/** Writes the record and what belongs to it; fails when the same was recorded before. */
+/** Throws when the request was recorded before. */
 const write = async (
   tx: Tx,
   { sealer }: Deps,
@@ -109,7 +109,7 @@ const write = async (
   return { id, recordNo };
 };
 
-/** The care service of the catalogue, or its name where the agency lists none. */
+/** The catalogue's care service, or a default name if the agency lists none. */
 const careAsked = async (tx: Tx): Promise<Asked> =>
   (await findCare(tx)) ?? {
     serviceId: null,
@@ -125,7 +125,7 @@ const personOf = async (tx: Tx, applicant: Applicant): Promise<Reachable> => {
   return { ...applicant, phone: person.phone };
 };
 
-/** Long-term care, once: whoever comes second, finds the first. */
+/** Long-term care exists once: a second application returns the first. */
 const recordCare = async (
   tx: Tx,
   deps: Deps,
@@ -157,7 +157,7 @@ const askedFor = async (tx: Tx, body: ApplyBody, { userType }: Applicant): Promi
   return asked;
 };
 
-/** Of one service, while others are open: the latest is named. The office asks for whom it wants. Holds the person's row. */
+/** Limits open requests per service and names the latest; staff are not limited. Locks the person's row. */
 const refuseTooMany = async (
   tx: Tx,
   { clock, openMax = limits.openRequestsMax }: Deps,
@@ -202,7 +202,7 @@ const recordVisit: RecordAsked = async (tx, deps, who, body, { serviceId, item, 
   return id;
 };
 
-/** The id of the record: of the new one, or of the one that the same form made before. */
+/** Returns the id of the new record, or of the one created earlier by the same form. */
 export const recordService = async (
   tx: Tx,
   deps: Deps,

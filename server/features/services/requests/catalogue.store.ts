@@ -41,7 +41,7 @@ export const findService = async (
   return row ? infoOf(row, locale) : null;
 };
 
-/** What a record keeps of the service it asks for. */
+/** What a record stores about the requested service. */
 export type Asked = {
   serviceId: string | null;
   item: LocalText;
@@ -65,7 +65,7 @@ export const findAsked = async (db: Queryable, serviceId: string): Promise<Asked
   return row ? askedOf(row) : null;
 };
 
-/** The service that is long-term care, if the agency lists one. */
+/** The long-term care service, if the agency lists one. */
 export const findCare = async (db: Queryable): Promise<Asked | null> => {
   const [row] = await db
     .select()

@@ -1,4 +1,4 @@
-/** The texts that requests and visits send, each in its reader's language and in the transaction that causes it. */
+/** Texts about requests and visits, in the reader's language and the caller's transaction. */
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { sayMessage } from '#server/platform/http/translate.ts';

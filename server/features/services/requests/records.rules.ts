@@ -1,4 +1,4 @@
-/** What can still be done with a record, by when we answer, and the number people say. */
+/** Allowed changes, deadlines and record numbers. */
 import { limits } from '#contract/limits.ts';
 import type { RecordStatus } from '#contract/services/records.ts';
 
@@ -6,11 +6,11 @@ const hour = 3_600_000;
 
 export type Standing = { status: RecordStatus; cancelledAt: Date | null; startsAt: Date | null };
 
-/** Until when a visit can be moved or cancelled here. */
+/** The deadline for moving or cancelling a visit online. */
 export const changeUntil = (startsAt: Date): Date =>
   new Date(startsAt.getTime() - limits.changeUntilHours * hour);
 
-/** Open for its owner: the office has not closed it, and nobody cancelled it. */
+/** Neither closed by the office nor cancelled. */
 const isOpen = ({ status, cancelledAt }: Standing): boolean => status === 'init' && !cancelledAt;
 
 export type ChangeRefusal = 'record_closed' | 'no_appointment' | 'too_late_to_change';
@@ -22,7 +22,7 @@ export const refuseMove = (record: Standing, now: Date, byStaff = false): Change
   return now > changeUntil(record.startsAt) ? 'too_late_to_change' : null;
 };
 
-/** A visit until shortly before; a request as long as the office has not closed it. */
+/** A visit until its deadline; a request until the office closes it. */
 export const refuseCancel = (
   record: Standing,
   now: Date,
@@ -32,11 +32,11 @@ export const refuseCancel = (
   return record.startsAt ? refuseMove(record, now, byStaff) : null;
 };
 
-/** 24 hours by the clock: care, as for the white card. */
+/** 24 hours, as for the white card. */
 export const careDueAfter = (now: Date): Date =>
   new Date(now.getTime() + limits.whiteCardFollowUpHours * hour);
 
-/** The day before at the agency's hour; null when that is past: then the confirmation is the reminder. */
+/** The day before at the agency's reminder time; null when that is past, as the confirmation serves as the reminder. */
 export const remindAtFor = (
   startsAt: Date,
   reminderTime: string,
@@ -52,7 +52,7 @@ export const remindAtFor = (
   return at && at > time.now ? at : null;
 };
 
-/** Damm's table: its digit finds every single wrong digit and every two that were swapped. */
+/** Damm algorithm: detects every single wrong digit and every adjacent transposition. */
 const damm = [
   '0317598642',
   '7092154863',
@@ -69,5 +69,5 @@ const damm = [
 const checkDigit = (digits: string): string =>
   [...digits].reduce((state, digit) => damm[Number(state)]?.[Number(digit)] ?? '0', '0');
 
-/** 'R-20461': short, and a digit that was misheard on the phone is noticed. */
+/** 'R-20461': short, with a check digit for phone calls. */
 export const recordNoOf = (count: number): string => `R-${count}${checkDigit(String(count))}`;

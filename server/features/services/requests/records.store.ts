@@ -18,7 +18,6 @@ type RecordRow = typeof serviceRecord.$inferSelect;
 export type NewRecord = typeof serviceRecord.$inferInsert & { id: string };
 type EventRow = typeof serviceRecordEvent.$inferSelect;
 
-/** A record with all that is shown of it. */
 export type WholeRecord = RecordRow & {
   office: typeof companyAddress.$inferSelect | null;
   offered: Pick<typeof service.$inferSelect, 'documents' | 'minutes'> | null;
@@ -26,13 +25,13 @@ export type WholeRecord = RecordRow & {
   fileIds: string[];
 };
 
-/** Who asks. The row is locked: whatever else this person asks for at the same time waits; signing in does not. */
+/** Locks the person: concurrent requests wait, signing in does not. */
 export const findPerson = async (tx: Tx, userId: string) => {
   const [row] = await tx.select().from(user).where(eq(user.id, userId)).for('no key update');
   return row ? { phone: row.phone, locale: localeOf(row.locale) } : null;
 };
 
-/** Somebody the office asks for; not whose account is closed or merged into another. */
+/** Excludes closed and merged accounts. */
 export const findClient = async (db: Queryable, userId: string) => {
   if (!isUuid(userId)) return null;
   const [row] = await db.select().from(user).where(eq(user.id, userId));
@@ -48,7 +47,7 @@ export const hasCard = async (tx: Tx, userId: string): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** The names on a printed page. */
+/** Names for the printed page. */
 export const getNames = async (db: Queryable, userId: string) => {
   const { firstName, lastName, chineseName } = user;
   const [row] = await db
@@ -64,7 +63,7 @@ export const nextCount = async (tx: Tx): Promise<number> => {
   return Number(rows[0]?.count);
 };
 
-/** Null when the form was sent before, or care was applied for already: the keys decide. */
+/** Null for a repeated form or a second care application: the unique keys decide. */
 export const insertRecord = async (tx: Tx, record: NewRecord): Promise<string | null> => {
   const [row] = await tx
     .insert(serviceRecord)
@@ -82,14 +81,14 @@ export const insertEvent = async (
     by: EventRow['by'];
     at: Date;
     startsAt?: Date | null;
-    /** What its owner reads. */
+    /** Shown to the owner. */
     note?: string | null;
   },
 ): Promise<void> => {
   await tx.insert(serviceRecordEvent).values({ recordId, ...event });
 };
 
-/** False when one of them came with another request. */
+/** False when a picture belongs to another request. */
 export const insertPictures = async (
   tx: Tx,
   recordId: string,
@@ -116,7 +115,7 @@ export const findByKey = async (
   return row?.id ?? null;
 };
 
-/** The application for long-term care that is not cancelled. */
+/** The care application that is not cancelled. */
 export const findCareRecord = async (db: Queryable, userId: string): Promise<string | null> => {
   const [row] = await db
     .select({ id: serviceRecord.id })
@@ -131,7 +130,7 @@ export const findCareRecord = async (db: Queryable, userId: string): Promise<str
   return row?.id ?? null;
 };
 
-/** Not answered, or still to come; newest first. */
+/** Unanswered or upcoming; newest first. */
 export const listOpen = (
   tx: Tx,
   { userId, serviceId, now }: { userId: string; serviceId: string; now: Date },
@@ -156,7 +155,7 @@ export const listOpen = (
     .orderBy(desc(serviceRecord.createdAt), desc(serviceRecord.id))
     .limit(limit);
 
-/** The own record, locked until the transaction ends. */
+/** Locks the owner's record. */
 export const findOwnForChange = async (
   tx: Tx,
   userId: string,
@@ -171,7 +170,6 @@ export const findOwnForChange = async (
   return row ?? null;
 };
 
-/** Where the own visit is. */
 export const findOwnOffice = async (
   db: Queryable,
   userId: string,
@@ -223,7 +221,7 @@ export const findOwn = async (
 
 type Page = { limit: number; offset: number };
 
-/** Newest first: one person's, or everybody's. Only the index is read up to the page, then the page itself. */
+/** Newest first, of one person or everybody. Reads the index up to the page, then only the page. */
 export const listRecords = async (
   db: Queryable,
   { userId, limit, offset }: Page & { userId?: string },
@@ -264,10 +262,7 @@ export type ToRemind = Pick<RecordRow, 'id' | 'userId' | 'recordNo' | 'item'> & 
   office: { name: object; address: object; phone: string };
 };
 
-/**
- * Visits whose reminder is due, taken: nobody else gets them, and who moves or cancels one waits. What was cancelled or
- * is past by now is not among them.
- */
+/** Locks visits whose reminder is due, skipping those locked elsewhere; cancelled and past ones are left out. */
 export const takeToRemind = async (tx: Tx, now: Date, limit: number): Promise<ToRemind[]> => {
   const rows = await tx
     .select({ record: serviceRecord, office: companyAddress, phone: user.phone })

@@ -1,4 +1,4 @@
-/** A record as its owner sees it: in their language, in the agency's local time. */
+/** A record as its owner sees it: translated, agency-local times. */
 import type { ServiceRecord } from '#contract/services/records.ts';
 import { filePath } from '#contract/upload/upload.ts';
 import type { Locale } from '#i18n/pick-locale.ts';

@@ -1,4 +1,4 @@
-/** Applications for care and requests for services, as the office works on them. */
+/** Office queue of care applications and service requests. */
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/services/requests-office.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';

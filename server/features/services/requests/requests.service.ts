@@ -1,4 +1,4 @@
-/** The office's answer to a request: its status, and a note for its owner. */
+/** The office's response to a request: status and a note for its owner. */
 
 import { AppError } from '#contract/errors.ts';
 import type { RecordEvent, RecordStatus } from '#contract/services/records.ts';

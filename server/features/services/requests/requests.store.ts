@@ -13,12 +13,12 @@ import {
 import { file } from '#server/schema/upload.ts';
 import { createCaseQueue, momentFrom } from '#server/shared/cases/case-queue.ts';
 
-/** A request has no appointment; visits are looked after by office and day. */
+/** Requests have no appointment; visits are handled by office and day. */
 const isRequest = eq(serviceRecord.method, 'online');
 const isClosed = sql`(${serviceRecord.cancelledAt} is not null or ${serviceRecord.status} = 'finish')`;
 const isNew = sql`(not ${isClosed} and ${serviceRecord.status} = 'init')`;
 
-/** Until somebody called, or it was answered. */
+/** Due until contacted or answered. */
 const due = momentFrom(
   sql`case when ${isNew} and (${caseWork.contactedAt} is null or ${caseWork.contactedAt} < ${serviceRecord.createdAt}) then ${serviceRecord.dueAt} end`,
 );
@@ -30,7 +30,7 @@ export const requests = createCaseQueue({
     id: serviceRecord.id,
     submittedAt: serviceRecord.createdAt,
     dueAt: due,
-    // The language it was asked for in.
+    // The language of the request.
     locale: serviceRecord.locale,
     recordNo: serviceRecord.recordNo,
     kind: serviceRecord.kind,
@@ -50,7 +50,7 @@ export const requests = createCaseQueue({
   filter: ({ kind }: { kind?: RecordKind | undefined }) => kind && eq(serviceRecord.kind, kind),
 });
 
-/** Locked until the transaction ends: its owner may cancel it just now. */
+/** Locked: the owner may be cancelling it. */
 export const findForChange = async (tx: Tx, recordId: string) => {
   if (!isUuid(recordId)) return null;
   const [row] = await tx

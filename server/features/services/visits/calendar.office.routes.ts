@@ -11,7 +11,7 @@ import { federalHolidaysOf } from './holidays.rules.ts';
 import type { VisitDeps } from './visits.service.ts';
 import { listAllOffices } from './visits.store.ts';
 
-/** Hours, closed days, exceptions and holidays, for those who manage the offices. */
+/** Opening hours, closed days, exceptions and holidays. */
 export const calendarOfficeRoutes = (bind: Bind, deps: VisitDeps): void => {
   const { db, clock } = deps;
 

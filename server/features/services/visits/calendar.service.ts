@@ -1,6 +1,6 @@
 /**
- * A change of the calendar, and what becomes of those who are booked: first shown, then done in one transaction. While
- * it runs nobody books: everybody who books shares the lock that it takes alone.
+ * Changes the calendar and moves or cancels the visits affected, in one transaction that can be previewed. It holds the
+ * calendar lock exclusively, so nobody books meanwhile.
  */
 
 import { AppError } from '#contract/errors.ts';
@@ -39,7 +39,7 @@ type BookedRow = Awaited<ReturnType<typeof calendar.listBooked>>[number];
 
 const slotAsUtc = (slot: Slot): number => Date.parse(`${slot.reserveDate}T${slot.reserveTime}Z`);
 
-/** The free time nearest to the one that is lost. */
+/** The free slot nearest to the lost one. */
 const nearestTo = async (tx: Tx, now: Date, { record }: BookedRow, at: Slot) => {
   const { companyAddressId, userId, id: recordId } = record;
   if (!companyAddressId) return null;
@@ -48,7 +48,7 @@ const nearestTo = async (tx: Tx, now: Date, { record }: BookedRow, at: Slot) => 
   return [...nearest].sort((a, b) => away(a) - away(b))[0] ?? null;
 };
 
-/** Whom the offices received before this change, and could not after it. */
+/** Visits that fit before the change but not after it. */
 const findAffected = async (
   tx: Tx,
   now: Date,
@@ -77,7 +77,7 @@ const findAffected = async (
   return rows.filter(({ record }) => after.has(record.id) && !before.has(record.id));
 };
 
-/** The plan is for exactly these people, as they stand now. */
+/** The plan must cover exactly the affected visits, unchanged since. */
 const checkFates = (affected: readonly BookedRow[], fates: readonly Fate[]): void => {
   const sameOne = ({ record }: BookedRow) =>
     fates.some((f) => f.recordId === record.id && f.sequence === record.sequence);
@@ -107,14 +107,14 @@ export const changeCalendar = async (
       const before = await calendar.getCalendarVersion(tx);
       const officeIds = named ? [named] : offices.map(({ id }) => id);
       const rows = await findAffected(tx, now, officeIds, () => calendar.applyChange(tx, change));
-      // It is so already: a second click, not a second change.
+      // No change: a double click.
       if ((await calendar.getCalendarVersion(tx)) === before) return { affected: [] };
       if (before !== version) throw new AppError('changed_meanwhile');
       if (fates) checkFates(rows, fates);
       else if (!preview && rows.length) throw new AppError('changed_meanwhile');
 
       const time = agencyTime(now, await getTimeZone(tx));
-      // All chairs first: whom the change concerns stands in nobody's way.
+      // Free all seats first, so affected visits don't block each other.
       for (const { record } of rows) await deletePlace(tx, record.id);
       const told: Affected[] = [];
       for (const row of rows) {
@@ -125,7 +125,7 @@ export const changeCalendar = async (
         const at = { reserveDate, reserveTime };
         const fate = fates?.find((f) => f.recordId === record.id);
         const to = fate ? fate.to : await nearestTo(tx, now, row, at);
-        // Its chair is given back already: to stay is no way out.
+        // Its seat has been freed: keeping the time is not an option.
         if (to && slotAsUtc(to) === slotAsUtc(at)) throw new AppError('changed_meanwhile');
         const ref = recordCase(record.id);
         await changeCase(tx, ref, (await findCaseWork(tx, ref)).version);

@@ -1,4 +1,4 @@
-/** The calendar of the offices, as staff change it. Who books by it reads it through services-offices.store.ts. */
+/** The office calendar as staff edit it. Booking reads it through offices.store.ts. */
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, gte, inArray, isNull } from 'drizzle-orm';
 import type { CalendarChange, Holiday } from '#contract/services/calendar-office.ts';
@@ -7,7 +7,7 @@ import { user } from '#server/schema/account.ts';
 import { holiday, officeExceptionDay } from '#server/schema/office.ts';
 import { officeClosedDay, officeSchedule, serviceRecord } from '#server/schema/services.ts';
 
-/** Days without the usual hours, from a day on. */
+/** Holidays, closed days and exceptions from a day on. */
 export const listClosings = async (db: Queryable, officeIds: string[], from = '0001-01-01') => ({
   holidays: await db.select().from(holiday).where(gte(holiday.day, from)).orderBy(asc(holiday.day)),
   closed: await db
@@ -32,7 +32,7 @@ export const listClosings = async (db: Queryable, officeIds: string[], from = '0
 export const listScheduleRows = (db: Queryable) =>
   db.select().from(officeSchedule).orderBy(asc(officeSchedule.companyAddressId));
 
-/** Two people who saw different calendars have different ones. */
+/** Changes with every edit of the calendar. */
 export const getCalendarVersion = async (db: Queryable): Promise<string> => {
   const all = [
     await listScheduleRows(db),
@@ -57,7 +57,7 @@ const insertHolidays = async (tx: Tx, days: readonly Holiday[]): Promise<void> =
       .onConflictDoUpdate({ target: holiday.day, set: { name } });
 };
 
-/** Writes it down; what is booked is not looked at. */
+/** Writes the change without checking bookings. */
 export const applyChange = async (tx: Tx, change: CalendarChange): Promise<void> => {
   if (change.kind === 'addHolidays') return insertHolidays(tx, change.holidays);
   if (change.kind === 'removeHoliday') {
@@ -93,7 +93,7 @@ export const applyChange = async (tx: Tx, change: CalendarChange): Promise<void>
       });
   } else if (change.kind === 'exception') {
     const { hours, places, reason } = change;
-    // Other hours open a day that was closed.
+    // Special hours reopen a closed day.
     await tx.delete(officeClosedDay).where(closedDay);
     await tx
       .insert(officeExceptionDay)
@@ -106,7 +106,7 @@ export const applyChange = async (tx: Tx, change: CalendarChange): Promise<void>
   else await tx.delete(officeExceptionDay).where(exceptionDay);
 };
 
-/** Visits that are still to come, with whose they are. */
+/** Upcoming visits with their owners. */
 export const listBooked = (db: Queryable, officeIds: string[], now: Date) =>
   db
     .select({

@@ -1,4 +1,4 @@
-/** For a caller: the same way as their own, by the office's hand. */
+/** Requests and bookings that staff enter for a caller. */
 import * as api from '#contract/services/caller-office.ts';
 import { findSlots, listAddresses } from '#server/features/services/booking/slots.service.ts';
 import { listServices } from '#server/features/services/requests/catalogue.store.ts';

@@ -1,4 +1,4 @@
-/** For somebody on the phone: by the same code as their own, and the record says that the office entered it. */
+/** Records a request for a caller with the same code as online; the record says that staff entered it. */
 import { AppError } from '#contract/errors.ts';
 import type { ApplyBody } from '#contract/services/services.ts';
 import { booking } from '#server/features/services/booking/booking.service.ts';
@@ -24,7 +24,7 @@ export const getClient = async (db: Queryable, userId: string): Promise<Applican
   return { ...client, byStaff: true };
 };
 
-/** `recordId` is null of a preview. */
+/** `recordId` is null in a preview. */
 export const recordForCaller = async (
   deps: CallerDeps,
   { staffId, userId, preview }: { staffId: string; userId: string; preview?: boolean | undefined },
@@ -46,13 +46,13 @@ export const recordForCaller = async (
       const { recordNo } = record;
       const details = { recordNo, method: body.method };
       const audit = { at: clock.now(), actor: staffId, subjectId: client.userId, details };
-      // A second click finds the first record, and sends nothing.
+      // A double click finds the first record and sends nothing.
       if (sent.length) await insertAudit(tx, { ...audit, action: 'record.enter' });
       return { recordId, recordNo };
     },
   );
   if (!preview) return { ...result, messages };
-  // The number is given when it is done.
+  // Mask the number: it is assigned on saving.
   const unnumbered = messages.map((m) => ({ ...m, text: m.text.replace(result.recordNo, 'R-…') }));
   return { ...result, recordId: null, messages: unnumbered };
 };

@@ -1,4 +1,4 @@
-/** The federal holidays of the United States (5 U.S.C. 6103), on the days on which they are observed. */
+/** US federal holidays (5 U.S.C. 6103) on their observed days. */
 
 const federalHolidays = [
   'newYear',
@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 const date = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day));
 const iso = (day: Date): string => day.toISOString().slice(0, 10);
 
-/** The nth weekday of a month; 0 is Sunday. */
+/** 0 is Sunday. */
 const nth = (year: number, month: number, weekday: number, n: number): Date => {
   const first = date(year, month, 1).getUTCDay();
   return date(year, month, 1 + ((weekday - first + 7) % 7) + (n - 1) * 7);
@@ -28,7 +28,7 @@ const lastMonday = (year: number, month: number): Date => {
   const end = date(year, month + 1, 0);
   return new Date(end.getTime() - ((end.getUTCDay() + 6) % 7) * dayMs);
 };
-/** What falls on a Saturday is kept on Friday, on a Sunday on Monday. */
+/** Saturday is observed on Friday, Sunday on Monday. */
 const observed = (day: Date): Date => {
   const shift = { 6: -1, 0: 1 }[day.getUTCDay()] ?? 0;
   return new Date(day.getTime() + shift * dayMs);
@@ -48,7 +48,7 @@ const daysOf = (year: number): Record<FederalHoliday, Date> => ({
   christmas: observed(date(year, 12, 25)),
 });
 
-/** In their order. New Year's Day on a Saturday is kept in the year before. */
+/** Sorted. New Year's Day on a Saturday is observed in the year before. */
 export const federalHolidaysOf = (year: number): { day: string; holiday: FederalHoliday }[] =>
   [year, year + 1]
     .flatMap((y) => Object.entries(daysOf(y)).map(([holiday, day]) => ({ holiday, day: iso(day) })))

@@ -1,4 +1,4 @@
-/** One day at the offices: what is open, what is free, who comes. */
+/** One day at the offices: opening, free slots, visits. */
 import type { OfficeDay } from '#contract/services/visits-office.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { listSchedules, listTaken } from '#server/features/services/booking/offices.store.ts';
@@ -22,7 +22,7 @@ import { listClosings } from './calendar.store.ts';
 import * as visits from './visits.store.ts';
 import { viewVisit } from './visits.view.ts';
 
-/** The strip shows the day before and the week after. */
+/** Days shown around the selected one. */
 const strip = { before: 1, after: 7 };
 
 type Asked = { day?: string | undefined; office?: string | undefined };
@@ -78,7 +78,7 @@ export const viewDay = async (db: Db, now: Date, asked: Asked, locale: Locale) =
       const ends = new Date(begins.getTime() + (schedule?.slotMinutes ?? 0) * 60_000);
       const used = there.filter((t) => t.startsAt < ends && begins < t.endsAt).length;
       const places = schedule ? placesOn(schedule, day) : 0;
-      // What is past is free for nobody.
+      // Past slots are not free.
       return { time: at, places, free: begins > now ? Math.max(0, places - used) : 0 };
     });
     const its = rows.filter(({ record }) => record.companyAddressId === id);

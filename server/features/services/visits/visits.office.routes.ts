@@ -17,7 +17,6 @@ import * as work from './visits.service.ts';
 import * as visits from './visits.store.ts';
 import { namesOf, viewVisit } from './visits.view.ts';
 
-/** Visits by office and day, for those who work on cases. */
 export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
   const { db, clock, sealer } = deps;
 
@@ -89,9 +88,9 @@ export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
     return show(params.recordId, caller);
   });
 
-  // ---- for a caller ----
+  // ---- on behalf of a caller ----
   bind(api.findCaller, async ({ body }) => {
-    // One letter finds everybody; one Chinese character is a name.
+    // A single letter matches everybody; a single Chinese character is a name.
     if (!/\p{Script=Han}|\S\s*\S/u.test(body.asked)) return [];
     const people = await visits.findCallers(db, body.asked);
     return people.map(({ userId, userType, phone, locale, ...names }) => ({

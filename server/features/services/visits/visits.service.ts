@@ -1,4 +1,4 @@
-/** What staff do with a visit; each change is made from the state they saw, and written down. */
+/** Changes of visits by staff, audited and with optimistic locking. */
 
 import type { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
@@ -18,17 +18,17 @@ import * as visits from './visits.store.ts';
 import { visitStateOf } from './visits.view.ts';
 
 export type VisitDeps = CallerDeps;
-/** Who does it, to which visit, from which state. */
+/** Who changes which visit, from which version. */
 export type Hand = { staffId: string; recordId: string; version: number; sequence: number };
 type Body<E extends { body: z.ZodType }> = z.output<E['body']>;
 
-/** The visit, held until the transaction ends; refuses whoever saw an older state of it. */
+/** Locks the visit; rejects stale versions (optimistic locking). */
 const take = async (tx: Tx, { recordId, version, sequence }: Hand) => {
   const found = await visits.findVisit(tx, recordId);
   if (!found) throw new AppError('not_found');
   await changeCase(tx, recordCase(recordId), version);
   const { userId } = found.record;
-  // In the order of everybody else: the person, then the record.
+  // Lock order: the person, then the record.
   await records.findPerson(tx, userId);
   const record = await records.findOwnForChange(tx, userId, recordId);
   if (!record) throw new AppError('not_found');
@@ -54,7 +54,7 @@ const write = async (
   await insertAudit(tx, { at, actor: staffId, action, subjectId: userId, details });
 };
 
-/** Takes back the last of arrived, not here and done. */
+/** Undoes arrived, no-show or done. */
 const undo = async (tx: Tx, record: Awaited<ReturnType<typeof take>>, now: Date) => {
   if (record.status === 'init')
     return records.updateRecord(tx, record.id, {
@@ -80,7 +80,7 @@ export const setState = async (
     else {
       if (visitStateOf(record) === 'done') throw new AppError('record_closed');
       if (state === 'done') {
-        // The reminder stays: the job asks for open visits, and the click may be taken back.
+        // Keep the reminder: the job skips closed visits, and this may be undone.
         await records.updateRecord(tx, id, { status: 'finish', changedAt: now });
         const event = { event: 'finished', by: 'staff', at: now, startsAt } as const;
         await records.insertEvent(tx, id, event);
@@ -148,7 +148,7 @@ export const cancel = (
     },
   );
 
-/** Assignment and notes of colleagues. */
+/** Assignment and internal notes. */
 export const workOn = (
   deps: VisitDeps,
   hand: Hand,

@@ -1,4 +1,4 @@
-/** Visits for the office: everybody's, by office and day. */
+/** Visits of all clients, by office and day. */
 import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
@@ -26,7 +26,7 @@ const select = (db: Queryable) =>
     .$dynamic();
 export type VisitRow = Awaited<ReturnType<typeof select>>[number];
 
-/** Visits that begin from one moment until another, in their order; cancelled ones too. */
+/** Visits starting within a span, in order; includes cancelled ones. */
 export const listVisits = (
   db: Queryable,
   { officeIds, from, until }: { officeIds: string[]; from: Date; until: Date },
@@ -41,7 +41,7 @@ export const listVisits = (
     )
     .orderBy(asc(serviceRecord.startsAt), asc(serviceRecord.recordNo));
 
-/** How many are booked on each day of the agency's local time. */
+/** Bookings per local day. */
 export const countVisitsByDay = async (
   db: Queryable,
   { officeIds, from, until }: { officeIds: string[]; from: Date; until: Date },
@@ -63,14 +63,14 @@ export const countVisitsByDay = async (
   return new Map(rows.map((row) => [row.day, row.count]));
 };
 
-/** All offices, also those that are no longer shown but may have visitors. */
+/** Includes unpublished offices: they may still have visits. */
 export const listAllOffices = (db: Queryable) =>
   db
     .select({ id: companyAddress.id, name: companyAddress.name })
     .from(companyAddress)
     .orderBy(asc(companyAddress.position), asc(companyAddress.id));
 
-/** A visit and whose it is; null for a request without one. */
+/** Null for a request without a visit. */
 export const findVisit = async (db: Queryable, recordId: string): Promise<VisitRow | null> => {
   if (!isUuid(recordId)) return null;
   const [row] = await select(db).where(
@@ -79,7 +79,7 @@ export const findVisit = async (db: Queryable, recordId: string): Promise<VisitR
   return row ?? null;
 };
 
-/** The mistaken click is not shown to the owner any more; staff see it in their own history. */
+/** Hides the mistaken click from the owner; the case history keeps it. */
 export const deleteLastFinished = async (tx: Tx, recordId: string): Promise<void> => {
   const last = tx
     .select({ id: serviceRecordEvent.id })
@@ -90,7 +90,7 @@ export const deleteLastFinished = async (tx: Tx, recordId: string): Promise<void
   await tx.delete(serviceRecordEvent).where(inArray(serviceRecordEvent.id, last));
 };
 
-/** Those who are on the phone, most likely first. */
+/** Best match first. */
 export const findCallers = (db: Queryable, asked: string) =>
   db
     .select({

@@ -1,4 +1,4 @@
-/** A visit as the office sees it: in the reader's language, in the agency's local time. */
+/** A visit as the office sees it: translated, agency-local times. */
 import type { DayVisit, VisitState } from '#contract/services/visits-office.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { localTime } from '#server/platform/time/clock.ts';

@@ -23,12 +23,12 @@ import { knowDevice } from './sessions.service.ts';
 const wrong = (code: 'wrong_password' | 'wrong_code', field: string) =>
   new AppError(code, [{ field, key: `errors.${code}` }]);
 
-/** Setting up an authenticator app, the first or another. What is begun counts for nothing until it is confirmed. */
+/** Sets up an authenticator app. A new one counts only after it is confirmed. */
 export const authenticatorRoutes = (bind: Bind, deps: DoorDeps): void => {
   const { db, clock, sealer } = deps;
   const tried = createTry(deps);
 
-  /** Who gave only the password has to give the second factor first. */
+  /** Requires the second factor if there is one. */
   const insideOf = (staff: StaffCaller): void => {
     if (staff.stage !== 'done' && staff.stage !== 'enroll') throw new AppError('second_factor');
   };
@@ -36,7 +36,7 @@ export const authenticatorRoutes = (bind: Bind, deps: DoorDeps): void => {
   bind(api.startAuthenticator, async ({ body }, caller) => {
     const me = staffOf(caller);
     insideOf(me);
-    // Whoever has one proves it again: a session may be somebody else's by now.
+    // Prove the existing factor again: the session may be stolen.
     const { code } = body;
     if (me.secondFactor && code === undefined)
       throw new AppError('invalid_input', [{ field: 'code', key: 'fields.required' }]);
@@ -91,7 +91,7 @@ export const authenticatorRoutes = (bind: Bind, deps: DoorDeps): void => {
         totpNextAt: null,
         recoveryHashes: sealRecoveryCodes(sealer, person.id, recoveryCodes),
       });
-      // The other sessions were begun without it.
+      // End the other sessions: they were started without it.
       await store.deleteSessions(tx, person.id, { exceptToken: me.token });
       await store.updateSession(tx, me.token, { pending: false });
       await knowDevice(tx, person.id, me.token, now);

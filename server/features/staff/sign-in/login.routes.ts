@@ -15,7 +15,7 @@ import { sendReset } from './password-reset.service.ts';
 import { takeFactorCode } from './second-factor.service.ts';
 import { type Factor, knowDevice, meOf, startSession } from './sessions.service.ts';
 
-/** Counts a try as failed before it is looked at; the same table as for clients. */
+/** Counts an attempt as failed before it is checked; shares the clients' table. */
 export type Attempts = {
   insertAttempt(
     db: Db,
@@ -37,7 +37,7 @@ export type DoorDeps = {
   publicUrl: string;
 };
 
-/** Ten tries in 15 minutes, whatever is tried. */
+/** Ten attempts in 15 minutes, for any kind of secret. */
 export const createTry =
   ({ db, clock, sealer, attempts }: Pick<DoorDeps, 'db' | 'clock' | 'sealer' | 'attempts'>) =>
   async (name: string, isRight: () => Promise<boolean>): Promise<boolean> => {
@@ -66,7 +66,7 @@ export const doorRoutes = (bind: Bind, deps: DoorDeps): void => {
     if (!right || !person) throw new AppError('wrong_credentials');
     const now = clock.now();
     return db.transaction(async (tx) => {
-      // Between looking and now the account may have been closed.
+      // The account may have been closed meanwhile.
       const still = await store.findStaff(tx, person.id, { lock: true });
       if (!still?.active || still.passwordHash !== stored) throw new AppError('wrong_credentials');
       await insertAudit(tx, {

@@ -15,7 +15,7 @@ import { convert } from '#server/shared/localized-text/search-normalize.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { createTry, type DoorDeps } from './login.routes.ts';
 
-/** One's own account: where it is open, and its password. */
+/** One's own sessions and password. */
 export const ownRoutes = (bind: Bind, deps: DoorDeps): void => {
   const { db, clock } = deps;
   const tried = createTry(deps);

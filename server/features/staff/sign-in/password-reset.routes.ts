@@ -17,17 +17,16 @@ import { startSession } from './sessions.service.ts';
 
 export type PasswordDeps = DoorDeps & { limitReset: RateLimit; afterwards: Afterwards };
 
-/** Who asked is not known: whoever has typed the address. */
+/** The requester is unknown. */
 const anybody = 'office:forgot';
 
-/** A forgotten password. */
 export const passwordRoutes = (bind: Bind, deps: PasswordDeps): void => {
   const { db, clock, sealer, messages, factor } = deps;
 
   bind(api.forgotStaffPassword, async ({ body }, { address, locale }) => {
     await deps.limitReset(address);
     const now = clock.now();
-    // Once the answer is on its way: neither its words nor its time tell whether somebody has this address.
+    // After responding, so neither content nor timing reveals whether the address has an account.
     deps.afterwards.run(() =>
       db.transaction(async (tx) => {
         const person = await store.findByEmail(tx, body.email, { lock: true });
@@ -58,7 +57,7 @@ export const passwordRoutes = (bind: Bind, deps: PasswordDeps): void => {
       await deleteLinks(tx, person.id);
       await store.deleteSessions(tx, person.id, {});
       await deleteDevices(tx, { staffId: person.id });
-      // Of passwords only: who has the mailbox gets no more codes to guess.
+      // Password failures only: mailbox access must not grant more guesses at the second factor.
       await deps.attempts.deleteFailures(tx, sealer.hashes(failureName.login(person.email)));
       const entry = { at: now, actor: person.id, subjectId: person.id };
       await insertAudit(tx, { ...entry, action: 'staff.reset.use' });

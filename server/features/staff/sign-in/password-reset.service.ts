@@ -1,4 +1,4 @@
-/** A forgotten password: a link that opens once, for half an hour. The second factor is asked for all the same. */
+/** Password reset by a one-time link, valid for half an hour. The second factor is still required. */
 import { AppError } from '#contract/errors.ts';
 import { staffRules } from '#contract/staff/staff.ts';
 import type { TemplateKey } from '#i18n/messages.ts';
@@ -16,11 +16,11 @@ import { newSecret } from './sessions.service.ts';
 type Deps = { messages: Messages; publicUrl: string };
 type Asked = { actor: string; now: Date };
 
-/** Behind the '#': a secret in an address is not sent to any server, nor written into its logs. */
+/** In the fragment: it reaches no server and no log. */
 export const resetLink = (publicUrl: string, token: string): string =>
   `${publicUrl}/office/reset#${token}`;
 
-/** The token of a new link. `person` is locked by the caller. */
+/** Returns the token. The caller has locked `person`. */
 const makeReset = async (tx: Tx, staffId: string, { actor, now }: Asked): Promise<string> => {
   const token = newSecret();
   await insertReset(tx, token, { staffId, expiresAt: resetEnds(now), now });
@@ -29,7 +29,7 @@ const makeReset = async (tx: Tx, staffId: string, { actor, now }: Asked): Promis
   return token;
 };
 
-/** By email. Nothing more is sent while enough links are open: they all work, so that asking keeps nobody out. */
+/** Sends nothing while enough links are open: they all work, so requesting more locks nobody out. */
 export const sendReset = async (
   tx: Tx,
   { messages, publicUrl }: Deps,
@@ -46,7 +46,7 @@ export const sendReset = async (
   await tellStaff(tx, messages, { email: person.email, locale }, key, { link, minutes });
 };
 
-/** What is lost is taken away, with every session: in again by a link only. */
+/** Removes a lost second factor and all sessions; the way back is a link. */
 export const takeFactorAway = async (
   tx: Tx,
   messages: Messages,
@@ -64,7 +64,7 @@ export const takeFactorAway = async (
 
 const rescuer = 'office:admin';
 
-/** From the command line, when no administrator can get in any more: the token of a link, to be handed over. */
+/** For the command line, when no administrator can sign in: returns the token of a link to hand over. */
 export const rescueAdmin = async (
   tx: Tx,
   messages: Messages,

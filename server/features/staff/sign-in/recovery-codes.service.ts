@@ -1,6 +1,6 @@
 /**
- * Recovery codes are kept as hashes, so that who opens the seal still cannot use them, and sealed, since sixty random
- * bits could be guessed from a bare hash. A keyed hash would do both, but could not be made anew for another key.
+ * Recovery codes are hashed, so decrypting them is not enough to use them, and then encrypted, since sixty random bits
+ * could be brute-forced from a bare hash. A keyed hash would do both but could not be re-keyed.
  */
 import { createHash } from 'node:crypto';
 import { tidyCode } from '#server/features/staff/staff.rules.ts';
@@ -13,17 +13,17 @@ const hashOf = (code: string): string => createHash('sha256').update(tidyCode(co
 export const sealRecoveryCodes = (sealer: Sealer, staffId: string, codes: string[]): Sealed[] =>
   codes.map((code) => sealer.seal(hashOf(code), staffId));
 
-/** Those that are left when this one is used; null when it is none of them. */
+/** The codes left after using this one; null when it doesn't match. */
 export const spendRecoveryCode = (sealer: Sealer, person: Kept, typed: string): Sealed[] | null => {
   const hash = hashOf(typed);
-  // Codes of before they were sealed: keyed hashes, good for as long as their key is.
+  // Legacy codes: keyed hashes, valid while their key is.
   const before = sealer.hashes(tidyCode(typed)).map(String);
   const fits = (kept: Sealed) => {
     if (/^[0-9a-f]{64}$/.test(String(kept))) return before.includes(String(kept));
     try {
       return sealer.open(kept, person.id) === hash;
     } catch {
-      // Sealed with a key that is gone: as good as none.
+      // Encrypted with a retired key.
       return false;
     }
   };

@@ -1,4 +1,4 @@
-/** The second factor: a code of the authenticator that counts, or a recovery code. Each works once. */
+/** Second factor: a code of the confirmed authenticator, or a recovery code. Each works once. */
 
 import { tidyCode } from '#server/features/staff/staff.rules.ts';
 import * as store from '#server/features/staff/staff.store.ts';
@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/database/connect.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { spendRecoveryCode } from './recovery-codes.service.ts';
 
-/** True when it is right; then it is used up. `person` is locked by the caller: of two at once one is taken. */
+/** True when right, and consumes it. The caller has locked `person`, so of two concurrent uses one succeeds. */
 export const takeFactorCode = async (
   tx: Tx,
   person: store.Staff,
@@ -31,7 +31,7 @@ export const takeFactorCode = async (
   return true;
 };
 
-/** What a lost authenticator leaves behind: nothing. */
+/** Values that clear the second factor. */
 export const noFactor = {
   totpSealed: null,
   totpConfirmedAt: null,

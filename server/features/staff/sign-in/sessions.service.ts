@@ -1,4 +1,4 @@
-/** Getting into the office: a session, pending until the second factor is given. */
+/** Starts an office session, pending until the second factor is given. */
 import { randomBytes } from 'node:crypto';
 import type { StaffMe } from '#contract/staff/staff.ts';
 import { sessionBounds, stageOf, touchEveryMs } from '#server/features/staff/staff.rules.ts';
@@ -9,7 +9,7 @@ import { deviceOf } from '#server/platform/http/device.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { hashOfDevice, insertDevice } from '#server/shared/people/known-devices.ts';
 
-/** In production everyone has a second factor; elsewhere whoever set one up. */
+/** Required in production; elsewhere only for those who set one up. */
 export type Factor = { required: boolean };
 
 export const newSecret = (): string => randomBytes(32).toString('base64url');
@@ -34,7 +34,7 @@ export const meOf = (
   };
 };
 
-/** Who holds this token; a session in use is prolonged. */
+/** The token's owner; extends the session. */
 export const createFindStaff =
   ({ db, clock, ...factor }: { db: Db; clock: Clock } & Factor) =>
   async (token: string): Promise<StaffCaller | null> => {
@@ -50,9 +50,9 @@ type Beginning = {
   caller: Caller;
   now: Date;
   factor: Factor;
-  /** By a link that came by email. */
+  /** Signed in through an emailed link. */
   byLink?: boolean;
-  /** One that this account knows already; without it the device gets a new one. */
+  /** The key of a known device; without it a new one is created. */
   deviceKey?: string | undefined;
 };
 
@@ -62,7 +62,7 @@ export const startSession = async (
   { caller, now, factor, byLink = false, deviceKey = newSecret() }: Beginning,
 ): Promise<{ token: string; staff: StaffMe; deviceKey: string }> => {
   const token = newSecret();
-  // Who has set up a second factor gives it; who has to set one up does that first.
+  // Pending until the second factor is given, or set up where it is required.
   const pending = person.totpConfirmedAt !== null || factor.required;
   const device = deviceOf(caller.userAgent);
   await store.deleteEndedSessions(db, sessionBounds(now));
@@ -76,7 +76,7 @@ export const startSession = async (
   return { token, staff, deviceKey };
 };
 
-/** Only who is all the way in: else each new device would give who knows a password ten codes more to guess. */
+/** Only after full sign-in: otherwise each new device would allow ten more guesses at the second factor. */
 export const knowDevice = async (
   db: Queryable,
   staffId: string,

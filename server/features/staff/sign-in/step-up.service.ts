@@ -1,6 +1,6 @@
 /**
- * Step-up: what changes who may enter takes a proof besides the session's token. The proof is kept by nobody but the page
- * that asked for it; it is good for this session and some minutes, so that three colleagues are not three codes.
+ * Step-up authentication: changes of access require a proof besides the session token. Only the page that requested it
+ * holds the proof; it is bound to the session and valid for some minutes, so several changes need only one code.
  */
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/staff/staff.ts';

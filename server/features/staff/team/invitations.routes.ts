@@ -9,7 +9,6 @@ import type { Bind } from '#server/platform/http/bind.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import * as links from './links.store.ts';
 
-/** Coming in for the first time. */
 export const invitationRoutes = (bind: Bind, deps: DoorDeps): void => {
   const { db, clock, factor } = deps;
 

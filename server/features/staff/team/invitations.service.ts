@@ -1,4 +1,4 @@
-/** Letting people in: a link that opens once, by email or printed by a command. */
+/** Invitations: a one-time link, emailed or printed by a command. */
 import type { StaffRole } from '#contract/access.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
@@ -11,7 +11,7 @@ import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import * as links from './links.store.ts';
 
-/** Behind the '#': a secret in an address is not sent to any server, nor written into its logs. */
+/** In the fragment: it reaches no server and no log. */
 export const invitationLink = (publicUrl: string, token: string): string =>
   `${publicUrl}/office/welcome#${token}`;
 
@@ -23,7 +23,7 @@ const newInvitation = async (tx: Tx, staffId: string | null, now: Date): Promise
 
 type Invited = { email: string; name: string; role: StaffRole };
 
-/** Somebody new, or somebody who has not come in yet. The token of the link. */
+/** For a new member, or one who has not joined yet. Returns the link's token. */
 export const invite = async (
   tx: Tx,
   { email, name, role }: Invited,
@@ -56,7 +56,7 @@ export const sendInvitation = async (
   await messages.send(tx, { channel: 'email', to: to.email, ...whose, ...words });
 };
 
-/** For a site without anybody in its office: null once there is somebody. */
+/** For an office without any staff; null once there is somebody. */
 export const inviteFirst = (db: Db, now: Date): Promise<string | null> =>
   db.transaction(async (tx) =>
     (await store.countStaff(tx)) > 0 ? null : newInvitation(tx, null, now),

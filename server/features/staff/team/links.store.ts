@@ -1,4 +1,4 @@
-/** Links that open once: invitations, and those that choose a new password. Only their hashes are kept. */
+/** One-time links: invitations and password resets. Only hashes are stored. */
 import { and, count, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { StaffRole } from '#contract/access.ts';
 import { hashOf, type Staff } from '#server/features/staff/staff.store.ts';
@@ -7,7 +7,7 @@ import type { Queryable } from '#server/platform/database/connect.ts';
 import { staff, staffInvitation, staffReset } from '#server/schema/staff.ts';
 
 // ---- invitations ----
-/** One at a time for each person: an older link stops working. */
+/** One per person: a new link replaces the old one. */
 export const insertInvitation = async (
   db: Queryable,
   token: string,
@@ -26,7 +26,7 @@ export type Invitation = {
   role: StaffRole;
 };
 
-/** The first administrator's is one only while nobody is in the office. */
+/** The first administrator's invitation is valid only while the office has no staff. */
 export const findInvitation = async (
   db: Queryable,
   token: string,
@@ -51,7 +51,7 @@ export const findInvitation = async (
   return { staffId, email, name, role };
 };
 
-/** False when somebody else has used it in the meantime. */
+/** False when it was used concurrently. */
 export const deleteInvitation = async (db: Queryable, token: string): Promise<boolean> => {
   const gone = await db
     .delete(staffInvitation)
@@ -60,10 +60,10 @@ export const deleteInvitation = async (db: Queryable, token: string): Promise<bo
   return gone.length === 1;
 };
 
-/** Before somebody is added: two first administrators at once must not find the office empty both. */
+/** Before staff are added, so two first administrators cannot both find the office empty. */
 export const lockOffice = (tx: Queryable): Promise<void> => lockFor(tx, 'first administrator');
 
-/** There is somebody now: what was meant for the first one opens nothing, whoever comes and goes later. */
+/** The office has staff now: invitations for the first administrator stop working for good. */
 export const deleteFirstInvitations = async (db: Queryable): Promise<void> => {
   await db.delete(staffInvitation).where(isNull(staffInvitation.staffId));
 };
@@ -86,7 +86,7 @@ export const countResets = async (db: Queryable, staffId: string, now: Date): Pr
   return row?.n ?? 0;
 };
 
-/** Whose it is, while it opens something. With `lock`, of two who use links of one person at once the second finds none. */
+/** The owner while the link is valid. With `lock`, of two concurrent uses of a person's links the second finds none. */
 export const findReset = async (
   db: Queryable,
   token: string,
@@ -108,7 +108,7 @@ export const findReset = async (
   return row?.person ?? null;
 };
 
-/** Everything that could still open this account from outside. */
+/** All open links of the account. */
 export const deleteLinks = async (db: Queryable, staffId: string): Promise<void> => {
   await db.delete(staffReset).where(eq(staffReset.staffId, staffId));
   await db.delete(staffInvitation).where(eq(staffInvitation.staffId, staffId));

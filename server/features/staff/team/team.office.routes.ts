@@ -15,7 +15,7 @@ import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { invitationLink, invite, sendInvitation } from './invitations.service.ts';
 import { deleteLinks } from './links.store.ts';
 
-/** Who may enter the office. Every change takes a proof besides the session (staff-proof.ts). */
+/** Team management. Every change requires step-up authentication (step-up.service.ts). */
 export const teamRoutes = (bind: Bind, deps: DoorDeps): void => {
   const { db, clock, messages, publicUrl } = deps;
 
@@ -54,13 +54,13 @@ export const teamRoutes = (bind: Bind, deps: DoorDeps): void => {
     const now = clock.now();
     return db.transaction(async (tx) => {
       await needProof(tx, caller, proof, now);
-      // First all administrators, always in this order: two who take each other away do not wait for each other.
+      // Lock all administrators first and in order: two who remove each other don't deadlock.
       const otherAdmins = await store.countOtherAdmins(tx, params.staffId);
       const before = await store.findStaff(tx, params.staffId, { lock: true });
       if (!before) throw new AppError('not_found');
       const after = { ...before, ...values };
       if (leavesNoAdmin(before, after, otherAdmins)) throw new AppError('last_admin');
-      // One's own is changed by itself (My account), not taken away.
+      // One's own factor is changed under My account, not reset.
       if (resetSecondFactor && before.id === actor) throw new AppError('forbidden');
       const person = await store.updateStaff(tx, before.id, {
         name: after.name,

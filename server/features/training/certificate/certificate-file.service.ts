@@ -1,4 +1,4 @@
-/** The certificate as a file, the same whoever asks for it. */
+/** The certificate as a PDF file. */
 import type { Queryable } from '#server/platform/database/connect.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
 import { type Certificate, findSignature } from './certificate.store.ts';

@@ -20,7 +20,7 @@ import { createSigning, passedAttempt, type SignDeps, statementOf } from './sign
 
 type Deps = SignDeps & { limitVerify: RateLimit };
 
-/** Takes as long whichever letter is wrong. */
+/** Constant-time comparison. */
 const isSameCode = (typed: string, code: string): boolean => {
   const [a, b] = [Buffer.from(typed), Buffer.from(code)];
   return a.length === b.length && timingSafeEqual(a, b);
@@ -68,7 +68,7 @@ export const certificateRoutes = (bind: Bind, trainees: TraineeBind, deps: Deps)
     await limitVerify(address);
     const number = api.tidyCertificateNumber(query.number);
     const found = await findByNumber(db, number);
-    // What was tampered with is none of ours.
+    // Treat tampered certificates as nonexistent.
     if (!found || !(await isIntact(db, found)))
       return {
         status: 'unknown' as const,

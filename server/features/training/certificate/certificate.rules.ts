@@ -1,4 +1,4 @@
-/** Names, numbers and days of a certificate. Days are 'YYYY-MM-DD' in the agency's local time and compare as text. */
+/** Names, numbers and dates of a certificate. Dates are agency-local 'YYYY-MM-DD' and compare as text. */
 import { type CertificateStatus, certificateRules } from '#contract/training/certificate.ts';
 import type { NextAction, TrainingStatus } from '#contract/training/training.ts';
 
@@ -10,7 +10,7 @@ const utcOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 export const daysAfter = (day: string, days: number): string =>
   new Date(utcOf(day) + days * dayMs).toISOString().slice(0, 10);
 
-/** The same day so many months later; the last of the month where it has no such day. */
+/** The same day of a later month, or its last day. */
 export const monthsAfter = (day: string, months: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
@@ -25,12 +25,12 @@ export const certificateStatusOn = (held: Held, today: string): CertificateStatu
   return held.expiresOn && today > held.expiresOn ? 'expired' : 'valid';
 };
 
-/** The training can be taken anew: it ends soon, has ended, or was revoked. */
+/** Renewable when it expires soon, has expired, or was revoked. */
 export const isRenewable = (held: Held, today: string): boolean =>
   held.revokedAt !== null ||
   (held.expiresOn !== null && daysAfter(today, certificateRules.renewDays) >= held.expiresOn);
 
-/** Certificates that end by this day want a reminder. */
+/** Certificates expiring by this day get a reminder. */
 export const remindBy = (today: string): string => daysAfter(today, certificateRules.remindDays);
 
 // ---- names ----
@@ -45,7 +45,7 @@ export const maskLatin = ({ latinName }: { latinName: string }): string => {
   return words.length ? `${words.join(' ')} ${initial}.` : `${initial}.`;
 };
 
-/** '陈*玲'; counted in characters, for some are two units long. */
+/** '陈*玲'. Counts code points: some characters are two UTF-16 units. */
 export const maskChinese = (name: string): string => {
   const letters = [...name];
   const [first = ''] = letters;
@@ -57,7 +57,7 @@ const hanOf = (name: string) => (name.match(/\p{Script=Han}/gu) ?? []).join('');
 const lettersOf = (name: string) =>
   name.replace(/\p{Script=Han}/gu, '').replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** All names come folded (one case, one script). Latin, Chinese or both, in either order; nothing else. */
+/** Names are normalized (case and script). Matches Latin, Chinese or both, in either order, and nothing else. */
 export const isOwnName = (
   signed: string,
   own: { firstName: string; lastName: string; chineseName: string },
@@ -72,7 +72,7 @@ export const isOwnName = (
   return Boolean(han || latin) && latinFits && hanFits;
 };
 
-// ---- what comes next ----
+// ---- next action ----
 export const nextActionOf = (facts: {
   status: TrainingStatus;
   openAttempt: boolean;

@@ -1,4 +1,4 @@
-/** Signatures and certificates; neither is ever changed. */
+/** Signatures and certificates; both immutable. */
 import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { user } from '#server/schema/account.ts';
@@ -14,7 +14,7 @@ export type Certificate = typeof trainingCertificate.$inferSelect;
 export type Signature = typeof trainingSignature.$inferSelect;
 export type { CertificateFacts } from '#server/schema/certificate.ts';
 
-/** All of a person, of every round, oldest first. */
+/** Of all rounds, oldest first. */
 export const listCertificates = async (db: Queryable, userId: string) => {
   const rows = await db
     .select({ certificate: trainingCertificate, trainingId: trainingEnrolment.trainingId })
@@ -36,7 +36,7 @@ export const findSignature = async (
   return row ?? null;
 };
 
-/** Who signs: the names and the phone of the profile. */
+/** The signer's names and phone. */
 export const getSigner = async (db: Queryable, userId: string) => {
   const [row] = await db.select().from(user).where(eq(user.id, userId));
   if (!row) throw new Error('the signed-in user is gone');
@@ -44,7 +44,7 @@ export const getSigner = async (db: Queryable, userId: string) => {
   return { firstName, lastName, chineseName, phone, locale };
 };
 
-/** The next number of a year: its row stays locked until the certificate is written. */
+/** The next number of a year; locks the counter until the certificate is written. */
 export const nextCount = async (db: Queryable, year: number): Promise<number> => {
   const [row] = await db
     .insert(certificateCounter)
@@ -79,7 +79,7 @@ type NewPicture = Pick<
   'id' | 'ownerId' | 'type' | 'width' | 'height' | 'bytes' | 'createdAt'
 >;
 
-/** The row of a drawn signature: part of something from its first moment. */
+/** Claimed at once, so the sweeper keeps it. */
 export const insertDrawing = async (db: Queryable, row: NewPicture): Promise<void> => {
   await db.insert(file).values({ ...row, purpose: 'signature', claimedAt: row.createdAt });
 };
@@ -92,7 +92,7 @@ export const findByNumber = async (db: Queryable, number: string): Promise<Certi
   return row ?? null;
 };
 
-/** Certificates that end by this day and whose holders were not told yet; locked, so that each is told once. */
+/** Certificates expiring by this day whose holders were not reminded; locked, so each is sent once. */
 export const listToRemind = (db: Queryable, from: string, by: string) =>
   db
     .select({ certificate: trainingCertificate, phone: user.phone, locale: user.locale })
@@ -105,7 +105,7 @@ export const listToRemind = (db: Queryable, from: string, by: string) =>
         isNull(trainingCertificate.revokedAt),
         lte(trainingCertificate.expiresOn, by),
         gte(trainingCertificate.expiresOn, from),
-        // Whoever has taken it anew need not be told.
+        // Skip those who have renewed.
         sql`not exists (select 1 from ${trainingEnrolment} newer where newer.user_id = ${trainingCertificate.userId}
           and newer.training_id = ${trainingEnrolment.trainingId} and newer.round > ${trainingEnrolment.round}
           and newer.status = 'signed')`,

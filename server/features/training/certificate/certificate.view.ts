@@ -1,4 +1,4 @@
-/** Every word of the certificate, in English and the holder's Chinese script; the drawing knows no languages. */
+/** All texts of the certificate, in English and the holder's Chinese script; the PDF code is language-neutral. */
 import { verifyPath } from '#contract/training/certificate.ts';
 import type { en } from '#i18n/en.ts';
 import { say } from '#server/platform/http/translate.ts';
@@ -27,7 +27,7 @@ export const paperOf = (
   const title = { zh: readText(facts.title, script), en: readText(facts.title, 'en') };
   const agency = { zh: readText(facts.agency, script), en: readText(facts.agency, 'en') };
   const issuer = [readText(signatory.name, script), readText(signatory.name, 'en')];
-  // The first two and the last two characters of the name; a shorter one has no seal.
+  // The first and last two characters of the name; a shorter one has no seal.
   const marks = agency.zh.match(/\p{Script=Han}/gu) ?? [];
   return {
     agency,

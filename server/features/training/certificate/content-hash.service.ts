@@ -1,7 +1,4 @@
-/**
- * What ties a certificate to the result, the answers and the signature it rests on: change one of them, and its hash is
- * another. Verification counts it anew every time.
- */
+/** Binds a certificate to its result, answers and signature by a hash. Verification recomputes it every time. */
 import { createHash } from 'node:crypto';
 import { findGrades, listAsked } from '#server/features/training/exam/exam.store.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
@@ -10,7 +7,7 @@ import { type Certificate, findSignature, type Signature } from './certificate.s
 export const sha256 = (text: string | Buffer): string =>
   createHash('sha256').update(text).digest('hex');
 
-/** The same text for the same values, in whatever order a database hands them out. */
+/** Canonical JSON, independent of key order. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)
@@ -35,7 +32,7 @@ export const sealOf = async (
   return sha256(canonical({ number, facts, issuedOn, expiresOn, signature, answers, result }));
 };
 
-/** Whether everything is still as it was on the day. */
+/** Whether nothing has changed since it was issued. */
 export const isIntact = async (db: Queryable, certificate: Certificate): Promise<boolean> => {
   const signature = await findSignature(db, certificate.enrolmentId);
   return signature !== null && (await sealOf(db, certificate, signature)) === certificate.hash;

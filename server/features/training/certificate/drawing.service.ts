@@ -1,6 +1,6 @@
 /**
- * Draws certificates aside: reading a font with all of Chinese takes a second and 100 MB, during which nobody else would
- * be answered. One at a time. The thread stays a while for the next one, then ends, and the memory is free again.
+ * Renders certificates in a worker thread: loading a full Chinese font takes a second and 100 MB and would block the
+ * server. One at a time. The idle thread is kept for a while, then ended to free its memory.
  */
 import { Worker } from 'node:worker_threads';
 import { createTurns } from '#server/platform/queue/semaphore.ts';
@@ -11,12 +11,12 @@ const idleMs = 30_000;
 const turns = createTurns({ atOnce: 1, waitingMax });
 
 type Answer = { bytes: Uint8Array<ArrayBuffer> } | { error: Error };
-/** One that waits for work, and the timer that ends it. */
+/** An idle worker and the timer that ends it. */
 let resting: { worker: Worker; ending: NodeJS.Timeout } | null = null;
 
 const start = (): Worker => {
   const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url));
-  // Whoever waits hears of it; while nobody does, it is enough to forget the thread.
+  // Waiters get the error themselves; an idle worker is just dropped.
   worker.on('error', () => {});
   worker.once('exit', () => {
     if (resting?.worker === worker) resting = null;
@@ -33,7 +33,7 @@ const take = (): Worker => {
   return worker;
 };
 
-/** Neither the thread nor its timer keeps the process from ending. */
+/** Unreferenced, so it doesn't keep the process alive. */
 const rest = (worker: Worker): void => {
   worker.unref();
   const ending = setTimeout(() => {
@@ -57,7 +57,7 @@ const drawIn = (worker: Worker, paper: Paper): Promise<Answer> =>
     worker.postMessage(paper);
   });
 
-/** `userId`: whose it is, so that one person's many wait for each other and for nobody else. */
+/** Fair by `userId`: many requests of one person only delay each other. */
 export const drawAside = (userId: string, paper: Paper): Promise<Uint8Array<ArrayBuffer>> =>
   turns(userId, async () => {
     const worker = take();

@@ -1,7 +1,4 @@
-/**
- * What makes a PDF fit to be kept (PDF/A-2b): its own description, its colours, a name of its own; and nothing that
- * differs from one drawing to the next.
- */
+/** PDF/A-2b: metadata, color profile and file id, all deterministic. */
 import { PDFArray, type PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
 
 /** The 480 bytes of "sRGB" by Clinton Ingram, in the public domain (CC0). */
@@ -20,7 +17,7 @@ export type About = {
   title: string;
   author: string;
   subject: string;
-  /** Of the certificate: 64 hexadecimal digits. */
+  /** The certificate's hash: 64 hexadecimal digits. */
   hash: string;
   at: Date;
 };
@@ -47,7 +44,7 @@ const producer = 'Persimmon';
 
 export const makeArchivable = (document: PDFDocument, about: About): void => {
   const { context, catalog } = document;
-  // Whole seconds, as the description has them.
+  // Whole seconds, as in the XMP metadata.
   const at = new Date(Math.floor(about.at.getTime() / 1000) * 1000);
   document.setTitle(about.title, { showInWindowTitleBar: true });
   document.setAuthor(about.author);

@@ -1,4 +1,4 @@
-/** The drawings of the certificate as paths: the moon gate, the branch, the logo, the seal. No picture, no transparency. */
+/** Vector art of the certificate: moon gate, branch, logo, seal. No bitmap, no transparency. */
 import { degrees, LineCapStyle, type PDFPage, rgb } from '@cantoo/pdf-lib';
 
 export const colour = (hex: string) => {
@@ -12,7 +12,7 @@ export const jade = colour('#0E5546');
 export const paper = colour('#FFFCF5');
 const gold = colour('#E4D3BA');
 
-/** `x`, `y`: where its origin stands on the paper; `turn` against the clock, in degrees. */
+/** Origin on the page; `turn` is counterclockwise, in degrees. */
 type Place = { x: number; y: number; scale: number; turn?: number };
 type Shape = { d: string; fill?: string; stroke?: string; width?: number };
 
@@ -67,7 +67,7 @@ const fruits = [
   [360, 118, 0.86],
 ] as const;
 
-/** A branch of persimmons; its upper left corner at `x`, `y`. */
+/** `x`, `y` is its upper left corner. */
 export const drawBranch = (page: PDFPage, { x, y, scale }: Place): void => {
   const at = (dx: number, dy: number, size: number, turn = 0): Place => ({
     x: x + dx * scale,
@@ -101,7 +101,7 @@ export const drawLogo = (page: PDFPage, place: Place): void => draw(page, place,
 const roundedBox = (w: number, h: number, r: number) =>
   `M${r} 0H${w - r}Q${w} 0 ${w} ${r}V${h - r}Q${w} ${h} ${w - r} ${h}H${r}Q0 ${h} 0 ${h - r}V${r}Q0 0 ${r} 0Z`;
 
-/** Paper, the gate in its corner, the edge. */
+/** Background, moon gate and border. */
 export const drawGround = (page: PDFPage): void => {
   const { width, height } = page.getSize();
   page.drawRectangle({ x: 0, y: 0, width, height, color: paper });
@@ -125,7 +125,7 @@ export const drawGround = (page: PDFPage): void => {
   });
 };
 
-/** The seal's ground; its four characters are set on it. */
+/** The seal without its four characters. */
 export const drawSeal = (page: PDFPage, { x, y, scale }: Place): void => {
   page.drawSvgPath(roundedBox(112, 112, 20), { x, y, scale, color: colour('#C4481A') });
   page.drawSvgPath(roundedBox(98, 98, 14), {
@@ -137,6 +137,5 @@ export const drawSeal = (page: PDFPage, { x, y, scale }: Place): void => {
   });
 };
 
-/** A signature given as strokes. */
 export const drawStrokes = (page: PDFPage, place: Place, d: string): void =>
   draw(page, place, [{ d, stroke: '#2A1F1A', width: 4.5 }]);

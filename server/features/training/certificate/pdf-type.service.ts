@@ -1,4 +1,4 @@
-/** Type for the certificate: every character in the first face that has it, embedded as far as it is used. */
+/** Typesetting: each character in the first font that has it; fonts are embedded as subsets. */
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
@@ -14,7 +14,7 @@ const faces = {
 } as const;
 type Face = keyof typeof faces;
 
-/** What a text is set in: Latin letters in their own face, everything else in the one that has all of Chinese. */
+/** Font stacks: a Latin face, then the Chinese one. */
 export const styles = {
   serif: ['serif', 'serifMore', 'kai'],
   sans: ['sans', 'sansMore', 'kai'],
@@ -32,7 +32,7 @@ const load = async (face: Face): Promise<Loaded> => {
   return { bytes, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) };
 };
 
-// Read once, with the first certificate.
+// Loaded with the first certificate.
 const loading = new Map<Face, Promise<Loaded>>();
 const loaded = (face: Face): Promise<Loaded> => {
   const known = loading.get(face) ?? load(face);
@@ -44,7 +44,7 @@ const loaded = (face: Face): Promise<Loaded> => {
 export type TextOptions = { style: Style; size: number; color: RGB; width?: number; lead?: number };
 type Run = { font: PDFFont; text: string; width: number };
 
-/** Where a line may end: after a space, and around every Chinese character but a closing mark. */
+/** Line breaks: after a space, and around Chinese characters except before closing punctuation. */
 const pieces = (text: string): string[] =>
   text.match(
     /[“「（(]?(?:\p{Script=Han}|[^\s\p{Script=Han}]+)[，。、；：？！”」）)]*\s*|\s+|./gsu,
@@ -112,13 +112,13 @@ export const createType = (document: PDFDocument, page: PDFPage) => {
   return {
     widthOf,
     line,
-    /** Smaller until it fits on one line; where it ended. */
+    /** Shrinks to fit one line; returns where it ends. */
     async fitted(text: string, x: number, y: number, options: TextOptions & { width: number }) {
       const wide = await widthOf(text, options);
       const size = Math.min(options.size, (options.size * options.width) / Math.max(1, wide));
       return line(text, x, y, { ...options, size });
     },
-    /** Lines within a width, from the first baseline down; the baseline after the last. */
+    /** Wraps within a width; returns the baseline after the last line. */
     async block(text: string, x: number, y: number, options: TextOptions & { width: number }) {
       let at = y;
       for (const one of await wrap(text, options)) {
@@ -127,7 +127,7 @@ export const createType = (document: PDFDocument, page: PDFPage) => {
       }
       return at;
     },
-    /** Ends at `x`. */
+    /** Right-aligned at `x`. */
     async right(text: string, x: number, y: number, options: TextOptions) {
       await line(text, x - (await widthOf(text, options)), y, options);
     },

@@ -1,4 +1,4 @@
-/** The certificate as PDF: US Letter, landscape. The same words, the same bytes. */
+/** The certificate as a US Letter landscape PDF. Deterministic: the same text gives the same bytes. */
 import { PDFDocument, PDFNumber, type PDFPage } from '@cantoo/pdf-lib';
 import { type About, makeArchivable } from './pdf-archive.service.ts';
 import {
@@ -25,10 +25,10 @@ export type Paper = {
   chineseName: string | null;
   completed: Both;
   facts: { label: string; lines: string[] }[];
-  /** `written` is the signature where none was drawn. */
+  /** `written` is the typed signature when none was drawn. */
   trainee: { label: string; name: string; written: string; ink: Ink | null };
   issuer: { label: string; name: string; written: string; strokes: string | null };
-  /** Four characters, read from the right; or none. */
+  /** Four characters, right to left; or none. */
   seal: string[];
   qr: string;
   scan: string[];
@@ -41,7 +41,7 @@ const left = 64;
 const nameWidth = 420;
 const base = 92;
 
-/** As a stencil: ink where the bits are, the paper shows through elsewhere. */
+/** As a stencil mask, so the paper shows through. */
 const drawInk = (
   document: PDFDocument,
   sheet: PDFPage,
@@ -68,7 +68,7 @@ const drawInk = (
 
 const drawQr = (sheet: PDFPage, text: string, box: { x: number; y: number; size: number }) => {
   const { size, d } = qrPathOf(text);
-  // One path: some viewers show hairlines between squares that are drawn one by one.
+  // A single path: some viewers show hairlines between separate squares.
   const scale = box.size / size;
   sheet.drawSvgPath(d, { x: box.x, y: box.y + box.size, scale, color: colour('#0B3B32') });
 };
@@ -96,7 +96,7 @@ const drawWords = async (type: Type, paper: Paper): Promise<void> => {
   await type.block(completed.en, left, below - 2, { ...text, size: 12, lead: 17, color: soft });
 };
 
-/** In the gate. */
+/** Inside the moon gate. */
 const drawFacts = async (type: Type, facts: Paper['facts']): Promise<void> => {
   const x = 584;
   let y = 444;

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { drawCertificate, type Paper } from './pdf.service.ts';
 
-// One that cannot be drawn ends the thread, and with it the wait.
+// An error ends the thread and rejects the request.
 parentPort?.on('message', async (paper: Paper) => {
   parentPort?.postMessage(await drawCertificate(paper));
 });

@@ -5,7 +5,7 @@ import { qrPathOf } from './qr-code.service.ts';
 
 it.each([
   'https://care.example/verify?number=PHC-2025-000123&code=7K2M9QXW4T',
-  // A long name of the site makes a code of more squares.
+  // A long host name makes a larger code.
   `https://${'long-name.'.repeat(8)}example/verify?number=PHC-2025-000123&code=7K2M9QXW4T`,
 ])('a camera reads %s', async (text) => {
   const { size, d } = qrPathOf(text);

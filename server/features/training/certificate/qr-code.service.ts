@@ -1,8 +1,8 @@
 import { encodeQR } from 'qr';
 
-/** A QR code without its margin: `size` squares a side, the dark ones as one path. */
+/** A QR code without margin: `size` modules per side, dark ones as one path. */
 export const qrPathOf = (text: string): { size: number; d: string } => {
-  // The library draws a margin of one square at least; it is cut off here.
+  // The library's minimum margin is one module; cut it off.
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
     .slice(1, -1)
     .map((row) => row.slice(1, -1));

@@ -1,4 +1,4 @@
-/** A drawn signature as ink: what is dark on its paper, cut out, one bit a point. It prints sharp on any ground. */
+/** A drawn signature as a cropped 1-bit mask, which prints sharp on any background. */
 import sharp from 'sharp';
 
 export type Ink = {
@@ -9,10 +9,10 @@ export type Ink = {
 
 const widthMax = 1_600;
 const darkBelow = 150;
-/** Less is a slip of the finger, more is no writing. */
+/** Share of dark pixels: less is an accident, more is not handwriting. */
 const share = { min: 0.000_3, max: 0.6 };
 
-/** Null when there is no writing on it. */
+/** Null when blank. */
 export const inkOf = async (png: Buffer): Promise<Ink | null> => {
   const { data, info } = await sharp(png)
     .flatten({ background: '#fff' })

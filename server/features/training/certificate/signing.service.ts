@@ -1,4 +1,4 @@
-/** Signing a training that was passed, and the certificate that comes of it: one transaction, once. */
+/** Signs a passed training and issues its certificate, once, in one transaction. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import { drawingPrefix, type SignBody } from '#contract/training/certificate.ts';
@@ -38,12 +38,12 @@ const wrong = (field: string, key: string) => new AppError('invalid_input', [{ f
 const isBusy = (error: unknown): boolean =>
   error instanceof AppError && ['unavailable', 'too_many_requests'].includes(error.code);
 
-/** Without letters and digits that look alike. */
+/** Without look-alike characters. */
 const codeLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newCode = (): string =>
   [...randomBytes(14)].map((byte) => codeLetters[byte % codeLetters.length]).join('');
 
-/** The attempt that was passed, and whether signing is the next step. */
+/** The passed attempt; throws unless signing is the next step. */
 export const passedAttempt = ({ enrolment, attempts }: Standing) => {
   const passed = attempts.find((attempt) => attempt.passed);
   const status = enrolment && statusAfter(enrolment.status, 'sign');
@@ -51,7 +51,7 @@ export const passedAttempt = ({ enrolment, attempts }: Standing) => {
   return { ...passed, submittedAt: passed.submittedAt, enrolment, statusAfterwards: status };
 };
 
-/** Word for word what is signed, in the signer's language. */
+/** The exact statement to sign, in the signer's language. */
 export const statementOf = (
   standing: Standing,
   { name, locale, timeZone }: { name: string; locale: Locale; timeZone: string },
@@ -66,7 +66,7 @@ export const statementOf = (
   });
 };
 
-/** The Chinese of the paper: the signer's script, else that of the profile, else 繁體. */
+/** The signer's Chinese script, else the profile's, else Traditional. */
 const scriptOf = (...locales: string[]): 'zh-CN' | 'zh-TW' => {
   const found = locales.find((one) => one === 'zh-CN' || one === 'zh-TW');
   return (found ?? fallbackLocale) as 'zh-CN' | 'zh-TW';
@@ -75,14 +75,14 @@ const scriptOf = (...locales: string[]): 'zh-CN' | 'zh-TW' => {
 export const createSigning = (deps: SignDeps) => {
   const { db, clock, messages, pictures, pictureStore, origin } = deps;
 
-  /** The drawing's bytes; kept already when it was drawn here, uploaded before otherwise. */
+  /** Stores a drawing made here; an uploaded one is stored already. */
   const keepDrawing = async (body: Body, userId: string) => {
     if (body.drawing) {
       const sent = Buffer.from(body.drawing.slice(drawingPrefix.length), 'base64');
       const { bytes, ...picture } = await pictures
         .clean(sent, { account: userId })
         .catch((error: unknown) => {
-          // Whoever only has to wait has signed well.
+          // Overload is not the signer's fault.
           throw isBusy(error) ? error : wrong('drawing', 'fields.signature');
         });
       if (!(await inkOf(bytes))) throw wrong('drawing', 'fields.signature');
@@ -191,7 +191,7 @@ export const createSigning = (deps: SignDeps) => {
   };
 
   return async (signer: Signer, trainingId: string, body: Body): Promise<store.Certificate> => {
-    // Whoever may not sign, or has, leaves no picture behind.
+    // Check before storing, so a refused signature leaves no picture behind.
     const standing = await findStanding(db, signer.userId, trainingId);
     if (!standing) throw new AppError('not_found');
     const { certificate, enrolment } = standing;
@@ -199,11 +199,11 @@ export const createSigning = (deps: SignDeps) => {
     passedAttempt(standing);
     const drawing = await keepDrawing(body, signer.userId);
     const drop = async () => {
-      // Left for the sweeper when this fails as well.
+      // The sweeper deletes it if this fails.
       if (drawing?.isNew) await pictureStore.remove([drawing.id]).catch(() => {});
     };
     try {
-      // The year's count is one row: whoever takes a number keeps it until the end.
+      // Serialize: the year's counter is one row, locked until commit.
       const done = await inLine(db, 'certificate numbers', () =>
         db.transaction((tx) => signOnce(tx, signer, trainingId, body, drawing)),
       );

@@ -6,7 +6,7 @@ import { isApproved } from './courses.store.ts';
 
 export type Trainee = Caller & { userId: string };
 
-/** Binds a call for caregivers whose application is approved; the others are told so, whatever they ask for. */
+/** Binds an endpoint for caregivers with an approved application; others are refused before validation. */
 export type TraineeBind = <E extends Api>(
   api: E,
   handler: (input: Input<E>, caller: Trainee) => Promise<AnswerOf<E>>,

@@ -1,4 +1,4 @@
-/** Captions (WebVTT) of a chapter, and the transcript that is made of them. */
+/** WebVTT captions of a chapter, and the transcript made from them. */
 import type { LocalText } from '#contract/staff/office.ts';
 
 type Locale = Exclude<keyof LocalText, 'converted'>;
@@ -16,7 +16,7 @@ const secondsAt = (found: RegExpExecArray, first: number): number => {
   return hundredth(hours * 3600 + minutes * 60 + seconds + thousandths / 1000);
 };
 
-/** Null when it is no WebVTT, has no words, runs backwards, or goes on after the film. */
+/** Null for invalid WebVTT, no text, times that go backwards, or cues beyond the film. */
 export const readCaptions = (vtt: string, filmSeconds: number): Cue[] | null => {
   const blocks = vtt
     .replace(/^\uFEFF/, '')
@@ -27,7 +27,7 @@ export const readCaptions = (vtt: string, filmSeconds: number): Cue[] | null => 
   for (const block of blocks.slice(1)) {
     const lines = block.split('\n').filter((line) => line.trim() !== '');
     const at = lines.findIndex((line) => line.includes('-->'));
-    // Notes, styles and empty blocks.
+    // Skip notes, styles and empty blocks.
     if (at < 0) continue;
     const found = timing.exec(lines[at] ?? '');
     if (!found || at > 1) return null;
@@ -37,7 +37,7 @@ export const readCaptions = (vtt: string, filmSeconds: number): Cue[] | null => 
       .slice(at + 1)
       .join(' ')
       .replace(/<[^>]*>/g, '')
-      // Chinese that was broken into two lines has no space between them.
+      // Join wrapped Chinese lines without a space.
       .replace(/(?<=[\u2e80-\uffef]) (?=[\u2e80-\uffef])/g, '')
       .trim();
     if (text) cues.push({ from, to, text });
@@ -45,15 +45,15 @@ export const readCaptions = (vtt: string, filmSeconds: number): Cue[] | null => 
   return cues.length ? cues : null;
 };
 
-/** The words of one language in a transcript. */
+/** One language of a transcript. */
 export const cuesOf = (lines: readonly Line[], locale: Locale): Cue[] =>
   lines.flatMap(({ from, to, text }) => (text[locale] ? [{ from, to, text: text[locale] }] : []));
 
 type Captions = Partial<Record<Locale, Cue[]>>;
 
 /**
- * One transcript of the captions of several languages. The first language sets the lines; what another says while most
- * of it falls into a line belongs to that line; what falls into none is a line of its own.
+ * Merges captions of several languages into one transcript. The first language defines the lines; a cue of another
+ * joins the line it mostly overlaps, or becomes a line of its own.
  */
 export const linesOf = (captions: Captions): Line[] => {
   const lines: Line[] = [];

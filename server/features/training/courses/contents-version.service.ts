@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 
-/** Says which state something is in, without a column for it. */
+/** A version for optimistic locking without a column. */
 export const stateHash = (state: unknown): string =>
   createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 24);
 
-/** Whoever saves from an older state is told, and nothing is overwritten. */
+/** Rejects stale versions (optimistic locking). */
 export const refuseStale = (state: unknown, version: string): void => {
   if (stateHash(state) !== version) throw new AppError('changed_meanwhile');
 };
 
-/** An order that was made from another list than there is now. */
+/** Rejects an order based on a different list. */
 export const refuseStaleOrder = (
   present: readonly string[],
   { was, ids }: { was: readonly string[]; ids: readonly string[] },

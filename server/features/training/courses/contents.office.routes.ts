@@ -1,4 +1,4 @@
-/** Trainings, their rules and their chapters, as staff write them. */
+/** Editing trainings, their rules and chapters. */
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/training/contents-office.ts';
@@ -46,7 +46,7 @@ export const officeTrainingOf = async (db: Queryable, id: string): Promise<api.O
   return view;
 };
 
-/** What is on offer can be taken to its end. */
+/** A published training must be possible to complete. */
 const refuseUnready = async (
   tx: Tx,
   id: string | null,
@@ -122,7 +122,7 @@ export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void =>
     }),
   );
 
-  /** A film that is here, whole, and about as long as they say. */
+  /** A completely uploaded film of about the given length. */
   const sourcesOf = async (tx: Tx, uploadId: string, seconds: number) => {
     const film = await store.findFilm(tx, uploadId);
     if (!film) throw wrong('uploadId', 'fields.film');
@@ -167,7 +167,7 @@ export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void =>
       const before = await getVideo(tx, params);
       refuseStale(before, version);
       const sources = uploadId ? await sourcesOf(tx, uploadId, values.seconds) : before.sources;
-      // Without another film it is as long as it was.
+      // The length only changes with a new film.
       const seconds = uploadId ? values.seconds : before.seconds;
       await store.updateVideo(tx, params.trainingId, before.id, { ...values, sources, seconds });
       await audit(tx, caller, 'video.change', params.trainingId, {

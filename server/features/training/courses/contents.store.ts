@@ -1,4 +1,4 @@
-/** Trainings, videos and films, as staff change them. */
+/** Queries for editing trainings, videos and films. */
 import { and, asc, count, eq, exists, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
@@ -19,7 +19,7 @@ export type Film = typeof filmUpload.$inferSelect;
 export const listAllTrainings = (db: Queryable): Promise<Training[]> =>
   db.select().from(training).orderBy(asc(training.position), asc(training.id));
 
-/** Taken until the transaction ends: its videos and its bank are changed by one at a time. */
+/** Locked, so its videos and question bank are edited by one person at a time. */
 export const findTrainingToChange = async (db: Queryable, id: string): Promise<Training | null> => {
   const [row] = await db.select().from(training).where(eq(training.id, id)).for('update');
   return row ?? null;
@@ -60,7 +60,7 @@ export const countEnrolled = async (db: Queryable, trainingIds: string[]) =>
       .groupBy(trainingEnrolment.trainingId),
   );
 
-/** Questions that can be asked. */
+/** Without retired ones. */
 export const countQuestions = async (db: Queryable) =>
   countsOf(
     await db
@@ -70,7 +70,7 @@ export const countQuestions = async (db: Queryable) =>
       .groupBy(trainingQuestion.trainingId),
   );
 
-/** `training video` of every video of these trainings that somebody has watched in. */
+/** Watched videos as `training video`. */
 export const listWatched = async (db: Queryable, trainingIds: string[]): Promise<Set<string>> => {
   const watched = db
     .select({ one: sql`1` })
@@ -160,7 +160,7 @@ export const deleteFilm = async (db: Queryable, id: string): Promise<void> => {
   await db.delete(filmUpload).where(eq(filmUpload.id, id));
 };
 
-/** Films that no chapter has, and that nothing was added to for a while. */
+/** Unused films without recent uploads. */
 export const listUnusedFilms = (db: Queryable, before: Date): Promise<Film[]> =>
   db
     .select()
@@ -175,7 +175,7 @@ export const listUnusedFilms = (db: Queryable, before: Date): Promise<Film[]> =>
     .limit(50);
 
 // ---- pictures ----
-/** Part of something from its first moment. */
+/** Claimed at once, so the sweeper keeps it. */
 export const insertPicture = async (
   db: Queryable,
   picture: Omit<typeof file.$inferInsert, 'purpose'>,

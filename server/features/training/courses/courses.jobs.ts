@@ -1,4 +1,4 @@
-/** What happens by itself: exams that ran out of time are handed in, and holders hear of certificates that end soon. */
+/** Background jobs: hands in overdue exams, reminds holders of expiring certificates. */
 import { randomInt } from 'node:crypto';
 import { remindBy } from '#server/features/training/certificate/certificate.rules.ts';
 import {
@@ -21,7 +21,7 @@ import { todayOf } from './progress.service.ts';
 type Deps = { db: Db; clock: Clock; messages: Messages };
 type JobDeps = Deps & { files: Files };
 
-/** Tells each holder once; how many were told. */
+/** Reminds each holder once; returns how many. */
 export const remindHolders = async ({ db, clock, messages }: Deps): Promise<number> =>
   db.transaction(async (tx) => {
     const now = clock.now();
@@ -48,7 +48,7 @@ export const startTrainingJobs = async (jobs: Jobs, deps: JobDeps): Promise<void
   await jobs.every('exam-overdue', '*/5 * * * *', async () => {
     await exams.closeOverdue();
   });
-  // In the morning of New York, when people are up.
+  // Morning in New York.
   await jobs.every('certificate-remind', '5 15 * * *', async () => {
     await remindHolders(deps);
   });

@@ -37,7 +37,7 @@ export type TrainingDeps = {
   pictures: Pictures;
   pictureStore: PictureStore;
   limitVerify: RateLimit;
-  /** What the address in a QR code begins with. */
+  /** Base of the URL in the QR code. */
   origin: string;
 };
 
@@ -47,7 +47,7 @@ const getStanding = async (tx: Tx | Db, userId: string, trainingId: string): Pro
   return standing;
 };
 
-/** The present round, begun if need be, and nobody else in it until the transaction ends. */
+/** Finds or starts the current round and locks it. */
 const enter = async (tx: Tx, userId: string, trainingId: string) => {
   if (!(await store.findTraining(tx, userId, trainingId))) throw new AppError('not_found');
   let enrolment = await store.findEnrolment(tx, userId, trainingId);
@@ -119,7 +119,7 @@ export const trainingRoutes = (bind: Bind, deps: TrainingDeps): void => {
     await exams.closeOverdue(userId);
     const context = await viewContext(db, clock.now(), locale);
     const { pageNum = 1, pageSize = 10, status, mine } = query;
-    // A handful of trainings: read whole, chosen here.
+    // Few trainings: filter in memory.
     const chosen = (await listStandings(db, userId)).filter(
       (standing) =>
         (!status || statusOf(standing) === status) &&
@@ -150,7 +150,7 @@ export const trainingRoutes = (bind: Bind, deps: TrainingDeps): void => {
       const enrolment = await store.findEnrolment(tx, userId, trainingId);
       const context = await viewContext(tx, clock.now(), locale);
       const { certificate } = before;
-      // Twice at once: the second finds the new round that the first has begun.
+      // A concurrent request finds the round that the first one started.
       if (enrolment && enrolment.id === before.enrolment?.id && enrolment.status === 'signed') {
         if (!certificate || !isRenewable(certificate, todayOf(context)))
           throw new AppError('renew_too_soon');

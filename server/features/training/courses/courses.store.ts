@@ -1,4 +1,4 @@
-/** Trainings, and how far people are with them. */
+/** Trainings and people's progress. */
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { TrainingStatus } from '#contract/training/training.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
@@ -15,7 +15,6 @@ export type Video = typeof trainingVideo.$inferSelect;
 export type Enrolment = typeof trainingEnrolment.$inferSelect;
 export type Progress = typeof trainingProgress.$inferSelect;
 
-/** Training opens when the application is approved. */
 export const isApproved = async (db: Queryable, userId: string): Promise<boolean> => {
   const [row] = await db
     .select({ status: caregiverApplication.status })
@@ -24,7 +23,7 @@ export const isApproved = async (db: Queryable, userId: string): Promise<boolean
   return row?.status === 'approved';
 };
 
-/** On offer; what somebody has begun stays theirs. */
+/** Published trainings, and any that the person has started. */
 export const listTrainings = (db: Queryable, begun: string[]): Promise<Training[]> =>
   db
     .select()
@@ -41,7 +40,7 @@ export const listVideos = (db: Queryable, trainingIds: string[]): Promise<Video[
         .orderBy(asc(trainingVideo.position), asc(trainingVideo.id))
     : Promise.resolve([]);
 
-/** The present round of each training the person has begun. */
+/** Current rounds only. */
 export const listEnrolments = async (db: Queryable, userId: string): Promise<Enrolment[]> => {
   const rows = await db
     .select()
@@ -56,7 +55,7 @@ export const listProgress = (db: Queryable, enrolmentIds: string[]): Promise<Pro
     ? db.select().from(trainingProgress).where(inArray(trainingProgress.enrolmentId, enrolmentIds))
     : Promise.resolve([]);
 
-/** The present round, locked until the transaction ends; null before the first. */
+/** Locks the current round; null before the first. */
 export const findEnrolment = async (
   db: Queryable,
   userId: string,
@@ -72,7 +71,7 @@ export const findEnrolment = async (
   return row ?? null;
 };
 
-/** Two at once make one: the unique key decides. */
+/** Concurrent inserts yield one row: the unique key decides. */
 export const insertEnrolment = async (
   db: Queryable,
   row: { userId: string; trainingId: string; round: number },
@@ -102,7 +101,7 @@ export const saveProgress = async (db: Queryable, row: Progress): Promise<void> 
     });
 };
 
-/** Only what is there, for whoever may: published, or begun by this person. */
+/** Published, or started by this person. */
 export const findTraining = async (
   db: Queryable,
   userId: string,

@@ -1,4 +1,4 @@
-/** Films that come in parts, captions, and pictures for trainings. */
+/** Chunked film uploads, captions, and pictures of trainings. */
 import { randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '#contract/errors.ts';
@@ -29,7 +29,7 @@ const viewOf = ({ id, name, bytes, received }: store.Film): api.FilmUpload => ({
   partBytes,
 });
 
-/** What it is by its content, whatever its name says. */
+/** By content, not by name. */
 const filmTypeOf = async (bytes: Uint8Array): Promise<string | null> => {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (found?.mime === 'video/mp4' || found?.mime === 'video/x-m4v') return 'video/mp4';
@@ -68,14 +68,14 @@ export const trainingFilmRoutes = (bind: Bind, deps: Deps): void => {
       if (!film) throw new AppError('not_found');
       const { received } = film;
       const expected = Math.min(partBytes, film.bytes - received);
-      // Sent twice, too late or in pieces of another size: the sender goes on from what is here.
+      // Repeated, late, or a different chunk size: the client resumes from `received`.
       if (query.offset !== received || bytes.length !== expected)
         throw new AppError('film_offset', [], viewOf(film));
       if (received === 0 && (await filmTypeOf(bytes)) !== film.type) {
         await store.deleteFilm(tx, film.id);
         return null;
       }
-      // The bytes first: what the row counts is there.
+      // Bytes before the row, so everything counted is there.
       await putPart(files, film.id, received, bytes);
       const after = { received: received + bytes.length, changedAt: clock.now() };
       await store.updateFilm(tx, film.id, after);
@@ -137,7 +137,7 @@ export const trainingFilmRoutes = (bind: Bind, deps: Deps): void => {
         });
       });
     } catch (error) {
-      // Left for the sweeper when this fails as well.
+      // The sweeper deletes it if this fails.
       await pictureStore.remove([id]).catch(() => {});
       throw error;
     }
@@ -145,7 +145,7 @@ export const trainingFilmRoutes = (bind: Bind, deps: Deps): void => {
   });
 };
 
-/** Films that never arrived, or that no chapter has; how many were removed. */
+/** Deletes incomplete and unused films; returns how many. */
 export const removeUnusedFilms = async ({
   db,
   clock,

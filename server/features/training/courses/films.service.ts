@@ -1,7 +1,7 @@
 /**
- * Films and captions that staff have uploaded: kept in the parts in which they came, so that any process takes the next
- * one and any store can hold them; read like one file, with ranges. Who knows the random id may read it, as with the
- * films that come with the product.
+ * Uploaded films and captions. Stored as the chunks they came in, so any process can take the next one and any store
+ * can hold them; read as one file with ranges. Like built-in films, they are readable by anyone who knows the random
+ * id.
  */
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
@@ -30,7 +30,7 @@ export const removeFilm = async (files: Files, { id, bytes }: Film): Promise<voi
 export const putCaptions = (files: Files, id: string, vtt: string) =>
   files.put(captionKey(id), new TextEncoder().encode(vtt));
 
-/** From the first to the last byte, both included; one part in memory at a time. */
+/** `from` and `to` inclusive; one chunk in memory at a time. */
 async function* readFilm(files: Files, id: string, from: number, to: number) {
   for (let at = from; at <= to; ) {
     const part = Math.floor(at / partBytes);
@@ -44,7 +44,7 @@ async function* readFilm(files: Files, id: string, from: number, to: number) {
   }
 }
 
-/** 'bytes=0-', 'bytes=100-199', 'bytes=-500'; null: the whole, 'beyond': there is no such part. */
+/** 'bytes=0-', 'bytes=100-199', 'bytes=-500'. Null: the whole file; 'beyond': not satisfiable. */
 export const rangeOf = (header: string | undefined, size: number): ByteRange | 'beyond' | null => {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (!first && !last) return null;

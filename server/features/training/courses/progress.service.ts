@@ -1,4 +1,4 @@
-/** Where a person stands with a training, as lists, pages and refusals say it. */
+/** A person's progress in a training, for lists, pages and error responses. */
 import type { CertificateSummary } from '#contract/training/certificate.ts';
 import type { ExamState } from '#contract/training/exam.ts';
 import type {
@@ -27,14 +27,14 @@ import { getTimeZone } from '#server/shared/settings/settings.ts';
 import * as store from './courses.store.ts';
 import { isOpenVideo, percentOf, videoStatusOf } from './watch.rules.ts';
 
-/** Everything that is known about one training of one person. */
+/** All data about one person's training. */
 export type Standing = {
   training: store.Training;
   videos: store.Video[];
   enrolment: store.Enrolment | null;
   progress: Map<string, store.Progress>;
   attempts: Attempt[];
-  /** The latest: while a training is taken anew, that of the round before. */
+  /** The latest; during renewal, that of the previous round. */
   certificate: Certificate | null;
 };
 export type ViewContext = { now: Date; timeZone: string; locale: Locale };
@@ -209,7 +209,7 @@ export const trainingSummary = (standing: Standing, context: ViewContext): Train
   };
 };
 
-/** How far a person is with a video. */
+/** Progress in a video. */
 export const progressOf = (video: store.Video, progress: store.Progress | undefined) => ({
   videoId: video.id,
   videoStatus: videoStatusOf(progress),

@@ -8,7 +8,7 @@ import {
 } from '#contract/training/training.ts';
 import { statusAfter } from './status.rules.ts';
 
-/** Every event from every status; what is not named here is refused. */
+/** Every event from every status; everything else is refused. */
 const table: Record<TrainingStatus, Partial<Record<TrainingEvent, TrainingStatus>>> = {
   init: { watch: 'underway' },
   underway: { watch: 'underway', watchedAll: 'finish' },

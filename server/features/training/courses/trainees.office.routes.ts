@@ -1,4 +1,4 @@
-/** Progress of each caregiver, and what staff can do for one. */
+/** Caregivers' progress, and what staff can do about it. */
 
 import { AppError } from '#contract/errors.ts';
 import { toPaged } from '#contract/paging.ts';
@@ -228,7 +228,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
       const { version: _, ...extra } = body;
       await store.updateExtra(tx, before.id, extra);
       const more = extra.extraMinutes - before.extraMinutes;
-      // Never shorter: nobody loses time while sitting in an exam.
+      // Only extend an open exam, never shorten it.
       if (more > 0) await store.updateOpenDeadline(tx, before.id, more);
       await insertAudit(tx, {
         at: clock.now(),
@@ -262,7 +262,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
     officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
       const certificate = await store.findCertificateToChange(tx, params.number);
       if (!certificate) throw new AppError('not_found');
-      // Once, and never taken back: the training can be taken anew instead.
+      // Revocation is final; the training can be renewed instead.
       if (certificate.revokedAt) throw new AppError('changed_meanwhile');
       const { number, userId, facts } = certificate;
       const holder = await getSigner(tx, userId);

@@ -1,4 +1,4 @@
-/** How far everybody is, as the office lists it; what staff change for one person. */
+/** Progress of all trainees, and changes by staff. */
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { TraineeFilters, TraineeStatus } from '#contract/training/trainees-office.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
@@ -59,7 +59,7 @@ export type ListedRow = {
 
 type Listing = TraineeFilters & { today: string; soon: string; limit: number; offset: number };
 
-/** Every trainee with every training that is on offer or that they have begun: the present round of each. */
+/** Trainees with each published or started training: the current round of each. */
 export const listTraineeRows = async (db: Queryable, listing: Listing) => {
   const { q, trainingId, status, expiring, today, soon, limit, offset } = listing;
   const isListed = sql`u.merged_into is null
@@ -70,7 +70,7 @@ export const listTraineeRows = async (db: Queryable, listing: Listing) => {
     join caregiver_application ca on ca.user_id = u.id and ca.status = 'approved' cross join training t`;
   const order = sql`last_name, first_name, user_id, position, training_id`;
   const onePage = sql`order by ${order} limit ${limit} offset ${offset}`;
-  // Where nothing is asked about how far they are, the page is cut before that is looked up for each.
+  // Without a progress filter, page first and look up progress only for the page.
   const isPlain = !status && expiring !== 'true';
   const found = sql`
     select p.*, e.id as enrolment_id, a.attempts, a.score, a.total_score, c.number as certificate,
@@ -124,7 +124,7 @@ export const updateExtra = async (
   await db.update(trainingEnrolment).set(values).where(eq(trainingEnrolment.id, id));
 };
 
-/** The exam under way, if it has a limit, ends so much later. */
+/** Extends the deadline of the open exam, if it has one. */
 export const updateOpenDeadline = async (
   db: Queryable,
   enrolmentId: string,
@@ -162,7 +162,7 @@ export const listSignatures = (db: Queryable, enrolmentIds: string[]) =>
 
 export const revokeAction = 'training.certificate.revoke';
 
-/** Why certificates of a person were revoked: the log is where it stands. */
+/** Revocation reasons; stored in the audit log. */
 export const listRevokeReasons = async (
   db: Queryable,
   userId: string,

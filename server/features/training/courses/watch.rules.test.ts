@@ -45,7 +45,7 @@ describe('what is believed', () => {
   it('is what the clock allows, at up to 1.5 times the speed', () => {
     expect(watch([], part(0, 60), 60).parts).toEqual([part(0, 60)]);
     expect(watch([], part(0, 90), 60).parts).toEqual([part(0, 90)]);
-    // 60 seconds pay for 90, and 5 are forgiven.
+    // 60 seconds allow 90, plus a tolerance of 5.
     expect(watch([], part(0, 200), 60).parts).toEqual([part(0, 95)]);
   });
 
@@ -99,7 +99,7 @@ describe('what is believed', () => {
             expect(parts.some((p) => p.from <= old.from && p.to >= old.to)).toBe(true);
         }
         const total = parts.reduce((sum, p) => sum + p.to - p.from, 0);
-        // Gaps of a second are closed for nothing: at most one a part that was sent.
+        // Gaps of a second are closed for free: at most one per range sent.
         const allowed =
           now * watchRules.speedMax +
           watchRules.toleranceSeconds +

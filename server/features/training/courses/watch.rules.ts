@@ -1,4 +1,4 @@
-/** What was watched, and how much of what a player says is believed. Seconds of a video; moments of the server's clock. */
+/** Watched ranges, and how much of a player's report to accept. Seconds of video; server time. */
 import { type VideoStatus, watchRules } from '#contract/training/training.ts';
 import {
   freshIn,
@@ -11,7 +11,6 @@ import {
 
 const { gapSeconds, aheadSeconds, toleranceSeconds, speedMax, finishedShare } = watchRules;
 
-/** The first so many seconds of some parts. */
 const firstOf = (parts: readonly Part[], seconds: number): Part[] => {
   const taken: Part[] = [];
   let left = seconds;
@@ -40,15 +39,15 @@ export type Watching = {
   /** The video's length. */
   seconds: number;
   openedAt: Date;
-  /** Up to when the clock is used up by what was believed before, of any video of this training. */
+  /** The server time already used up by accepted ranges, of any video of this training. */
   clockUsedTo: Date | null;
   now: Date;
 };
 
 /**
- * The clock since the video was opened, or since what was believed last, pays for what is new: 1.5 seconds of video for
- * one of the clock. So what was watched while the line was bad is believed later, and a skip is not. What comes far
- * ahead of what was watched is a skip as well; a little ahead is a part that overtook another.
+ * Server time since opening, or since the last accepted report, limits new ranges: 1.5 seconds of video per second. So
+ * ranges watched while offline are accepted later, and skips are not. A range far ahead of what was watched is a skip,
+ * too; slightly ahead is a report that overtook another.
  */
 export const believe = (watching: Watching) => {
   const { parts, seconds, openedAt, clockUsedTo, now } = watching;
@@ -71,7 +70,7 @@ export const believe = (watching: Watching) => {
   };
 };
 
-/** Chapters open one after the other, where the content says so. */
+/** Chapters unlock in sequence if the training says so. */
 export const isOpenVideo = (
   videos: readonly { id: string }[],
   finished: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 /**
- * Names of questions and options on the wire: their places in this attempt. The bank's own ids might tell which option
- * is right ("the first one, as always"), and questions would be known again.
+ * Public ids of questions and options: their positions in the attempt. The bank's ids could reveal the correct option
+ * ("always the first") and make questions recognizable.
  */
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 

@@ -6,7 +6,7 @@ import { fromCsv, fromJson, readCsv, toJson, toTable } from './bank-files.servic
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 const csvOf = (table: string[][]) => table.map((row) => row.map(quoted).join(',')).join('\r\n');
 
-/** Words that begin and end with a letter: spaces around a cell are not kept. */
+/** Non-blank edges: spaces around a cell are trimmed. */
 const words = fc.string({ maxLength: 20, unit: 'grapheme' }).map((s) => `w${s}w`);
 const text = fc.record({ en: words, 'zh-TW': words }, { requiredKeys: ['en'] });
 const question = fc.record({

@@ -1,4 +1,4 @@
-/** A bank of questions as a file: JSON, or a table. */
+/** Import and export of the question bank: JSON or CSV. */
 import { z } from 'zod';
 import type { LocalText } from '#contract/staff/office.ts';
 import { bankRules, QuestionBody } from '#contract/training/bank-office.ts';
@@ -11,7 +11,7 @@ import {
   type Wrong,
 } from './bank.rules.ts';
 
-/** `row` as a spreadsheet counts, or the place in the list. */
+/** The spreadsheet row, or the position in the list. */
 export type FileRow = {
   row: number;
   id: string | null;
@@ -32,7 +32,7 @@ const Id = z
   .nullable();
 
 type Raw = { id: unknown; version: unknown; body: unknown };
-/** `columnOf` says by which name the file knows a field. */
+/** `columnOf` maps a field to its column name. */
 const checked = (
   list: { row: number; raw: Raw }[],
   chapters: readonly string[],
@@ -120,7 +120,7 @@ export const toTable = (bank: readonly (Kept & { version: string })[]): string[]
   ]),
 ];
 
-/** Rows and cells of a CSV (RFC 4180); null when a quotation mark is left open. */
+/** Parses CSV (RFC 4180); null for an unclosed quote. */
 export const readCsv = (text: string): string[][] | null => {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -131,7 +131,7 @@ export const readCsv = (text: string): string[][] | null => {
     if (!found) return null;
     const [, quoted, plain = '', end] = found;
     const value = quoted === undefined ? plain : quoted.replaceAll('""', '"');
-    // The apostrophe that keeps a spreadsheet from running it.
+    // The apostrophe against formula injection.
     row.push(value.replace(/^'(?=[=+\-@\t\r])/, ''));
     if (end === ',' && cell.lastIndex < source.length) continue;
     if (end === ',') row.push('');
@@ -204,7 +204,7 @@ export const fromCsv = (text: string, chapters: readonly string[]): ReadFile => 
   return { rows: read.rows, wrongs: [...wrongs, ...read.wrongs].sort((a, b) => a.row - b.row) };
 };
 
-/** A table knows no ids of options and no "converted": they stay where the words are the same. */
+/** CSV has no option ids and no "converted" flag: restore them where the texts match. */
 export const withKnown = (body: QuestionBody, before: Kept): QuestionBody => {
   const keep = (text: LocalText, old: LocalText | undefined): LocalText =>
     old?.converted && !text.converted && languages.every((l) => (text[l] ?? '') === (old[l] ?? ''))

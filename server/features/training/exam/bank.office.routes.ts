@@ -1,4 +1,4 @@
-/** The bank of questions: written one by one, or taken over from a file. */
+/** The question bank: edited one by one, or imported from a file. */
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/training/bank-office.ts';
@@ -23,7 +23,7 @@ import type { Question } from './exam.store.ts';
 
 type Deps = { db: Db; clock: Clock };
 
-/** So many wrong rows are enough to begin with. */
+/** Maximum number of rows with errors to report. */
 const wrongsMax = 50;
 
 const keptOf = ({ trainingId: _, position: __, ...kept }: Question): rules.Kept => kept;
@@ -49,7 +49,7 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
     if (!(await listAllTrainings(db)).some(({ id }) => id === trainingId))
       throw new AppError('not_found');
   };
-  /** What is on offer keeps enough questions for its exam. */
+  /** A published training must keep enough questions for its exam. */
   const refuseSmall = async (tx: Tx, { id, published, questionCount }: Training) => {
     if (published && (await store.countAskable(tx, id)) < questionCount)
       throw new AppError('bank_too_small');
@@ -70,7 +70,7 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
       details,
     });
 
-  /** What was asked stays as it was: the changed one is a new question, and the old one is retired. */
+  /** Questions already asked are immutable: an edit creates a new one and retires the old. */
   const change = async (
     tx: Tx,
     trainingId: string,

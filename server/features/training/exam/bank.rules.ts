@@ -1,10 +1,10 @@
-/** Questions as staff write them. In a file: training-office-bank-files.ts. */
+/** Questions as staff edit them; for files see bank-files.service.ts. */
 
 import type { LocalText } from '#contract/staff/office.ts';
 import type { QuestionBody } from '#contract/training/bank-office.ts';
 import type { QuestionType } from '#contract/training/exam.ts';
 
-/** A question as the bank keeps it. */
+/** A stored question. */
 export type Kept = {
   id: string;
   type: QuestionType;
@@ -24,7 +24,7 @@ const trueFalse = [
 export const languages = ['en', 'zh-CN', 'zh-TW'] as const;
 export const isEmpty = (text: LocalText) => languages.every((lang) => !text[lang]?.trim());
 
-/** What is wrong with a question that has the right shape. */
+/** Errors beyond the schema. */
 export const questionWrongs = (
   { type, options, videoId }: QuestionBody,
   chapters: readonly string[],
@@ -45,7 +45,7 @@ export const questionWrongs = (
   return wrongs;
 };
 
-/** Options keep their ids, also in another bank; new ones get a letter that is free. */
+/** Options keep their ids; new ones get a free letter. */
 export const keptOf = (body: QuestionBody, before: Kept | null): Omit<Kept, 'id'> => {
   const { options: given, ...rest } = body;
   if (body.type === 'true_false')
@@ -70,7 +70,7 @@ export const keptOf = (body: QuestionBody, before: Kept | null): Omit<Kept, 'id'
   };
 };
 
-/** The same for whoever reads it. A script that was looked at meanwhile is a change as well. */
+/** For comparing. A newly reviewed translation is a change as well. */
 const inOrder = (text: LocalText) =>
   [...languages, 'converted' as const].map((key) => text[key] || null);
 export const comparableQuestion = ({

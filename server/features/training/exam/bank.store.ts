@@ -1,11 +1,11 @@
-/** The bank of a training, as staff change it. */
+/** Queries for editing the question bank. */
 import { and, asc, count, eq, exists, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { examAnswer, trainingQuestion } from '#server/schema/training.ts';
 import type { Kept } from './bank.rules.ts';
 import type { Question } from './exam.store.ts';
 
-/** All of them, also what is retired. */
+/** Includes retired ones. */
 export const listAllQuestions = (db: Queryable, trainingId: string): Promise<Question[]> =>
   db
     .select()
@@ -38,7 +38,7 @@ export const countAskable = async (db: Queryable, trainingId: string): Promise<n
   return row?.n ?? 0;
 };
 
-/** At the end of the bank. */
+/** Appended to the bank. */
 export const insertQuestion = async (
   db: Queryable,
   trainingId: string,

@@ -1,4 +1,4 @@
-/** The exam: what is asked, when, and what it is worth. */
+/** The exam: questions, timing and scoring. */
 import {
   type ExamRefusal,
   examRules,
@@ -7,7 +7,7 @@ import {
 } from '#contract/training/exam.ts';
 import type { TrainingStatus } from '#contract/training/training.ts';
 
-/** A whole number from 0 up to, not with, `below`. */
+/** A random integer from 0 to `below` - 1. */
 export type Dice = (below: number) => number;
 
 export const shuffle = <T>(list: readonly T[], dice: Dice): T[] => {
@@ -19,7 +19,7 @@ export const shuffle = <T>(list: readonly T[], dice: Dice): T[] => {
   return mixed;
 };
 
-/** Whole points that add up to the total, as even as can be. */
+/** Splits the total into integer points, as evenly as possible. */
 export const sharePoints = (total: number, count: number): number[] => {
   const each = Math.floor(total / count);
   const rest = total - each * count;
@@ -35,7 +35,7 @@ export type Asked = {
   points: number;
 };
 
-/** So many of the bank, in an order of its own; true and false stay in theirs. */
+/** Draws questions and shuffles their options; true/false keeps its order. */
 export const drawQuestions = (
   bank: readonly Banked[],
   rules: { questionCount: number; totalScore: number },
@@ -87,7 +87,7 @@ export const gradeExam = (
   };
 };
 
-/** Why these options cannot be an answer to this question; null when they can. */
+/** Null when the options are a valid answer. */
 export const answerRefused = (
   type: QuestionType,
   options: readonly string[],
@@ -104,10 +104,9 @@ export type AttemptFacts = {
 };
 
 const hour = 3_600_000;
-/** All videos are finished. */
 const isTrained = (status: TrainingStatus) => status !== 'init' && status !== 'underway';
 
-/** Where a person stands with an exam; attempts in the order they were made. */
+/** A person's exam state; attempts in order. */
 export const examStanding = (
   facts: {
     status: TrainingStatus;
@@ -148,6 +147,6 @@ export const deadlineOf = (startedAt: Date, minutes: number | null, extra: numbe
 export const secondsLeft = (deadlineAt: Date | null, now: Date): number | null =>
   deadlineAt && Math.max(0, Math.ceil((deadlineAt.getTime() - now.getTime()) / 1000));
 
-/** Over for good: the grace for the last save included. */
+/** Past the deadline and its grace period. */
 export const isOverdue = (deadlineAt: Date | null, now: Date): boolean =>
   deadlineAt !== null && now.getTime() > deadlineAt.getTime() + examRules.graceSeconds * 1000;

@@ -1,4 +1,4 @@
-/** Starting, answering and handing in; every step in one transaction. */
+/** Starting, answering and submitting exams, one transaction each. */
 import { AppError } from '#contract/errors.ts';
 import { examRules } from '#contract/training/exam.ts';
 import { findEnrolment, updateEnrolment } from '#server/features/training/courses/courses.store.ts';
@@ -22,7 +22,7 @@ import * as store from './exam.store.ts';
 
 type Deps = { db: Db; clock: Clock; dice: Dice };
 
-/** Graded once: whoever comes second finds it done. The attempt's row is locked. */
+/** Idempotent: grades once. Needs the attempt's lock. */
 const handIn = async (tx: Tx, found: store.FoundAttempt, now: Date): Promise<void> => {
   const { attempt, enrolment, training } = found;
   const status = statusAfter(enrolment.status, 'submit');
@@ -43,7 +43,7 @@ const handIn = async (tx: Tx, found: store.FoundAttempt, now: Date): Promise<voi
 };
 
 export const createExams = ({ db, clock, dice }: Deps) => {
-  /** Hands in what ran out of time: the answers saved until then count. */
+  /** Submits overdue attempts with the answers saved so far. */
   const closeOverdue = async (userId?: string): Promise<number> => {
     const before = new Date(clock.now().getTime() - examRules.graceSeconds * 1000);
     const overdue = await store.listOverdue(db, before, userId);
@@ -58,11 +58,11 @@ export const createExams = ({ db, clock, dice }: Deps) => {
   return {
     closeOverdue,
 
-    /** The open attempt, or a new one: its id. */
+    /** Returns the id of the open or a new attempt. */
     async start(userId: string, trainingId: string): Promise<string> {
       await closeOverdue(userId);
       return db.transaction(async (tx) => {
-        // The lock first, then the look: two starts at once make one attempt.
+        // Lock before checking: two concurrent starts create one attempt.
         const enrolment = await findEnrolment(tx, userId, trainingId);
         const standing = await findStanding(tx, userId, trainingId);
         if (!standing) throw new AppError('not_found');
@@ -89,7 +89,7 @@ export const createExams = ({ db, clock, dice }: Deps) => {
       });
     },
 
-    /** Keeps an answer; others may save theirs meanwhile, handing in waits. */
+    /** Saves run concurrently; submitting waits for them. */
     saveAnswer(userId: string, attemptId: string, questionId: string, optionIds: string[]) {
       return db.transaction(async (tx) => {
         const found = await store.findAttempt(tx, userId, attemptId, 'share');

@@ -1,4 +1,4 @@
-/** Attempts at an exam, their questions and answers. */
+/** Exam attempts, their questions and answers. */
 import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
@@ -21,7 +21,7 @@ export const listBank = (db: Queryable, trainingId: string): Promise<Question[]>
     .where(and(eq(trainingQuestion.trainingId, trainingId), eq(trainingQuestion.retired, false)))
     .orderBy(asc(trainingQuestion.position), asc(trainingQuestion.id));
 
-/** In the order they were made. */
+/** In order. */
 export const listAttempts = (db: Queryable, enrolmentIds: string[]): Promise<Attempt[]> =>
   enrolmentIds.length
     ? db
@@ -43,8 +43,8 @@ export const insertAttempt = async (
 };
 
 /**
- * An attempt of this person with its enrolment and training; someone else's is as absent as one that is not there.
- * `share` lets others read and save answers, `update` is for handing in: it waits for those and they for it.
+ * One's own attempt with enrolment and training; other people's are treated as nonexistent. Lock `share` for saving
+ * answers, `update` for submitting: each waits for the other.
  */
 export const findAttempt = async (
   db: Queryable,
@@ -64,7 +64,7 @@ export const findAttempt = async (
 };
 export type FoundAttempt = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 
-/** The questions of an attempt in their places, with what the bank says about them now. */
+/** In order, with the bank's current version of each. */
 export const listAsked = async (db: Queryable, attemptIds: string[]) =>
   attemptIds.length
     ? db
@@ -120,7 +120,7 @@ export const updateGrades = async (
       .where(and(eq(examAnswer.attemptId, attemptId), eq(examAnswer.place, place)));
 };
 
-/** Attempts whose time was over before this moment, whoever's, or one person's. */
+/** Attempts overdue at this moment, of everyone or one person. */
 export const listOverdue = (db: Queryable, before: Date, userId?: string) =>
   db
     .select({ attemptId: examAttempt.id, userId: trainingEnrolment.userId })
@@ -136,7 +136,7 @@ export const listOverdue = (db: Queryable, before: Date, userId?: string) =>
     .orderBy(desc(examAttempt.deadlineAt))
     .limit(500);
 
-/** What an attempt was graded with. */
+/** What grading is based on. */
 export const findGrades = async (db: Queryable, attemptId: string) => {
   const [row] = await db
     .select({

@@ -1,4 +1,4 @@
-/** Attempts, answer sheets and results as their owner sees them; what is right only where it may be seen. */
+/** Attempts and results as their owner sees them, with correct answers only where allowed. */
 import type {
   ExamAttempt,
   ExamQuestion,
@@ -64,7 +64,7 @@ export const reviewedOf = (
   };
 };
 
-/** After a pass, or always where the content says so. */
+/** After passing, or always if the training says so. */
 export const areAnswersShown = (
   { review }: FoundAttempt['training'],
   attempts: readonly Attempt[],
@@ -88,7 +88,7 @@ export const resultOf = (
   };
 };
 
-/** Of everything that was asked, in order: what was not right the last time, each once. */
+/** Questions answered wrong the last time they were asked, each once. */
 export const toPractise = (asked: readonly Asked[], partialScore: boolean): Asked[] => {
   const latest = new Map(asked.map((one) => [one.answer.questionId, one]));
   return [...latest.values()]
