@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
 import { and, asc, count, desc, eq, gt, isNotNull, lte, max, ne, or } from 'drizzle-orm';
+import { hashToken } from '#server/platform/crypto/token.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { staff, staffSession } from '#server/schema/staff.ts';
-
-/** Tokens have 256 random bits, so a plain SHA-256 is enough. */
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export type Staff = typeof staff.$inferSelect;
 type Bounds = { usedAfter: Date; begunAfter: Date };
@@ -106,7 +103,7 @@ export const insertSession = async (
   values: NewSession,
 ): Promise<void> => {
   const { now, ...rest } = values;
-  const row = { tokenHash: hashOf(token), createdAt: now, lastUsedAt: now, ...rest };
+  const row = { tokenHash: hashToken(token), createdAt: now, lastUsedAt: now, ...rest };
   await db.insert(staffSession).values(row);
 };
 
@@ -115,7 +112,9 @@ export const findSession = async (db: Db, token: string, bounds: Bounds) => {
     .select()
     .from(staffSession)
     .innerJoin(staff, eq(staffSession.staffId, staff.id))
-    .where(and(eq(staffSession.tokenHash, hashOf(token)), eq(staff.active, true), isAlive(bounds)));
+    .where(
+      and(eq(staffSession.tokenHash, hashToken(token)), eq(staff.active, true), isAlive(bounds)),
+    );
   return row ? { person: row.staff, ...row.staff_session } : null;
 };
 
@@ -127,14 +126,14 @@ export const updateSession = async (
   await db
     .update(staffSession)
     .set(values)
-    .where(eq(staffSession.tokenHash, hashOf(token)));
+    .where(eq(staffSession.tokenHash, hashToken(token)));
 };
 
 export const findSessionDevice = async (db: Queryable, token: string): Promise<string | null> => {
   const [row] = await db
     .select({ deviceHash: staffSession.deviceHash })
     .from(staffSession)
-    .where(eq(staffSession.tokenHash, hashOf(token)));
+    .where(eq(staffSession.tokenHash, hashToken(token)));
   return row?.deviceHash ?? null;
 };
 
@@ -148,8 +147,8 @@ export const updateProof = async (
 ): Promise<void> => {
   await db
     .update(staffSession)
-    .set({ proofHash: hashOf(proof), provedAt: now })
-    .where(eq(staffSession.tokenHash, hashOf(token)));
+    .set({ proofHash: hashToken(proof), provedAt: now })
+    .where(eq(staffSession.tokenHash, hashToken(token)));
 };
 
 export const hasProof = async (
@@ -163,8 +162,8 @@ export const hasProof = async (
     .from(staffSession)
     .where(
       and(
-        eq(staffSession.tokenHash, hashOf(token)),
-        eq(staffSession.proofHash, hashOf(proof)),
+        eq(staffSession.tokenHash, hashToken(token)),
+        eq(staffSession.proofHash, hashToken(proof)),
         gt(staffSession.provedAt, after),
       ),
     );
@@ -182,11 +181,11 @@ export const listSessions = async (
     .from(staffSession)
     .where(and(eq(staffSession.staffId, staffId), isAlive(bounds)))
     .orderBy(desc(staffSession.lastUsedAt), staffSession.id);
-  return rows.map((row) => ({ ...row, current: row.tokenHash === hashOf(token) }));
+  return rows.map((row) => ({ ...row, current: row.tokenHash === hashToken(token) }));
 };
 
 export const deleteSession = async (db: Queryable, token: string): Promise<void> => {
-  await db.delete(staffSession).where(eq(staffSession.tokenHash, hashOf(token)));
+  await db.delete(staffSession).where(eq(staffSession.tokenHash, hashToken(token)));
 };
 
 /** Ends the given session, or all except the one with this token. */
@@ -202,7 +201,7 @@ export const deleteSessions = async (
       and(
         eq(staffSession.staffId, staffId),
         sessionId === undefined ? undefined : eq(staffSession.id, sessionId),
-        exceptToken === undefined ? undefined : ne(staffSession.tokenHash, hashOf(exceptToken)),
+        exceptToken === undefined ? undefined : ne(staffSession.tokenHash, hashToken(exceptToken)),
       ),
     )
     .returning({ id: staffSession.id });

@@ -1,9 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import { recordId } from '#contract/fields.ts';
 import * as api from '#contract/upload/upload.ts';
+import { hashToken, newToken } from '#server/platform/crypto/token.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { OpenBind, OpenCaller } from '#server/platform/http/bind-optional-auth.ts';
 import { missingFile } from '#server/platform/http/multipart.ts';
@@ -26,7 +27,7 @@ type Deps = { db: Db; clock: Clock; pictures: Pictures; pictureStore: PictureSto
 
 const askerOf = ({ user, uploadKey }: OpenCaller) => ({
   userId: user?.userId ?? null,
-  keyHash: uploadKey === null ? null : store.keyHashOf(uploadKey),
+  keyHash: uploadKey === null ? null : hashToken(uploadKey),
 });
 
 /** Harmless when opened directly, even if it is not really an image. */
@@ -46,7 +47,7 @@ export const uploadRoutes = (bind: OpenBind, deps: Deps): void => {
     const sender = user ? { account: user.userId } : { address: addressGroup(address) };
     const { bytes, ...picture } = await pictures.clean(file, sender);
     const id = randomUUID();
-    const key = user ? null : randomBytes(32).toString('base64url');
+    const key = user ? null : newToken();
     // Write the file before its row: a crash leaves orphaned bytes, never a row without its picture.
     await pictureStore.put({ id, isPublic: isPublic(purpose) }, bytes);
     const about = { ...picture, bytes: bytes.length };
@@ -56,7 +57,7 @@ export const uploadRoutes = (bind: OpenBind, deps: Deps): void => {
         id,
         purpose,
         ownerId: user?.userId ?? null,
-        keyHash: key && store.keyHashOf(key),
+        keyHash: key && hashToken(key),
         createdAt: clock.now(),
       });
     } catch (error) {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
@@ -9,9 +8,6 @@ export type NewFile = Pick<
   FileRow,
   'id' | 'ownerId' | 'purpose' | 'keyHash' | 'type' | 'width' | 'height' | 'bytes' | 'createdAt'
 >;
-
-/** Only the hash is stored. */
-export const keyHashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 export const insertFile = async (db: Queryable, row: NewFile): Promise<void> => {
   await db.insert(file).values(row);

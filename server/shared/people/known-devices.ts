@@ -1,5 +1,4 @@
 /** Devices that signed in before, of clients and staff: strangers' guesses lock nobody out of them. */
-import { createHash } from 'node:crypto';
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { knownDevice } from '#server/schema/devices.ts';
@@ -7,10 +6,6 @@ import { knownDevice } from '#server/schema/devices.ts';
 const devicesKept = 20;
 
 export type DeviceOwner = { userId: string } | { staffId: string };
-
-/** Keys are 256 random bits: their plain SHA-256 tells nothing. */
-export const hashOfDevice = (deviceKey: string): string =>
-  createHash('sha256').update(deviceKey).digest('hex');
 
 const isOf = (owner: DeviceOwner) =>
   'userId' in owner ? eq(knownDevice.userId, owner.userId) : eq(knownDevice.staffId, owner.staffId);

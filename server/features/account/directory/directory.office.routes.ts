@@ -3,7 +3,7 @@
  * audited.
  */
 
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import * as api from '#contract/account/people-office.ts';
 import { AppError } from '#contract/errors.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
@@ -12,6 +12,7 @@ import { createTell } from '#server/features/account/profile/notices.service.ts'
 import { deleteSessions } from '#server/features/account/sign-in/sessions.store.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import { hashPassword } from '#server/platform/crypto/password.ts';
+import { newToken } from '#server/platform/crypto/token.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
@@ -103,7 +104,7 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
   bind(api.enterPerson, async ({ body: { preview = false, locale, ...body } }, caller) => {
     const { staffId: actor } = staffOf(caller);
     // Random until the owner resets it by code. Skip the expensive hash in a preview.
-    const passwordHash = preview ? '' : await hashPassword(randomBytes(32).toString('base64url'));
+    const passwordHash = preview ? '' : await hashPassword(newToken());
     return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
       const now = clock.now();
       const person = await insertUser(tx, {

@@ -3,11 +3,12 @@ import { AppError } from '#contract/errors.ts';
 import { findAccount, findByIdentity } from '#server/features/account/profile/accounts.store.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import { passwordMatches } from '#server/platform/crypto/password.ts';
+import { hashToken } from '#server/platform/crypto/token.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
-import { findDevice, hashOfDevice } from '#server/shared/people/known-devices.ts';
+import { findDevice } from '#server/shared/people/known-devices.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import * as failures from './failures.store.ts';
 import { startSession } from './sessions.service.ts';
@@ -23,7 +24,7 @@ export const loginRoutes = (bind: Bind, { db, clock, sealer, limitLogin }: Deps)
     const identity = asIdentity(body.username);
     const account = await findByIdentity(db, identity);
     const known = body.deviceKey
-      ? await findDevice(db, account && { userId: account.id }, hashOfDevice(body.deviceKey))
+      ? await findDevice(db, account && { userId: account.id }, hashToken(body.deviceKey))
       : null;
     const byIdentity = sealer.hash(failureName.identity(identity));
     // Count unknown users under two names as well, for equal timing.

@@ -1,17 +1,15 @@
 /** Starts a session and remembers the device. */
-import { randomBytes } from 'node:crypto';
 import type { SessionUser } from '#contract/account/account.ts';
 import type { Account } from '#server/features/account/profile/accounts.store.ts';
 import { updateUser } from '#server/features/account/profile/accounts.store.ts';
+import { hashToken, newToken } from '#server/platform/crypto/token.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import type { Caller } from '#server/platform/http/bind.ts';
 import { deviceOf } from '#server/platform/http/device.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
-import { hashOfDevice, insertDevice } from '#server/shared/people/known-devices.ts';
+import { insertDevice } from '#server/shared/people/known-devices.ts';
 import * as store from './sessions.store.ts';
 import { sessionLifetimeMs, touchEveryMs } from './sign-in.rules.ts';
-
-const newSecret = () => randomBytes(32).toString('base64url');
 
 /** The token's owner; extends the session. */
 export const createFindUser =
@@ -37,13 +35,13 @@ export const startSession = async (
     ...options
   }: { caller: Caller; now: Date; remember?: boolean; deviceKey?: string },
 ) => {
-  const token = newSecret();
-  const { remember = false, deviceKey = newSecret() } = options;
+  const token = newToken();
+  const { remember = false, deviceKey = newToken() } = options;
   const userId = account.id;
   const expiresAt = new Date(now.getTime() + sessionLifetimeMs(remember));
   const device = deviceOf(caller.userAgent);
   await store.insertSession(db, token, { userId, remember, now, expiresAt, ...device });
-  await insertDevice(db, { userId }, hashOfDevice(deviceKey), now);
+  await insertDevice(db, { userId }, hashToken(deviceKey), now);
   // Remember the language used here for messages.
   if (account.locale !== caller.locale) await updateUser(db, userId, { locale: caller.locale });
   return { token, user: account.user, deviceKey };

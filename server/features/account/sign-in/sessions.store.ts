@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import { sessionUserOf } from '#server/features/account/profile/accounts.store.ts';
+import { hashToken } from '#server/platform/crypto/token.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import type { Device } from '#server/platform/http/device.ts';
 import { session, user } from '#server/schema/account.ts';
-
-/** Tokens have 256 random bits, so a plain SHA-256 is enough. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 type NewSession = {
   userId: string;
@@ -24,7 +21,7 @@ export const insertSession = async (
   // Delete expired sessions on the way.
   await db.delete(session).where(and(eq(session.userId, userId), lte(session.expiresAt, now)));
   await db.insert(session).values({
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     userId,
     remember,
     createdAt: now,
@@ -42,7 +39,7 @@ export const findSession = async (db: Db, token: string, now: Date) => {
     .innerJoin(user, eq(session.userId, user.id))
     .where(
       and(
-        eq(session.tokenHash, hashOf(token)),
+        eq(session.tokenHash, hashToken(token)),
         gt(session.expiresAt, now),
         eq(user.suspended, false),
       ),
@@ -61,11 +58,11 @@ export const updateSessionUse = async (
   await db
     .update(session)
     .set({ lastUsedAt: now, expiresAt })
-    .where(eq(session.tokenHash, hashOf(token)));
+    .where(eq(session.tokenHash, hashToken(token)));
 };
 
 export const deleteSession = async (db: Db, token: string): Promise<void> => {
-  await db.delete(session).where(eq(session.tokenHash, hashOf(token)));
+  await db.delete(session).where(eq(session.tokenHash, hashToken(token)));
 };
 
 export const listSessions = async (
@@ -79,7 +76,7 @@ export const listSessions = async (
     .from(session)
     .where(and(eq(session.userId, userId), gt(session.expiresAt, now)))
     .orderBy(desc(session.lastUsedAt), session.id);
-  const current = currentToken === null ? '' : hashOf(currentToken);
+  const current = currentToken === null ? '' : hashToken(currentToken);
   return rows.map((row) => ({
     sessionId: row.id,
     device: row.device,
@@ -115,7 +112,7 @@ export const deleteSessions = async (
     .where(
       and(
         eq(session.userId, userId),
-        exceptToken === null ? undefined : ne(session.tokenHash, hashOf(exceptToken)),
+        exceptToken === null ? undefined : ne(session.tokenHash, hashToken(exceptToken)),
       ),
     )
     .returning({ id: session.id });

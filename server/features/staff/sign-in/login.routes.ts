@@ -4,13 +4,14 @@ import { failureName } from '#server/features/staff/staff.rules.ts';
 import * as store from '#server/features/staff/staff.store.ts';
 import type { KeyedHash, Sealer } from '#server/platform/crypto/field-encryption.ts';
 import { passwordMatches } from '#server/platform/crypto/password.ts';
+import { hashToken } from '#server/platform/crypto/token.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
-import { findDevice, hashOfDevice } from '#server/shared/people/known-devices.ts';
+import { findDevice } from '#server/shared/people/known-devices.ts';
 import { sendReset } from './password-reset.service.ts';
 import { takeFactorCode } from './second-factor.service.ts';
 import { type Factor, knowDevice, meOf, startSession } from './sessions.service.ts';
@@ -57,7 +58,7 @@ export const doorRoutes = (bind: Bind, deps: DoorDeps): void => {
     const person = await store.findByEmail(db, body.email);
     const stored = person?.active ? person.passwordHash : null;
     const known = body.deviceKey
-      ? await findDevice(db, person && { staffId: person.id }, hashOfDevice(body.deviceKey))
+      ? await findDevice(db, person && { staffId: person.id }, hashToken(body.deviceKey))
       : null;
     const right = await tried(
       known ? failureName.device(known) : failureName.login(body.email),

@@ -6,12 +6,12 @@ import { tellOtherAdmins, tellStaff } from '#server/features/staff/notices.servi
 import { resetEnds } from '#server/features/staff/staff.rules.ts';
 import * as store from '#server/features/staff/staff.store.ts';
 import { countResets, insertReset } from '#server/features/staff/team/links.store.ts';
+import { newToken } from '#server/platform/crypto/token.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { deleteDevices } from '#server/shared/people/known-devices.ts';
 import { noFactor } from './second-factor.service.ts';
-import { newSecret } from './sessions.service.ts';
 
 type Deps = { messages: Messages; publicUrl: string };
 type Asked = { actor: string; now: Date };
@@ -22,7 +22,7 @@ export const resetLink = (publicUrl: string, token: string): string =>
 
 /** Returns the token. The caller has locked `person`. */
 const makeReset = async (tx: Tx, staffId: string, { actor, now }: Asked): Promise<string> => {
-  const token = newSecret();
+  const token = newToken();
   await insertReset(tx, token, { staffId, expiresAt: resetEnds(now), now });
   const entry = { at: now, actor, subjectId: staffId };
   await insertAudit(tx, { ...entry, action: 'staff.reset.link' });

@@ -1,18 +1,16 @@
 /** Starts an office session, pending until the second factor is given. */
-import { randomBytes } from 'node:crypto';
 import type { StaffMe } from '#contract/staff/staff.ts';
 import { sessionBounds, stageOf, touchEveryMs } from '#server/features/staff/staff.rules.ts';
 import * as store from '#server/features/staff/staff.store.ts';
+import { hashToken, newToken } from '#server/platform/crypto/token.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import type { Caller, StaffCaller } from '#server/platform/http/bind.ts';
 import { deviceOf } from '#server/platform/http/device.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
-import { hashOfDevice, insertDevice } from '#server/shared/people/known-devices.ts';
+import { insertDevice } from '#server/shared/people/known-devices.ts';
 
 /** Required in production; elsewhere only for those who set one up. */
 export type Factor = { required: boolean };
-
-export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 type Standing = { pending: boolean; byLink: boolean };
 
@@ -59,14 +57,14 @@ type Beginning = {
 export const startSession = async (
   db: Queryable,
   person: store.Staff,
-  { caller, now, factor, byLink = false, deviceKey = newSecret() }: Beginning,
+  { caller, now, factor, byLink = false, deviceKey = newToken() }: Beginning,
 ): Promise<{ token: string; staff: StaffMe; deviceKey: string }> => {
-  const token = newSecret();
+  const token = newToken();
   // Pending until the second factor is given, or set up where it is required.
   const pending = person.totpConfirmedAt !== null || factor.required;
   const device = deviceOf(caller.userAgent);
   await store.deleteEndedSessions(db, sessionBounds(now));
-  const deviceHash = hashOfDevice(deviceKey);
+  const deviceHash = hashToken(deviceKey);
   const row = { staffId: person.id, pending, byLink, deviceHash, now, ...device };
   await store.insertSession(db, token, row);
   const { locale } = caller;

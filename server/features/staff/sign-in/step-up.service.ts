@@ -7,11 +7,11 @@ import * as api from '#contract/staff/staff.ts';
 import { failureName, provedAfter } from '#server/features/staff/staff.rules.ts';
 import * as store from '#server/features/staff/staff.store.ts';
 import { passwordMatches } from '#server/platform/crypto/password.ts';
+import { newToken } from '#server/platform/crypto/token.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
 import { createTry, type DoorDeps } from './login.routes.ts';
 import { takeFactorCode } from './second-factor.service.ts';
-import { newSecret } from './sessions.service.ts';
 
 export const needProof = async (
   db: Queryable,
@@ -44,7 +44,7 @@ export const proofRoutes = (bind: Bind, deps: DoorDeps): void => {
     const right = await tried(failureName.again(caller), secondFactor ? byCode : byPassword);
     const wrong = secondFactor ? 'wrong_code' : 'wrong_password';
     if (!right) throw new AppError(wrong, [{ field, key: `errors.${wrong}` }]);
-    const proof = newSecret();
+    const proof = newToken();
     await store.updateProof(db, token, proof, clock.now());
     return { proof, minutes: api.staffRules.proofMinutes };
   });

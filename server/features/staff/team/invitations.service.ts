@@ -2,9 +2,9 @@
 import type { StaffRole } from '#contract/access.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import { newSecret } from '#server/features/staff/sign-in/sessions.service.ts';
 import { invitationEnds } from '#server/features/staff/staff.rules.ts';
 import * as store from '#server/features/staff/staff.store.ts';
+import { newToken } from '#server/platform/crypto/token.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { sayMessage } from '#server/platform/http/translate.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
@@ -16,7 +16,7 @@ export const invitationLink = (publicUrl: string, token: string): string =>
   `${publicUrl}/office/welcome#${token}`;
 
 const newInvitation = async (tx: Tx, staffId: string | null, now: Date): Promise<string> => {
-  const token = newSecret();
+  const token = newToken();
   await links.insertInvitation(tx, token, { staffId, expiresAt: invitationEnds(now) });
   return token;
 };

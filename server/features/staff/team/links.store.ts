@@ -1,7 +1,8 @@
 /** One-time links: invitations and password resets. Only hashes are stored. */
 import { and, count, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { StaffRole } from '#contract/access.ts';
-import { hashOf, type Staff } from '#server/features/staff/staff.store.ts';
+import type { Staff } from '#server/features/staff/staff.store.ts';
+import { hashToken } from '#server/platform/crypto/token.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { staff, staffInvitation, staffReset } from '#server/schema/staff.ts';
@@ -16,7 +17,7 @@ export const insertInvitation = async (
   await db
     .delete(staffInvitation)
     .where(staffId ? eq(staffInvitation.staffId, staffId) : isNull(staffInvitation.staffId));
-  await db.insert(staffInvitation).values({ tokenHash: hashOf(token), staffId, expiresAt });
+  await db.insert(staffInvitation).values({ tokenHash: hashToken(token), staffId, expiresAt });
 };
 
 export type Invitation = {
@@ -39,7 +40,7 @@ export const findInvitation = async (
     .leftJoin(staff, eq(staffInvitation.staffId, staff.id))
     .where(
       and(
-        eq(staffInvitation.tokenHash, hashOf(token)),
+        eq(staffInvitation.tokenHash, hashToken(token)),
         gt(staffInvitation.expiresAt, now),
         or(eq(staff.active, true), and(isNull(staffInvitation.staffId), notExists(anybody))),
       ),
@@ -55,7 +56,7 @@ export const findInvitation = async (
 export const deleteInvitation = async (db: Queryable, token: string): Promise<boolean> => {
   const gone = await db
     .delete(staffInvitation)
-    .where(eq(staffInvitation.tokenHash, hashOf(token)))
+    .where(eq(staffInvitation.tokenHash, hashToken(token)))
     .returning({ staffId: staffInvitation.staffId });
   return gone.length === 1;
 };
@@ -75,7 +76,7 @@ export const insertReset = async (
   { staffId, expiresAt, now }: { staffId: string; expiresAt: Date; now: Date },
 ): Promise<void> => {
   await db.delete(staffReset).where(lte(staffReset.expiresAt, now));
-  await db.insert(staffReset).values({ tokenHash: hashOf(token), staffId, expiresAt });
+  await db.insert(staffReset).values({ tokenHash: hashToken(token), staffId, expiresAt });
 };
 
 export const countResets = async (db: Queryable, staffId: string, now: Date): Promise<number> => {
@@ -99,7 +100,7 @@ export const findReset = async (
     .innerJoin(staff, eq(staffReset.staffId, staff.id))
     .where(
       and(
-        eq(staffReset.tokenHash, hashOf(token)),
+        eq(staffReset.tokenHash, hashToken(token)),
         gt(staffReset.expiresAt, now),
         eq(staff.active, true),
       ),
