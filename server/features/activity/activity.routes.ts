@@ -1,8 +1,8 @@
 import type { SessionUser } from '#contract/account/account.ts';
 import type { ActivitySummary } from '#contract/activity/activity.ts';
 import * as api from '#contract/activity/activity.ts';
-import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
@@ -45,8 +45,7 @@ export const activityRoutes = (bind: Bind, { db, clock, joining }: Deps): void =
   bind(
     api.getActivity,
     async ({ params }, { locale }) => {
-      const found = await store.findActivity(db, params.id, await times(), locale);
-      if (!found) throw new AppError('not_found');
+      const found = orNotFound(await store.findActivity(db, params.id, await times(), locale));
       return found;
     },
     async (found, user) => {
@@ -57,8 +56,7 @@ export const activityRoutes = (bind: Bind, { db, clock, joining }: Deps): void =
   bind(api.getActivityCalendar, async ({ params, query }, caller) => {
     const { now, timeZone } = await times();
     const locale = query.lang ?? caller.locale;
-    const found = await store.findActivity(db, params.id, { now, timeZone }, locale);
-    if (!found) throw new AppError('not_found');
+    const found = orNotFound(await store.findActivity(db, params.id, { now, timeZone }, locale));
     return activityCalendar(found, await getSetting(db, 'agency'), { locale, now: clock.now() });
   });
   joinRoutes(bind, { db, clock, joining });

@@ -1,6 +1,7 @@
 import * as api from '#contract/content/content.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { safeHtml } from '#server/platform/http/safe-html.ts';
 import { listOffices } from '#server/shared/settings/offices.ts';
@@ -28,13 +29,11 @@ export const contentRoutes = (bind: Bind, { db }: { db: Db }): void => {
     return verdict;
   });
   bind(api.getTeamEvent, async ({ params }, { locale }) => {
-    const event = await store.findTeamEvent(db, params.eventId, locale);
-    if (!event) throw new AppError('not_found');
+    const event = orNotFound(await store.findTeamEvent(db, params.eventId, locale));
     return { ...event, content: safeHtml(event.content) };
   });
   bind(api.getLegalPage, async ({ params }, { locale }) => {
-    const page = await store.findLegalPage(db, params.page, locale);
-    if (!page) throw new AppError('not_found');
+    const page = orNotFound(await store.findLegalPage(db, params.page, locale));
     return { ...page, content: safeHtml(page.content) };
   });
 };

@@ -1,10 +1,10 @@
-import { AppError } from '#contract/errors.ts';
 import { maskEmail } from '#contract/field-rules.ts';
 import * as api from '#contract/message/office.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
 import type { MessageState } from '#contract/staff/office.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
@@ -64,8 +64,7 @@ export const messageOfficeRoutes = (bind: Bind, { db, clock, sealer, messages }:
   bind(api.getMessage, async ({ params }, caller) => {
     const { staffId } = staffOf(caller);
     return db.transaction(async (tx) => {
-      const row = await store.findMessage(tx, params.messageId);
-      if (!row) throw new AppError('not_found');
+      const row = orNotFound(await store.findMessage(tx, params.messageId));
       const secret = api.isSecretTemplate(row.template);
       await insertAudit(tx, {
         at: clock.now(),

@@ -1,7 +1,7 @@
-import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/news/news.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { safeHtml } from '#server/platform/http/safe-html.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
@@ -23,8 +23,7 @@ export const newsRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }):
   );
   bind(api.getArticleTypes, (_, { locale }) => store.listArticleTypes(db, locale));
   bind(api.getArticle, async ({ params }, { locale }) => {
-    const found = await store.findArticle(db, params.id, await reading(locale));
-    if (!found) throw new AppError('not_found');
+    const found = orNotFound(await store.findArticle(db, params.id, await reading(locale)));
     return { ...found, content: safeHtml(found.content) };
   });
 };

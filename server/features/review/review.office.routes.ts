@@ -3,6 +3,7 @@ import { type Paged, toPaged } from '#contract/paging.ts';
 import * as api from '#contract/review/office.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
@@ -64,8 +65,7 @@ export const reviewOfficeRoutes = (bind: Bind, { db, clock }: { db: Db; clock: C
   ): Promise<api.OfficeReview> => {
     const { staffId } = staffOf(caller);
     return db.transaction(async (tx) => {
-      const row = await store.lockComment(tx, commentId);
-      if (!row) throw new AppError('not_found');
+      const row = orNotFound(await store.lockComment(tx, commentId));
       if (stamp !== undefined && stamp !== stampOf(row)) throw new AppError('changed_meanwhile');
       const now = clock.now();
       // Deciding counts as reading.

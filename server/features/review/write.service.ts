@@ -4,6 +4,7 @@ import type { OwnComment } from '#contract/review/review.ts';
 import { reviewRules } from '#contract/review/write.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { claimFiles, releaseFiles } from '#server/shared/people/claim-files.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
@@ -66,8 +67,7 @@ export const createWriting = ({ db, clock }: { db: Db; clock: Clock }) => {
 
     update: ({ userId, reader }: Writer, commentId: string, typed: Typed): Promise<OwnComment> =>
       db.transaction(async (tx) => {
-        const before = await store.findOwn(tx, userId, commentId);
-        if (!before) throw new AppError('not_found');
+        const before = orNotFound(await store.findOwn(tx, userId, commentId));
         await claim(tx, userId, typed.commentImage);
         const { approveFirst } = await getSetting(tx, 'reviews');
         await store.updateComment(tx, commentId, {
@@ -84,8 +84,7 @@ export const createWriting = ({ db, clock }: { db: Db; clock: Clock }) => {
 
     remove: ({ userId }: Writer, commentId: string): Promise<void> =>
       db.transaction(async (tx) => {
-        const before = await store.findOwn(tx, userId, commentId);
-        if (!before) throw new AppError('not_found');
+        const before = orNotFound(await store.findOwn(tx, userId, commentId));
         await store.deleteComment(tx, commentId);
         await release(tx, userId, commentId, before.images);
       }),

@@ -4,6 +4,7 @@ import * as recordApi from '#contract/services/records.ts';
 import * as api from '#contract/services/services.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind, Caller } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
@@ -35,8 +36,7 @@ export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void =>
   });
   /** Other people's records are a 404, too. */
   const getOwn = async ({ userId }: Applicant, recordId: string) => {
-    const record = await records.findOwn(db, userId, recordId);
-    if (!record) throw new AppError('not_found');
+    const record = orNotFound(await records.findOwn(db, userId, recordId));
     return record;
   };
   const show = async (who: Applicant, recordId: string) =>
@@ -45,8 +45,7 @@ export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void =>
   // ---- catalogue, offices, free slots ----
   bind(api.getServiceInfos, (_, { locale }) => listServices(db, locale));
   bind(api.getServiceInfo, async ({ query }, { locale }) => {
-    const info = await findService(db, query.serviceId, locale);
-    if (!info) throw new AppError('not_found');
+    const info = orNotFound(await findService(db, query.serviceId, locale));
     return info;
   });
   bind(api.getServiceAddresses, (_, caller) => {

@@ -1,6 +1,6 @@
-import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/staff/audit.ts';
 import type { Db } from '#server/platform/database/connect.ts';
+import { invalidField } from '#server/platform/http/app-errors.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import { dayAfter, momentOf } from '#server/platform/time/agency-time.ts';
@@ -23,7 +23,7 @@ const sayPlace = ({ at, id }: store.Place): string => `${at.getTime()}-${id}`;
 const readPlace = (field: string, said: string | undefined): store.Place | undefined => {
   if (said === undefined) return undefined;
   const [, at, id] = /^(\d{1,14})-(\d{1,15})$/.exec(said) ?? [];
-  if (!at || !id) throw new AppError('invalid_input', [{ field, key: 'fields.choice' }]);
+  if (!at || !id) throw invalidField(field, 'fields.choice');
   return { at: new Date(Number(at)), id: Number(id) };
 };
 

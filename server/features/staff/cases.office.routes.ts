@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/staff/cases.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
@@ -18,8 +19,7 @@ type Deps = { db: Db; clock: Clock; sealer: Sealer };
 
 export const caseRoutes = (bind: Bind, { db, clock, sealer }: Deps): void => {
   const getOwner = async (tx: Queryable, ref: CaseRef): Promise<string> => {
-    const owner = await findCaseOwner(tx, ref);
-    if (!owner) throw new AppError('not_found');
+    const owner = orNotFound(await findCaseOwner(tx, ref));
     return owner;
   };
 
@@ -29,8 +29,7 @@ export const caseRoutes = (bind: Bind, { db, clock, sealer }: Deps): void => {
     const { staffId } = staffOf(caller);
     const team = await listCaseWorkers(db);
     const assignee = team.find((one) => one.staffId === assigneeId);
-    if (assigneeId !== null && !assignee)
-      throw new AppError('invalid_input', [{ field: 'assigneeId', key: 'fields.choice' }]);
+    if (assigneeId !== null && !assignee) throw invalidField('assigneeId', 'fields.choice');
     const changed: string[] = [];
     // In a fixed order, so concurrent assignments don't deadlock.
     for (const one of cases.toSorted((a, b) => a.id.localeCompare(b.id)))

@@ -2,6 +2,7 @@
 import { AppError } from '#contract/errors.ts';
 import { readClientPicture } from '#contract/upload/office.ts';
 import type { Db } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
@@ -19,8 +20,7 @@ export const clientPictureRoutes = (bind: Bind, { db, clock, pictureStore }: Dep
     if (!found?.ownerId || !found.claimedAt || isPublic(found.purpose))
       throw new AppError('not_found');
     const { id, ownerId: subjectId, purpose, type } = found;
-    const bytes = await pictureStore.get({ id, isPublic: false });
-    if (!bytes) throw new AppError('not_found');
+    const bytes = orNotFound(await pictureStore.get({ id, isPublic: false }));
     await insertAudit(db, {
       at: clock.now(),
       actor: staffId,

@@ -6,6 +6,7 @@ import { recordId } from '#contract/fields.ts';
 import * as api from '#contract/upload/upload.ts';
 import { hashToken, newToken } from '#server/platform/crypto/token.ts';
 import type { Db } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { OpenBind, OpenCaller } from '#server/platform/http/bind-optional-auth.ts';
 import { missingFile } from '#server/platform/http/multipart.ts';
 import { addressGroup } from '#server/platform/limits/address-group.ts';
@@ -73,8 +74,7 @@ export const uploadRoutes = (bind: OpenBind, deps: Deps): void => {
     // Other people's pictures are a 404, too.
     if (!found || !mayRead(found, askerOf(caller), clock.now())) throw new AppError('not_found');
     const place = { id: found.id, isPublic: isPublic(found.purpose) };
-    const bytes = await pictureStore.get(place);
-    if (!bytes) throw new AppError('not_found');
+    const bytes = orNotFound(await pictureStore.get(place));
     return {
       bytes,
       headers: {
@@ -87,8 +87,7 @@ export const uploadRoutes = (bind: OpenBind, deps: Deps): void => {
   });
 
   bind.call(api.deleteFile, async ({ fileId }, caller) => {
-    const found = await store.findFile(db, fileId);
-    if (!found) throw new AppError('not_found');
+    const found = orNotFound(await store.findFile(db, fileId));
     const refused = takingBackRefused(found, askerOf(caller), clock.now());
     if (refused) throw new AppError(refused);
     if (!(await store.deleteUnclaimed(db, found.id))) throw new AppError('conflict');
@@ -125,12 +124,13 @@ export const publicFiles = (app: FastifyInstance, deps: Omit<Deps, 'clock'>): vo
     };
     if (isSame(request.headers['if-none-match'], etag))
       return reply.code(304).headers(headers).send();
-    const bytes = width
-      ? await pictureStore.getShrunk(id, width, format, (whole) =>
-          pictures.shrink(whole, width, format, { address: addressGroup(request.ip) }),
-        )
-      : await pictureStore.get({ id, isPublic: true });
-    if (!bytes) throw new AppError('not_found');
+    const bytes = orNotFound(
+      width
+        ? await pictureStore.getShrunk(id, width, format, (whole) =>
+            pictures.shrink(whole, width, format, { address: addressGroup(request.ip) }),
+          )
+        : await pictureStore.get({ id, isPublic: true }),
+    );
     return reply
       .headers(headers)
       .type(width ? `image/${format}` : type)

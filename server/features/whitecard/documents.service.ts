@@ -6,6 +6,7 @@ import { filePath } from '#contract/upload/upload.ts';
 import type { WhiteCardDocuments, WhiteCardDocumentsBody } from '#contract/whitecard/whitecard.ts';
 import { type Locale, listComma } from '#i18n/pick-locale.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import { invalidField } from '#server/platform/http/app-errors.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
 import { type Clock, localTime, localTimeOrNull, sayMoment } from '#server/platform/time/clock.ts';
 import { clientChanged } from '#server/shared/cases/case-work.ts';
@@ -61,8 +62,7 @@ const picturesOf = ({ documents, applicationFormFileIds }: Body): store.SentPict
   return sent.map(({ kind, fileIds }, i) => {
     const own = [...new Set(fileIds.map((id) => id.toLowerCase()))];
     const field = kind === 'application_form' ? 'applicationFormFileIds' : `documents.${i}.fileIds`;
-    if (own.some((id) => seen.has(id)))
-      throw new AppError('invalid_input', [{ field, key: 'fields.picture' }]);
+    if (own.some((id) => seen.has(id))) throw invalidField(field, 'fields.picture');
     for (const id of own) seen.add(id);
     return { kind, fileIds: own };
   });
@@ -114,7 +114,7 @@ export const saveDocuments = (
     if (!person) throw new AppError('unauthorized');
     const { checklistBy, send = true, requestKey = null } = body;
     if (checklistBy === 'email' && !person.email)
-      throw new AppError('invalid_input', [{ field: 'checklistBy', key: 'fields.noEmail' }]);
+      throw invalidField('checklistBy', 'fields.noEmail');
     const before = await findPapers(tx, userId);
     // Repeated form: nothing left to do.
     if (requestKey && before?.requestKey === requestKey) return readDocuments(tx, userId);

@@ -1,6 +1,7 @@
 /** Decides about a card. Of two concurrent decisions the first wins; the other fails with `conflict`. */
 import { AppError } from '#contract/errors.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { sayMessage } from '#server/platform/http/translate.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
@@ -29,8 +30,7 @@ export const decideCard = async (
   { clock, messages }: Deps,
   { userId, decision, note, actor }: CardReview,
 ): Promise<void> => {
-  const reader = await findReaderOf(tx, userId);
-  if (!reader) throw new AppError('not_found');
+  const reader = orNotFound(await findReaderOf(tx, userId));
   const at = clock.now();
   if (!(await updateReviewed(tx, userId, { status: decision, at, note })))
     throw new AppError('conflict');

@@ -4,6 +4,7 @@ import { maskCard } from '#contract/field-rules.ts';
 import * as api from '#contract/whitecard/office.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
 import { type Clock, localTimeOrNull } from '#server/platform/time/clock.ts';
@@ -42,8 +43,7 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
   });
   const getReader = async (tx: Queryable, userId: string) => {
     const { id } = await cards.get(tx, userId);
-    const reader = await findReaderOf(tx, id);
-    if (!reader) throw new AppError('not_found');
+    const reader = orNotFound(await findReaderOf(tx, id));
     return { ...reader, userId: id };
   };
   const calls = queueCalls(deps, {

@@ -14,6 +14,7 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import { hashPassword } from '#server/platform/crypto/password.ts';
 import { newToken } from '#server/platform/crypto/token.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
@@ -55,8 +56,7 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
   bind(api.getPerson, ({ params }, caller) => {
     const { staffId: actor } = staffOf(caller);
     return db.transaction(async (tx) => {
-      const person = await store.findPerson(tx, params.userId);
-      if (!person) throw new AppError('not_found');
+      const person = orNotFound(await store.findPerson(tx, params.userId));
       const now = clock.now();
       await insertAudit(tx, { at: now, actor, action: 'person.view', subjectId: person.id });
       const timeZone = await getTimeZone(tx);
@@ -67,8 +67,7 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
   bind(api.closePerson, ({ params, body: { closed, preview = false } }, caller) => {
     const { staffId: actor } = staffOf(caller);
     return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
-      const person = await store.findPerson(tx, params.userId, { lock: true });
-      if (!person) throw new AppError('not_found');
+      const person = orNotFound(await store.findPerson(tx, params.userId, { lock: true }));
       if (!(await store.updateSuspended(tx, person.id, closed)))
         throw new AppError('changed_meanwhile');
       if (closed) await deleteSessions(tx, person.id, null);

@@ -1,12 +1,12 @@
 /** Office queue of caregiver applications. */
 import type { z } from 'zod';
 import * as api from '#contract/account/applications-office.ts';
-import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { findAccount } from '#server/features/account/profile/accounts.store.ts';
 import { createTell } from '#server/features/account/profile/notices.service.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
+import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import { say } from '#server/platform/http/translate.ts';
 import { type Clock, localTimeOrNull } from '#server/platform/time/clock.ts';
@@ -30,14 +30,15 @@ type Review = z.output<typeof api.reviewApplicationCase.body>;
 
 /** Rejects reasons that don't match the decision, and decisions that need a reason. */
 const refuse = ({ decision, reasons = [], note, asked = [] }: Review): void => {
-  const wrong = (field: string, key: string) => new AppError('invalid_input', [{ field, key }]);
   const fitting: readonly string[] =
     decision === 'approved' ? [] : api.applicationReasons[decision];
-  if (reasons.some((reason) => !fitting.includes(reason))) throw wrong('reasons', 'fields.choice');
-  if (asked.length && decision !== 'more_info') throw wrong('asked', 'fields.choice');
+  if (reasons.some((reason) => !fitting.includes(reason)))
+    throw invalidField('reasons', 'fields.choice');
+  if (asked.length && decision !== 'more_info') throw invalidField('asked', 'fields.choice');
   if (decision === 'rejected' && !reasons.length && !note)
-    throw wrong('reasons', 'fields.required');
-  if (decision === 'more_info' && !asked.length && !note) throw wrong('asked', 'fields.required');
+    throw invalidField('reasons', 'fields.required');
+  if (decision === 'more_info' && !asked.length && !note)
+    throw invalidField('asked', 'fields.required');
 };
 
 /** For the applicant: the standard reasons in their language, then the free text. */
@@ -112,8 +113,9 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
     const { decision, reasons = [], asked = [], version, preview } = body;
     refuse(body);
     return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
-      const person = await findAccount(tx, (await applications.get(tx, params.userId)).id);
-      if (!person) throw new AppError('not_found');
+      const person = orNotFound(
+        await findAccount(tx, (await applications.get(tx, params.userId)).id),
+      );
       const ref = applicationCase(person.id);
       await changeCase(tx, ref, version);
       const note = noteFor(body, person.locale);

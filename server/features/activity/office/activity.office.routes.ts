@@ -3,6 +3,7 @@ import * as plan from '#contract/activity/plan-office.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Party } from '#server/features/activity/registration/join.store.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import { say } from '#server/platform/http/translate.ts';
@@ -59,16 +60,14 @@ export const activityOfficeRoutes = (bind: Bind, deps: ActivityOfficeDeps): void
   );
   bind(api.getActivityRegistrations, async ({ params }, { locale }) => {
     const { now, timeZone } = await times();
-    const activity = await store.findOfficeActivity(db, params.id, { now, locale });
-    if (!activity) throw new AppError('not_found');
+    const activity = orNotFound(await store.findOfficeActivity(db, params.id, { now, locale }));
     const parties = await store.listParties(db, params.id);
     return { activity, parties: parties.map((row) => partyView(row, timeZone)) };
   });
   bind(api.getPartyPhone, async ({ params }, caller) => {
     const { staffId } = staffOf(caller);
     return db.transaction(async (tx) => {
-      const party = await store.findParty(tx, params.id, params.registrationId);
-      if (!party) throw new AppError('not_found');
+      const party = orNotFound(await store.findParty(tx, params.id, params.registrationId));
       await insertAudit(tx, {
         at: clock.now(),
         actor: staffId,
@@ -84,8 +83,7 @@ export const activityOfficeRoutes = (bind: Bind, deps: ActivityOfficeDeps): void
     const { staffId } = staffOf(caller);
     const { now, timeZone } = await times();
     const { locale } = caller;
-    const activity = await store.findOfficeActivity(db, params.id, { now, locale });
-    if (!activity) throw new AppError('not_found');
+    const activity = orNotFound(await store.findOfficeActivity(db, params.id, { now, locale }));
     const parties = await store.listParties(db, params.id);
     const details = { parties: String(parties.length) };
     await insertAudit(db, {

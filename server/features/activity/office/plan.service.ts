@@ -13,6 +13,7 @@ import {
 } from '#server/features/activity/registration/join.store.ts';
 import { createNotices } from '#server/features/activity/registration/notices.service.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
+import { invalidField } from '#server/platform/http/app-errors.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
@@ -191,8 +192,7 @@ export const createPlan = (changeActivity: ChangeActivity) => ({
     request: ChangeRequest,
     to: { day: string; from: string; to: string; was: string },
   ) => {
-    if (to.to <= to.from)
-      throw new AppError('invalid_input', [{ field: 'to', key: 'fields.time' }]);
+    if (to.to <= to.from) throw invalidField('to', 'fields.time');
     return changeActivity(request, async (scope) => {
       const { tx, activity, audit } = scope;
       if (minute(activity.startTime) !== to.was) throw new AppError('changed_meanwhile');

@@ -17,6 +17,7 @@ import {
   findRegistration,
   type Party,
 } from '#server/features/activity/registration/join.store.ts';
+import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { convert } from '#server/shared/localized-text/search-normalize.ts';
@@ -53,8 +54,7 @@ export const partyView = (row: Party, timeZone: string): PartyView => {
 };
 
 const getParty = async ({ tx, activity }: ChangeScope, registrationId: string): Promise<Party> => {
-  const party = await findParty(tx, activity.id, registrationId);
-  if (!party) throw new AppError('not_found');
+  const party = orNotFound(await findParty(tx, activity.id, registrationId));
   return party;
 };
 
@@ -84,8 +84,7 @@ export const createOffice = (changeActivity: ChangeActivity) => ({
     changeActivity(request, async (scope) => {
       const party = await getParty(scope, registrationId);
       if (party.status !== 'registered') throw new AppError('changed_meanwhile');
-      if (arrived > partyOf(party))
-        throw new AppError('invalid_input', [{ field: 'arrived', key: 'fields.number' }]);
+      if (arrived > partyOf(party)) throw invalidField('arrived', 'fields.number');
       const before = party.arrived ?? 0;
       if (before === arrived)
         return { party: partyView(party, scope.timeZone), already: before !== was };

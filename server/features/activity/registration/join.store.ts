@@ -4,6 +4,7 @@ import type { Registration } from '#contract/activity/register.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { user } from '#server/schema/account.ts';
 import { activity, activityRegistration } from '#server/schema/activity.ts';
@@ -36,8 +37,7 @@ export const findLocked = async (tx: Tx, id: string): Promise<LockedActivity | n
 };
 
 export const lockActivity = async (tx: Tx, id: string): Promise<LockedActivity> => {
-  const row = await findLocked(tx, id);
-  if (!row) throw new AppError('not_found');
+  const row = orNotFound(await findLocked(tx, id));
   return row;
 };
 

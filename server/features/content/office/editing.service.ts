@@ -7,6 +7,7 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
+import { invalidField } from '#server/platform/http/app-errors.ts';
 import { momentOf } from '#server/platform/time/agency-time.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
@@ -83,10 +84,7 @@ export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
         const value = readValue(type, typed);
         const at = publishAt && momentOf(publishAt, await getTimeZone(tx));
         if (publishAt !== null) {
-          if (!at || at <= now)
-            throw new AppError('invalid_input', [
-              { field: 'publishAt', key: 'office.content.wrong.later' },
-            ]);
+          if (!at || at <= now) throw invalidField('publishAt', 'office.content.wrong.later');
           // Scheduled content must be complete when scheduled: nobody is around to fix it later.
           const lacks = lacksOf(type, value, await factsOf(tx, type, id, value));
           if (lacks.length) throw new AppError('invalid_input', lacks);
@@ -138,7 +136,7 @@ export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
         const now = (await listLive(tx, type)).map(({ id }) => id);
         if (now.join('\n') !== before.join('\n')) throw new AppError('changed_meanwhile');
         if ([...now].sort().join('\n') !== [...after].sort().join('\n'))
-          throw new AppError('invalid_input', [{ field: 'after', key: 'fields.choice' }]);
+          throw invalidField('after', 'fields.choice');
         await updateOrder(tx, type, after);
         await insertAudit(tx, { at: clock.now(), actor, action: 'content.order', subject: type });
       }),

@@ -5,6 +5,7 @@ import * as api from '#contract/content/media-office.ts';
 import { AppError } from '#contract/errors.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import type { OpenBind } from '#server/platform/http/bind-optional-auth.ts';
 import { missingFile } from '#server/platform/http/multipart.ts';
@@ -62,8 +63,7 @@ const kitPicture = (name: string): api.MediaPicture => ({
 export const contentMediaRoutes = (bind: Bind, openBind: OpenBind, deps: Deps): void => {
   const { db, clock, pictures, pictureStore } = deps;
   const getMedia = async (tx: Queryable, fileId: string) => {
-    const found = await store.findMedia(tx, fileId);
-    if (!found) throw new AppError('not_found');
+    const found = orNotFound(await store.findMedia(tx, fileId));
     return found;
   };
   const audit = (tx: Tx, actor: string, action: string, fileId: string) =>

@@ -5,6 +5,7 @@ import { contentRules } from '#contract/content/office.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { partLacks } from './completeness.service.ts';
@@ -42,8 +43,7 @@ export const createContentPreview = ({ db, clock, sealer, readWith }: Deps) => {
   };
 
   const write = async (tx: Tx, ref: Ref): Promise<void> => {
-    const value = currentValue(await getItem(tx, ref.type, ref.id));
-    if (!value) throw new AppError('not_found');
+    const value = orNotFound(currentValue(await getItem(tx, ref.type, ref.id)));
     const now = clock.now();
     // Show a future article as if it were published today.
     const today = localTime(now, await getTimeZone(tx));

@@ -3,6 +3,7 @@ import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import { AppError } from '#contract/errors.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { countRegistered } from './activity-texts.store.ts';
 import { type Facts, lacksOf } from './completeness.service.ts';
@@ -76,8 +77,7 @@ export const publishItem = async (
   about: { now: Date; actor: string; activityChanging: ActivityChanging; scheduled?: boolean },
 ): Promise<void> => {
   const { type, id, live } = item;
-  const value = currentValue(item);
-  if (!value) throw new AppError('not_found');
+  const value = orNotFound(currentValue(item));
   const lacks = lacksOf(type, value, await factsOf(tx, type, id, value));
   if (lacks.length) throw new AppError('invalid_input', lacks);
   const { now, actor, activityChanging, scheduled } = about;

@@ -6,6 +6,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Slot, SlotReason } from '#contract/services/services.ts';
 import { remindAtFor } from '#server/features/services/requests/records.rules.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { inLine } from '#server/platform/queue/keyed-mutex.ts';
 import { createTurns } from '#server/platform/queue/semaphore.ts';
 import { agencyTime } from '#server/platform/time/agency-time.ts';
@@ -41,8 +42,7 @@ export type Held = Span & {
 export const holdPlace = async (tx: Tx, now: Date, wanted: Wanted, asker: Asker): Promise<Held> => {
   const { companyAddressId, ...slot } = wanted;
   const { userId, recordId: except } = asker;
-  const office = await offices.findOffice(tx, companyAddressId);
-  if (!office) throw new AppError('not_found');
+  const office = orNotFound(await offices.findOffice(tx, companyAddressId));
   await offices.lockDay(tx, companyAddressId, slot.reserveDate);
   const time = agencyTime(now, await getTimeZone(tx));
   const schedule = scheduleFor(asker, await offices.getSchedule(tx, companyAddressId));

@@ -6,6 +6,7 @@ import type { Applicant, Deps } from '#server/features/services/requests/apply.s
 import { refuseCancel, refuseMove } from '#server/features/services/requests/records.rules.ts';
 import * as records from '#server/features/services/requests/records.store.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { say } from '#server/platform/http/translate.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
@@ -23,9 +24,8 @@ export const moveIn = async (
   to: To,
 ): Promise<void> => {
   const now = clock.now();
-  const person = await records.findPerson(tx, userId);
-  const record = person && (await records.findOwnForChange(tx, userId, recordId));
-  if (!record) throw new AppError('not_found');
+  const person = orNotFound(await records.findPerson(tx, userId));
+  const record = orNotFound(await records.findOwnForChange(tx, userId, recordId));
   const refusal = refuseMove(record, now, byStaff);
   if (refusal) throw new AppError(refusal);
   const { startsAt: from, companyAddressId: at, item, recordNo } = record;
@@ -66,9 +66,8 @@ export const cancelIn = async (
   { userId, recordId, locale, byStaff = false }: Change,
   because?: Because,
 ): Promise<void> => {
-  const person = await records.findPerson(tx, userId);
-  const record = person && (await records.findOwnForChange(tx, userId, recordId));
-  if (!record) throw new AppError('not_found');
+  const person = orNotFound(await records.findPerson(tx, userId));
+  const record = orNotFound(await records.findOwnForChange(tx, userId, recordId));
   if (record.cancelledAt) return;
   const now = clock.now();
   const refusal = refuseCancel(record, now, byStaff);

@@ -13,6 +13,7 @@ import {
 } from '#server/features/services/booking/booking.service.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { say } from '#server/platform/http/translate.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { dueAfter } from '#server/shared/cases/working-day-deadline.ts';
@@ -149,11 +150,9 @@ export const applyForCare = (deps: Deps, applicant: Applicant): Promise<string> 
   deps.db.transaction((tx) => recordCare(tx, deps, applicant, {}));
 
 const askedFor = async (tx: Tx, body: ApplyBody, { userType }: Applicant): Promise<Asked> => {
-  const asked = await findAsked(tx, body.serviceId);
-  if (!asked) throw new AppError('not_found');
+  const asked = orNotFound(await findAsked(tx, body.serviceId));
   if (asked.isCare && userType !== 'patient') throw new AppError('caregiver_cannot_apply');
-  if (!asked.methods.includes(body.method))
-    throw new AppError('invalid_input', [{ field: 'method', key: 'fields.choice' }]);
+  if (!asked.methods.includes(body.method)) throw invalidField('method', 'fields.choice');
   return asked;
 };
 

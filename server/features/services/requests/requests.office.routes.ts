@@ -1,8 +1,8 @@
 /** Office queue of care applications and service requests. */
-import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/services/requests-office.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
+import { invalidField } from '#server/platform/http/app-errors.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import { say } from '#server/platform/http/translate.ts';
 import { type Clock, localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
@@ -83,8 +83,7 @@ export const requestOfficeRoutes = (bind: Bind, deps: Deps): void => {
     const { staffId } = staffOf(caller);
     const { status, version, preview } = body;
     const note = body.note || null;
-    if (status !== 'finish' && !note)
-      throw new AppError('invalid_input', [{ field: 'note', key: 'fields.required' }]);
+    if (status !== 'finish' && !note) throw invalidField('note', 'fields.required');
     return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
       const found = await store.requests.get(tx, params.recordId);
       const ref = recordCase(found.id);

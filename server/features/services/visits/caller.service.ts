@@ -11,6 +11,7 @@ import { createNotices } from '#server/features/services/requests/notices.servic
 import { findClient, findOwn } from '#server/features/services/requests/records.store.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
@@ -19,8 +20,7 @@ import type { Messages } from '#server/shared/messaging/message-queue.ts';
 export type CallerDeps = { db: Db; clock: Clock; messages: Messages; sealer: Sealer };
 
 export const getClient = async (db: Queryable, userId: string): Promise<Applicant> => {
-  const client = await findClient(db, userId);
-  if (!client) throw new AppError('not_found');
+  const client = orNotFound(await findClient(db, userId));
   return { ...client, byStaff: true };
 };
 

@@ -9,6 +9,7 @@ import { createNotices } from '#server/features/services/requests/notices.servic
 import * as records from '#server/features/services/requests/records.store.ts';
 import { recordCase } from '#server/features/services/requests/requests.service.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
+import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { changeCase, insertCaseEntry, listCaseWorkers } from '#server/shared/cases/case-work.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
@@ -24,14 +25,12 @@ type Body<E extends { body: z.ZodType }> = z.output<E['body']>;
 
 /** Locks the visit; rejects stale versions (optimistic locking). */
 const take = async (tx: Tx, { recordId, version, sequence }: Hand) => {
-  const found = await visits.findVisit(tx, recordId);
-  if (!found) throw new AppError('not_found');
+  const found = orNotFound(await visits.findVisit(tx, recordId));
   await changeCase(tx, recordCase(recordId), version);
   const { userId } = found.record;
   // Lock order: the person, then the record.
   await records.findPerson(tx, userId);
-  const record = await records.findOwnForChange(tx, userId, recordId);
-  if (!record) throw new AppError('not_found');
+  const record = orNotFound(await records.findOwnForChange(tx, userId, recordId));
   if (record.sequence !== sequence) throw new AppError('changed_meanwhile');
   return record;
 };
@@ -156,12 +155,10 @@ export const workOn = (
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const { staffId, recordId, version } = hand;
-    const found = await visits.findVisit(tx, recordId);
-    if (!found) throw new AppError('not_found');
+    const found = orNotFound(await visits.findVisit(tx, recordId));
     const ref = recordCase(recordId);
     const colleague = (await listCaseWorkers(tx)).find((c) => c.staffId === assigneeId);
-    if (assigneeId && !colleague)
-      throw new AppError('invalid_input', [{ field: 'assigneeId', key: 'fields.choice' }]);
+    if (assigneeId && !colleague) throw invalidField('assigneeId', 'fields.choice');
     await changeCase(tx, ref, version, assigneeId === undefined ? {} : { assigneeId });
     const at = deps.clock.now();
     const audit = { at, actor: staffId, subjectId: found.record.userId };

@@ -12,6 +12,7 @@ import {
 } from '#server/platform/crypto/authenticator.ts';
 import { passwordMatches } from '#server/platform/crypto/password.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
+import { invalidField } from '#server/platform/http/app-errors.ts';
 import { type Bind, type StaffCaller, staffOf } from '#server/platform/http/bind.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
@@ -38,8 +39,7 @@ export const authenticatorRoutes = (bind: Bind, deps: DoorDeps): void => {
     insideOf(me);
     // Prove the existing factor again: the session may be stolen.
     const { code } = body;
-    if (me.secondFactor && code === undefined)
-      throw new AppError('invalid_input', [{ field: 'code', key: 'fields.required' }]);
+    if (me.secondFactor && code === undefined) throw invalidField('code', 'fields.required');
     const stored = (await store.findStaff(db, me.staffId))?.passwordHash ?? null;
     const known = await tried(failureName.again(caller), () =>
       passwordMatches(body.password, stored),

@@ -9,6 +9,7 @@ import * as store from '#server/features/staff/staff.store.ts';
 import { passwordMatches } from '#server/platform/crypto/password.ts';
 import { newToken } from '#server/platform/crypto/token.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
+import { invalidField } from '#server/platform/http/app-errors.ts';
 import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
 import { createTry, type DoorDeps } from './login.routes.ts';
 import { takeFactorCode } from './second-factor.service.ts';
@@ -32,8 +33,7 @@ export const proofRoutes = (bind: Bind, deps: DoorDeps): void => {
     const { staffId, secondFactor, token } = staffOf(caller);
     const field = secondFactor ? 'code' : 'password';
     const typed = body[field];
-    if (typed === undefined)
-      throw new AppError('invalid_input', [{ field, key: 'fields.required' }]);
+    if (typed === undefined) throw invalidField(field, 'fields.required');
     const byCode = () =>
       db.transaction(async (tx) => {
         const person = await store.findStaff(tx, staffId, { lock: true });

@@ -5,6 +5,7 @@ import { startSession } from '#server/features/staff/sign-in/sessions.service.ts
 import * as store from '#server/features/staff/staff.store.ts';
 import { hashPassword } from '#server/platform/crypto/password.ts';
 import { refuseWeak } from '#server/platform/crypto/weak-passwords.ts';
+import { invalidField } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import * as links from './links.store.ts';
@@ -33,7 +34,7 @@ export const invitationRoutes = (bind: Bind, deps: DoorDeps): void => {
       if (!found || !(await links.deleteInvitation(tx, body.invitation)))
         throw new AppError('invitation_gone');
       const email = found.email ?? body.email;
-      if (!email) throw new AppError('invalid_input', [{ field: 'email', key: 'fields.required' }]);
+      if (!email) throw invalidField('email', 'fields.required');
       const values = { name: body.name, passwordHash };
       const first = { ...values, email, role: found.role, createdAt: now };
       const person = found.staffId

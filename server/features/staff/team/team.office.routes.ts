@@ -8,6 +8,7 @@ import {
 import { needProof } from '#server/features/staff/sign-in/step-up.service.ts';
 import { leavesNoAdmin } from '#server/features/staff/staff.rules.ts';
 import * as store from '#server/features/staff/staff.store.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
@@ -56,8 +57,7 @@ export const teamRoutes = (bind: Bind, deps: DoorDeps): void => {
       await needProof(tx, caller, proof, now);
       // Lock all administrators first and in order: two who remove each other don't deadlock.
       const otherAdmins = await store.countOtherAdmins(tx, params.staffId);
-      const before = await store.findStaff(tx, params.staffId, { lock: true });
-      if (!before) throw new AppError('not_found');
+      const before = orNotFound(await store.findStaff(tx, params.staffId, { lock: true }));
       const after = { ...before, ...values };
       if (leavesNoAdmin(before, after, otherAdmins)) throw new AppError('last_admin');
       // One's own factor is changed under My account, not reset.
@@ -90,8 +90,7 @@ export const teamRoutes = (bind: Bind, deps: DoorDeps): void => {
     const now = clock.now();
     return db.transaction(async (tx) => {
       await needProof(tx, caller, body.proof, now);
-      const person = await store.findStaff(tx, params.staffId, { lock: true });
-      if (!person) throw new AppError('not_found');
+      const person = orNotFound(await store.findStaff(tx, params.staffId, { lock: true }));
       if (!person.active || !person.passwordHash) throw new AppError('conflict');
       await sendReset(tx, deps, person, { actor, now });
       return {};

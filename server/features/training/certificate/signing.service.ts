@@ -7,6 +7,7 @@ import { findEnrolment, updateEnrolment } from '#server/features/training/course
 import { findStanding, type Standing } from '#server/features/training/courses/progress.service.ts';
 import { statusAfter } from '#server/features/training/courses/status.rules.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
 import { inLine } from '#server/platform/queue/keyed-mutex.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
@@ -32,8 +33,6 @@ export type SignDeps = {
 };
 type Signer = { userId: string; locale: Locale; address: string; userAgent: string };
 type Body = (typeof SignBody)['_output'];
-
-const wrong = (field: string, key: string) => new AppError('invalid_input', [{ field, key }]);
 
 const isBusy = (error: unknown): boolean =>
   error instanceof AppError && ['unavailable', 'too_many_requests'].includes(error.code);
@@ -83,9 +82,9 @@ export const createSigning = (deps: SignDeps) => {
         .clean(sent, { account: userId })
         .catch((error: unknown) => {
           // Overload is not the signer's fault.
-          throw isBusy(error) ? error : wrong('drawing', 'fields.signature');
+          throw isBusy(error) ? error : invalidField('drawing', 'fields.signature');
         });
-      if (!(await inkOf(bytes))) throw wrong('drawing', 'fields.signature');
+      if (!(await inkOf(bytes))) throw invalidField('drawing', 'fields.signature');
       const id = randomUUID();
       await pictureStore.put({ id, isPublic: false }, bytes);
       return { id, isNew: true as const, hash: sha256(bytes), bytes: bytes.length, ...picture };
@@ -94,7 +93,7 @@ export const createSigning = (deps: SignDeps) => {
     const id = body.signatureFileId;
     const bytes = await pictureStore.get({ id, isPublic: false });
     if (!bytes) throw new AppError('file_gone');
-    if (!(await inkOf(bytes))) throw wrong('signatureFileId', 'fields.signature');
+    if (!(await inkOf(bytes))) throw invalidField('signatureFileId', 'fields.signature');
     return { id, isNew: false as const, hash: sha256(bytes) };
   };
   type Drawing = NonNullable<Awaited<ReturnType<typeof keepDrawing>>>;
@@ -118,8 +117,7 @@ export const createSigning = (deps: SignDeps) => {
   ): Promise<{ certificate: store.Certificate; isNew: boolean }> => {
     const { userId, locale } = signer;
     await findEnrolment(tx, userId, trainingId);
-    const standing = await findStanding(tx, userId, trainingId);
-    if (!standing) throw new AppError('not_found');
+    const standing = orNotFound(await findStanding(tx, userId, trainingId));
     const before = standing.certificate;
     if (before && before.enrolmentId === standing.enrolment?.id)
       return { certificate: before, isNew: false };
@@ -132,7 +130,8 @@ export const createSigning = (deps: SignDeps) => {
       lastName: fold(person.lastName),
       chineseName: fold(person.chineseName ?? ''),
     };
-    if (!isOwnName(fold(body.signedName), own)) throw wrong('signedName', 'fields.signedName');
+    if (!isOwnName(fold(body.signedName), own))
+      throw invalidField('signedName', 'fields.signedName');
 
     const now = clock.now();
     const agency = await getSetting(tx, 'agency');
@@ -192,8 +191,7 @@ export const createSigning = (deps: SignDeps) => {
 
   return async (signer: Signer, trainingId: string, body: Body): Promise<store.Certificate> => {
     // Check before storing, so a refused signature leaves no picture behind.
-    const standing = await findStanding(db, signer.userId, trainingId);
-    if (!standing) throw new AppError('not_found');
+    const standing = orNotFound(await findStanding(db, signer.userId, trainingId));
     const { certificate, enrolment } = standing;
     if (certificate && certificate.enrolmentId === enrolment?.id) return certificate;
     passedAttempt(standing);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
+import { invalidField } from '#server/platform/http/app-errors.ts';
 
 /** A version for optimistic locking without a column. */
 export const stateHash = (state: unknown): string =>
@@ -17,5 +18,5 @@ export const refuseStaleOrder = (
 ): void => {
   if (present.join('\n') !== was.join('\n')) throw new AppError('changed_meanwhile');
   if (present.toSorted().join('\n') !== ids.toSorted().join('\n'))
-    throw new AppError('invalid_input', [{ field: 'ids', key: 'fields.choice' }]);
+    throw invalidField('ids', 'fields.choice');
 };

@@ -4,6 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/training/contents-office.ts';
 import { filmRules } from '#contract/training/films-office.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
@@ -13,8 +14,6 @@ import { listVideos, type Training, type Video } from './courses.store.ts';
 import { filmPath } from './films.service.ts';
 
 type Deps = { db: Db; clock: Clock };
-
-const wrong = (field: string, key: string) => new AppError('invalid_input', [{ field, key }]);
 
 const viewsOf = async (db: Queryable, trainings: Training[]): Promise<api.OfficeTraining[]> => {
   const ids = trainings.map(({ id }) => id);
@@ -54,9 +53,9 @@ const refuseUnready = async (
 ): Promise<void> => {
   if (!published) return;
   const videos = id ? await listVideos(tx, [id]) : [];
-  if (!videos.length) throw wrong('published', 'fields.noVideos');
+  if (!videos.length) throw invalidField('published', 'fields.noVideos');
   const questions = id ? ((await store.countQuestions(tx)).get(id) ?? 0) : 0;
-  if (questions < questionCount) throw wrong('questionCount', 'fields.bankTooSmall');
+  if (questions < questionCount) throw invalidField('questionCount', 'fields.bankTooSmall');
 };
 
 export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void => {
@@ -69,8 +68,7 @@ export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void =>
       details,
     });
   const getTraining = async (tx: Tx, id: string): Promise<Training> => {
-    const found = await store.findTrainingToChange(tx, id);
-    if (!found) throw new AppError('not_found');
+    const found = orNotFound(await store.findTrainingToChange(tx, id));
     return found;
   };
 
@@ -125,11 +123,11 @@ export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void =>
   /** A completely uploaded film of about the given length. */
   const sourcesOf = async (tx: Tx, uploadId: string, seconds: number) => {
     const film = await store.findFilm(tx, uploadId);
-    if (!film) throw wrong('uploadId', 'fields.film');
+    if (!film) throw invalidField('uploadId', 'fields.film');
     if (film.received < film.bytes) throw new AppError('film_unfinished');
     const { min, max } = filmRules.bytesPerSecond;
     const rate = film.bytes / seconds;
-    if (rate < min || rate > max) throw wrong('seconds', 'fields.filmSeconds');
+    if (rate < min || rate > max) throw invalidField('seconds', 'fields.filmSeconds');
     return [{ path: filmPath(film.id), type: film.type }];
   };
 
@@ -157,8 +155,7 @@ export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void =>
     { trainingId, videoId }: { trainingId: string; videoId: string },
   ) => {
     await getTraining(tx, trainingId);
-    const video = await store.findVideo(tx, trainingId, videoId);
-    if (!video) throw new AppError('not_found');
+    const video = orNotFound(await store.findVideo(tx, trainingId, videoId));
     return video;
   };
   bind(api.updateVideo, ({ params, body }, caller) =>
@@ -186,7 +183,7 @@ export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void =>
         throw new AppError('training_in_use');
       const { published } = await getTraining(tx, trainingId);
       if (published && (await listVideos(tx, [trainingId])).length === 1)
-        throw wrong('published', 'fields.noVideos');
+        throw invalidField('published', 'fields.noVideos');
       await store.deleteVideo(tx, trainingId, id);
       await audit(tx, caller, 'video.delete', trainingId, { video: id });
       return officeTrainingOf(tx, trainingId);

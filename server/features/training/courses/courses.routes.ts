@@ -7,6 +7,7 @@ import { isRenewable } from '#server/features/training/certificate/certificate.r
 import { examRoutes } from '#server/features/training/exam/exam.routes.ts';
 import { createExams } from '#server/features/training/exam/exam.service.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
@@ -42,8 +43,7 @@ export type TrainingDeps = {
 };
 
 const getStanding = async (tx: Tx | Db, userId: string, trainingId: string): Promise<Standing> => {
-  const standing = await findStanding(tx, userId, trainingId);
-  if (!standing) throw new AppError('not_found');
+  const standing = orNotFound(await findStanding(tx, userId, trainingId));
   return standing;
 };
 
@@ -69,8 +69,7 @@ const watch = async (
 ): Promise<api.VideoProgress> => {
   const enrolment = await enter(tx, userId, trainingContentId);
   const standing = await getStanding(tx, userId, trainingContentId);
-  const video = standing.videos.find((v) => v.id === videoId);
-  if (!video) throw new AppError('not_found');
+  const video = orNotFound(standing.videos.find((v) => v.id === videoId));
   if (!isVideoOpen(standing, videoId)) throw new AppError('video_locked');
 
   const before = standing.progress.get(videoId);

@@ -6,6 +6,7 @@ import * as api from '#contract/training/films-office.ts';
 import { filePath } from '#contract/upload/upload.ts';
 import { localeNames, locales } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
+import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import type { Files } from '#server/platform/storage/files.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
@@ -56,16 +57,14 @@ export const trainingFilmRoutes = (bind: Bind, deps: Deps): void => {
   );
 
   bind(api.getFilm, async ({ params }) => {
-    const film = await store.findFilm(db, params.uploadId);
-    if (!film) throw new AppError('not_found');
+    const film = orNotFound(await store.findFilm(db, params.uploadId));
     return viewOf(film);
   });
 
   bind(api.sendFilmPart, async ({ params, query, body }) => {
     const bytes = new Uint8Array(await body.arrayBuffer());
     const taken = await db.transaction(async (tx) => {
-      const film = await store.findFilm(tx, params.uploadId, { lock: true });
-      if (!film) throw new AppError('not_found');
+      const film = orNotFound(await store.findFilm(tx, params.uploadId, { lock: true }));
       const { received } = film;
       const expected = Math.min(partBytes, film.bytes - received);
       // Repeated, late, or a different chunk size: the client resumes from `received`.
@@ -90,11 +89,10 @@ export const trainingFilmRoutes = (bind: Bind, deps: Deps): void => {
     const vtt = await body.text();
     return db.transaction(async (tx) => {
       await store.findTrainingToChange(tx, trainingId);
-      const video = await store.findVideo(tx, trainingId, videoId);
-      if (!video) throw new AppError('not_found');
+      const video = orNotFound(await store.findVideo(tx, trainingId, videoId));
       refuseStale(video, query.version);
       const cues = readCaptions(vtt, video.seconds);
-      if (!cues) throw new AppError('invalid_input', [{ field: 'body', key: 'fields.captions' }]);
+      if (!cues) throw invalidField('body', 'fields.captions');
       const id = randomUUID();
       await putCaptions(files, id, vtt);
       const fresh = { lang, label: localeNames[lang], path: captionPath(id) };

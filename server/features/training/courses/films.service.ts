@@ -10,6 +10,7 @@ import { AppError } from '#contract/errors.ts';
 import { recordId } from '#contract/fields.ts';
 import { filmRules } from '#contract/training/films-office.ts';
 import type { Db } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { ByteRange, Files } from '#server/platform/storage/files.ts';
 import { type Film, findFilm } from './contents.store.ts';
 
@@ -77,8 +78,9 @@ export const serveFilms = (app: FastifyInstance, { db, files }: { db: Db; files:
   });
   app.get('/captions/:id', { schema }, async (request, reply) => {
     const { id } = request.params as { id: string };
-    const bytes = z.uuid().safeParse(id).success ? await files.get(captionKey(id)) : null;
-    if (!bytes) throw new AppError('not_found');
+    const bytes = orNotFound(
+      z.uuid().safeParse(id).success ? await files.get(captionKey(id)) : null,
+    );
     return reply.headers(safe).type('text/vtt; charset=utf-8').send(bytes);
   });
 };

@@ -17,6 +17,7 @@ import {
 } from '#server/features/training/certificate/certificate.store.ts';
 import { certificateFile } from '#server/features/training/certificate/certificate-file.service.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
@@ -164,8 +165,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
   bind(api.getTrainee, async ({ params }, caller) => {
     const { locale } = caller;
     return db.transaction(async (tx) => {
-      const person = await store.findTrainee(tx, params.userId);
-      if (!person) throw new AppError('not_found');
+      const person = orNotFound(await store.findTrainee(tx, params.userId));
       const now = clock.now();
       const context = await viewContext(tx, now, locale);
       const { timeZone } = context;
@@ -222,8 +222,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
 
   bind(api.grantExtra, async ({ params, body }, caller) =>
     db.transaction(async (tx) => {
-      const before = await store.findEnrolmentById(tx, params.enrolmentId);
-      if (!before) throw new AppError('not_found');
+      const before = orNotFound(await store.findEnrolmentById(tx, params.enrolmentId));
       if (extraVersion(before) !== body.version) throw new AppError('changed_meanwhile');
       const { version: _, ...extra } = body;
       await store.updateExtra(tx, before.id, extra);
@@ -246,8 +245,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
   );
 
   bind(api.getHeldCertificate, async ({ params }, caller) => {
-    const certificate = await findByNumber(db, params.number);
-    if (!certificate) throw new AppError('not_found');
+    const certificate = orNotFound(await findByNumber(db, params.number));
     await insertAudit(db, {
       at: clock.now(),
       actor: staffOf(caller).staffId,
@@ -260,8 +258,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
 
   bind(api.revokeCertificate, ({ params, body: { preview, reason } }, caller) =>
     officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
-      const certificate = await store.findCertificateToChange(tx, params.number);
-      if (!certificate) throw new AppError('not_found');
+      const certificate = orNotFound(await store.findCertificateToChange(tx, params.number));
       // Revocation is final; the training can be renewed instead.
       if (certificate.revokedAt) throw new AppError('changed_meanwhile');
       const { number, userId, facts } = certificate;

@@ -12,6 +12,7 @@ import {
 } from '#server/features/training/courses/contents-version.service.ts';
 import { listVideos, type Training } from '#server/features/training/courses/courses.store.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
@@ -41,8 +42,7 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
   const bankOf = async (on: Queryable, trainingId: string) =>
     (await store.listAllQuestions(on, trainingId)).map(keptOf);
   const getTraining = async (tx: Tx, id: string): Promise<Training> => {
-    const found = await findTrainingToChange(tx, id);
-    if (!found) throw new AppError('not_found');
+    const found = orNotFound(await findTrainingToChange(tx, id));
     return found;
   };
   const refuseUnknown = async (trainingId: string) => {
@@ -116,8 +116,9 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
   bind(api.updateQuestion, ({ params, body }, caller) =>
     db.transaction(async (tx) => {
       const training = await getTraining(tx, params.trainingId);
-      const before = (await bankOf(tx, training.id)).find(({ id }) => id === params.questionId);
-      if (!before) throw new AppError('not_found');
+      const before = orNotFound(
+        (await bankOf(tx, training.id)).find(({ id }) => id === params.questionId),
+      );
       const { version, ...values } = body;
       refuseStale(rules.comparableQuestion(before), version);
       refuseWrong(rules.questionWrongs(values, await chaptersOf(tx, training.id)));

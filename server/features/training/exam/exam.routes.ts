@@ -4,6 +4,7 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import type { TraineeBind } from '#server/features/training/courses/access.service.ts';
 import { findStanding, viewContext } from '#server/features/training/courses/progress.service.ts';
 import type { Db } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { secondsLeft } from './exam.rules.ts';
 import type { Exams } from './exam.service.ts';
@@ -15,8 +16,7 @@ type Reader = { userId: string; locale: Locale };
 
 export const examRoutes = (bind: TraineeBind, { db, clock, exams }: Deps): void => {
   const get = async (userId: string, attemptId: string) => {
-    const found = await findAttempt(db, userId, attemptId);
-    if (!found) throw new AppError('not_found');
+    const found = orNotFound(await findAttempt(db, userId, attemptId));
     return found;
   };
   const readAttempt = async ({ userId, locale }: Reader, attemptId: string) => {
@@ -39,8 +39,7 @@ export const examRoutes = (bind: TraineeBind, { db, clock, exams }: Deps): void 
 
   bind(api.getLatestExam, async ({ params }, caller) => {
     await exams.closeOverdue(caller.userId);
-    const standing = await findStanding(db, caller.userId, params.trainingContentId);
-    if (!standing) throw new AppError('not_found');
+    const standing = orNotFound(await findStanding(db, caller.userId, params.trainingContentId));
     const latest = standing.attempts.at(-1);
     return {
       attempt: latest && !latest.submittedAt ? await readAttempt(caller, latest.id) : null,
@@ -49,8 +48,7 @@ export const examRoutes = (bind: TraineeBind, { db, clock, exams }: Deps): void 
   });
 
   bind(api.getPractice, async ({ params }, { userId, locale }) => {
-    const standing = await findStanding(db, userId, params.trainingContentId);
-    if (!standing) throw new AppError('not_found');
+    const standing = orNotFound(await findStanding(db, userId, params.trainingContentId));
     const { training } = standing;
     const submitted = standing.attempts.filter((attempt) => attempt.submittedAt);
     const answersShown = areAnswersShown(training, submitted);

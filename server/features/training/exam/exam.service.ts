@@ -8,6 +8,7 @@ import {
 } from '#server/features/training/courses/progress.service.ts';
 import { statusAfter } from '#server/features/training/courses/status.rules.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { optionAt, positionOf } from './answer-ids.rules.ts';
 import {
@@ -64,8 +65,7 @@ export const createExams = ({ db, clock, dice }: Deps) => {
       return db.transaction(async (tx) => {
         // Lock before checking: two concurrent starts create one attempt.
         const enrolment = await findEnrolment(tx, userId, trainingId);
-        const standing = await findStanding(tx, userId, trainingId);
-        if (!standing) throw new AppError('not_found');
+        const standing = orNotFound(await findStanding(tx, userId, trainingId));
         const now = clock.now();
         const { openAttemptId, refusal } = standingOfExam(standing, now);
         if (openAttemptId) return openAttemptId;
@@ -92,8 +92,7 @@ export const createExams = ({ db, clock, dice }: Deps) => {
     /** Saves run concurrently; submitting waits for them. */
     saveAnswer(userId: string, attemptId: string, questionId: string, optionIds: string[]) {
       return db.transaction(async (tx) => {
-        const found = await store.findAttempt(tx, userId, attemptId, 'share');
-        if (!found) throw new AppError('not_found');
+        const found = orNotFound(await store.findAttempt(tx, userId, attemptId, 'share'));
         const { attempt } = found;
         const now = clock.now();
         if (attempt.submittedAt)
@@ -103,12 +102,11 @@ export const createExams = ({ db, clock, dice }: Deps) => {
         const asked = (await store.listAsked(tx, [attempt.id])).find(
           ({ answer }) => answer.place === place,
         );
-        if (!asked)
-          throw new AppError('invalid_input', [{ field: 'questionId', key: 'fields.choice' }]);
+        if (!asked) throw invalidField('questionId', 'fields.choice');
         const { optionOrder } = asked.answer;
         const chosen = optionIds.map((id) => optionAt(optionOrder, id) ?? '');
         if (answerRefused(asked.question.type, optionOrder, chosen))
-          throw new AppError('invalid_input', [{ field: 'optionIds', key: 'fields.choice' }]);
+          throw invalidField('optionIds', 'fields.choice');
         await store.updateAnswer(tx, attempt.id, place, { chosen, savedAt: now });
         return attempt;
       });
@@ -116,8 +114,7 @@ export const createExams = ({ db, clock, dice }: Deps) => {
 
     async submit(userId: string, attemptId: string): Promise<void> {
       await db.transaction(async (tx) => {
-        const found = await store.findAttempt(tx, userId, attemptId, 'update');
-        if (!found) throw new AppError('not_found');
+        const found = orNotFound(await store.findAttempt(tx, userId, attemptId, 'update'));
         if (!found.attempt.submittedAt) await handIn(tx, found, clock.now());
       });
     },
