@@ -1,18 +1,44 @@
 import type { SessionUser } from '#contract/account/account.ts';
-import type { ActivitySummary } from '#contract/activity/activity.ts';
+import type { ActivityDetail, ActivitySummary } from '#contract/activity/activity.ts';
 import * as api from '#contract/activity/activity.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
+import { calendarFile } from '#server/platform/http/calendar-file.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
-import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
+import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { getSetting, getTimeZone, type Settings } from '#server/shared/settings/settings.ts';
 import * as store from './activity.store.ts';
-import { activityCalendar } from './registration/calendar.service.ts';
 import { joinRoutes } from './registration/join.routes.ts';
 import type { Joining } from './registration/join.service.ts';
 import { listStatuses } from './registration/join.store.ts';
 
 type Deps = { db: Db; clock: Clock; joining: Joining };
+
+/** Public facts of an activity only, nothing about participants. */
+const activityCalendar = (
+  activity: ActivityDetail,
+  { name, email, phone, timeZone }: Settings['agency'],
+  { locale, now }: { locale: Locale; now: Date },
+): File => {
+  const { description, requirements, notes } = activity;
+  return calendarFile(`activity-${activity.activityStartTime.slice(0, 10)}`, {
+    uid: `activity-${activity.id}@persimmon`,
+    // Activities have no revision counter; the current minute grows with every change.
+    sequence: Math.floor(now.getTime() / 60_000) % 2 ** 31,
+    cancelled: false,
+    startsAt: new Date(activity.startsAt),
+    endsAt: new Date(activity.endsAt),
+    timeZone,
+    summary: activity.title,
+    description: [description, requirements, notes, phone].filter(Boolean).join('\n\n'),
+    location: activity.location,
+    organizer: { name: readText(name, locale), email },
+    changedAt: now,
+    alarms: [24 * 60, 2 * 60],
+  });
+};
 
 export const activityRoutes = (bind: Bind, { db, clock, joining }: Deps): void => {
   const times = async () => {

@@ -11,7 +11,7 @@ import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
 import { cancelRecord, moveVisit } from './booking/changes.service.ts';
 import { checkSlot, findSlots, listAddresses } from './booking/slots.service.ts';
-import { calendarOf, sheetOf } from './booking/visit-exports.service.ts';
+import { calendarOf, sheetOf } from './booking/visit-exports.view.ts';
 import { type Applicant, applyForCare, applyForService } from './requests/apply.service.ts';
 import { findService, listServices } from './requests/catalogue.store.ts';
 import { createNotices } from './requests/notices.service.ts';

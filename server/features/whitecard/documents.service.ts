@@ -9,7 +9,7 @@ import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
 import { type Clock, localTime, localTimeOrNull, sayMoment } from '#server/platform/time/clock.ts';
-import { clientChanged } from '#server/shared/cases/case-work.ts';
+import { cardCase, clientChanged } from '#server/shared/cases/case-work.ts';
 import {
   findPapers,
   listComplete,
@@ -17,7 +17,6 @@ import {
 } from '#server/shared/cases/white-card-documents.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
-import { cardCase } from './case.service.ts';
 import * as store from './documents.store.ts';
 import { contactByAfter, documentStates } from './whitecard.rules.ts';
 

@@ -1,7 +1,6 @@
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
-import { clientChanged } from '#server/shared/cases/case-work.ts';
-import { cardCase } from './case.service.ts';
+import { cardCase, clientChanged } from '#server/shared/cases/case-work.ts';
 import { contactByAfter } from './whitecard.rules.ts';
 import { insertCard } from './whitecard.store.ts';
 

@@ -15,12 +15,11 @@ import {
   queueCalls,
 } from '#server/shared/cases/case-queue-routes.ts';
 import { viewCase, viewHistory } from '#server/shared/cases/case-view.ts';
-import { changeCase, insertCaseEntry } from '#server/shared/cases/case-work.ts';
+import { cardCase, changeCase, insertCaseEntry } from '#server/shared/cases/case-work.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { listComplete, listPictures } from '#server/shared/cases/white-card-documents.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
-import { cardCase } from './case.service.ts';
 import { namePapers } from './documents.service.ts';
 import { upsertDocument } from './documents.store.ts';
 import { decideCard } from './review.service.ts';

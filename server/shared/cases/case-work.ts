@@ -13,6 +13,14 @@ import { whiteCard, whiteCardPapers } from '#server/schema/whitecard.ts';
 
 export type CaseRef = { kind: CaseKind; subjectId: string };
 
+/** A person has at most one application and one card; service records have ids of their own. */
+export const applicationCase = (userId: string): CaseRef => ({
+  kind: 'application',
+  subjectId: userId,
+});
+export const cardCase = (userId: string): CaseRef => ({ kind: 'card', subjectId: userId });
+export const recordCase = (recordId: string): CaseRef => ({ kind: 'record', subjectId: recordId });
+
 const isCase = ({ kind, subjectId }: CaseRef) =>
   and(eq(caseWork.kind, kind), eq(caseWork.subjectId, subjectId));
 

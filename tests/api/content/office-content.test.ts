@@ -7,7 +7,7 @@ import { type ContentType, contentInfo, contentTypes } from '#contract/content/i
 import * as api from '#contract/content/office.ts';
 import { getArticle, getArticleTypes } from '#contract/news/news.ts';
 import { getServiceInfos } from '#contract/services/services.ts';
-import { draftSchema } from '#server/features/content/office/draft-schema.service.ts';
+import { draftSchema } from '#server/features/content/office/editing.service.ts';
 import { contentCalls, pathOf, words } from '#tests/api/support/content-calls.ts';
 import { auditsOf } from '#tests/api/support/office.ts';
 import { testApp } from '#tests/api/support/test-app.ts';

@@ -8,7 +8,7 @@ import {
   listRegistrations,
   listWholeComments,
 } from '#server/features/account/privacy/privacy.store.ts';
-import { findCard } from '#server/features/account/profile/card.store.ts';
+import { findCard } from '#server/features/account/profile/accounts.store.ts';
 import { findApplication } from '#server/features/account/registration/application.store.ts';
 import { listSessions } from '#server/features/account/sign-in/sessions.store.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';

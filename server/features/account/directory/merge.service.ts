@@ -1,9 +1,9 @@
 /** Merges two accounts in one transaction; the preview runs the same code. */
-import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import { deleteSessions } from '#server/features/account/sign-in/sessions.store.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
+import { stateHash } from '#server/platform/database/row-version.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { deleteDevices } from '#server/shared/people/known-devices.ts';
 import { findPerson, type Person } from './directory.store.ts';
@@ -70,9 +70,8 @@ export const mergeAccounts = async (
   const mine = await store.getBelongings(tx, keep.id);
   const theirs = await store.getBelongings(tx, double.id);
   const plan = planMerge(mine, theirs);
-  const state = JSON.stringify([keep.id, double.id, mine, theirs]);
-  const name = createHash('sha256').update(state).digest('hex');
-  if (seen !== undefined && seen !== name) throw new AppError('changed_meanwhile');
+  const version = stateHash([keep.id, double.id, mine, theirs]);
+  if (seen !== undefined && seen !== version) throw new AppError('changed_meanwhile');
   const moved = new Set(plan.registrations.go.map((r) => r.activityId));
   const replaced = idsOf(mine.registrations.filter((r) => moved.has(r.activityId)));
   await moveAll(tx, { from: double.id, to: keep.id }, plan, replaced, deps);
@@ -91,5 +90,5 @@ export const mergeAccounts = async (
     subjectId: double.id,
     details: { into: keep.id },
   });
-  return { keep, double, moves, stays, plan: name };
+  return { keep, double, moves, stays, plan: version };
 };

@@ -4,11 +4,11 @@ import { AppError } from '#contract/errors.ts';
 import { filePath } from '#contract/upload/upload.ts';
 import {
   deleteUser,
+  findCard,
   getAccount,
   getProfile,
   getReader,
 } from '#server/features/account/profile/accounts.store.ts';
-import { findCard } from '#server/features/account/profile/card.store.ts';
 import type { Tell } from '#server/features/account/profile/notices.service.ts';
 import { findApplication } from '#server/features/account/registration/application.store.ts';
 import { listDocuments } from '#server/features/account/registration/documents.store.ts';

@@ -6,6 +6,7 @@ import type { Identity } from '#server/features/account/sign-in/sign-in.rules.ts
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { user } from '#server/schema/account.ts';
+import { whiteCard } from '#server/schema/whitecard.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { personSearchText, updatePersonSearch } from '#server/shared/people/person-search.ts';
 import {
@@ -227,4 +228,12 @@ export const updateVerifiedEmail = async (
     .where(and(eq(user.loginEmail, email), ne(user.id, userId)));
   const loginEmail = first ? null : email;
   await updateUser(db, userId, { email, verifiedEmail: email, loginEmail });
+};
+
+/** The white card; its number is still encrypted; null when none was submitted. */
+export const findCard = async (db: Queryable, userId: string) => {
+  const [row] = await db.select().from(whiteCard).where(eq(whiteCard.userId, userId));
+  if (!row) return null;
+  const { status, idSealed, submittedAt, contactBy } = row;
+  return { status, idSealed, submittedAt, contactBy };
 };

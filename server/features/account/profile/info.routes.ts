@@ -13,8 +13,7 @@ import { changed } from '#server/features/account/sign-in/sign-in.rules.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
-import { getProfile, updateUser } from './accounts.store.ts';
-import { findCard } from './card.store.ts';
+import { findCard, getProfile, updateUser } from './accounts.store.ts';
 import { type ContactDeps, changeContact, confirmOwnEmail } from './contact.service.ts';
 import { caregiverInfo, patientInfo } from './info.service.ts';
 

@@ -16,8 +16,7 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
-import { getProfile } from './accounts.store.ts';
-import { findCard } from './card.store.ts';
+import { findCard, getProfile } from './accounts.store.ts';
 
 type Deps = { db: Queryable; sealer: Sealer };
 

@@ -15,7 +15,7 @@ import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { say } from '#server/platform/http/translate.ts';
 import { type Clock, sayMoment } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
-import { type CaseRef, clientChanged } from '#server/shared/cases/case-work.ts';
+import { applicationCase, clientChanged } from '#server/shared/cases/case-work.ts';
 import { dueAfter } from '#server/shared/cases/working-day-deadline.ts';
 import {
   comesFrom,
@@ -28,11 +28,6 @@ import * as store from './application.store.ts';
 import { listDocuments, replaceDocuments, type SentDocuments } from './documents.store.ts';
 
 type Deps = { db: Db; clock: Clock; tell: Tell };
-
-export const applicationCase = (userId: string): CaseRef => ({
-  kind: 'application',
-  subjectId: userId,
-});
 
 const named = (kinds: readonly DocumentKind[], locale: Locale): string =>
   kinds.map((kind) => say(locale, `messages.documents.${kind}`)).join(listComma[locale]);

@@ -17,11 +17,11 @@ import {
   queueCalls,
 } from '#server/shared/cases/case-queue-routes.ts';
 import { viewCase, viewHistory } from '#server/shared/cases/case-view.ts';
-import { changeCase, insertCaseEntry } from '#server/shared/cases/case-work.ts';
+import { applicationCase, changeCase, insertCaseEntry } from '#server/shared/cases/case-work.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { missingKinds } from './application.rules.ts';
-import { applicationCase, decideApplication } from './application.service.ts';
+import { decideApplication } from './application.service.ts';
 import { applications } from './applications.office.store.ts';
 import { listDocuments } from './documents.store.ts';
 

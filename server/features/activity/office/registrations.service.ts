@@ -20,18 +20,28 @@ import {
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { initialsOf, syllablesOf } from '#server/shared/localized-text/pinyin.ts';
 import { convert } from '#server/shared/localized-text/search-normalize.ts';
 import type { ChangeActivity, ChangeRequest, ChangeScope } from './change-activity.service.ts';
-import { lettersOf } from './pinyin-aliases.service.ts';
 import { updateActivity } from './plan.store.ts';
 import { findParty, findSameCaller, findTicket, updateArrived } from './registrations.store.ts';
+
+/** Pinyin spellings of a Chinese name that staff may search by: 'chen xiuying', 'chenxiuying', 'cxy'. */
+const pinyinAliases = (name: string): string => {
+  if (!/\p{Script=Han}/u.test(name)) return '';
+  const parts = syllablesOf(name);
+  const [family = '', ...given] = parts;
+  return [parts.join(' '), `${family} ${given.join('')}`, parts.join(''), initialsOf(parts)].join(
+    ' ',
+  );
+};
 
 export const partyView = (row: Party, timeZone: string): PartyView => {
   const local = localTimeOrNull(timeZone);
   const phone = row.phone.slice(-4);
   const code = shortCodeOf(row.id);
   const names = [row.name, convert(row.name, 'zh-CN'), convert(row.name, 'zh-TW')];
-  const search = [...new Set(names), lettersOf(row.name), phone, code, code.replace('-', '')];
+  const search = [...new Set(names), pinyinAliases(row.name), phone, code, code.replace('-', '')];
   return {
     registrationId: row.id,
     code,

@@ -1,5 +1,7 @@
 /** Editing by staff, with optimistic locking. */
 
+import type { z } from 'zod';
+import { draftOf } from '#contract/content/item-fields.ts';
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import type { ContentItem } from '#contract/content/office.ts';
 import { AppError } from '#contract/errors.ts';
@@ -7,13 +9,13 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
+import { checkOrder } from '#server/platform/database/row-version.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
 import { momentOf } from '#server/platform/time/agency-time.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { lacksOf } from './completeness.service.ts';
-import { draftSchema } from './draft-schema.service.ts';
 import * as drafts from './drafts.store.ts';
 import { cleaned, getItem, type Item, itemVersion, viewOf } from './items.service.ts';
 import { deleteLive, hideLive, listLive, updateOrder } from './live.store.ts';
@@ -23,6 +25,15 @@ import type { Value } from './texts.service.ts';
 type Deps = { db: Db; clock: Clock; activityChanging: ActivityChanging };
 export type Ref = { type: ContentType; id: string };
 type Asked = Ref & { version: string; actor: string };
+
+const schemas = new Map<ContentType, z.ZodType<Record<string, unknown>>>();
+
+/** Cached by type. */
+export const draftSchema = (type: ContentType): z.ZodType<Record<string, unknown>> => {
+  const made = schemas.get(type) ?? draftOf(contentInfo[type].fields);
+  schemas.set(type, made);
+  return made;
+};
 
 /** New items get a random id; fixed sets cannot grow. */
 const mayExist = ({ type, id, live, draft }: Item): boolean =>
@@ -134,9 +145,7 @@ export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
         if (!contentInfo[type].ordered) throw new AppError('not_found');
         await lockFor(tx, `content order ${type}`);
         const now = (await listLive(tx, type)).map(({ id }) => id);
-        if (now.join('\n') !== before.join('\n')) throw new AppError('changed_meanwhile');
-        if ([...now].sort().join('\n') !== [...after].sort().join('\n'))
-          throw invalidField('after', 'fields.choice');
+        checkOrder(now, { was: before, ids: after, field: 'after' });
         await updateOrder(tx, type, after);
         await insertAudit(tx, { at: clock.now(), actor, action: 'content.order', subject: type });
       }),

@@ -1,5 +1,4 @@
 /** A content item as staff see it: live version, draft, and languages that need work. */
-import { createHash } from 'node:crypto';
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import {
   type ContentItem,
@@ -9,6 +8,7 @@ import {
 } from '#contract/content/office.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
+import { stateHash } from '#server/platform/database/row-version.ts';
 import { safeHtml } from '#server/platform/http/safe-html.ts';
 import { localTimeOrNull } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
@@ -70,10 +70,7 @@ export const contentStateOf = ({ live, draft }: Item): ContentState => {
 /** Changes with every edit of the draft or the live version. */
 export const itemVersion = ({ live, draft }: Item): string =>
   live || draft
-    ? createHash('sha256')
-        .update(JSON.stringify([live, draft && [draft.version, draft.value, draft.publishAt]]))
-        .digest('base64url')
-        .slice(0, 22)
+    ? stateHash([live, draft && [draft.version, draft.value, draft.publishAt]])
     : newVersion;
 
 export const currentValue = ({ live, draft }: Item): Value | null =>

@@ -6,8 +6,22 @@ import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import type { Settings } from '#server/shared/settings/settings.ts';
-import { changesOf } from './settings.rules.ts';
 import * as store from './settings.store.ts';
+
+const auditedLength = 300;
+
+/** Changed fields with their new values, for the audit log. */
+const changesOf = (before: object, after: object): Record<string, string> => {
+  const old = before as Record<string, unknown>;
+  const now = after as Record<string, unknown>;
+  const asText = (value: unknown) =>
+    typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  return Object.fromEntries(
+    [...new Set([...Object.keys(old), ...Object.keys(now)])]
+      .filter((key) => asText(old[key]) !== asText(now[key]))
+      .map((key) => [key, asText(now[key]).slice(0, auditedLength)]),
+  );
+};
 
 type Deps = { db: Db; clock: Clock };
 

@@ -13,12 +13,12 @@ import {
   queueCalls,
 } from '#server/shared/cases/case-queue-routes.ts';
 import { viewCase, viewHistory } from '#server/shared/cases/case-view.ts';
-import { changeCase, insertCaseEntry } from '#server/shared/cases/case-work.ts';
+import { changeCase, insertCaseEntry, recordCase } from '#server/shared/cases/case-work.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { createNotices } from './notices.service.ts';
-import { answerRequest, recordCase } from './requests.service.ts';
+import { answerRequest } from './requests.service.ts';
 import * as store from './requests.store.ts';
 
 type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };

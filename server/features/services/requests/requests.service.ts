@@ -5,13 +5,10 @@ import type { RecordEvent, RecordStatus } from '#contract/services/records.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
-import type { CaseRef } from '#server/shared/cases/case-work.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import type { Notices } from './notices.service.ts';
 import * as records from './records.store.ts';
 import { findForChange } from './requests.store.ts';
-
-export const recordCase = (recordId: string): CaseRef => ({ kind: 'record', subjectId: recordId });
 
 export type Answered = Exclude<RecordStatus, 'init'>;
 

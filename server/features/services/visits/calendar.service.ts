@@ -13,12 +13,16 @@ import { deletePlace, listSchedules } from '#server/features/services/booking/of
 import { unreceived } from '#server/features/services/booking/slots.rules.ts';
 import { checkSlot } from '#server/features/services/booking/slots.service.ts';
 import { createNotices } from '#server/features/services/requests/notices.service.ts';
-import { recordCase } from '#server/features/services/requests/requests.service.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import type { InTransaction } from '#server/platform/database/dry-run.ts';
 import { agencyTime } from '#server/platform/time/agency-time.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
-import { changeCase, findCaseWork, insertCaseEntry } from '#server/shared/cases/case-work.ts';
+import {
+  changeCase,
+  findCaseWork,
+  insertCaseEntry,
+  recordCase,
+} from '#server/shared/cases/case-work.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';

@@ -1,8 +1,8 @@
 /** The office calendar as staff edit it. Booking reads it through offices.store.ts. */
-import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, gte, inArray, isNull } from 'drizzle-orm';
 import type { CalendarChange, Holiday } from '#contract/services/calendar-office.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { stateHash } from '#server/platform/database/row-version.ts';
 import { user } from '#server/schema/account.ts';
 import { holiday, officeExceptionDay } from '#server/schema/office.ts';
 import { officeClosedDay, officeSchedule, serviceRecord } from '#server/schema/services.ts';
@@ -46,7 +46,7 @@ export const getCalendarVersion = async (db: Queryable): Promise<string> => {
       .orderBy(asc(officeExceptionDay.companyAddressId), asc(officeExceptionDay.day)),
     await db.select().from(holiday).orderBy(asc(holiday.day)),
   ];
-  return createHash('sha256').update(JSON.stringify(all)).digest('base64url');
+  return stateHash(all);
 };
 
 const insertHolidays = async (tx: Tx, days: readonly Holiday[]): Promise<void> => {

@@ -7,11 +7,15 @@ import { booking } from '#server/features/services/booking/booking.service.ts';
 import { cancelIn, moveIn } from '#server/features/services/booking/changes.service.ts';
 import { createNotices } from '#server/features/services/requests/notices.service.ts';
 import * as records from '#server/features/services/requests/records.store.ts';
-import { recordCase } from '#server/features/services/requests/requests.service.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
-import { changeCase, insertCaseEntry, listCaseWorkers } from '#server/shared/cases/case-work.ts';
+import {
+  changeCase,
+  insertCaseEntry,
+  listCaseWorkers,
+  recordCase,
+} from '#server/shared/cases/case-work.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import type { CallerDeps } from './caller.service.ts';

@@ -4,12 +4,12 @@ import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/training/contents-office.ts';
 import { filmRules } from '#contract/training/films-office.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import { checkOrder, checkStateHash, stateHash } from '#server/platform/database/row-version.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import * as store from './contents.store.ts';
-import { refuseStale, refuseStaleOrder, stateHash } from './contents-version.service.ts';
 import { listVideos, type Training, type Video } from './courses.store.ts';
 import { filmPath } from './films.service.ts';
 
@@ -87,7 +87,7 @@ export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void =>
     db.transaction(async (tx) => {
       const { version, ...values } = body;
       const before = await getTraining(tx, params.trainingId);
-      refuseStale(before, version);
+      checkStateHash(before, version);
       await refuseUnready(tx, before.id, values);
       await store.updateTraining(tx, before.id, values);
       const changed = Object.entries(values)
@@ -100,7 +100,7 @@ export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void =>
   bind(api.deleteTraining, ({ params, query }, caller) =>
     db.transaction(async (tx) => {
       const before = await getTraining(tx, params.trainingId);
-      refuseStale(before, query.version);
+      checkStateHash(before, query.version);
       if ((await store.countEnrolled(tx, [before.id])).has(before.id))
         throw new AppError('training_in_use');
       await store.deleteTraining(tx, before.id);
@@ -112,7 +112,7 @@ export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void =>
     db.transaction(async (tx) => {
       for (const id of body.was.toSorted()) await store.findTrainingToChange(tx, id);
       const present = (await store.listAllTrainings(tx)).map(({ id }) => id);
-      refuseStaleOrder(present, body);
+      checkOrder(present, body);
       for (const [position, id] of body.ids.entries())
         await store.updateTraining(tx, id, { position });
       await audit(tx, caller, 'order', 'all');
@@ -162,7 +162,7 @@ export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void =>
     db.transaction(async (tx) => {
       const { version, uploadId, ...values } = body;
       const before = await getVideo(tx, params);
-      refuseStale(before, version);
+      checkStateHash(before, version);
       const sources = uploadId ? await sourcesOf(tx, uploadId, values.seconds) : before.sources;
       // The length only changes with a new film.
       const seconds = uploadId ? values.seconds : before.seconds;
@@ -177,7 +177,7 @@ export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void =>
   bind(api.deleteVideo, ({ params, query }, caller) =>
     db.transaction(async (tx) => {
       const before = await getVideo(tx, params);
-      refuseStale(before, query.version);
+      checkStateHash(before, query.version);
       const { trainingId, id } = before;
       if ((await store.listWatched(tx, [trainingId])).has(`${trainingId} ${id}`))
         throw new AppError('training_in_use');
@@ -193,7 +193,7 @@ export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void =>
     db.transaction(async (tx) => {
       const { id: trainingId } = await getTraining(tx, params.trainingId);
       const present = (await listVideos(tx, [trainingId])).map(({ id }) => id);
-      refuseStaleOrder(present, body);
+      checkOrder(present, body);
       for (const [position, id] of body.ids.entries())
         await store.updateVideo(tx, trainingId, id, { position });
       await audit(tx, caller, 'video.order', trainingId);

@@ -6,6 +6,7 @@ import * as api from '#contract/training/films-office.ts';
 import { filePath } from '#contract/upload/upload.ts';
 import { localeNames, locales } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
+import { checkStateHash } from '#server/platform/database/row-version.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import type { Files } from '#server/platform/storage/files.ts';
@@ -16,7 +17,6 @@ import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { cuesOf, linesOf, readCaptions } from './captions.rules.ts';
 import { officeTrainingOf } from './contents.office.routes.ts';
 import * as store from './contents.store.ts';
-import { refuseStale } from './contents-version.service.ts';
 import { captionPath, putCaptions, putPart, removeFilm } from './films.service.ts';
 
 type Deps = { db: Db; clock: Clock; files: Files; pictures: Pictures; pictureStore: PictureStore };
@@ -90,7 +90,7 @@ export const trainingFilmRoutes = (bind: Bind, deps: Deps): void => {
     return db.transaction(async (tx) => {
       await store.findTrainingToChange(tx, trainingId);
       const video = orNotFound(await store.findVideo(tx, trainingId, videoId));
-      refuseStale(video, query.version);
+      checkStateHash(video, query.version);
       const cues = readCaptions(vtt, video.seconds);
       if (!cues) throw invalidField('body', 'fields.captions');
       const id = randomUUID();

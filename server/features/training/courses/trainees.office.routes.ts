@@ -17,6 +17,7 @@ import {
 } from '#server/features/training/certificate/certificate.store.ts';
 import { certificateFile } from '#server/features/training/certificate/certificate-file.service.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import { stateHash } from '#server/platform/database/row-version.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
@@ -29,7 +30,6 @@ import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
-import { stateHash } from './contents-version.service.ts';
 import { listProgress, listVideos } from './courses.store.ts';
 import {
   listStandings,

@@ -6,12 +6,9 @@ import {
   findTrainingToChange,
   listAllTrainings,
 } from '#server/features/training/courses/contents.store.ts';
-import {
-  refuseStale,
-  stateHash,
-} from '#server/features/training/courses/contents-version.service.ts';
 import { listVideos, type Training } from '#server/features/training/courses/courses.store.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import { checkStateHash, stateHash } from '#server/platform/database/row-version.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
@@ -120,7 +117,7 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
         (await bankOf(tx, training.id)).find(({ id }) => id === params.questionId),
       );
       const { version, ...values } = body;
-      refuseStale(rules.comparableQuestion(before), version);
+      checkStateHash(rules.comparableQuestion(before), version);
       refuseWrong(rules.questionWrongs(values, await chaptersOf(tx, training.id)));
       const asked = await store.listAskedIds(tx, training.id);
       const kept = rules.keptOf(values, before);
