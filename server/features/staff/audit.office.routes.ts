@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
-import { dayAfter, momentOf } from '#server/platform/time/agency-time.ts';
+import { dayAfter, startOfDay } from '#server/platform/time/agency-time.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
@@ -27,15 +27,11 @@ const readPlace = (field: string, said: string | undefined): store.Place | undef
   return { at: new Date(Number(at)), id: Number(id) };
 };
 
-/** Local midnight, or an hour later where daylight saving skips it. */
-const beginningOf = (day: string, timeZone: string): Date | undefined =>
-  momentOf(`${day} 00:00`, timeZone) ?? momentOf(`${day} 01:00`, timeZone) ?? undefined;
-
 const filterOf = ({ from, to, about, ...rest }: Filters, timeZone: string): store.AuditFilter => ({
   ...rest,
   about: about?.trim() || undefined,
-  from: from ? beginningOf(from, timeZone) : undefined,
-  before: to ? beginningOf(dayAfter(to, 1), timeZone) : undefined,
+  from: from ? startOfDay(from, timeZone) : undefined,
+  before: to ? startOfDay(dayAfter(to, 1), timeZone) : undefined,
 });
 
 export const auditRoutes = (bind: Bind, { db, clock }: Deps): void => {

@@ -10,7 +10,7 @@ import {
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
-import { dayAfter, momentOf, weekdayOf } from '#server/platform/time/agency-time.ts';
+import { dayAfter, startOfDay, weekdayOf } from '#server/platform/time/agency-time.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
@@ -29,13 +29,9 @@ type View = {
   assigneeId: string | null;
 };
 
-/** Local midnight, or an hour later where daylight saving skips it. */
-const beginningOf = (day: string, timeZone: string): Date =>
-  momentOf(`${day} 00:00`, timeZone) ?? momentOf(`${day} 01:00`, timeZone) ?? new Date(day);
-
 const wholeDay = (day: string, timeZone: string) => ({
-  from: beginningOf(day, timeZone),
-  before: beginningOf(dayAfter(day, 1), timeZone),
+  from: startOfDay(day, timeZone),
+  before: startOfDay(dayAfter(day, 1), timeZone),
 });
 
 const waitingPartsOf = (role: StaffRole): WaitingPart[] => [
@@ -117,8 +113,8 @@ const weeksOf = async ({ db, timeZone, today }: View, role: StaffRole): Promise<
   const mondays = Array.from({ length: deskRules.weeks }, (_, i) =>
     dayAfter(monday, 7 * (i - deskRules.weeks + 1)),
   );
-  const from = beginningOf(mondays[0] ?? monday, timeZone);
-  const before = beginningOf(dayAfter(monday, 7), timeZone);
+  const from = startOfDay(mondays[0] ?? monday, timeZone);
+  const before = startOfDay(dayAfter(monday, 7), timeZone);
   const parts = weekPartsOf(role);
   const rows = await store.countWeeks(db, parts, { from, before, timeZone });
   return parts.map((part) => {

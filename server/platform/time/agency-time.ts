@@ -28,7 +28,20 @@ export const momentOf = (local: string, timeZone: string): Date | null => {
   return moments.length ? new Date(Math.min(...moments)) : null;
 };
 
-/** 'YYYY-MM-DD', so many days later or earlier on the calendar. */
+/** Like `momentOf`, but a time skipped by daylight saving moves an hour later. */
+export const momentOrLater = (local: string, timeZone: string): Date => {
+  const anHourLater = new Date(asUtc(local) + 60 * minute).toISOString().slice(0, 16);
+  return (
+    momentOf(local, timeZone) ??
+    momentOf(anHourLater.replace('T', ' '), timeZone) ??
+    new Date(asUtc(local))
+  );
+};
+
+export const startOfDay = (date: string, timeZone: string): Date =>
+  momentOrLater(`${date} 00:00`, timeZone);
+
+/** 'YYYY-MM-DD', so many days later or earlier. */
 export const dayAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * day).toISOString().slice(0, 10);
 
