@@ -12,7 +12,7 @@ import * as attempts from './features/account/sign-in/failures.store.ts';
 import { createFindUser } from './features/account/sign-in/sessions.service.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { activityOfficeRoutes } from './features/activity/office/activity.office.routes.ts';
-import { createChanging } from './features/activity/office/plan.service.ts';
+import { createActivityChanging } from './features/activity/office/plan.service.ts';
 import { createJoining } from './features/activity/registration/join.service.ts';
 import { createNotices } from './features/activity/registration/notices.service.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
@@ -232,7 +232,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const office = createContentOffice({
     db,
     clock,
-    activityChanging: createChanging({ db, clock, messages }),
+    activityChanging: createActivityChanging({ db, clock, messages }),
   });
   contentOfficeRoutes(bind, { db, clock, office, preview });
   const forEngines = { db, clock, cache: contentCache, origin: env.PUBLIC_URL ?? '' };

@@ -5,7 +5,7 @@ import { type Env, EnvError, readEnv } from './env.ts';
 import { errorKind } from './error-kind.ts';
 import { startAccountJobs } from './features/account/account.jobs.ts';
 import { startActivityJobs } from './features/activity/activity.jobs.ts';
-import { createChanging } from './features/activity/office/plan.service.ts';
+import { createActivityChanging } from './features/activity/office/plan.service.ts';
 import { startContentJobs } from './features/content/content.jobs.ts';
 import { startMessageJobs } from './features/message/message.jobs.ts';
 import { startServicesJobs } from './features/services/services.jobs.ts';
@@ -97,7 +97,7 @@ const start = async () => {
   await startTrainingJobs(jobs, { db: work.db, clock, messages, files });
   await startServicesJobs(jobs, { db: work.db, clock, messages });
   await startActivityJobs(jobs, { db: work.db, clock, messages });
-  const activityChanging = createChanging({ db, clock, messages });
+  const activityChanging = createActivityChanging({ db, clock, messages });
   await startContentJobs(jobs, { db, clock, activityChanging });
 
   const app = await buildApp({ env, db, pool, clock, sealer, messages, files });

@@ -71,8 +71,7 @@ export const activityRoutes = (bind: Bind, { db, clock, joining }: Deps): void =
   bind(
     api.getActivity,
     async ({ params }, { locale }) => {
-      const found = orNotFound(await store.findActivity(db, params.id, await times(), locale));
-      return found;
+      return orNotFound(await store.findActivity(db, params.id, await times(), locale));
     },
     async (found, user) => {
       const [own] = await withStatuses([found], user);

@@ -31,7 +31,7 @@ export const matching = (words: SearchWord[]): SQL[] =>
   ]);
 
 /** How many of the latest past activities are scanned before ranking everything. */
-const glance = 2_000;
+const scanLimit = 2_000;
 
 /** The first page by rank if all its rows have every word in the title, without ranking the rest. */
 const listInTitles = async (db: Db, { where, words, now, limit, offset }: Search) => {
@@ -49,7 +49,7 @@ const listInTitles = async (db: Db, { where, words, now, limit, offset }: Search
     .from(activity)
     .where(and(where, isOver(now)))
     .orderBy(desc(activity.startTime), asc(activity.id))
-    .limit(glance)
+    .limit(scanLimit)
     .as('activity');
   const over = await db
     .select({ id: latest.id })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localeOfWords, stateOfReceipt, wishOf } from './message.rules.ts';
+import { keywordOf, localeOfWords, stateOfReceipt } from './message.rules.ts';
 
 it.each([
   ['STOP', 'stop', true],
@@ -24,13 +24,13 @@ it.each([
   ['帮助', 'help', false],
   ['幫助', 'help', false],
 ])('%j is a wish to %s', (body, wish, answered) => {
-  expect(wishOf(body)).toEqual({ wish, answered });
+  expect(keywordOf(body)).toEqual({ wish, answered });
 });
 
 it('what the provider took it for counts', () => {
-  expect(wishOf('ARRET', 'STOP')).toEqual({ wish: 'stop', answered: true });
-  expect(wishOf('帮助', 'HELP')).toEqual({ wish: 'help', answered: true });
-  expect(wishOf('停', 'something new')).toEqual({ wish: 'stop', answered: false });
+  expect(keywordOf('ARRET', 'STOP')).toEqual({ wish: 'stop', answered: true });
+  expect(keywordOf('帮助', 'HELP')).toEqual({ wish: 'help', answered: true });
+  expect(keywordOf('停', 'something new')).toEqual({ wish: 'stop', answered: false });
 });
 
 it.each([
@@ -42,7 +42,7 @@ it.each([
   'constructor',
   '123',
 ])('%j is none', (body) => {
-  expect(wishOf(body)).toBeNull();
+  expect(keywordOf(body)).toBeNull();
 });
 
 it.each([

@@ -13,10 +13,10 @@ export const stateOfReceipt = (status: string): 'delivered' | 'undelivered' | 'f
   return status === 'failed' || status === 'canceled' ? 'failed' : null;
 };
 
-type Wish = 'stop' | 'start' | 'help';
+type Keyword = 'stop' | 'start' | 'help';
 
 /** Keywords that providers recognize and answer themselves. */
-const commonWords: Record<string, Wish> = {
+const commonWords: Record<string, Keyword> = {
   STOP: 'stop',
   STOPALL: 'stop',
   UNSUBSCRIBE: 'stop',
@@ -27,7 +27,7 @@ const commonWords: Record<string, Wish> = {
   YES: 'start',
   UNSTOP: 'start',
 };
-const ownWords: Record<string, Wish> = {
+const ownWords: Record<string, Keyword> = {
   HELP: 'help',
   INFO: 'help',
   停: 'stop',
@@ -50,13 +50,13 @@ const ownWords: Record<string, Wish> = {
   幫助: 'help',
 };
 
-const toldByProvider: Record<string, Wish> = { STOP: 'stop', START: 'start', HELP: 'help' };
+const toldByProvider: Record<string, Keyword> = { STOP: 'stop', START: 'start', HELP: 'help' };
 
 /**
  * The keyword (stop, start, help) of an inbound text, only if it is the whole text. The provider's own classification
  * wins. `answered`: the provider has replied already.
  */
-export const wishOf = (body: string, told = ''): { wish: Wish; answered: boolean } | null => {
+export const keywordOf = (body: string, told = ''): { wish: Keyword; answered: boolean } | null => {
   const known = toldByProvider[told.toUpperCase()];
   if (known) return { wish: known, answered: true };
   const word = body

@@ -56,7 +56,7 @@ export const messageOfficeRoutes = (bind: Bind, { db, clock, sealer, messages }:
     const records = rows.map((row) => shown(row, timeZone));
     return {
       ...toPaged(records, await store.countMessages(db, filter), query),
-      failed: await store.countWrong(db),
+      failed: await store.countFailed(db),
       templates: templateKeys.filter(({ kind }) => kind !== 'part').map(({ key }) => key),
     };
   });

@@ -53,14 +53,14 @@ const matches = ({ state, channel, template, toHashes }: MessageFilter) =>
   );
 
 /** Matches the partial index. */
-const isWrong = sql`${message.state} in ('failed', 'undelivered')`;
+const isFailed = sql`${message.state} in ('failed', 'undelivered')`;
 const newestFirst = [desc(message.createdAt), desc(message.id)] as const;
 
 export const countMessages = (db: Queryable, filter: MessageFilter): Promise<number> =>
   countRows(db, rowsIn(message, matches(filter)));
 /** Failed or undelivered. Exact: the remaining messages are paged after them. */
-export const countWrong = async (db: Queryable, filter: MessageFilter = {}): Promise<number> => {
-  const where = and(matches(filter), isWrong);
+export const countFailed = async (db: Queryable, filter: MessageFilter = {}): Promise<number> => {
+  const where = and(matches(filter), isFailed);
   const [row] = await db.select({ n: count() }).from(message).where(where);
   return row?.n ?? 0;
 };
@@ -77,11 +77,11 @@ export const listMessages = async (
       .limit(most)
       .offset(from);
   if (filter.state) return part(undefined, offset, limit);
-  const failed = await countWrong(db, filter);
-  const first = offset < failed ? await part(isWrong, offset, limit) : [];
+  const failed = await countFailed(db, filter);
+  const first = offset < failed ? await part(isFailed, offset, limit) : [];
   const rest = limit - first.length;
   if (!rest) return first;
-  const others = await part(not(isWrong), Math.max(0, offset - failed), rest);
+  const others = await part(not(isFailed), Math.max(0, offset - failed), rest);
   return [...first, ...others];
 };
 
@@ -95,7 +95,7 @@ export const listRetryable = async (db: Queryable, limit: number): Promise<strin
   const rows = await db
     .select({ id: message.id })
     .from(message)
-    .where(and(isWrong, isNotNull(message.textSealed)))
+    .where(and(isFailed, isNotNull(message.textSealed)))
     .orderBy(message.createdAt)
     .limit(limit);
   return rows.map((row) => row.id);

@@ -10,7 +10,7 @@ import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { ownedBy, updateByReceipt } from '#server/shared/messaging/message-store.ts';
 import { deleteOptOut, insertOptOut } from '#server/shared/messaging/opt-outs.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
-import { localeOfWords, recipientOf, stateOfReceipt, wishOf } from './message.rules.ts';
+import { keywordOf, localeOfWords, recipientOf, stateOfReceipt } from './message.rules.ts';
 import { findOwner } from './message.store.ts';
 
 type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
@@ -34,7 +34,7 @@ export const messageProviderRoutes = (
   });
 
   bind(api.smsInbound, async ({ body }) => {
-    const asked = wishOf(body.Body, body.OptOutType);
+    const asked = keywordOf(body.Body, body.OptOutType);
     if (!asked) return;
     const { wish, answered } = asked;
     const to = recipientOf(body.From);

@@ -14,7 +14,7 @@ import * as store from './templates.store.ts';
 
 type Deps = { db: Db; clock: Clock };
 
-const refuseHoles = (text: string, original: string): void => {
+const checkPlaceholders = (text: string, original: string): void => {
   const { missing, unknown } = judgeText(text, original);
   const wrong = (key: string, names: string[]): FieldError[] =>
     names.length ? [{ field: 'text', key, values: { names: names.join(' ') } }] : [];
@@ -65,7 +65,7 @@ export const messageTemplateRoutes = (bind: Bind, { db, clock }: Deps): void => 
     const { staffId } = staffOf(caller);
     const original = originalOf(key, locale);
     if (original === undefined || !isFor(caller, key)) throw new AppError('not_found');
-    if (text !== null) refuseHoles(text, original);
+    if (text !== null) checkPlaceholders(text, original);
     const saved = await db.transaction(async (tx) => {
       const place = { key, locale };
       // Nothing to lock before the first override exists.

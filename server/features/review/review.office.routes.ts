@@ -17,7 +17,7 @@ import { updateComment } from './write.store.ts';
 type Reader = { locale: Locale; timeZone: string };
 
 /** Version for optimistic locking; changes with every edit by office or author. */
-const stampOf = (row: CommentRow): string =>
+const reviewVersion = (row: CommentRow): string =>
   [reviewStateOf(row), row.top, row.editedAt?.getTime() ?? '', row.replyAt?.getTime() ?? ''].join(
     ' ',
   );
@@ -40,7 +40,7 @@ const reviewOf = (row: store.OfficeRow, { locale, timeZone }: Reader): api.Offic
     seenAt: row.seenAt && localTime(row.seenAt, timeZone),
     reply: row.reply,
     replyAt: row.replyAt && localTime(row.replyAt, timeZone),
-    stamp: stampOf(row),
+    stamp: reviewVersion(row),
   };
 };
 
@@ -66,7 +66,8 @@ export const reviewOfficeRoutes = (bind: Bind, { db, clock }: { db: Db; clock: C
     const { staffId } = staffOf(caller);
     return db.transaction(async (tx) => {
       const row = orNotFound(await store.lockComment(tx, commentId));
-      if (stamp !== undefined && stamp !== stampOf(row)) throw new AppError('changed_meanwhile');
+      if (stamp !== undefined && stamp !== reviewVersion(row))
+        throw new AppError('changed_meanwhile');
       const now = clock.now();
       // Deciding counts as reading.
       await updateComment(tx, commentId, { seenAt: row.seenAt ?? now, ...values(row, now) });

@@ -36,8 +36,7 @@ export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void =>
   });
   /** Other people's records are a 404, too. */
   const getOwn = async ({ userId }: Applicant, recordId: string) => {
-    const record = orNotFound(await records.findOwn(db, userId, recordId));
-    return record;
+    return orNotFound(await records.findOwn(db, userId, recordId));
   };
   const show = async (who: Applicant, recordId: string) =>
     viewRecord(await getOwn(who, recordId), await readerOf(who));
@@ -45,8 +44,7 @@ export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void =>
   // ---- catalogue, offices, free slots ----
   bind(api.getServiceInfos, (_, { locale }) => listServices(db, locale));
   bind(api.getServiceInfo, async ({ query }, { locale }) => {
-    const info = orNotFound(await findService(db, query.serviceId, locale));
-    return info;
+    return orNotFound(await findService(db, query.serviceId, locale));
   });
   bind(api.getServiceAddresses, (_, caller) => {
     const who = applicantOf(caller);

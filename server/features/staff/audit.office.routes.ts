@@ -19,8 +19,8 @@ type Filters = {
 };
 
 /** Encodes a cursor for the URL. */
-const sayPlace = ({ at, id }: store.Place): string => `${at.getTime()}-${id}`;
-const readPlace = (field: string, said: string | undefined): store.Place | undefined => {
+const encodeCursor = ({ at, id }: store.Cursor): string => `${at.getTime()}-${id}`;
+const decodeCursor = (field: string, said: string | undefined): store.Cursor | undefined => {
   if (said === undefined) return undefined;
   const [, at, id] = /^(\d{1,14})-(\d{1,15})$/.exec(said) ?? [];
   if (!at || !id) throw invalidField(field, 'fields.choice');
@@ -62,7 +62,7 @@ export const auditRoutes = (bind: Bind, { db, clock }: Deps): void => {
     const timeZone = await getTimeZone(db);
     const { older, newer, ...filters } = query;
     const filter = filterOf(filters, timeZone);
-    const side = { older: readPlace('older', older), newer: readPlace('newer', newer) };
+    const side = { older: decodeCursor('older', older), newer: decodeCursor('newer', newer) };
     const limit = api.auditRules.pageSize;
     // Fetch one extra row to know whether there is a next page.
     const rows = await store.listEntries(db, filter, { ...side, limit: limit + 1 });
@@ -73,8 +73,8 @@ export const auditRoutes = (bind: Bind, { db, clock }: Deps): void => {
     const hasNewer = side.newer ? more : side.older !== undefined;
     return {
       records: await viewAll(shown, timeZone),
-      older: last && hasOlder ? sayPlace(last) : null,
-      newer: first && hasNewer ? sayPlace(first) : null,
+      older: last && hasOlder ? encodeCursor(last) : null,
+      newer: first && hasNewer ? encodeCursor(first) : null,
     };
   });
 

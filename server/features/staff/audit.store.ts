@@ -9,7 +9,7 @@ import { staff } from '#server/schema/staff.ts';
 import { personMatches } from '#server/shared/people/person-search.ts';
 
 /** Cursor: time and id of the last entry of a page. */
-export type Place = { at: Date; id: number };
+export type Cursor = { at: Date; id: number };
 export type AuditFilter = {
   who?: string | undefined;
   action?: string | undefined;
@@ -47,12 +47,12 @@ const matching = async (
     before && lt(auditLog.at, before),
   );
 
-const beyond = ({ at, id }: Place, side: 'older' | 'newer'): SQL | undefined => {
+const beyond = ({ at, id }: Cursor, side: 'older' | 'newer'): SQL | undefined => {
   const further = side === 'older' ? lt : gt;
   return or(further(auditLog.at, at), and(eq(auditLog.at, at), further(auditLog.id, id)));
 };
 
-type Side = { older?: Place | undefined; newer?: Place | undefined };
+type Side = { older?: Cursor | undefined; newer?: Cursor | undefined };
 
 /** Newest first in both directions. */
 export const listEntries = async (

@@ -19,8 +19,7 @@ type Deps = { db: Db; clock: Clock; sealer: Sealer };
 
 export const caseRoutes = (bind: Bind, { db, clock, sealer }: Deps): void => {
   const getOwner = async (tx: Queryable, ref: CaseRef): Promise<string> => {
-    const owner = orNotFound(await findCaseOwner(tx, ref));
-    return owner;
+    return orNotFound(await findCaseOwner(tx, ref));
   };
 
   bind(api.listAssignees, () => listCaseWorkers(db));

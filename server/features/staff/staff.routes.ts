@@ -3,7 +3,7 @@ import { auditRoutes } from './audit.office.routes.ts';
 import { caseRoutes } from './cases.office.routes.ts';
 import { deskRoutes } from './desk.office.routes.ts';
 import { authenticatorRoutes } from './sign-in/authenticator.office.routes.ts';
-import { doorRoutes } from './sign-in/login.routes.ts';
+import { staffLoginRoutes } from './sign-in/login.routes.ts';
 import { ownRoutes } from './sign-in/own-account.office.routes.ts';
 import { type PasswordDeps, passwordRoutes } from './sign-in/password-reset.routes.ts';
 import { proofRoutes } from './sign-in/step-up.service.ts';
@@ -11,7 +11,7 @@ import { invitationRoutes } from './team/invitations.routes.ts';
 import { teamRoutes } from './team/team.office.routes.ts';
 
 export const staffRoutes = (bind: Bind, deps: PasswordDeps): void => {
-  doorRoutes(bind, deps);
+  staffLoginRoutes(bind, deps);
   authenticatorRoutes(bind, deps);
   passwordRoutes(bind, deps);
   proofRoutes(bind, deps);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import * as api from '#contract/activity/office.ts';
-import { createNoticeMoved } from '#server/features/activity/office/plan.service.ts';
+import { createNotifyMoved } from '#server/features/activity/office/plan.service.ts';
 import { lockActivity } from '#server/features/activity/registration/join.store.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { activityCalls } from '#tests/api/support/activity-calls.ts';
@@ -210,7 +210,7 @@ describe('moving and calling off', () => {
         { db, messages: t.messages, preview },
         async ({ tx, messages }) => {
           const before = await lockActivity(tx, id);
-          await createNoticeMoved({ clock, messages })(tx, before, {
+          await createNotifyMoved({ clock, messages })(tx, before, {
             ...before,
             ...change,
           });

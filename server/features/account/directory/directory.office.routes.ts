@@ -23,7 +23,7 @@ import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { adoptMessages } from '#server/shared/messaging/message-store.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
-import { personSummary, rowOf, viewPerson } from './directory.service.ts';
+import { personSummary, viewPerson, viewRow } from './directory.service.ts';
 import * as store from './directory.store.ts';
 import { mergeAccounts } from './merge.service.ts';
 
@@ -47,7 +47,7 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
       store.countPeople(db, filter),
     ]);
     return toPaged(
-      rows.map((row) => rowOf(row, timeZone)),
+      rows.map((row) => viewRow(row, timeZone)),
       total,
       query,
     );

@@ -39,7 +39,7 @@ export const personSummary = (person: store.Person) => ({
   state: personStateOf(person),
 });
 
-export const rowOf = (
+export const viewRow = (
   row: Awaited<ReturnType<typeof store.listPeople>>[number],
   timeZone: string,
 ): PersonRow => ({

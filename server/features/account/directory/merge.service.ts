@@ -76,11 +76,12 @@ export const mergeAccounts = async (
   const replaced = idsOf(mine.registrations.filter((r) => moved.has(r.activityId)));
   await moveAll(tx, { from: double.id, to: keep.id }, plan, replaced, deps);
   const [moves, stays] = [movesOf(plan), staysOf(plan)];
-  const said = (list: typeof moves) => list.map(({ part, count }) => `${part} ${count}`).join(', ');
+  const counts = (list: typeof moves) =>
+    list.map(({ part, count }) => `${part} ${count}`).join(', ');
   const details = {
     double: double.id,
-    moved: said(moves),
-    ...(stays.length && { stayed: said(stays) }),
+    moved: counts(moves),
+    ...(stays.length && { stayed: counts(stays) }),
   };
   await insertAudit(tx, { at: now, actor, action: 'person.merge', subjectId: keep.id, details });
   await insertAudit(tx, {

@@ -68,7 +68,7 @@ const write = async (tx: Tx, userId: string, { phone, email }: ContactChange): P
 };
 
 /** Notifies the old phone and address that they no longer sign in. */
-const tellOld = async (
+const notifyOld = async (
   tx: Tx,
   { tell, mail }: ContactDeps,
   before: Account,
@@ -111,7 +111,7 @@ export const changeContact = async (
       if (!isContactChange(change)) return;
       await write(inner, userId, change);
       await deleteSessions(inner, userId, token);
-      await tellOld(inner, deps, before, change);
+      await notifyOld(inner, deps, before, change);
     });
   });
   settle(outcome);

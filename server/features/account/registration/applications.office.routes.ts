@@ -29,7 +29,7 @@ type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
 type Review = z.output<typeof api.reviewApplicationCase.body>;
 
 /** Rejects reasons that don't match the decision, and decisions that need a reason. */
-const refuse = ({ decision, reasons = [], note, asked = [] }: Review): void => {
+const checkReview = ({ decision, reasons = [], note, asked = [] }: Review): void => {
   const fitting: readonly string[] =
     decision === 'approved' ? [] : api.applicationReasons[decision];
   if (reasons.some((reason) => !fitting.includes(reason)))
@@ -111,7 +111,7 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
   bind(api.reviewApplicationCase, ({ params, body }, caller) => {
     const { staffId } = staffOf(caller);
     const { decision, reasons = [], asked = [], version, preview } = body;
-    refuse(body);
+    checkReview(body);
     return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
       const person = orNotFound(
         await findAccount(tx, (await applications.get(tx, params.userId)).id),

@@ -51,7 +51,7 @@ type Deps = {
   handInCard: HandInCard;
 };
 
-type Made = { session: z.output<typeof SignedIn> } | { meanwhile: Account };
+type Registered = { session: z.output<typeof SignedIn> } | { meanwhile: Account };
 
 /** What patients and caregivers both send. */
 type Common = Omit<PatientRegistration, 'proofOfAddress'>;
@@ -122,7 +122,7 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
   };
 
   /** The same form sent again: signs in to the account that it created. */
-  const answerAgain = async (account: Account, body: Common, kind: Kind, caller: Caller) => {
+  const resumeSession = async (account: Account, body: Common, kind: Kind, caller: Caller) => {
     const same = account.phone === body.phone && account.user.userType === kind.userType;
     const right = await passwordMatches(body.password, account.passwordHash);
     if (!same || !right || account.suspended) throw new AppError('conflict');
@@ -136,13 +136,13 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
     const { phone, requestKey, verificationCode: code } = body;
     const now = clock.now();
     const before = await findByRequestKey(db, requestKey);
-    if (before) return answerAgain(before, body, kind, caller);
+    if (before) return resumeSession(before, body, kind, caller);
     // Hash before the transaction: it is slow and must not hold row locks.
     const name = { recipient: phone, purpose: 'register' } as const;
     if (!(await hasLiveCode(db, name, now))) throw wrongCode();
     const passwordHash = await hashPassword(body.password);
     const values = { userType: kind.userType, passwordHash, now, caller };
-    const make = async (tx: Tx): Promise<Outcome<Made>> => {
+    const make = async (tx: Tx): Promise<Outcome<Registered>> => {
       // A concurrent duplicate waits here and finds the new account.
       await lockFor(tx, `registration ${requestKey}`);
       const meanwhile = await findByRequestKey(tx, requestKey);
@@ -152,7 +152,7 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
       }));
     };
     const made = settle(await inLine(db, `code ${phone}`, () => db.transaction(make)));
-    return 'session' in made ? made.session : answerAgain(made.meanwhile, body, kind, caller);
+    return 'session' in made ? made.session : resumeSession(made.meanwhile, body, kind, caller);
   };
 
   bind(api.registerPatient, ({ body }, caller) => {

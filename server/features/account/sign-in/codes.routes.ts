@@ -28,7 +28,7 @@ type Deps = {
 const newCode = () => String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
 
 /** Sends the code; `usable` says whether it can be redeemed. */
-type Say = (tx: Tx, values: { code: string; minutes: number }) => Promise<{ usable: boolean }>;
+type Deliver = (tx: Tx, values: { code: string; minutes: number }) => Promise<{ usable: boolean }>;
 
 export const codeRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, sealer, tell, mail, limitCode, findUser } = deps;
@@ -37,7 +37,7 @@ export const codeRoutes = (bind: Bind, deps: Deps): void => {
   const issue = async (
     { recipient, purpose, userId }: store.CodeName,
     counted: store.Counted,
-    say: Say,
+    deliver: Deliver,
   ) => {
     const now = clock.now();
     const send = async (tx: Tx) => {
@@ -49,7 +49,7 @@ export const codeRoutes = (bind: Bind, deps: Deps): void => {
       const verdict = judgeCodeRequest(sent, sentToAll, now);
       if (verdict !== 'send') throw new AppError(verdict);
       const code = newCode();
-      const { usable } = await say(tx, { code, minutes: codeRules.validMinutes });
+      const { usable } = await deliver(tx, { code, minutes: codeRules.validMinutes });
       const codeHash = usable ? hashCode(sealer, { recipient, purpose, code, userId }) : null;
       const expiresAt = new Date(now.getTime() + codeLifetimeMs);
       const row = { recipient, purpose, userId, codeHash, createdAt: now, expiresAt };

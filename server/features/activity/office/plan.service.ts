@@ -45,7 +45,7 @@ const targets = {
   all: ['registered', 'waitlisted'],
 } as const;
 
-type News = {
+type Announcement = {
   requestKey: string;
   to: keyof typeof targets;
   text: LocalText;
@@ -67,14 +67,14 @@ const isMoved = (before: LockedActivity, after: LockedActivity): boolean =>
   before.endTime !== after.endTime ||
   JSON.stringify(before.location) !== JSON.stringify(after.location);
 
-type Told = Pick<ChangeScope, 'tx' | 'now' | 'localNow' | 'notices'>;
+type NotifyScope = Pick<ChangeScope, 'tx' | 'now' | 'localNow' | 'notices'>;
 
 /**
  * Notifies participants of a new time or place; when the activity is unpublished, cancels and notifies them. Returns
  * the number of parties.
  */
-const tell = async (
-  { tx, now, localNow, notices }: Told,
+const notifyParticipants = async (
+  { tx, now, localNow, notices }: NotifyScope,
   before: LockedActivity,
   after: LockedActivity,
 ): Promise<number> => {
@@ -92,32 +92,38 @@ const tell = async (
 };
 
 /** For other code that changes an activity: call it in the same transaction, after the write, with the row locked. */
-export const createNoticeMoved =
+export const createNotifyMoved =
   ({ clock, messages }: Pick<ActivityOfficeDeps, 'clock' | 'messages'>) =>
   async (tx: Tx, before: LockedActivity, after: LockedActivity): Promise<void> => {
     const now = clock.now();
     const localNow = localTime(now, await getTimeZone(tx));
-    await tell({ tx, now, localNow, notices: createNotices(messages) }, before, after);
+    await notifyParticipants(
+      { tx, now, localNow, notices: createNotices(messages) },
+      before,
+      after,
+    );
   };
 
 /**
  * For other code that writes an activity: call it before the write, and the returned function after it. Participants
  * are notified, and the waitlist moves up.
  */
-export const createChanging = (deps: Pick<ActivityOfficeDeps, 'db' | 'clock' | 'messages'>) => {
-  const noticeMoved = createNoticeMoved(deps);
+export const createActivityChanging = (
+  deps: Pick<ActivityOfficeDeps, 'db' | 'clock' | 'messages'>,
+) => {
+  const notifyMoved = createNotifyMoved(deps);
   const joining = createJoining({ ...deps, notices: createNotices(deps.messages) });
   return async (tx: Tx, activityId: string): Promise<() => Promise<void>> => {
     const before = await findLocked(tx, activityId);
     return async () => {
-      if (before) await noticeMoved(tx, before, await lockActivity(tx, activityId));
-      await joining.moveUpIn(tx, activityId);
+      if (before) await notifyMoved(tx, before, await lockActivity(tx, activityId));
+      await joining.promoteIn(tx, activityId);
     };
   };
 };
 
 export const createPlan = (changeActivity: ChangeActivity) => ({
-  message: async (request: ChangeRequest, { requestKey, to, text, urgent }: News) => {
+  message: async (request: ChangeRequest, { requestKey, to, text, urgent }: Announcement) => {
     const { messages, ...result } = await changeActivity(
       request,
       async ({ tx, activity, notices, audit }) => {
@@ -204,7 +210,7 @@ export const createPlan = (changeActivity: ChangeActivity) => ({
         registerStart,
         registerEnd,
       });
-      const affected = await tell(scope, activity, after);
+      const affected = await notifyParticipants(scope, activity, after);
       const details = { from: minute(activity.startTime), to: minute(startTime) };
       await audit('activity.moved', { details: { ...details, parties: String(affected) } });
       return { affected };
@@ -216,7 +222,7 @@ export const createPlan = (changeActivity: ChangeActivity) => ({
       const { tx, activity, audit } = scope;
       if (activity.published === published) return { affected: 0 };
       await store.updateActivity(tx, activity.id, { published });
-      const affected = await tell(scope, activity, { ...activity, published });
+      const affected = await notifyParticipants(scope, activity, { ...activity, published });
       const details = { parties: String(affected) };
       await audit(published ? 'activity.published' : 'activity.unpublished', { details });
       return { affected };

@@ -6,10 +6,10 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import { activityStatusAt } from '#server/features/activity/activity.rules.ts';
 import { fits, partyOf } from '#server/features/activity/registration/join.rules.ts';
 import {
-  giveBack,
-  giveTo,
-  moveUp,
-  takePlace,
+  freeSeats,
+  promoteParties,
+  promoteWaitlist,
+  takeSeats,
 } from '#server/features/activity/registration/join.service.ts';
 import {
   cancelRegistration,
@@ -64,8 +64,7 @@ export const partyView = (row: Party, timeZone: string): PartyView => {
 };
 
 const getParty = async ({ tx, activity }: ChangeScope, registrationId: string): Promise<Party> => {
-  const party = orNotFound(await findParty(tx, activity.id, registrationId));
-  return party;
+  return orNotFound(await findParty(tx, activity.id, registrationId));
 };
 
 const refuseEnded = ({ activity, localNow }: ChangeScope): void => {
@@ -141,7 +140,7 @@ export const createOffice = (changeActivity: ChangeActivity) => ({
         enteredByStaff: true,
       };
       const context = { now, localNow, notices };
-      const party = isThere ? before : await takePlace(tx, activity, { values, before }, context);
+      const party = isThere ? before : await takeSeats(tx, activity, { values, before }, context);
       const details = { registration: party.id, people: String(partyOf(party)) };
       if (!isThere) await audit('activity.registered', { userId, details });
       const isIn = party.status === 'registered';
@@ -161,7 +160,7 @@ export const createOffice = (changeActivity: ChangeActivity) => ({
       if (party.status !== was) throw new AppError('changed_meanwhile');
       await cancelRegistration(tx, party.id, now);
       await notices.partyCancelled(tx, { party, activity });
-      await giveBack(tx, activity, party, scope);
+      await freeSeats(tx, activity, party, scope);
       const details = { registration: party.id };
       await audit('activity.party_cancelled', { userId: party.userId, details });
       return {};
@@ -176,7 +175,7 @@ export const createOffice = (changeActivity: ChangeActivity) => ({
       const needed = activity.registeredCount + partyOf(party);
       const quota = fits(party.companions, activity) ? activity.quota : needed;
       if (quota !== activity.quota) await updateActivity(tx, activity.id, { quota });
-      await giveTo(tx, activity, [party], scope);
+      await promoteParties(tx, activity, [party], scope);
       const details = { registration: party.id, quota: String(quota) };
       await audit('activity.party_moved_up', { userId: party.userId, details });
       return { quota };
@@ -190,7 +189,7 @@ export const createOffice = (changeActivity: ChangeActivity) => ({
       if (quota < activity.registeredCount) throw new AppError('quota_too_small');
       if (quota === activity.quota) return { movedUp: 0 };
       await updateActivity(tx, activity.id, { quota });
-      const movedUp = await moveUp(tx, { ...activity, quota }, scope);
+      const movedUp = await promoteWaitlist(tx, { ...activity, quota }, scope);
       await audit('activity.quota', { details: { from: String(was), to: String(quota) } });
       return { movedUp };
     }),

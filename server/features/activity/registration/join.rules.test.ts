@@ -7,8 +7,8 @@ import {
   isTimeToRemind,
   joiningRefused,
   leavingRefused,
-  movingUp,
   needsReminder,
+  partiesToPromote,
   partyOf,
   remindUntil,
 } from './join.rules.ts';
@@ -61,7 +61,7 @@ describe('moving up', () => {
   it('takes the first that fits, and those after it that still do', () => {
     const waiting = [party(4), party(1), party(2), party(0)];
     const places = { quota: 20, registeredCount: 17 };
-    expect(movingUp(waiting, places)).toEqual([waiting[1], waiting[3]]);
+    expect(partiesToPromote(waiting, places)).toEqual([waiting[1], waiting[3]]);
   });
 
   it('never takes more than there is, passes nobody who fits, and keeps the order', () => {
@@ -70,7 +70,7 @@ describe('moving up', () => {
     });
     fc.assert(
       fc.property(parties, fc.integer({ min: 0, max: 20 }), (waiting, registeredCount) => {
-        const up = movingUp(waiting, { quota: 20, registeredCount });
+        const up = partiesToPromote(waiting, { quota: 20, registeredCount });
         const taken = up.reduce((sum, one) => sum + partyOf(one), 0);
         const free = 20 - registeredCount - taken;
         expect(free).toBeGreaterThanOrEqual(0);

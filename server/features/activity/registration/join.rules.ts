@@ -38,7 +38,7 @@ export const fits = (companions: number, { quota, registeredCount }: Places): bo
  * The parties to promote from the waitlist, in order: a party that is too large is skipped but keeps its position.
  * Afterwards no waiting party fits.
  */
-export const movingUp = <T extends { companions: number }>(
+export const partiesToPromote = <T extends { companions: number }>(
   waiting: readonly T[],
   { quota, registeredCount }: Places,
 ): T[] => {

@@ -16,8 +16,8 @@ import {
   fits,
   joiningRefused,
   leavingRefused,
-  movingUp,
   needsReminder,
+  partiesToPromote,
   partyOf,
 } from './join.rules.ts';
 import * as store from './join.store.ts';
@@ -49,35 +49,35 @@ export const registrationStateOf = async (
 };
 
 /** Promotes from the waitlist while seats last, and notifies. Needs the activity's lock. */
-export const moveUp = async (
+export const promoteWaitlist = async (
   tx: Tx,
   activity: store.LockedActivity,
   context: Context,
 ): Promise<number> => {
   // Don't promote once the activity has started.
   if (!activity.published || !canLeave(context.localNow, activity)) return 0;
-  const lucky = movingUp(await store.listWaiting(tx, activity.id), activity);
-  if (lucky.length) await giveTo(tx, activity, lucky, context);
-  return lucky.length;
+  const promoted = partiesToPromote(await store.listWaiting(tx, activity.id), activity);
+  if (promoted.length) await promoteParties(tx, activity, promoted, context);
+  return promoted.length;
 };
 
 /** Promotes these parties. Needs the activity's lock and enough seats for all of them. */
-export const giveTo = async (
+export const promoteParties = async (
   tx: Tx,
   activity: store.LockedActivity,
-  lucky: readonly store.Party[],
+  promoted: readonly store.Party[],
   { now, localNow, notices }: Context,
 ): Promise<void> => {
   const remindedAt = needsReminder(localNow, activity) ? null : now;
-  const ids = lucky.map(({ id }) => id);
+  const ids = promoted.map(({ id }) => id);
   await store.promote(tx, ids, { promotedAt: now, remindedAt });
-  const people = lucky.reduce((sum, party) => sum + partyOf(party), 0);
-  await store.updateCounts(tx, activity.id, { people, waiting: -lucky.length });
-  for (const party of lucky) await notices.promoted(tx, { party, activity });
+  const people = promoted.reduce((sum, party) => sum + partyOf(party), 0);
+  await store.updateCounts(tx, activity.id, { people, waiting: -promoted.length });
+  for (const party of promoted) await notices.promoted(tx, { party, activity });
 };
 
 /** Gives the seats of a leaving party to the waitlist. */
-export const giveBack = async (
+export const freeSeats = async (
   tx: Tx,
   activity: store.LockedActivity,
   party: store.Party,
@@ -89,7 +89,7 @@ export const giveBack = async (
   const people = -partyOf(party);
   await store.updateCounts(tx, activity.id, { people, waiting: 0 });
   const registeredCount = activity.registeredCount + people;
-  await moveUp(tx, { ...activity, registeredCount }, context);
+  await promoteWaitlist(tx, { ...activity, registeredCount }, context);
 };
 
 type Coming = Omit<
@@ -100,7 +100,7 @@ type Coming = Omit<
 /**
  * Takes a seat, or a waitlist position if the party doesn't fit, and sends the confirmation. Needs the activity's lock.
  */
-export const takePlace = async (
+export const takeSeats = async (
   tx: Tx,
   activity: store.LockedActivity,
   { values, before }: { values: Coming; before: store.Party | null },
@@ -132,11 +132,11 @@ export const createJoining = ({ db, clock, notices }: Deps) => {
 
   return {
     /** After seats were added, in the caller's transaction. */
-    async moveUpIn(tx: Tx, activityId: string): Promise<void> {
+    async promoteIn(tx: Tx, activityId: string): Promise<void> {
       const activity = await store.lockActivity(tx, activityId);
       const now = clock.now();
       const localNow = localTime(now, await getTimeZone(tx));
-      await moveUp(tx, activity, { now, localNow, notices });
+      await promoteWaitlist(tx, activity, { now, localNow, notices });
     },
     join: (userId: string, activityId: string, form: RegisterBody, locale: Locale) =>
       withActivity(activityId, async (tx) => {
@@ -162,7 +162,7 @@ export const createJoining = ({ db, clock, notices }: Deps) => {
           privacyAcceptedAt: now,
           enteredByStaff: false,
         };
-        const party = await takePlace(tx, activity, { values, before }, { now, localNow, notices });
+        const party = await takeSeats(tx, activity, { values, before }, { now, localNow, notices });
         const state = await registrationStateOf(tx, party, timeZone);
         return { ...state, isNew: true };
       }),
@@ -180,7 +180,7 @@ export const createJoining = ({ db, clock, notices }: Deps) => {
         const refused = leavingRefused(localNow, at(localNow, activity));
         if (refused) throw new AppError(refused);
         await store.cancelRegistration(tx, party.id, now);
-        await giveBack(tx, activity, party, { now, localNow, notices });
+        await freeSeats(tx, activity, party, { now, localNow, notices });
         return nobody;
       }),
 
@@ -193,7 +193,7 @@ export const createJoining = ({ db, clock, notices }: Deps) => {
         const party = await store.findRegistration(tx, activityId, userId);
         if (!party) continue;
         await store.deleteRegistration(tx, party.id);
-        await giveBack(tx, activity, party, { now, localNow, notices });
+        await freeSeats(tx, activity, party, { now, localNow, notices });
       }
     },
   };

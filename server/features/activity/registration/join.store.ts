@@ -37,8 +37,7 @@ export const findLocked = async (tx: Tx, id: string): Promise<LockedActivity | n
 };
 
 export const lockActivity = async (tx: Tx, id: string): Promise<LockedActivity> => {
-  const row = orNotFound(await findLocked(tx, id));
-  return row;
+  return orNotFound(await findLocked(tx, id));
 };
 
 export const getPublishedActivity = async (db: Queryable, id: string): Promise<LockedActivity> => {

@@ -24,7 +24,7 @@ import type { Value } from './texts.service.ts';
 
 type Deps = { db: Db; clock: Clock; activityChanging: ActivityChanging };
 export type Ref = { type: ContentType; id: string };
-type Asked = Ref & { version: string; actor: string };
+type EditRequest = Ref & { version: string; actor: string };
 
 const schemas = new Map<ContentType, z.ZodType<Record<string, unknown>>>();
 
@@ -61,7 +61,7 @@ const readValue = (type: ContentType, typed: Value): Value => {
 export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
   /** Locks the item and checks the version. */
   const change = (
-    { type, id, version, actor }: Asked,
+    { type, id, version, actor }: EditRequest,
     action: string,
     work: (tx: Tx, item: Item, now: Date) => Promise<void>,
   ): Promise<ContentItem> =>
@@ -90,8 +90,8 @@ export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
       return viewOf(item, await getTimeZone(db));
     },
 
-    save: (asked: Asked, typed: Value, publishAt: string | null) =>
-      change(asked, publishAt ? 'schedule' : 'save', async (tx, { type, id }, now) => {
+    save: (request: EditRequest, typed: Value, publishAt: string | null) =>
+      change(request, publishAt ? 'schedule' : 'save', async (tx, { type, id }, now) => {
         const value = readValue(type, typed);
         const at = publishAt && momentOf(publishAt, await getTimeZone(tx));
         if (publishAt !== null) {
@@ -103,37 +103,37 @@ export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
         await drafts.upsertDraft(tx, type, id, {
           value,
           publishAt: at || null,
-          staffId: asked.actor,
+          staffId: request.actor,
           updatedAt: now,
         });
       }),
 
-    publish: (asked: Asked) =>
-      change(asked, '', (tx, item, now) =>
-        publishItem(tx, item, { now, actor: asked.actor, activityChanging }),
+    publish: (request: EditRequest) =>
+      change(request, '', (tx, item, now) =>
+        publishItem(tx, item, { now, actor: request.actor, activityChanging }),
       ),
 
-    unpublish: (asked: Asked) =>
-      change(asked, 'unpublish', async (tx, { type, id, live }) => {
+    unpublish: (request: EditRequest) =>
+      change(request, 'unpublish', async (tx, { type, id, live }) => {
         if (!contentInfo[type].hideable || !live) throw new AppError('not_found');
         const changed = type === 'activity' ? await activityChanging(tx, id) : null;
         await hideLive(tx, type, id);
         await changed?.();
       }),
 
-    discard: (asked: Asked) =>
-      change(asked, 'discard', (tx, { type, id }) => drafts.deleteDraft(tx, type, id)),
+    discard: (request: EditRequest) =>
+      change(request, 'discard', (tx, { type, id }) => drafts.deleteDraft(tx, type, id)),
 
-    remove: (asked: Asked) =>
-      change(asked, 'delete', async (tx, { type, id }) => {
+    remove: (request: EditRequest) =>
+      change(request, 'delete', async (tx, { type, id }) => {
         if (contentInfo[type].fixed || !(await deleteLive(tx, type, id)))
           throw new AppError('content_in_use');
         await drafts.deleteDraft(tx, type, id);
         await drafts.deleteChangedAt(tx, type, id);
       }),
 
-    checked: (asked: Asked, locale: Locale) =>
-      change(asked, 'checked', (tx, { type, id, changedAt }, now) => {
+    checked: (request: EditRequest, locale: Locale) =>
+      change(request, 'checked', (tx, { type, id, changedAt }, now) => {
         // No newer than the latest, so other languages don't appear outdated.
         const newest = Object.values(changedAt).reduce((a, b) => (a > b ? a : b), new Date(0));
         const at = newest.getTime() ? newest : now;

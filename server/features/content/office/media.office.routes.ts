@@ -63,8 +63,7 @@ const kitPicture = (name: string): api.MediaPicture => ({
 export const contentMediaRoutes = (bind: Bind, openBind: OpenBind, deps: Deps): void => {
   const { db, clock, pictures, pictureStore } = deps;
   const getMedia = async (tx: Queryable, fileId: string) => {
-    const found = orNotFound(await store.findMedia(tx, fileId));
-    return found;
+    return orNotFound(await store.findMedia(tx, fileId));
   };
   const audit = (tx: Tx, actor: string, action: string, fileId: string) =>
     insertAudit(tx, {

@@ -15,14 +15,14 @@ import * as offices from './offices.store.ts';
 import { freePlace, placesOn, refuseSlot, type Span, spanOf } from './slots.rules.ts';
 import { type Asker, checkSlot, scheduleFor } from './slots.service.ts';
 
-export type Wanted = Slot & { companyAddressId: string };
+export type WantedSlot = Slot & { companyAddressId: string };
 
 /** Aborts the transaction; becomes a 409 with free times outside it. */
 class SlotRefused extends Error {
   readonly reason: SlotReason;
-  readonly wanted: Wanted;
+  readonly wanted: WantedSlot;
   readonly asker: Asker;
-  constructor(reason: SlotReason, wanted: Wanted, asker: Asker) {
+  constructor(reason: SlotReason, wanted: WantedSlot, asker: Asker) {
     super(reason);
     this.reason = reason;
     this.wanted = wanted;
@@ -30,7 +30,7 @@ class SlotRefused extends Error {
   }
 }
 
-export type Held = Span & {
+export type HeldSeat = Span & {
   companyAddressId: string;
   office: offices.OfficeNames;
   remindAt: Date | null;
@@ -39,7 +39,12 @@ export type Held = Span & {
 };
 
 /** Holds a seat until the transaction ends. `asker.recordId` is a visit being moved. */
-export const holdPlace = async (tx: Tx, now: Date, wanted: Wanted, asker: Asker): Promise<Held> => {
+export const holdPlace = async (
+  tx: Tx,
+  now: Date,
+  wanted: WantedSlot,
+  asker: Asker,
+): Promise<HeldSeat> => {
   const { companyAddressId, ...slot } = wanted;
   const { userId, recordId: except } = asker;
   const office = orNotFound(await offices.findOffice(tx, companyAddressId));
@@ -68,8 +73,8 @@ export const holdPlace = async (tx: Tx, now: Date, wanted: Wanted, asker: Asker)
 };
 
 /** The locks a transaction needs: a day at an office, unless it takes no seat, and the calendar. */
-export type Waits = {
-  day?: Pick<Wanted, 'companyAddressId' | 'reserveDate'> | undefined;
+export type BookingLocks = {
+  day?: Pick<WantedSlot, 'companyAddressId' | 'reserveDate'> | undefined;
   calendar?: 'read' | 'change' | undefined;
 };
 
@@ -78,7 +83,7 @@ export type Waits = {
  * while the calendar is changed.
  */
 const turns = createTurns({ atOnce: 4, waitingMax: 1_000 });
-const waiting = <T>(db: Db, { day }: Waits, work: () => Promise<T>): Promise<T> => {
+const queued = <T>(db: Db, { day }: BookingLocks, work: () => Promise<T>): Promise<T> => {
   if (!day) return turns('', work);
   const name = `visits ${day.companyAddressId} ${day.reserveDate}`;
   return inLine(db, name, () => turns(name, work));
@@ -91,13 +96,13 @@ const waiting = <T>(db: Db, { day }: Waits, work: () => Promise<T>): Promise<T> 
 export const booking = async <T>(
   db: Db,
   now: Date,
-  waits: Waits,
+  locks: BookingLocks,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> => {
   try {
-    return await waiting(db, waits, () =>
+    return await queued(db, locks, () =>
       db.transaction(async (tx) => {
-        await offices.lockCalendar(tx, waits.calendar ?? 'read');
+        await offices.lockCalendar(tx, locks.calendar ?? 'read');
         return work(tx);
       }),
     );

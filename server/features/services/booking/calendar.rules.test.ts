@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { federalHolidaysOf } from '#server/features/services/visits/holidays.rules.ts';
 import { agencyTime } from '#server/platform/time/agency-time.ts';
-import { placesOn, refuseSlot, type Schedule, timesOf, unreceived } from './slots.rules.ts';
+import { displacedBookings, placesOn, refuseSlot, type Schedule, timesOf } from './slots.rules.ts';
 
 const days = (year: number) => federalHolidaysOf(year).map(({ day }) => day.slice(5));
 
@@ -89,7 +89,7 @@ describe('whom the office could not receive', () => {
       visit('inside', '2026-06-09 13:30', 1),
       visit('over the end', '2026-06-05 11:45', 1),
     ];
-    expect([...unreceived(office, booked, time)].sort()).toEqual([
+    expect([...displacedBookings(office, booked, time)].sort()).toEqual([
       'closed',
       'outside',
       'over the end',
@@ -98,6 +98,6 @@ describe('whom the office could not receive', () => {
   });
   it('a visit between the new times stays as long as the office is open', () => {
     const longer = { ...office, slotMinutes: 60 };
-    expect(unreceived(longer, [visit('a', '2026-06-04 09:30', 1)], time).size).toBe(0);
+    expect(displacedBookings(longer, [visit('a', '2026-06-04 09:30', 1)], time).size).toBe(0);
   });
 });

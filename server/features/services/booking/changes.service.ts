@@ -58,13 +58,13 @@ export const moveVisit = async (deps: Deps, change: Change, to: To): Promise<voi
 };
 
 /** Reason and note given by the office. */
-type Because = { reason: CancelReason; note?: string | undefined };
+type CancelDetails = { reason: CancelReason; note?: string | undefined };
 
 export const cancelIn = async (
   tx: Tx,
   { clock, notices }: Work,
   { userId, recordId, locale, byStaff = false }: Change,
-  because?: Because,
+  cancelDetails?: CancelDetails,
 ): Promise<void> => {
   const person = orNotFound(await records.findPerson(tx, userId));
   const record = orNotFound(await records.findOwnForChange(tx, userId, recordId));
@@ -83,8 +83,8 @@ export const cancelIn = async (
   await deletePlace(tx, recordId);
   const by = byStaff ? 'staff' : 'owner';
   // No reason needed when the owner asked for it.
-  const reason = because?.reason === 'asked' ? undefined : because?.reason;
-  const words = [reason && say(locale, `messages.visitReasons.${reason}`), because?.note];
+  const reason = cancelDetails?.reason === 'asked' ? undefined : cancelDetails?.reason;
+  const words = [reason && say(locale, `messages.visitReasons.${reason}`), cancelDetails?.note];
   const note = words.filter(Boolean).join(' ') || null;
   await records.insertEvent(tx, recordId, { event: 'cancelled', by, at: now, startsAt, note });
   const reader = { phone: person.phone, locale, userId };

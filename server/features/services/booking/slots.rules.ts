@@ -196,7 +196,7 @@ export const nearestSlots = (
 export type Booked = Span & { recordId: string; createdAt: Date };
 
 /** Bookings that no longer fit the schedule; earlier bookings win. */
-export const unreceived = (
+export const displacedBookings = (
   schedule: Schedule,
   booked: readonly Booked[],
   time: AgencyTime,

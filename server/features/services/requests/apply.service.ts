@@ -6,10 +6,10 @@ import { limits } from '#contract/limits.ts';
 import type { ApplyBody, OpenRefusal } from '#contract/services/services.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
 import {
+  type BookingLocks,
   booking,
   holdPlace,
-  type Waits,
-  type Wanted,
+  type WantedSlot,
 } from '#server/features/services/booking/booking.service.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
@@ -18,7 +18,7 @@ import { say } from '#server/platform/http/translate.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { dueAfter } from '#server/shared/cases/working-day-deadline.ts';
 import { claimFiles } from '#server/shared/people/claim-files.ts';
-import { type Asked, findAsked, findCare } from './catalogue.store.ts';
+import { findCare, findRequested, type RequestedService } from './catalogue.store.ts';
 import type { Notices } from './notices.service.ts';
 import { careDueAfter, recordNoOf } from './records.rules.ts';
 import * as records from './records.store.ts';
@@ -44,7 +44,7 @@ type Request = Pick<ApplyBody, 'contactPhone' | 'note' | 'fileIds' | 'requestKey
 const required = (field: string) => ({ field, key: 'fields.required' });
 
 /** Office, day and time of a visit; throws field errors for missing parts. */
-const wantedOf = ({ companyAddressId, reserveDate, reserveTime }: ApplyBody): Wanted => {
+const wantedOf = ({ companyAddressId, reserveDate, reserveTime }: ApplyBody): WantedSlot => {
   if (companyAddressId && reserveDate && reserveTime)
     return { companyAddressId, reserveDate, reserveTime };
   const given = { companyAddressId, reserveDate, reserveTime };
@@ -56,7 +56,11 @@ const wantedOf = ({ companyAddressId, reserveDate, reserveTime }: ApplyBody): Wa
 };
 
 /** The day whose seats a visit would take; undefined when nothing is booked. */
-export const bookedDayOf = ({ method, companyAddressId, reserveDate }: ApplyBody): Waits['day'] =>
+export const bookedDayOf = ({
+  method,
+  companyAddressId,
+  reserveDate,
+}: ApplyBody): BookingLocks['day'] =>
   method === 'offline' && companyAddressId && reserveDate
     ? { companyAddressId, reserveDate }
     : undefined;
@@ -111,7 +115,7 @@ const write = async (
 };
 
 /** The catalogue's care service, or a default name if the agency lists none. */
-const careAsked = async (tx: Tx): Promise<Asked> =>
+const careService = async (tx: Tx): Promise<RequestedService> =>
   (await findCare(tx)) ?? {
     serviceId: null,
     item: Object.fromEntries(locales.map((l) => [l, say(l, 'messages.careItem')])),
@@ -138,7 +142,7 @@ const recordCare = async (
   if (first) return first;
   if (!(await records.hasCard(tx, who.userId))) throw new AppError('white_card_first');
   const now = deps.clock.now();
-  const { serviceId, item, icon } = await careAsked(tx);
+  const { serviceId, item, icon } = await careService(tx);
   const dueAt = careDueAfter(now);
   const draft = { kind: 'care', method: 'online', serviceId, item, icon, dueAt } as const;
   const { id, recordNo } = await write(tx, deps, who, request, draft, now);
@@ -149,11 +153,15 @@ const recordCare = async (
 export const applyForCare = (deps: Deps, applicant: Applicant): Promise<string> =>
   deps.db.transaction((tx) => recordCare(tx, deps, applicant, {}));
 
-const askedFor = async (tx: Tx, body: ApplyBody, { userType }: Applicant): Promise<Asked> => {
-  const asked = orNotFound(await findAsked(tx, body.serviceId));
-  if (asked.isCare && userType !== 'patient') throw new AppError('caregiver_cannot_apply');
-  if (!asked.methods.includes(body.method)) throw invalidField('method', 'fields.choice');
-  return asked;
+const requestedService = async (
+  tx: Tx,
+  body: ApplyBody,
+  { userType }: Applicant,
+): Promise<RequestedService> => {
+  const requested = orNotFound(await findRequested(tx, body.serviceId));
+  if (requested.isCare && userType !== 'patient') throw new AppError('caregiver_cannot_apply');
+  if (!requested.methods.includes(body.method)) throw invalidField('method', 'fields.choice');
+  return requested;
 };
 
 /** Limits open requests per service and names the latest; staff are not limited. Locks the person's row. */
@@ -161,7 +169,7 @@ const refuseTooMany = async (
   tx: Tx,
   { clock, openMax = limits.openRequestsMax }: Deps,
   { userId, byStaff }: Applicant,
-  { serviceId }: Asked,
+  { serviceId }: RequestedService,
 ): Promise<void> => {
   if (byStaff || !serviceId) return;
   const open = await records.listOpen(tx, { userId, serviceId, now: clock.now() }, openMax);
@@ -173,15 +181,15 @@ const refuseTooMany = async (
     } satisfies OpenRefusal);
 };
 
-type RecordAsked = (
+type RecordRequested = (
   tx: Tx,
   deps: Deps,
   who: Reachable,
   body: ApplyBody,
-  asked: Asked,
+  requested: RequestedService,
 ) => Promise<string>;
 
-const recordRequest: RecordAsked = async (tx, deps, who, body, { serviceId, item, icon }) => {
+const recordRequest: RecordRequested = async (tx, deps, who, body, { serviceId, item, icon }) => {
   const now = deps.clock.now();
   const { dueAt } = await dueAfter(tx, now, 'serviceWorkingDays');
   const draft = { kind: 'service', method: 'online', serviceId, item, icon, dueAt } as const;
@@ -190,7 +198,7 @@ const recordRequest: RecordAsked = async (tx, deps, who, body, { serviceId, item
   return id;
 };
 
-const recordVisit: RecordAsked = async (tx, deps, who, body, { serviceId, item, icon }) => {
+const recordVisit: RecordRequested = async (tx, deps, who, body, { serviceId, item, icon }) => {
   const now = deps.clock.now();
   const { take, office, ...held } = await holdPlace(tx, now, wantedOf(body), who);
   const draft = { kind: 'service', method: 'offline', serviceId, item, icon } as const;
@@ -211,10 +219,12 @@ export const recordService = async (
   const who = await personOf(tx, applicant);
   const earlier = body.requestKey && (await records.findByKey(tx, who.userId, body.requestKey));
   if (earlier) return earlier;
-  const asked = await askedFor(tx, body, who);
-  if (!asked.isCare) await refuseTooMany(tx, deps, who, asked);
-  if (body.method === 'offline') return recordVisit(tx, deps, who, body, asked);
-  return asked.isCare ? recordCare(tx, deps, who, body) : recordRequest(tx, deps, who, body, asked);
+  const requested = await requestedService(tx, body, who);
+  if (!requested.isCare) await refuseTooMany(tx, deps, who, requested);
+  if (body.method === 'offline') return recordVisit(tx, deps, who, body, requested);
+  return requested.isCare
+    ? recordCare(tx, deps, who, body)
+    : recordRequest(tx, deps, who, body, requested);
 };
 
 export const applyForService = (

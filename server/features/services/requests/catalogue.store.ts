@@ -42,14 +42,14 @@ export const findService = async (
 };
 
 /** What a record stores about the requested service. */
-export type Asked = {
+export type RequestedService = {
   serviceId: string | null;
   item: LocalText;
   icon: string;
   methods: readonly ServiceMethod[];
   isCare: boolean;
 };
-const askedOf = (row: ServiceRow): Asked => ({
+const requestedOf = (row: ServiceRow): RequestedService => ({
   serviceId: row.id,
   item: row.name,
   icon: row.icon,
@@ -57,20 +57,23 @@ const askedOf = (row: ServiceRow): Asked => ({
   isCare: row.care,
 });
 
-export const findAsked = async (db: Queryable, serviceId: string): Promise<Asked | null> => {
+export const findRequested = async (
+  db: Queryable,
+  serviceId: string,
+): Promise<RequestedService | null> => {
   const [row] = await db
     .select()
     .from(service)
     .where(and(eq(service.id, serviceId), eq(service.published, true)));
-  return row ? askedOf(row) : null;
+  return row ? requestedOf(row) : null;
 };
 
 /** The long-term care service, if the agency lists one. */
-export const findCare = async (db: Queryable): Promise<Asked | null> => {
+export const findCare = async (db: Queryable): Promise<RequestedService | null> => {
   const [row] = await db
     .select()
     .from(service)
     .where(and(eq(service.care, true), eq(service.published, true)))
     .orderBy(asc(service.position), asc(service.id));
-  return row ? askedOf(row) : null;
+  return row ? requestedOf(row) : null;
 };

@@ -4,18 +4,22 @@ import type { RecordStatus } from '#contract/services/records.ts';
 
 const hour = 3_600_000;
 
-export type Standing = { status: RecordStatus; cancelledAt: Date | null; startsAt: Date | null };
+export type RecordState = { status: RecordStatus; cancelledAt: Date | null; startsAt: Date | null };
 
 /** The deadline for moving or cancelling a visit online. */
 export const changeUntil = (startsAt: Date): Date =>
   new Date(startsAt.getTime() - limits.changeUntilHours * hour);
 
 /** Neither closed by the office nor cancelled. */
-const isOpen = ({ status, cancelledAt }: Standing): boolean => status === 'init' && !cancelledAt;
+const isOpen = ({ status, cancelledAt }: RecordState): boolean => status === 'init' && !cancelledAt;
 
 export type ChangeRefusal = 'record_closed' | 'no_appointment' | 'too_late_to_change';
 
-export const refuseMove = (record: Standing, now: Date, byStaff = false): ChangeRefusal | null => {
+export const refuseMove = (
+  record: RecordState,
+  now: Date,
+  byStaff = false,
+): ChangeRefusal | null => {
   if (!record.startsAt) return 'no_appointment';
   if (!isOpen(record)) return 'record_closed';
   if (byStaff) return null;
@@ -24,7 +28,7 @@ export const refuseMove = (record: Standing, now: Date, byStaff = false): Change
 
 /** A visit until its deadline; a request until the office closes it. */
 export const refuseCancel = (
-  record: Standing,
+  record: RecordState,
   now: Date,
   byStaff = false,
 ): ChangeRefusal | null => {

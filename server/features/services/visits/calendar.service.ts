@@ -10,7 +10,7 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import { booking } from '#server/features/services/booking/booking.service.ts';
 import { cancelIn, moveIn } from '#server/features/services/booking/changes.service.ts';
 import { deletePlace, listSchedules } from '#server/features/services/booking/offices.store.ts';
-import { unreceived } from '#server/features/services/booking/slots.rules.ts';
+import { displacedBookings } from '#server/features/services/booking/slots.rules.ts';
 import { checkSlot } from '#server/features/services/booking/slots.service.ts';
 import { createNotices } from '#server/features/services/requests/notices.service.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
@@ -32,7 +32,7 @@ import type { VisitDeps } from './visits.service.ts';
 import { listAllOffices } from './visits.store.ts';
 import { namesOf } from './visits.view.ts';
 
-type Wish = {
+type CalendarRequest = {
   version: string;
   change: CalendarChange;
   fates?: Fate[] | undefined;
@@ -61,7 +61,7 @@ const findAffected = async (
 ): Promise<BookedRow[]> => {
   const time = agencyTime(now, await getTimeZone(tx));
   const rows = await calendar.listBooked(tx, officeIds, now);
-  const turnedAway = async () => {
+  const displaced = async () => {
     const schedules = await listSchedules(tx, officeIds);
     return new Set(
       [...schedules].flatMap(([id, schedule]) => {
@@ -71,13 +71,13 @@ const findAffected = async (
             ? [{ recordId, startsAt, endsAt, createdAt }]
             : [];
         });
-        return [...unreceived(schedule, there, time)];
+        return [...displacedBookings(schedule, there, time)];
       }),
     );
   };
-  const before = await turnedAway();
+  const before = await displaced();
   await change();
-  const after = await turnedAway();
+  const after = await displaced();
   return rows.filter(({ record }) => after.has(record.id) && !before.has(record.id));
 };
 
@@ -95,7 +95,7 @@ const subjectOf = (change: CalendarChange): string =>
 export const changeCalendar = async (
   deps: VisitDeps,
   { staffId, locale }: Reader,
-  { version, change, fates, preview }: Wish,
+  { version, change, fates, preview }: CalendarRequest,
 ): Promise<Affected[]> => {
   const { db, clock, sealer } = deps;
   const inTransaction: InTransaction = (run) =>
@@ -120,7 +120,7 @@ export const changeCalendar = async (
       const time = agencyTime(now, await getTimeZone(tx));
       // Free all seats first, so affected visits don't block each other.
       for (const { record } of rows) await deletePlace(tx, record.id);
-      const told: Affected[] = [];
+      const results: Affected[] = [];
       for (const row of rows) {
         const { record } = row;
         const [reserveDate = '', reserveTime = ''] = time
@@ -146,7 +146,7 @@ export const changeCalendar = async (
         const action = `visit.${details.state}`;
         await insertAudit(tx, { at: now, actor: staffId, action, subjectId: userId, details });
         const office = offices.find(({ id }) => id === record.companyAddressId);
-        told.push({
+        results.push({
           recordId,
           sequence,
           recordNo,
@@ -160,7 +160,7 @@ export const changeCalendar = async (
           messages: sent.slice(first),
         });
       }
-      const moved = told.filter(({ to }) => to).length;
+      const moved = results.filter(({ to }) => to).length;
       await insertAudit(tx, {
         at: now,
         actor: staffId,
@@ -172,10 +172,10 @@ export const changeCalendar = async (
             days: change.holidays.map(({ day }) => day).join(' '),
           }),
           moved: String(moved),
-          cancelled: String(told.length - moved),
+          cancelled: String(results.length - moved),
         },
       });
-      return { affected: told };
+      return { affected: results };
     },
   );
   return affected;

@@ -25,7 +25,7 @@ import { viewVisit } from './visits.view.ts';
 /** Days shown around the selected one. */
 const strip = { before: 1, after: 7 };
 
-type Asked = { day?: string | undefined; office?: string | undefined };
+type DayFilter = { day?: string | undefined; office?: string | undefined };
 type Closings = Awaited<ReturnType<typeof listClosings>>;
 
 const closedBy = (
@@ -43,23 +43,23 @@ const closedBy = (
   return { closed: isOpen ? null : 'weekday', text: null };
 };
 
-const loadDay = async (db: Db, now: Date, asked: Asked, locale: Locale) => {
+const loadDay = async (db: Db, now: Date, filter: DayFilter, locale: Locale) => {
   const timeZone = await getTimeZone(db);
   const time = agencyTime(now, timeZone);
-  const day = asked.day ?? time.toLocal(now).slice(0, 10);
+  const day = filter.day ?? time.toLocal(now).slice(0, 10);
   const all = await visits.listAllOffices(db);
-  const shown = asked.office ? all.filter(({ id }) => id === asked.office) : all;
+  const shown = filter.office ? all.filter(({ id }) => id === filter.office) : all;
   const officeIds = shown.map(({ id }) => id);
   const beginOf = (date: string) => momentOf(`${date} 00:00`, timeZone) ?? now;
   const span = { from: beginOf(day), until: beginOf(time.dayAfter(day, 1)) };
   return { timeZone, time, day, all, shown, officeIds, beginOf, span, locale };
 };
 
-export const viewDay = async (db: Db, now: Date, asked: Asked, locale: Locale) => {
+export const viewDay = async (db: Db, now: Date, filter: DayFilter, locale: Locale) => {
   const { timeZone, time, day, all, shown, officeIds, beginOf, span } = await loadDay(
     db,
     now,
-    asked,
+    filter,
     locale,
   );
   const schedules = await listSchedules(db, officeIds);
@@ -116,8 +116,8 @@ export const viewDay = async (db: Db, now: Date, asked: Asked, locale: Locale) =
   };
 };
 
-export const exportDay = async (db: Db, now: Date, asked: Asked, locale: Locale) => {
-  const { timeZone, day, shown, officeIds, span } = await loadDay(db, now, asked, locale);
+export const exportDay = async (db: Db, now: Date, filter: DayFilter, locale: Locale) => {
+  const { timeZone, day, shown, officeIds, span } = await loadDay(db, now, filter, locale);
   const rows = await visits.listVisits(db, { officeIds, ...span });
   const head = ['from', 'to', 'office', 'name', 'chinese', 'item', 'no', 'phone', 'state'] as const;
   const lines = rows.map((row) => {

@@ -44,7 +44,11 @@ export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
       colleagues: await listCaseWorkers(db),
     };
   };
-  const handOf = (recordId: string, from: { version: number; sequence: number }, by: Caller) => ({
+  const visitChange = (
+    recordId: string,
+    from: { version: number; sequence: number },
+    by: Caller,
+  ) => ({
     staffId: staffOf(by).staffId,
     recordId,
     version: from.version,
@@ -72,17 +76,17 @@ export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
     return visit;
   });
   bind(api.setVisitState, async ({ params, body }, caller) => {
-    await work.setState(deps, handOf(params.recordId, body, caller), body.state);
+    await work.setState(deps, visitChange(params.recordId, body, caller), body.state);
     return show(params.recordId, caller);
   });
   bind(api.moveVisit, ({ params, body }, caller) =>
-    work.move(deps, handOf(params.recordId, body, caller), body),
+    work.move(deps, visitChange(params.recordId, body, caller), body),
   );
   bind(api.cancelVisit, ({ params, body }, caller) =>
-    work.cancel(deps, handOf(params.recordId, body, caller), body),
+    work.cancel(deps, visitChange(params.recordId, body, caller), body),
   );
   bind(api.workOnVisit, async ({ params, body }, caller) => {
-    await work.workOn(deps, handOf(params.recordId, body, caller), body);
+    await work.workOn(deps, visitChange(params.recordId, body, caller), body);
     return show(params.recordId, caller);
   });
 

@@ -24,11 +24,11 @@ import { visitStateOf } from './visits.view.ts';
 
 export type VisitDeps = CallerDeps;
 /** Who changes which visit, from which version. */
-export type Hand = { staffId: string; recordId: string; version: number; sequence: number };
+export type VisitChange = { staffId: string; recordId: string; version: number; sequence: number };
 type Body<E extends { body: z.ZodType }> = z.output<E['body']>;
 
 /** Locks the visit; rejects stale versions (optimistic locking). */
-const take = async (tx: Tx, { recordId, version, sequence }: Hand) => {
+const lockVisit = async (tx: Tx, { recordId, version, sequence }: VisitChange) => {
   const found = orNotFound(await visits.findVisit(tx, recordId));
   await changeCase(tx, recordCase(recordId), version);
   const { userId } = found.record;
@@ -39,10 +39,10 @@ const take = async (tx: Tx, { recordId, version, sequence }: Hand) => {
   return record;
 };
 
-const write = async (
+const logChange = async (
   tx: Tx,
   { sealer, clock }: VisitDeps,
-  { staffId, recordId }: Hand,
+  { staffId, recordId }: VisitChange,
   userId: string,
   details: Record<string, string>,
 ): Promise<void> => {
@@ -58,7 +58,7 @@ const write = async (
 };
 
 /** Undoes arrived, no-show or done. */
-const undo = async (tx: Tx, record: Awaited<ReturnType<typeof take>>, now: Date) => {
+const undo = async (tx: Tx, record: Awaited<ReturnType<typeof lockVisit>>, now: Date) => {
   if (record.status === 'init')
     return records.updateRecord(tx, record.id, {
       attendance: null,
@@ -71,11 +71,11 @@ const undo = async (tx: Tx, record: Awaited<ReturnType<typeof take>>, now: Date)
 
 export const setState = async (
   deps: VisitDeps,
-  hand: Hand,
+  change: VisitChange,
   state: Body<typeof api.setVisitState>['state'],
 ): Promise<void> => {
   await booking(deps.db, deps.clock.now(), {}, async (tx) => {
-    const record = await take(tx, hand);
+    const record = await lockVisit(tx, change);
     const now = deps.clock.now();
     const { id, userId, startsAt } = record;
     if (record.cancelledAt) throw new AppError('record_closed');
@@ -92,7 +92,7 @@ export const setState = async (
         await records.updateRecord(tx, id, { ...came, changedAt: now });
       }
     }
-    await write(tx, deps, hand, userId, { state });
+    await logChange(tx, deps, change, userId, { state });
   });
 };
 
@@ -105,7 +105,7 @@ const changeOf = (record: { id: string; userId: string; locale: string }) => ({
 
 export const move = (
   deps: VisitDeps,
-  hand: Hand,
+  change: VisitChange,
   { preview, companyAddressId, reserveDate, reserveTime }: Body<typeof api.moveVisit>,
 ) =>
   officeTransaction(
@@ -116,7 +116,7 @@ export const move = (
         booking(deps.db, deps.clock.now(), { day: { companyAddressId, reserveDate } }, run),
     },
     async ({ tx, messages }) => {
-      const record = await take(tx, hand);
+      const record = await lockVisit(tx, change);
       const to = { companyAddressId, reserveDate, reserveTime };
       await moveIn(
         tx,
@@ -125,20 +125,20 @@ export const move = (
         to,
       );
       const details = { state: 'moved', to: `${reserveDate} ${reserveTime}` };
-      await write(tx, deps, hand, record.userId, details);
+      await logChange(tx, deps, change, record.userId, details);
       return {};
     },
   );
 
 export const cancel = (
   deps: VisitDeps,
-  hand: Hand,
+  change: VisitChange,
   { preview, reason, note }: Body<typeof api.cancelVisit>,
 ) =>
   officeTransaction(
     { ...deps, preview, inTransaction: (run) => booking(deps.db, deps.clock.now(), {}, run) },
     async ({ tx, messages }) => {
-      const record = await take(tx, hand);
+      const record = await lockVisit(tx, change);
       if (record.cancelledAt) throw new AppError('record_closed');
       await cancelIn(
         tx,
@@ -146,7 +146,7 @@ export const cancel = (
         changeOf(record),
         { reason, note },
       );
-      await write(tx, deps, hand, record.userId, { state: 'cancelled', reason });
+      await logChange(tx, deps, change, record.userId, { state: 'cancelled', reason });
       return {};
     },
   );
@@ -154,11 +154,11 @@ export const cancel = (
 /** Assignment and internal notes. */
 export const workOn = (
   deps: VisitDeps,
-  hand: Hand,
+  change: VisitChange,
   { assigneeId, note }: Pick<Body<typeof api.workOnVisit>, 'assigneeId' | 'note'>,
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    const { staffId, recordId, version } = hand;
+    const { staffId, recordId, version } = change;
     const found = orNotFound(await visits.findVisit(tx, recordId));
     const ref = recordCase(recordId);
     const colleague = (await listCaseWorkers(tx)).find((c) => c.staffId === assigneeId);

@@ -16,32 +16,32 @@ import { invalidField } from '#server/platform/http/app-errors.ts';
 import { type Bind, type StaffCaller, staffOf } from '#server/platform/http/bind.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
-import { createTry, type DoorDeps } from './login.routes.ts';
+import { createRateLimitedCheck, type StaffAuthDeps } from './login.routes.ts';
 import { sealRecoveryCodes } from './recovery-codes.service.ts';
-import { takeFactorCode } from './second-factor.service.ts';
-import { knowDevice } from './sessions.service.ts';
+import { consumeFactorCode } from './second-factor.service.ts';
+import { rememberDevice } from './sessions.service.ts';
 
 const wrong = (code: 'wrong_password' | 'wrong_code', field: string) =>
   new AppError(code, [{ field, key: `errors.${code}` }]);
 
 /** Sets up an authenticator app. A new one counts only after it is confirmed. */
-export const authenticatorRoutes = (bind: Bind, deps: DoorDeps): void => {
+export const authenticatorRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
   const { db, clock, sealer } = deps;
-  const tried = createTry(deps);
+  const checkLimited = createRateLimitedCheck(deps);
 
   /** Requires the second factor if there is one. */
-  const insideOf = (staff: StaffCaller): void => {
+  const requireSecondFactor = (staff: StaffCaller): void => {
     if (staff.stage !== 'done' && staff.stage !== 'enroll') throw new AppError('second_factor');
   };
 
   bind(api.startAuthenticator, async ({ body }, caller) => {
     const me = staffOf(caller);
-    insideOf(me);
+    requireSecondFactor(me);
     // Prove the existing factor again: the session may be stolen.
     const { code } = body;
     if (me.secondFactor && code === undefined) throw invalidField('code', 'fields.required');
     const stored = (await store.findStaff(db, me.staffId))?.passwordHash ?? null;
-    const known = await tried(failureName.again(caller), () =>
+    const known = await checkLimited(failureName.again(caller), () =>
       passwordMatches(body.password, stored),
     );
     if (!known) throw wrong('wrong_password', 'password');
@@ -52,7 +52,7 @@ export const authenticatorRoutes = (bind: Bind, deps: DoorDeps): void => {
       if (!person) return false;
       if (
         person.totpConfirmedAt &&
-        !(await takeFactorCode(tx, person, code ?? '', { sealer, now }))
+        !(await consumeFactorCode(tx, person, code ?? '', { sealer, now }))
       )
         return false;
       await store.updateStaff(tx, person.id, {
@@ -63,7 +63,7 @@ export const authenticatorRoutes = (bind: Bind, deps: DoorDeps): void => {
       await insertAudit(tx, { ...entry, action: 'staff.authenticator.start' });
       return true;
     };
-    const begun = await tried(failureName.again(caller), () => db.transaction(begin));
+    const begun = await checkLimited(failureName.again(caller), () => db.transaction(begin));
     if (!begun) throw wrong('wrong_code', 'code');
     const { name } = await getSetting(db, 'agency');
     const uri = authenticatorUri(secret, me.email, name.en ?? 'Persimmon');
@@ -73,7 +73,7 @@ export const authenticatorRoutes = (bind: Bind, deps: DoorDeps): void => {
 
   bind(api.confirmAuthenticator, async ({ body }, caller) => {
     const me = staffOf(caller);
-    insideOf(me);
+    requireSecondFactor(me);
     const recoveryCodes = newRecoveryCodes(api.staffRules.recoveryCodes);
     const confirm = async (tx: Tx) => {
       const now = clock.now();
@@ -94,14 +94,14 @@ export const authenticatorRoutes = (bind: Bind, deps: DoorDeps): void => {
       // End the other sessions: they were started without it.
       await store.deleteSessions(tx, person.id, { exceptToken: me.token });
       await store.updateSession(tx, me.token, { pending: false });
-      await knowDevice(tx, person.id, me.token, now);
+      await rememberDevice(tx, person.id, me.token, now);
       if (person.totpConfirmedAt)
         await tellStaff(tx, deps.messages, person, 'messages.staffFactorChanged');
       const entry = { at: now, actor: person.id, subjectId: person.id };
       await insertAudit(tx, { ...entry, action: 'staff.authenticator.confirm' });
       return true;
     };
-    if (!(await tried(failureName.again(caller), () => db.transaction(confirm))))
+    if (!(await checkLimited(failureName.again(caller), () => db.transaction(confirm))))
       throw wrong('wrong_code', 'code');
     return { recoveryCodes };
   });

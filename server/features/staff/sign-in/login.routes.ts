@@ -13,8 +13,8 @@ import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { findDevice } from '#server/shared/people/known-devices.ts';
 import { sendReset } from './password-reset.service.ts';
-import { takeFactorCode } from './second-factor.service.ts';
-import { type Factor, knowDevice, meOf, startSession } from './sessions.service.ts';
+import { consumeFactorCode } from './second-factor.service.ts';
+import { type Factor, meOf, rememberDevice, startSession } from './sessions.service.ts';
 
 /** Counts an attempt as failed before it is checked; shares the clients' table. */
 export type Attempts = {
@@ -27,7 +27,7 @@ export type Attempts = {
   deleteFailures(db: Queryable, names: KeyedHash[]): Promise<void>;
 };
 
-export type DoorDeps = {
+export type StaffAuthDeps = {
   db: Db;
   clock: Clock;
   sealer: Sealer;
@@ -39,8 +39,8 @@ export type DoorDeps = {
 };
 
 /** Ten attempts in 15 minutes, for any kind of secret. */
-export const createTry =
-  ({ db, clock, sealer, attempts }: Pick<DoorDeps, 'db' | 'clock' | 'sealer' | 'attempts'>) =>
+export const createRateLimitedCheck =
+  ({ db, clock, sealer, attempts }: Pick<StaffAuthDeps, 'db' | 'clock' | 'sealer' | 'attempts'>) =>
   async (name: string, isRight: () => Promise<boolean>): Promise<boolean> => {
     const attempt = await attempts.insertAttempt(db, [sealer.hash(name)], clock.now());
     if (attempt.locked.length) throw new AppError('locked');
@@ -49,9 +49,9 @@ export const createTry =
     return right;
   };
 
-export const doorRoutes = (bind: Bind, deps: DoorDeps): void => {
+export const staffLoginRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
   const { db, clock, sealer, factor } = deps;
-  const tried = createTry(deps);
+  const checkLimited = createRateLimitedCheck(deps);
 
   bind(api.staffLogin, async ({ body }, caller) => {
     await deps.limitLogin(caller.address);
@@ -60,7 +60,7 @@ export const doorRoutes = (bind: Bind, deps: DoorDeps): void => {
     const known = body.deviceKey
       ? await findDevice(db, person && { staffId: person.id }, hashToken(body.deviceKey))
       : null;
-    const right = await tried(
+    const right = await checkLimited(
       known ? failureName.device(known) : failureName.login(body.email),
       () => passwordMatches(body.password, stored),
     );
@@ -89,13 +89,16 @@ export const doorRoutes = (bind: Bind, deps: DoorDeps): void => {
     const deviceHash = await store.findSessionDevice(db, token);
     const known = deviceHash && (await findDevice(db, { staffId }, deviceHash));
     const name = known ? failureName.deviceCode(known) : failureName.code(staffId);
-    const right = await tried(name, () =>
+    const right = await checkLimited(name, () =>
       db.transaction(async (tx) => {
         const person = await store.findStaff(tx, staffId, { lock: true });
-        if (!person || !(await takeFactorCode(tx, person, body.code, { sealer, now: clock.now() })))
+        if (
+          !person ||
+          !(await consumeFactorCode(tx, person, body.code, { sealer, now: clock.now() }))
+        )
           return false;
         await store.updateSession(tx, token, { pending: false });
-        await knowDevice(tx, staffId, token, clock.now());
+        await rememberDevice(tx, staffId, token, clock.now());
         return true;
       }),
     );

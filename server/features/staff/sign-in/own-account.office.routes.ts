@@ -13,12 +13,12 @@ import { localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { convert } from '#server/shared/localized-text/search-normalize.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
-import { createTry, type DoorDeps } from './login.routes.ts';
+import { createRateLimitedCheck, type StaffAuthDeps } from './login.routes.ts';
 
 /** One's own sessions and password. */
-export const ownRoutes = (bind: Bind, deps: DoorDeps): void => {
+export const ownRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
   const { db, clock } = deps;
-  const tried = createTry(deps);
+  const checkLimited = createRateLimitedCheck(deps);
 
   bind(api.getStaffSessions, async (_, caller) => {
     const { staffId, token } = staffOf(caller);
@@ -45,7 +45,7 @@ export const ownRoutes = (bind: Bind, deps: DoorDeps): void => {
     refuseWeak(body.password);
     const { staffId, token } = staffOf(caller);
     const stored = (await store.findStaff(db, staffId))?.passwordHash ?? null;
-    const right = await tried(failureName.again(caller), () =>
+    const right = await checkLimited(failureName.again(caller), () =>
       passwordMatches(body.oldPassword, stored),
     );
     if (!right) throw new AppError('wrong_password');

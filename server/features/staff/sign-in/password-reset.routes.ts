@@ -11,11 +11,11 @@ import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { deleteDevices } from '#server/shared/people/known-devices.ts';
-import type { DoorDeps } from './login.routes.ts';
+import type { StaffAuthDeps } from './login.routes.ts';
 import { sendReset } from './password-reset.service.ts';
 import { startSession } from './sessions.service.ts';
 
-export type PasswordDeps = DoorDeps & { limitReset: RateLimit; afterwards: Afterwards };
+export type PasswordDeps = StaffAuthDeps & { limitReset: RateLimit; afterwards: Afterwards };
 
 /** The requester is unknown. */
 const anybody = 'office:forgot';

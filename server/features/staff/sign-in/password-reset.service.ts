@@ -14,14 +14,18 @@ import { deleteDevices } from '#server/shared/people/known-devices.ts';
 import { noFactor } from './second-factor.service.ts';
 
 type Deps = { messages: Messages; publicUrl: string };
-type Asked = { actor: string; now: Date };
+type ResetRequest = { actor: string; now: Date };
 
 /** In the fragment: it reaches no server and no log. */
 export const resetLink = (publicUrl: string, token: string): string =>
   `${publicUrl}/office/reset#${token}`;
 
 /** Returns the token. The caller has locked `person`. */
-const makeReset = async (tx: Tx, staffId: string, { actor, now }: Asked): Promise<string> => {
+const makeReset = async (
+  tx: Tx,
+  staffId: string,
+  { actor, now }: ResetRequest,
+): Promise<string> => {
   const token = newToken();
   await insertReset(tx, token, { staffId, expiresAt: resetEnds(now), now });
   const entry = { at: now, actor, subjectId: staffId };
@@ -37,21 +41,21 @@ export const sendReset = async (
   {
     key = 'messages.staffReset',
     locale = person.locale,
-    ...asked
-  }: Asked & { key?: TemplateKey; locale?: string },
+    ...request
+  }: ResetRequest & { key?: TemplateKey; locale?: string },
 ): Promise<void> => {
-  if ((await countResets(tx, person.id, asked.now)) >= staffRules.resetLinks) return;
-  const link = resetLink(publicUrl, await makeReset(tx, person.id, asked));
+  if ((await countResets(tx, person.id, request.now)) >= staffRules.resetLinks) return;
+  const link = resetLink(publicUrl, await makeReset(tx, person.id, request));
   const { resetMinutes: minutes } = staffRules;
   await tellStaff(tx, messages, { email: person.email, locale }, key, { link, minutes });
 };
 
 /** Removes a lost second factor and all sessions; the way back is a link. */
-export const takeFactorAway = async (
+export const removeSecondFactor = async (
   tx: Tx,
   messages: Messages,
   person: store.Staff,
-  { actor, now }: Asked,
+  { actor, now }: ResetRequest,
 ): Promise<store.Staff> => {
   const changed = await store.updateStaff(tx, person.id, noFactor);
   await store.deleteSessions(tx, person.id, {});
@@ -73,10 +77,10 @@ export const rescueAdmin = async (
   const person = await store.findByEmail(tx, email, { lock: true });
   if (!person?.active || !person.passwordHash) throw new AppError('not_found');
   if (person.role !== 'admin') throw new AppError('forbidden');
-  const asked = { actor: rescuer, now };
-  if (newFactor) await takeFactorAway(tx, messages, person, asked);
+  const request = { actor: rescuer, now };
+  if (newFactor) await removeSecondFactor(tx, messages, person, request);
   const { name } = person;
   await tellStaff(tx, messages, person, 'messages.staffRescued', { name, email });
   await tellOtherAdmins(tx, messages, person, 'messages.staffRescued');
-  return makeReset(tx, person.id, asked);
+  return makeReset(tx, person.id, request);
 };

@@ -9,7 +9,7 @@ import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { spendRecoveryCode } from './recovery-codes.service.ts';
 
 /** True when right, and consumes it. The caller has locked `person`, so of two concurrent uses one succeeds. */
-export const takeFactorCode = async (
+export const consumeFactorCode = async (
   tx: Tx,
   person: store.Staff,
   typed: string,

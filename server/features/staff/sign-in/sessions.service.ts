@@ -70,12 +70,12 @@ export const startSession = async (
   const { locale } = caller;
   if (person.locale !== locale) await store.updateStaff(db, person.id, { locale });
   const staff = meOf(person, { pending, byLink }, factor);
-  if (staff.stage === 'done') await knowDevice(db, person.id, token, now);
+  if (staff.stage === 'done') await rememberDevice(db, person.id, token, now);
   return { token, staff, deviceKey };
 };
 
 /** Only after full sign-in: otherwise each new device would allow ten more guesses at the second factor. */
-export const knowDevice = async (
+export const rememberDevice = async (
   db: Queryable,
   staffId: string,
   token: string,

@@ -11,10 +11,10 @@ import { newToken } from '#server/platform/crypto/token.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
 import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
-import { createTry, type DoorDeps } from './login.routes.ts';
-import { takeFactorCode } from './second-factor.service.ts';
+import { createRateLimitedCheck, type StaffAuthDeps } from './login.routes.ts';
+import { consumeFactorCode } from './second-factor.service.ts';
 
-export const needProof = async (
+export const requireProof = async (
   db: Queryable,
   caller: Caller,
   proof: string | undefined,
@@ -25,9 +25,9 @@ export const needProof = async (
     throw new AppError('proof_needed');
 };
 
-export const proofRoutes = (bind: Bind, deps: DoorDeps): void => {
+export const proofRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
   const { db, clock, sealer } = deps;
-  const tried = createTry(deps);
+  const checkLimited = createRateLimitedCheck(deps);
 
   bind(api.proveAgain, async ({ body }, caller) => {
     const { staffId, secondFactor, token } = staffOf(caller);
@@ -37,11 +37,11 @@ export const proofRoutes = (bind: Bind, deps: DoorDeps): void => {
     const byCode = () =>
       db.transaction(async (tx) => {
         const person = await store.findStaff(tx, staffId, { lock: true });
-        return person ? takeFactorCode(tx, person, typed, { sealer, now: clock.now() }) : false;
+        return person ? consumeFactorCode(tx, person, typed, { sealer, now: clock.now() }) : false;
       });
     const byPassword = async () =>
       passwordMatches(typed, (await store.findStaff(db, staffId))?.passwordHash ?? null);
-    const right = await tried(failureName.again(caller), secondFactor ? byCode : byPassword);
+    const right = await checkLimited(failureName.again(caller), secondFactor ? byCode : byPassword);
     const wrong = secondFactor ? 'wrong_code' : 'wrong_password';
     if (!right) throw new AppError(wrong, [{ field, key: `errors.${wrong}` }]);
     const proof = newToken();

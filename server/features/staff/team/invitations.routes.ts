@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/staff/staff.ts';
-import type { DoorDeps } from '#server/features/staff/sign-in/login.routes.ts';
+import type { StaffAuthDeps } from '#server/features/staff/sign-in/login.routes.ts';
 import { startSession } from '#server/features/staff/sign-in/sessions.service.ts';
 import * as store from '#server/features/staff/staff.store.ts';
 import { hashPassword } from '#server/platform/crypto/password.ts';
@@ -10,7 +10,7 @@ import type { Bind } from '#server/platform/http/bind.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import * as links from './links.store.ts';
 
-export const invitationRoutes = (bind: Bind, deps: DoorDeps): void => {
+export const invitationRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
   const { db, clock, factor } = deps;
 
   bind(api.getInvitation, async ({ body }, caller) => {

@@ -1,11 +1,11 @@
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/staff/staff.ts';
-import type { DoorDeps } from '#server/features/staff/sign-in/login.routes.ts';
+import type { StaffAuthDeps } from '#server/features/staff/sign-in/login.routes.ts';
 import {
+  removeSecondFactor,
   sendReset,
-  takeFactorAway,
 } from '#server/features/staff/sign-in/password-reset.service.ts';
-import { needProof } from '#server/features/staff/sign-in/step-up.service.ts';
+import { requireProof } from '#server/features/staff/sign-in/step-up.service.ts';
 import { leavesNoAdmin } from '#server/features/staff/staff.rules.ts';
 import * as store from '#server/features/staff/staff.store.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
@@ -17,7 +17,7 @@ import { invitationLink, invite, sendInvitation } from './invitations.service.ts
 import { deleteLinks } from './links.store.ts';
 
 /** Team management. Every change requires step-up authentication (step-up.service.ts). */
-export const teamRoutes = (bind: Bind, deps: DoorDeps): void => {
+export const teamRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
   const { db, clock, messages, publicUrl } = deps;
 
   const asMember = (person: store.Staff, lastUsedAt: string | null = null) => ({
@@ -41,7 +41,7 @@ export const teamRoutes = (bind: Bind, deps: DoorDeps): void => {
   bind(api.inviteStaff, async ({ body }, caller) => {
     const actor = staffOf(caller).staffId;
     return db.transaction(async (tx) => {
-      await needProof(tx, caller, body.proof, clock.now());
+      await requireProof(tx, caller, body.proof, clock.now());
       const { person, token } = await invite(tx, body, { actor, now: clock.now() });
       const link = invitationLink(publicUrl, token);
       await sendInvitation(tx, messages, { email: person.email, locale: caller.locale, link });
@@ -54,7 +54,7 @@ export const teamRoutes = (bind: Bind, deps: DoorDeps): void => {
     const { resetSecondFactor, proof, ...values } = body;
     const now = clock.now();
     return db.transaction(async (tx) => {
-      await needProof(tx, caller, proof, now);
+      await requireProof(tx, caller, proof, now);
       // Lock all administrators first and in order: two who remove each other don't deadlock.
       const otherAdmins = await store.countOtherAdmins(tx, params.staffId);
       const before = orNotFound(await store.findStaff(tx, params.staffId, { lock: true }));
@@ -77,7 +77,7 @@ export const teamRoutes = (bind: Bind, deps: DoorDeps): void => {
       const entry = { at: now, actor, subjectId: before.id, details };
       if (Object.keys(values).length) await insertAudit(tx, { ...entry, action: 'staff.change' });
       if (!resetSecondFactor) return asMember(person);
-      const changed = await takeFactorAway(tx, messages, person, { actor, now });
+      const changed = await removeSecondFactor(tx, messages, person, { actor, now });
       const key = 'messages.staffNewFactor';
       if (person.active && person.passwordHash)
         await sendReset(tx, deps, person, { actor, now, key });
@@ -89,7 +89,7 @@ export const teamRoutes = (bind: Bind, deps: DoorDeps): void => {
     const actor = staffOf(caller).staffId;
     const now = clock.now();
     return db.transaction(async (tx) => {
-      await needProof(tx, caller, body.proof, now);
+      await requireProof(tx, caller, body.proof, now);
       const person = orNotFound(await store.findStaff(tx, params.staffId, { lock: true }));
       if (!person.active || !person.passwordHash) throw new AppError('conflict');
       await sendReset(tx, deps, person, { actor, now });

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/platform/database/connect.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
 import { type Certificate, findSignature } from './certificate.store.ts';
 import { paperOf } from './certificate.view.ts';
-import { drawAside } from './drawing.service.ts';
+import { renderInWorker } from './drawing.service.ts';
 import { inkOf } from './signature-image.service.ts';
 
 export const certificateFile = async (
@@ -16,6 +16,6 @@ export const certificateFile = async (
   const { fileId } = signature;
   const drawing = fileId && (await pictureStore.get({ id: fileId, isPublic: false }));
   const ink = drawing ? await inkOf(drawing) : null;
-  const bytes = await drawAside(certificate.userId, paperOf(certificate, signature, ink));
+  const bytes = await renderInWorker(certificate.userId, paperOf(certificate, signature, ink));
   return new File([bytes], `${certificate.number}.pdf`, { type: 'application/pdf' });
 };

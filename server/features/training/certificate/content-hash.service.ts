@@ -17,7 +17,7 @@ const canonical = (value: unknown): string =>
 
 type Paper = Pick<Certificate, 'number' | 'facts' | 'issuedOn' | 'expiresOn'>;
 
-export const sealOf = async (
+export const certificateHash = async (
   db: Queryable,
   { number, facts, issuedOn, expiresOn }: Paper,
   signature: Signature,
@@ -35,5 +35,7 @@ export const sealOf = async (
 /** Whether nothing has changed since it was issued. */
 export const isIntact = async (db: Queryable, certificate: Certificate): Promise<boolean> => {
   const signature = await findSignature(db, certificate.enrolmentId);
-  return signature !== null && (await sealOf(db, certificate, signature)) === certificate.hash;
+  return (
+    signature !== null && (await certificateHash(db, certificate, signature)) === certificate.hash
+  );
 };

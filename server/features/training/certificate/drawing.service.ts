@@ -58,7 +58,7 @@ const drawIn = (worker: Worker, paper: Paper): Promise<Answer> =>
   });
 
 /** Fair by `userId`: many requests of one person only delay each other. */
-export const drawAside = (userId: string, paper: Paper): Promise<Uint8Array<ArrayBuffer>> =>
+export const renderInWorker = (userId: string, paper: Paper): Promise<Uint8Array<ArrayBuffer>> =>
   turns(userId, async () => {
     const worker = take();
     const answer = await drawIn(worker, paper);

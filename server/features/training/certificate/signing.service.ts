@@ -20,7 +20,7 @@ import { claimFiles } from '#server/shared/people/claim-files.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { certificateNumber, isOwnName, latinNameOf, monthsAfter } from './certificate.rules.ts';
 import * as store from './certificate.store.ts';
-import { sealOf, sha256 } from './content-hash.service.ts';
+import { certificateHash, sha256 } from './content-hash.service.ts';
 import { inkOf } from './signature-image.service.ts';
 
 export type SignDeps = {
@@ -75,7 +75,7 @@ export const createSigning = (deps: SignDeps) => {
   const { db, clock, messages, pictures, pictureStore, origin } = deps;
 
   /** Stores a drawing made here; an uploaded one is stored already. */
-  const keepDrawing = async (body: Body, userId: string) => {
+  const storeDrawing = async (body: Body, userId: string) => {
     if (body.drawing) {
       const sent = Buffer.from(body.drawing.slice(drawingPrefix.length), 'base64');
       const { bytes, ...picture } = await pictures
@@ -96,7 +96,7 @@ export const createSigning = (deps: SignDeps) => {
     if (!(await inkOf(bytes))) throw invalidField('signatureFileId', 'fields.signature');
     return { id, isNew: false as const, hash: sha256(bytes) };
   };
-  type Drawing = NonNullable<Awaited<ReturnType<typeof keepDrawing>>>;
+  type Drawing = NonNullable<Awaited<ReturnType<typeof storeDrawing>>>;
 
   const claimDrawing = async (tx: Tx, userId: string, drawing: Drawing, now: Date) => {
     if (!drawing.isNew) {
@@ -169,7 +169,7 @@ export const createSigning = (deps: SignDeps) => {
     };
     const expiresOn = training.validMonths ? monthsAfter(issuedOn, training.validMonths) : null;
     const number = certificateNumber(year, await store.nextCount(tx, year));
-    const hash = await sealOf(tx, { number, facts, issuedOn, expiresOn }, signature);
+    const hash = await certificateHash(tx, { number, facts, issuedOn, expiresOn }, signature);
     const certificate = await store.insertCertificate(tx, {
       number,
       enrolmentId: enrolment.id,
@@ -195,7 +195,7 @@ export const createSigning = (deps: SignDeps) => {
     const { certificate, enrolment } = standing;
     if (certificate && certificate.enrolmentId === enrolment?.id) return certificate;
     passedAttempt(standing);
-    const drawing = await keepDrawing(body, signer.userId);
+    const drawing = await storeDrawing(body, signer.userId);
     const drop = async () => {
       // The sweeper deletes it if this fails.
       if (drawing?.isNew) await pictureStore.remove([drawing.id]).catch(() => {});

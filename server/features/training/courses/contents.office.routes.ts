@@ -68,8 +68,7 @@ export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void =>
       details,
     });
   const getTraining = async (tx: Tx, id: string): Promise<Training> => {
-    const found = orNotFound(await store.findTrainingToChange(tx, id));
-    return found;
+    return orNotFound(await store.findTrainingToChange(tx, id));
   };
 
   bind(api.listOfficeTrainings, async () => viewsOf(db, await store.listAllTrainings(db)));
@@ -155,8 +154,7 @@ export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void =>
     { trainingId, videoId }: { trainingId: string; videoId: string },
   ) => {
     await getTraining(tx, trainingId);
-    const video = orNotFound(await store.findVideo(tx, trainingId, videoId));
-    return video;
+    return orNotFound(await store.findVideo(tx, trainingId, videoId));
   };
   bind(api.updateVideo, ({ params, body }, caller) =>
     db.transaction(async (tx) => {

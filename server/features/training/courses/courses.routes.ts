@@ -29,7 +29,7 @@ import {
   viewContext,
 } from './progress.service.ts';
 import { statusAfter } from './status.rules.ts';
-import { believe, isFinished } from './watch.rules.ts';
+import { acceptWatched, isFinished } from './watch.rules.ts';
 
 export type TrainingDeps = {
   db: Db;
@@ -43,12 +43,11 @@ export type TrainingDeps = {
 };
 
 const getStanding = async (tx: Tx | Db, userId: string, trainingId: string): Promise<Standing> => {
-  const standing = orNotFound(await findStanding(tx, userId, trainingId));
-  return standing;
+  return orNotFound(await findStanding(tx, userId, trainingId));
 };
 
 /** Finds or starts the current round and locks it. */
-const enter = async (tx: Tx, userId: string, trainingId: string) => {
+const enterRound = async (tx: Tx, userId: string, trainingId: string) => {
   if (!(await store.findTraining(tx, userId, trainingId))) throw new AppError('not_found');
   let enrolment = await store.findEnrolment(tx, userId, trainingId);
   if (!enrolment) {
@@ -67,7 +66,7 @@ const watch = async (
   now: Date,
   claimed: { from: number; to: number } | null,
 ): Promise<api.VideoProgress> => {
-  const enrolment = await enter(tx, userId, trainingContentId);
+  const enrolment = await enterRound(tx, userId, trainingContentId);
   const standing = await getStanding(tx, userId, trainingContentId);
   const video = orNotFound(standing.videos.find((v) => v.id === videoId));
   if (!isVideoOpen(standing, videoId)) throw new AppError('video_locked');
@@ -78,7 +77,7 @@ const watch = async (
   const kept = { parts: before?.parts ?? [], clockUsedTo, position: before?.position ?? 0 };
   const { seconds } = video;
   const after = claimed
-    ? believe({ parts: kept.parts, claimed, seconds, openedAt, clockUsedTo, now })
+    ? acceptWatched({ parts: kept.parts, claimed, seconds, openedAt, clockUsedTo, now })
     : kept;
   const finishedAt = before?.finishedAt ?? (isFinished(after.parts, seconds) ? now : null);
   const progress: store.Progress = {

@@ -2,14 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { watchRules } from '#contract/training/training.ts';
 import { mergeParts, type Part, watchedTo } from '#contract/training/watched-parts.ts';
-import { believe, isFinished, isOpenVideo, percentOf } from './watch.rules.ts';
+import { acceptWatched, isFinished, isOpenVideo, percentOf } from './watch.rules.ts';
 
 const opened = new Date('2026-11-17T10:00:00Z');
 const later = (seconds: number) => new Date(opened.getTime() + seconds * 1000);
 const part = (from: number, to: number): Part => ({ from, to });
 
 const watch = (parts: Part[], claimed: Part, seconds: number, clockUsedTo: Date | null = null) =>
-  believe({ parts, claimed, seconds: 300, openedAt: opened, clockUsedTo, now: later(seconds) });
+  acceptWatched({
+    parts,
+    claimed,
+    seconds: 300,
+    openedAt: opened,
+    clockUsedTo,
+    now: later(seconds),
+  });
 
 describe('parts', () => {
   it.each([

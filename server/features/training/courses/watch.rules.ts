@@ -49,7 +49,7 @@ export type Watching = {
  * ranges watched while offline are accepted later, and skips are not. A range far ahead of what was watched is a skip,
  * too; slightly ahead is a report that overtook another.
  */
-export const believe = (watching: Watching) => {
+export const acceptWatched = (watching: Watching) => {
   const { parts, seconds, openedAt, clockUsedTo, now } = watching;
   const claimed = {
     from: Math.min(watching.claimed.from, seconds),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparableQuestion, type Kept, keptOf } from './bank.rules.ts';
+import { comparableQuestion, type StoredQuestion, storedQuestionOf } from './bank.rules.ts';
 import { fromCsv, fromJson, readCsv, toJson, toTable } from './bank-files.service.ts';
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
@@ -19,7 +19,7 @@ const bankOf = (
   list: { text: object; explanation: object; options: object[]; retired: boolean }[],
 ) =>
   list.map(
-    ({ options, ...one }, i): Kept => ({
+    ({ options, ...one }, i): StoredQuestion => ({
       ...one,
       id: `q${i}`,
       type: 'single',
@@ -40,7 +40,10 @@ describe('a bank in a file', () => {
           fromJson(toJson(out), ['one']),
         ]) {
           expect(read.wrongs).toEqual([]);
-          const back = read.rows.map(({ id, body }) => ({ ...keptOf(body, null), id: id ?? '' }));
+          const back = read.rows.map(({ id, body }) => ({
+            ...storedQuestionOf(body, null),
+            id: id ?? '',
+          }));
           expect(back.map(comparableQuestion)).toEqual(bank.map(comparableQuestion));
         }
       }),

@@ -4,10 +4,10 @@ import type { LocalText } from '#contract/staff/office.ts';
 import { bankRules, QuestionBody } from '#contract/training/bank-office.ts';
 import {
   isEmpty,
-  type Kept,
   languages,
   questionBodyOf,
-  questionWrongs,
+  questionErrors,
+  type StoredQuestion,
   type Wrong,
 } from './bank.rules.ts';
 
@@ -59,7 +59,7 @@ const checked = (
               : 'fields.text',
         );
     else {
-      for (const { column, key } of questionWrongs(body.data, chapters))
+      for (const { column, key } of questionErrors(body.data, chapters))
         say(columnOf([column]), key);
       const version = typeof raw.version === 'string' && raw.version ? raw.version : null;
       rows.push({ row, id: id.data ?? null, version, body: body.data });
@@ -68,7 +68,7 @@ const checked = (
   return { rows, wrongs };
 };
 
-export const toJson = (bank: readonly (Kept & { version: string })[]): string =>
+export const toJson = (bank: readonly (StoredQuestion & { version: string })[]): string =>
   `${JSON.stringify(
     bank.map(({ version, ...kept }) => ({ id: kept.id, version, ...questionBodyOf(kept) })),
     null,
@@ -105,7 +105,7 @@ const head = [
 ];
 const localCells = (text: LocalText | undefined) => languages.map((lang) => text?.[lang] ?? '');
 
-export const toTable = (bank: readonly (Kept & { version: string })[]): string[][] => [
+export const toTable = (bank: readonly (StoredQuestion & { version: string })[]): string[][] => [
   head,
   ...bank.map((one) => [
     one.id,
@@ -205,7 +205,7 @@ export const fromCsv = (text: string, chapters: readonly string[]): ReadFile => 
 };
 
 /** CSV has no option ids and no "converted" flag: restore them where the texts match. */
-export const withKnown = (body: QuestionBody, before: Kept): QuestionBody => {
+export const withKnown = (body: QuestionBody, before: StoredQuestion): QuestionBody => {
   const keep = (text: LocalText, old: LocalText | undefined): LocalText =>
     old?.converted && !text.converted && languages.every((l) => (text[l] ?? '') === (old[l] ?? ''))
       ? { ...text, converted: old.converted }

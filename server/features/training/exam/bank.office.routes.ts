@@ -22,11 +22,15 @@ import type { Question } from './exam.store.ts';
 type Deps = { db: Db; clock: Clock };
 
 /** Maximum number of rows with errors to report. */
-const wrongsMax = 50;
+const errorsMax = 50;
 
-const keptOf = ({ trainingId: _, position: __, ...kept }: Question): rules.Kept => kept;
-const questionVersion = (kept: rules.Kept) => stateHash(rules.comparableQuestion(kept));
-const viewOf = (kept: rules.Kept, asked: ReadonlySet<string>): api.OfficeQuestion => ({
+const storedQuestionOf = ({
+  trainingId: _,
+  position: __,
+  ...kept
+}: Question): rules.StoredQuestion => kept;
+const questionVersion = (kept: rules.StoredQuestion) => stateHash(rules.comparableQuestion(kept));
+const viewOf = (kept: rules.StoredQuestion, asked: ReadonlySet<string>): api.OfficeQuestion => ({
   questionId: kept.id,
   ...rules.questionBodyOf(kept),
   asked: asked.has(kept.id),
@@ -37,10 +41,9 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
   const chaptersOf = async (on: Queryable, trainingId: string) =>
     (await listVideos(on, [trainingId])).map(({ id }) => id);
   const bankOf = async (on: Queryable, trainingId: string) =>
-    (await store.listAllQuestions(on, trainingId)).map(keptOf);
+    (await store.listAllQuestions(on, trainingId)).map(storedQuestionOf);
   const getTraining = async (tx: Tx, id: string): Promise<Training> => {
-    const found = orNotFound(await findTrainingToChange(tx, id));
-    return found;
+    return orNotFound(await findTrainingToChange(tx, id));
   };
   const refuseUnknown = async (trainingId: string) => {
     if (!(await listAllTrainings(db)).some(({ id }) => id === trainingId))
@@ -71,10 +74,10 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
   const change = async (
     tx: Tx,
     trainingId: string,
-    before: rules.Kept,
-    values: Omit<rules.Kept, 'id'>,
+    before: rules.StoredQuestion,
+    values: Omit<rules.StoredQuestion, 'id'>,
     wasAsked: boolean,
-  ): Promise<rules.Kept> => {
+  ): Promise<rules.StoredQuestion> => {
     const inPlace = { ...values, id: before.id };
     const onlyRetired =
       questionVersion({ ...inPlace, retired: before.retired }) === questionVersion(before);
@@ -102,8 +105,8 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
   bind(api.createQuestion, ({ params, body }, caller) =>
     db.transaction(async (tx) => {
       const { id: trainingId } = await getTraining(tx, params.trainingId);
-      refuseWrong(rules.questionWrongs(body, await chaptersOf(tx, trainingId)));
-      const kept = { ...rules.keptOf(body, null), id: randomUUID() };
+      refuseWrong(rules.questionErrors(body, await chaptersOf(tx, trainingId)));
+      const kept = { ...rules.storedQuestionOf(body, null), id: randomUUID() };
       await store.insertQuestion(tx, trainingId, kept);
       await audit(tx, caller, 'create', trainingId, { question: kept.id });
       return viewOf(kept, new Set());
@@ -118,9 +121,9 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
       );
       const { version, ...values } = body;
       checkStateHash(rules.comparableQuestion(before), version);
-      refuseWrong(rules.questionWrongs(values, await chaptersOf(tx, training.id)));
+      refuseWrong(rules.questionErrors(values, await chaptersOf(tx, training.id)));
       const asked = await store.listAskedIds(tx, training.id);
-      const kept = rules.keptOf(values, before);
+      const kept = rules.storedQuestionOf(values, before);
       const after = await change(tx, training.id, before, kept, asked.has(before.id));
       await refuseSmall(tx, training);
       await audit(tx, caller, after.retired ? 'retire' : 'change', training.id, {
@@ -163,11 +166,11 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
         const before = id ? bank.get(id) : undefined;
         if (!before) {
           counts.added++;
-          const kept = { ...rules.keptOf(given, null), id: id ?? randomUUID() };
+          const kept = { ...rules.storedQuestionOf(given, null), id: id ?? randomUUID() };
           work.push(() => store.insertQuestion(tx, training.id, kept));
           continue;
         }
-        const values = rules.keptOf(inFiles.withKnown(given, before), before);
+        const values = rules.storedQuestionOf(inFiles.withKnown(given, before), before);
         const present = questionVersion(before);
         if (questionVersion({ ...values, id: before.id }) === present) counts.unchanged++;
         else if (version !== present)
@@ -179,7 +182,7 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
       }
       refuseWrong(
         wrongs
-          .slice(0, wrongsMax)
+          .slice(0, errorsMax)
           .map(({ row, column, key }) => ({ column: `${row}:${column}`, key })),
       );
       if (isPreview) return counts;

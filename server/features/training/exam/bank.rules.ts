@@ -5,7 +5,7 @@ import type { QuestionBody } from '#contract/training/bank-office.ts';
 import type { QuestionType } from '#contract/training/exam.ts';
 
 /** A stored question. */
-export type Kept = {
+export type StoredQuestion = {
   id: string;
   type: QuestionType;
   text: LocalText;
@@ -25,7 +25,7 @@ export const languages = ['en', 'zh-CN', 'zh-TW'] as const;
 export const isEmpty = (text: LocalText) => languages.every((lang) => !text[lang]?.trim());
 
 /** Errors beyond the schema. */
-export const questionWrongs = (
+export const questionErrors = (
   { type, options, videoId }: QuestionBody,
   chapters: readonly string[],
 ): Wrong[] => {
@@ -46,7 +46,10 @@ export const questionWrongs = (
 };
 
 /** Options keep their ids; new ones get a free letter. */
-export const keptOf = (body: QuestionBody, before: Kept | null): Omit<Kept, 'id'> => {
+export const storedQuestionOf = (
+  body: QuestionBody,
+  before: StoredQuestion | null,
+): Omit<StoredQuestion, 'id'> => {
   const { options: given, ...rest } = body;
   if (body.type === 'true_false')
     return {
@@ -81,7 +84,7 @@ export const comparableQuestion = ({
   explanation,
   videoId,
   retired,
-}: Kept) => [
+}: StoredQuestion) => [
   type,
   inOrder(text),
   options.map((o) => [inOrder(o.text), right.includes(o.id)]),
@@ -90,7 +93,12 @@ export const comparableQuestion = ({
   retired,
 ];
 
-export const questionBodyOf = ({ id: _, options, right, ...kept }: Kept): QuestionBody => ({
+export const questionBodyOf = ({
+  id: _,
+  options,
+  right,
+  ...kept
+}: StoredQuestion): QuestionBody => ({
   ...kept,
   options: options.map(({ id, text }) => ({ optionId: id, text, right: right.includes(id) })),
 });

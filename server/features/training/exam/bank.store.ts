@@ -2,7 +2,7 @@
 import { and, asc, count, eq, exists, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { examAnswer, trainingQuestion } from '#server/schema/training.ts';
-import type { Kept } from './bank.rules.ts';
+import type { StoredQuestion } from './bank.rules.ts';
 import type { Question } from './exam.store.ts';
 
 /** Includes retired ones. */
@@ -42,7 +42,7 @@ export const countAskable = async (db: Queryable, trainingId: string): Promise<n
 export const insertQuestion = async (
   db: Queryable,
   trainingId: string,
-  question: Kept,
+  question: StoredQuestion,
 ): Promise<void> => {
   await db.insert(trainingQuestion).values({
     ...question,
@@ -55,7 +55,7 @@ export const updateQuestion = async (
   db: Queryable,
   trainingId: string,
   id: string,
-  values: Partial<Omit<Kept, 'id'>>,
+  values: Partial<Omit<StoredQuestion, 'id'>>,
 ): Promise<void> => {
   await db
     .update(trainingQuestion)

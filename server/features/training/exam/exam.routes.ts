@@ -16,8 +16,7 @@ type Reader = { userId: string; locale: Locale };
 
 export const examRoutes = (bind: TraineeBind, { db, clock, exams }: Deps): void => {
   const get = async (userId: string, attemptId: string) => {
-    const found = orNotFound(await findAttempt(db, userId, attemptId));
-    return found;
+    return orNotFound(await findAttempt(db, userId, attemptId));
   };
   const readAttempt = async ({ userId, locale }: Reader, attemptId: string) => {
     const found = await get(userId, attemptId);

@@ -8,9 +8,9 @@ import {
 import type { TrainingStatus } from '#contract/training/training.ts';
 
 /** A random integer from 0 to `below` - 1. */
-export type Dice = (below: number) => number;
+export type RandomInt = (below: number) => number;
 
-export const shuffle = <T>(list: readonly T[], dice: Dice): T[] => {
+export const shuffle = <T>(list: readonly T[], dice: RandomInt): T[] => {
   const mixed = [...list];
   for (let i = mixed.length - 1; i > 0; i--) {
     const j = dice(i + 1);
@@ -39,7 +39,7 @@ export type Asked = {
 export const drawQuestions = (
   bank: readonly Banked[],
   rules: { questionCount: number; totalScore: number },
-  dice: Dice,
+  dice: RandomInt,
 ): Asked[] => {
   const drawn = shuffle(bank, dice).slice(0, rules.questionCount);
   const points = sharePoints(rules.totalScore, drawn.length);

@@ -13,15 +13,15 @@ import type { Clock } from '#server/platform/time/clock.ts';
 import { optionAt, positionOf } from './answer-ids.rules.ts';
 import {
   answerRefused,
-  type Dice,
   deadlineOf,
   drawQuestions,
   gradeExam,
   isOverdue,
+  type RandomInt,
 } from './exam.rules.ts';
 import * as store from './exam.store.ts';
 
-type Deps = { db: Db; clock: Clock; dice: Dice };
+type Deps = { db: Db; clock: Clock; dice: RandomInt };
 
 /** Idempotent: grades once. Needs the attempt's lock. */
 const handIn = async (tx: Tx, found: store.FoundAttempt, now: Date): Promise<void> => {
