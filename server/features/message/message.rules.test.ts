@@ -23,14 +23,14 @@ it.each([
   ['Help?', 'help', false],
   ['帮助', 'help', false],
   ['幫助', 'help', false],
-])('%j is a wish to %s', (body, wish, answered) => {
-  expect(keywordOf(body)).toEqual({ wish, answered });
+])('%j is a keyword to %s', (body, keyword, answered) => {
+  expect(keywordOf(body)).toEqual({ keyword, answered });
 });
 
 it('what the provider took it for counts', () => {
-  expect(keywordOf('ARRET', 'STOP')).toEqual({ wish: 'stop', answered: true });
-  expect(keywordOf('帮助', 'HELP')).toEqual({ wish: 'help', answered: true });
-  expect(keywordOf('停', 'something new')).toEqual({ wish: 'stop', answered: false });
+  expect(keywordOf('ARRET', 'STOP')).toEqual({ keyword: 'stop', answered: true });
+  expect(keywordOf('帮助', 'HELP')).toEqual({ keyword: 'help', answered: true });
+  expect(keywordOf('停', 'something new')).toEqual({ keyword: 'stop', answered: false });
 });
 
 it.each([

@@ -56,17 +56,20 @@ const toldByProvider: Record<string, Keyword> = { STOP: 'stop', START: 'start', 
  * The keyword (stop, start, help) of an inbound text, only if it is the whole text. The provider's own classification
  * wins. `answered`: the provider has replied already.
  */
-export const keywordOf = (body: string, told = ''): { wish: Keyword; answered: boolean } | null => {
+export const keywordOf = (
+  body: string,
+  told = '',
+): { keyword: Keyword; answered: boolean } | null => {
   const known = toldByProvider[told.toUpperCase()];
-  if (known) return { wish: known, answered: true };
+  if (known) return { keyword: known, answered: true };
   const word = body
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^\p{L}]/gu, '');
   const common = commonWords[word];
-  if (common) return { wish: common, answered: true };
+  if (common) return { keyword: common, answered: true };
   const own = ownWords[word];
-  return own ? { wish: own, answered: false } : null;
+  return own ? { keyword: own, answered: false } : null;
 };
 
 /** For unknown senders: by the script they wrote in. */

@@ -34,19 +34,19 @@ export const messageProviderRoutes = (
   });
 
   bind(api.smsInbound, async ({ body }) => {
-    const asked = keywordOf(body.Body, body.OptOutType);
-    if (!asked) return;
-    const { wish, answered } = asked;
+    const inbound = keywordOf(body.Body, body.OptOutType);
+    if (!inbound) return;
+    const { keyword, answered } = inbound;
     const to = recipientOf(body.From);
     await db.transaction(async (tx) => {
       const change = { to, source: 'reply', now: clock.now() } as const;
-      if (wish === 'stop') await insertOptOut(tx, sealer, change);
-      if (wish === 'start') await deleteOptOut(tx, sealer, change);
+      if (keyword === 'stop') await insertOptOut(tx, sealer, change);
+      if (keyword === 'start') await deleteOptOut(tx, sealer, change);
       if (answered) return;
       const owner = await findOwner(tx, to);
       const locale: Locale = owner ? pickLocale(owner.locale, null) : localeOfWords(body.Body);
       const { phone } = await getSetting(tx, 'agency');
-      const words = sayMessage(locale, answers[wish], { phone });
+      const words = sayMessage(locale, answers[keyword], { phone });
       await messages.send(tx, { channel: 'sms', to, ...ownedBy(owner?.id), ...words });
     });
   });

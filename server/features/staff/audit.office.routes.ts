@@ -20,9 +20,9 @@ type Filters = {
 
 /** Encodes a cursor for the URL. */
 const encodeCursor = ({ at, id }: store.Cursor): string => `${at.getTime()}-${id}`;
-const decodeCursor = (field: string, said: string | undefined): store.Cursor | undefined => {
-  if (said === undefined) return undefined;
-  const [, at, id] = /^(\d{1,14})-(\d{1,15})$/.exec(said) ?? [];
+const decodeCursor = (field: string, cursor: string | undefined): store.Cursor | undefined => {
+  if (cursor === undefined) return undefined;
+  const [, at, id] = /^(\d{1,14})-(\d{1,15})$/.exec(cursor) ?? [];
   if (!at || !id) throw invalidField(field, 'fields.choice');
   return { at: new Date(Number(at)), id: Number(id) };
 };

@@ -47,7 +47,7 @@ export const updateStaff = async (
   values: Partial<typeof staff.$inferInsert>,
 ): Promise<Staff> => {
   const [row] = await db.update(staff).set(values).where(eq(staff.id, id)).returning();
-  if (!row) throw new Error('the account was there a moment ago');
+  if (!row) throw new Error('update matched no staff account');
   return row;
 };
 

@@ -10,7 +10,7 @@ import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 /** Locks the patient's row. */
 export const getForSubmission = async (db: Queryable, userId: string) => {
   const [person] = await db.select().from(user).where(eq(user.id, userId)).for('update');
-  if (!person) throw new Error('the signed-in user is gone');
+  if (!person) throw new Error('signed-in user no longer exists');
   const [card] = await db.select().from(whiteCard).where(eq(whiteCard.userId, userId));
   const status: WhiteCardStatus = card?.status ?? 'waiting';
   return { phone: person.phone, status };

@@ -28,7 +28,7 @@ export const getApplication = async (
     .from(caregiverApplication)
     .where(eq(caregiverApplication.userId, userId));
   const [row] = await (lock ? query.for('update') : query);
-  if (!row) throw new Error('a caregiver without an application');
+  if (!row) throw new Error('caregiver has no application');
   return { ...row, asked: row.asked as DocumentKind[] };
 };
 

@@ -57,7 +57,7 @@ const upsertDocument = async (
       set: { type, createdAt: now },
     })
     .returning({ id: personDocument.id });
-  if (!row) throw new Error('a document was not written');
+  if (!row) throw new Error('upsert returned no document');
   return row.id;
 };
 

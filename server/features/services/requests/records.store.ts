@@ -54,7 +54,7 @@ export const getNames = async (db: Queryable, userId: string) => {
     .select({ firstName, lastName, chineseName })
     .from(user)
     .where(eq(user.id, userId));
-  if (!row) throw new Error('the signed-in user is gone');
+  if (!row) throw new Error('signed-in user no longer exists');
   return row;
 };
 

@@ -12,7 +12,7 @@ export const certificateFile = async (
   certificate: Certificate,
 ): Promise<File> => {
   const signature = await findSignature(db, certificate.enrolmentId);
-  if (!signature) throw new Error('a certificate without its signature');
+  if (!signature) throw new Error('certificate has no signature');
   const { fileId } = signature;
   const drawing = fileId && (await pictureStore.get({ id: fileId, isPublic: false }));
   const ink = drawing ? await inkOf(drawing) : null;

@@ -39,7 +39,7 @@ export const findSignature = async (
 /** The signer's names and phone. */
 export const getSigner = async (db: Queryable, userId: string) => {
   const [row] = await db.select().from(user).where(eq(user.id, userId));
-  if (!row) throw new Error('the signed-in user is gone');
+  if (!row) throw new Error('signed-in user no longer exists');
   const { firstName, lastName, chineseName, phone, locale } = row;
   return { firstName, lastName, chineseName, phone, locale };
 };
@@ -54,7 +54,7 @@ export const nextCount = async (db: Queryable, year: number): Promise<number> =>
       set: { last: sql`${certificateCounter.last} + 1` },
     })
     .returning({ last: certificateCounter.last });
-  if (!row) throw new Error('no number was given');
+  if (!row) throw new Error('upsert returned no certificate number');
   return row.last;
 };
 
@@ -70,7 +70,7 @@ export const insertCertificate = async (
   row: typeof trainingCertificate.$inferInsert,
 ): Promise<Certificate> => {
   const [written] = await db.insert(trainingCertificate).values(row).returning();
-  if (!written) throw new Error('the certificate was not written');
+  if (!written) throw new Error('insert returned no certificate');
   return written;
 };
 

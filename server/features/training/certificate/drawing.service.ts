@@ -52,7 +52,7 @@ const drawIn = (worker: Worker, paper: Paper): Promise<Answer> =>
     };
     const onMessage = (bytes: Uint8Array<ArrayBuffer>) => end({ bytes });
     const onError = (error: Error) => end({ error });
-    const onExit = () => end({ error: new Error('the certificate was not drawn') });
+    const onExit = () => end({ error: new Error('certificate worker exited without a result') });
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
     worker.postMessage(paper);
   });

@@ -28,7 +28,8 @@ const load = async (face: Face): Promise<Loaded> => {
   const file = await readFile(new URL(`./fonts/${faces[face]}`, import.meta.url));
   const bytes = faces[face].endsWith('.br') ? await promisify(brotliDecompress)(file) : file;
   const font = fontkit.create(bytes);
-  if ('fonts' in font) throw new Error(`${faces[face]} is several fonts in one file`);
+  if ('fonts' in font)
+    throw new Error(`${faces[face]} is a font collection, expected a single font`);
   return { bytes, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) };
 };
 

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 
 export type Ink = {
   width: number;
-  height: number /** Rows of whole bytes, 1 is ink. */;
+  height: number;
+  /** Rows padded to whole bytes; 1 is ink. */
   bits: Uint8Array;
 };
 

@@ -33,7 +33,7 @@ export const insertTraining = async (db: Queryable, values: NewTraining): Promis
       position: sql`(select coalesce(max(position), -1) + 1 from training)`,
     })
     .returning();
-  if (!row) throw new Error('the training was not written');
+  if (!row) throw new Error('insert returned no training');
   return row;
 };
 
@@ -133,7 +133,7 @@ export const insertFilm = async (
   row: typeof filmUpload.$inferInsert,
 ): Promise<Film> => {
   const [film] = await db.insert(filmUpload).values(row).returning();
-  if (!film) throw new Error('the film was not written');
+  if (!film) throw new Error('insert returned no film');
   return film;
 };
 

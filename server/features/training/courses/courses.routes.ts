@@ -54,7 +54,7 @@ const enterRound = async (tx: Tx, userId: string, trainingId: string) => {
     await store.insertEnrolment(tx, { userId, trainingId, round: 1 });
     enrolment = await store.findEnrolment(tx, userId, trainingId);
   }
-  if (!enrolment) throw new Error('the training was not begun');
+  if (!enrolment) throw new Error('insert returned no enrolment');
   return enrolment;
 };
 

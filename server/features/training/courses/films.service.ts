@@ -38,8 +38,8 @@ async function* readFilm(files: Files, id: string, from: number, to: number) {
     const begin = part * partBytes;
     const wanted = { from: at - begin, to: Math.min(partBytes - 1, to - begin) };
     const bytes = await files.get(partKey(id, part), wanted);
-    if (!bytes) throw new Error('a part of a film is gone');
-    if (!bytes.length) throw new Error('a part of a film is too short');
+    if (!bytes) throw new Error('film chunk is missing');
+    if (!bytes.length) throw new Error('film chunk is too short');
     yield bytes;
     at += bytes.length;
   }

@@ -37,7 +37,7 @@ export const insertAttempt = async (
   asked: Omit<typeof examAnswer.$inferInsert, 'attemptId'>[],
 ): Promise<Attempt> => {
   const [attempt] = await db.insert(examAttempt).values(row).returning();
-  if (!attempt) throw new Error('the attempt was not written');
+  if (!attempt) throw new Error('insert returned no exam attempt');
   await db.insert(examAnswer).values(asked.map((one) => ({ ...one, attemptId: attempt.id })));
   return attempt;
 };
