@@ -39,7 +39,7 @@ import { visitsOfficeRoutes } from './features/services/visits/visits.office.rou
 import { createFindStaff } from './features/staff/sign-in/sessions.service.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { trainingRoutes } from './features/training/courses/courses.routes.ts';
-import { serveFilms } from './features/training/courses/films.service.ts';
+import { serveFilms } from './features/training/courses/films.routes.ts';
 import { trainingOfficeRoutes } from './features/training/training.office.routes.ts';
 import { clientPictureRoutes } from './features/upload/upload.office.routes.ts';
 import { publicFiles, uploadRoutes } from './features/upload/upload.routes.ts';

@@ -6,7 +6,7 @@ import { authenticatorRoutes } from './sign-in/authenticator.office.routes.ts';
 import { staffLoginRoutes } from './sign-in/login.routes.ts';
 import { ownRoutes } from './sign-in/own-account.office.routes.ts';
 import { type PasswordDeps, passwordRoutes } from './sign-in/password-reset.routes.ts';
-import { proofRoutes } from './sign-in/step-up.service.ts';
+import { proofRoutes } from './sign-in/step-up.routes.ts';
 import { invitationRoutes } from './team/invitations.routes.ts';
 import { teamRoutes } from './team/team.office.routes.ts';
 

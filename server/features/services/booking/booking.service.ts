@@ -90,7 +90,7 @@ const queued = <T>(db: Db, { day }: BookingLocks, work: () => Promise<T>): Promi
 };
 
 /**
- * Runs a transaction that takes a seat. Takes the calendar lock first: whoever changes the calendar and moves visits
+ * Runs a transaction that takes a seat. Takes the calendar lock first: changing the calendar and moving visits
  * would otherwise deadlock with bookings. A refusal is rolled back and names the nearest free times.
  */
 export const booking = async <T>(

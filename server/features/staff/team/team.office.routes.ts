@@ -5,7 +5,7 @@ import {
   removeSecondFactor,
   sendReset,
 } from '#server/features/staff/sign-in/password-reset.service.ts';
-import { requireProof } from '#server/features/staff/sign-in/step-up.service.ts';
+import { requireProof } from '#server/features/staff/sign-in/step-up.routes.ts';
 import { leavesNoAdmin } from '#server/features/staff/staff.rules.ts';
 import * as store from '#server/features/staff/staff.store.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
@@ -16,7 +16,7 @@ import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { invitationLink, invite, sendInvitation } from './invitations.service.ts';
 import { deleteLinks } from './links.store.ts';
 
-/** Team management. Every change requires step-up authentication (step-up.service.ts). */
+/** Team management. Every change requires step-up authentication (step-up.routes.ts). */
 export const teamRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
   const { db, clock, messages, publicUrl } = deps;
 

@@ -6,7 +6,7 @@ import { isApproved } from './courses.store.ts';
 
 export type Trainee = Caller & { userId: string };
 
-/** Binds an endpoint for caregivers with an approved application; others are refused before validation. */
+/** Binds an endpoint for caregivers with an approved application; others get `training_not_open`. */
 export type TraineeBind = <E extends Api>(
   api: E,
   handler: (input: Input<E>, caller: Trainee) => Promise<AnswerOf<E>>,

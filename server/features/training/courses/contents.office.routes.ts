@@ -11,7 +11,7 @@ import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import * as store from './contents.store.ts';
 import { listVideos, type Training, type Video } from './courses.store.ts';
-import { filmPath } from './films.service.ts';
+import { filmPath } from './films.routes.ts';
 
 type Deps = { db: Db; clock: Clock };
 

@@ -17,7 +17,7 @@ import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { cuesOf, linesOf, readCaptions } from './captions.rules.ts';
 import { officeTrainingOf } from './contents.office.routes.ts';
 import * as store from './contents.store.ts';
-import { captionPath, putCaptions, putPart, removeFilm } from './films.service.ts';
+import { captionPath, putCaptions, putPart, removeFilm } from './films.routes.ts';
 
 type Deps = { db: Db; clock: Clock; files: Files; pictures: Pictures; pictureStore: PictureStore };
 
