@@ -86,7 +86,11 @@ module.exports = {
       { path: '^server/features/', pathNot: '\\.store\\.ts$' },
       { path: 'node_modules/drizzle-orm|^server/schema/' },
     ),
-    rule('rules-are-pure', { path: '\\.rules\\.ts$' }, { pathNot: '^contract/' }),
+    rule(
+      'rules-are-pure',
+      { path: '\\.rules\\.ts$' },
+      { pathNot: '^(contract|i18n|server/platform/time)/|\\.rules\\.ts$|node_modules/zod' },
+    ),
     rule(
       'no-orphans',
       {

@@ -70,9 +70,8 @@ export const activityRoutes = (bind: Bind, { db, clock, joining }: Deps): void =
   bind(api.getActivityTypes, (_, { locale }) => store.listActivityTypes(db, locale));
   bind(
     api.getActivity,
-    async ({ params }, { locale }) => {
-      return orNotFound(await store.findActivity(db, params.id, await times(), locale));
-    },
+    async ({ params }, { locale }) =>
+      orNotFound(await store.findActivity(db, params.id, await times(), locale)),
     async (found, user) => {
       const [own] = await withStatuses([found], user);
       return own ?? found;

@@ -14,7 +14,7 @@ import { city } from '#server/schema/content.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { fold } from '#server/shared/localized-text/search-normalize.ts';
 import { activityStatusAt, registerStatusAt } from './activity.rules.ts';
-import { isoOf } from './activity-times.service.ts';
+import { isoOf } from './activity-times.rules.ts';
 import { type SearchWord, searchWords } from './search.rules.ts';
 import { isAhead, isOver, listFound, soonestFirst } from './search.store.ts';
 

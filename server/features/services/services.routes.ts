@@ -35,17 +35,16 @@ export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void =>
     sealer,
   });
   /** Other people's records are a 404, too. */
-  const getOwn = async ({ userId }: Applicant, recordId: string) => {
-    return orNotFound(await records.findOwn(db, userId, recordId));
-  };
+  const getOwn = async ({ userId }: Applicant, recordId: string) =>
+    orNotFound(await records.findOwn(db, userId, recordId));
   const show = async (who: Applicant, recordId: string) =>
     viewRecord(await getOwn(who, recordId), await readerOf(who));
 
   // ---- catalogue, offices, free slots ----
   bind(api.getServiceInfos, (_, { locale }) => listServices(db, locale));
-  bind(api.getServiceInfo, async ({ query }, { locale }) => {
-    return orNotFound(await findService(db, query.serviceId, locale));
-  });
+  bind(api.getServiceInfo, async ({ query }, { locale }) =>
+    orNotFound(await findService(db, query.serviceId, locale)),
+  );
   bind(api.getServiceAddresses, (_, caller) => {
     const who = applicantOf(caller);
     return listAddresses(db, clock.now(), who, who.locale);

@@ -18,9 +18,8 @@ import {
 type Deps = { db: Db; clock: Clock; sealer: Sealer };
 
 export const caseRoutes = (bind: Bind, { db, clock, sealer }: Deps): void => {
-  const getOwner = async (tx: Queryable, ref: CaseRef): Promise<string> => {
-    return orNotFound(await findCaseOwner(tx, ref));
-  };
+  const getOwner = async (tx: Queryable, ref: CaseRef): Promise<string> =>
+    orNotFound(await findCaseOwner(tx, ref));
 
   bind(api.listAssignees, () => listCaseWorkers(db));
 

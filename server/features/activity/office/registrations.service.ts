@@ -63,9 +63,8 @@ export const partyView = (row: Party, timeZone: string): PartyView => {
   };
 };
 
-const getParty = async ({ tx, activity }: ChangeScope, registrationId: string): Promise<Party> => {
-  return orNotFound(await findParty(tx, activity.id, registrationId));
-};
+const getParty = async ({ tx, activity }: ChangeScope, registrationId: string): Promise<Party> =>
+  orNotFound(await findParty(tx, activity.id, registrationId));
 
 const refuseEnded = ({ activity, localNow }: ChangeScope): void => {
   if (activityStatusAt(localNow, activity) === 'ended') throw new AppError('activity_ended');

@@ -36,9 +36,8 @@ export const findLocked = async (tx: Tx, id: string): Promise<LockedActivity | n
   return row ?? null;
 };
 
-export const lockActivity = async (tx: Tx, id: string): Promise<LockedActivity> => {
-  return orNotFound(await findLocked(tx, id));
-};
+export const lockActivity = async (tx: Tx, id: string): Promise<LockedActivity> =>
+  orNotFound(await findLocked(tx, id));
 
 export const getPublishedActivity = async (db: Queryable, id: string): Promise<LockedActivity> => {
   const [row] = await db

@@ -1,6 +1,6 @@
 /** Messages about activities, in the participant's language. */
 import type { TemplateKey } from '#i18n/messages.ts';
-import { activityMoment } from '#server/features/activity/activity-times.service.ts';
+import { activityMoment } from '#server/features/activity/activity-times.rules.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { sayMessage } from '#server/platform/http/translate.ts';
 import { sayMoment } from '#server/platform/time/clock.ts';

@@ -29,7 +29,7 @@ const isForBoard = ({ type, live, draft }: Item, now: string): boolean => {
 };
 
 export const contentOfficeRoutes = (bind: Bind, { db, clock, office, preview }: Deps): void => {
-  const asked = (
+  const editRequest = (
     { params, body }: { params: { type: ContentType; id: string }; body: { version: string } },
     caller: Caller,
   ) => {
@@ -83,20 +83,20 @@ export const contentOfficeRoutes = (bind: Bind, { db, clock, office, preview }: 
     return office.get(params);
   });
   bind(api.saveContent, ({ params, body }, caller) =>
-    office.save(asked({ params, body }, caller), body.value, body.publishAt),
+    office.save(editRequest({ params, body }, caller), body.value, body.publishAt),
   );
-  bind(api.publishContent, (input, caller) => office.publish(asked(input, caller)));
-  bind(api.unpublishContent, (input, caller) => office.unpublish(asked(input, caller)));
+  bind(api.publishContent, (input, caller) => office.publish(editRequest(input, caller)));
+  bind(api.unpublishContent, (input, caller) => office.unpublish(editRequest(input, caller)));
   bind(api.discardContent, async (input, caller) => {
-    await office.discard(asked(input, caller));
+    await office.discard(editRequest(input, caller));
     return {};
   });
   bind(api.deleteContent, async (input, caller) => {
-    await office.remove(asked(input, caller));
+    await office.remove(editRequest(input, caller));
     return {};
   });
   bind(api.checkLanguage, (input, caller) =>
-    office.checked(asked(input, caller), input.body.locale),
+    office.checked(editRequest(input, caller), input.body.locale),
   );
   bind(api.orderContent, async ({ params: { type }, body }, caller) => {
     requireAccess(type, caller);

@@ -4,8 +4,8 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { contentDraft, contentLanguage } from '#server/schema/office.ts';
 import { staff } from '#server/schema/staff.ts';
-import type { ChangedAt } from './languages.service.ts';
-import type { Value } from './texts.service.ts';
+import type { ChangedAt } from './languages.rules.ts';
+import type { Value } from './texts.rules.ts';
 
 export type Draft = {
   id: string;

@@ -15,12 +15,12 @@ import { momentOf } from '#server/platform/time/agency-time.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
-import { lacksOf } from './completeness.service.ts';
+import { missingFields } from './completeness.rules.ts';
 import * as drafts from './drafts.store.ts';
 import { cleaned, getItem, type Item, itemVersion, viewOf } from './items.service.ts';
 import { deleteLive, hideLive, listLive, updateOrder } from './live.store.ts';
 import { type ActivityChanging, factsOf, publishItem } from './publish.service.ts';
-import type { Value } from './texts.service.ts';
+import type { Value } from './texts.rules.ts';
 
 type Deps = { db: Db; clock: Clock; activityChanging: ActivityChanging };
 export type Ref = { type: ContentType; id: string };
@@ -97,8 +97,8 @@ export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
         if (publishAt !== null) {
           if (!at || at <= now) throw invalidField('publishAt', 'office.content.wrong.later');
           // Scheduled content must be complete when scheduled: nobody is around to fix it later.
-          const lacks = lacksOf(type, value, await factsOf(tx, type, id, value));
-          if (lacks.length) throw new AppError('invalid_input', lacks);
+          const missing = missingFields(type, value, await factsOf(tx, type, id, value));
+          if (missing.length) throw new AppError('invalid_input', missing);
         }
         await drafts.upsertDraft(tx, type, id, {
           value,

@@ -13,9 +13,9 @@ import { safeHtml } from '#server/platform/http/safe-html.ts';
 import { localTimeOrNull } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { type Draft, findDraft, listChangedAt, listDrafts } from './drafts.store.ts';
-import { type ChangedAt, languageWork } from './languages.service.ts';
+import { type ChangedAt, languageWork } from './languages.rules.ts';
 import { findLive, type Live, listLive } from './live.store.ts';
-import { cleanRich, type Value } from './texts.service.ts';
+import { cleanRich, type Value } from './texts.rules.ts';
 
 export type Item = {
   type: ContentType;

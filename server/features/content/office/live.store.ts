@@ -11,22 +11,22 @@ import { article, articleType } from '#server/schema/news.ts';
 import { serviceRecord } from '#server/schema/services.ts';
 import { getSetting, getTimeZone, type Settings } from '#server/shared/settings/settings.ts';
 import { refreshActivityTexts } from './activity-texts.store.ts';
-import type { Value } from './texts.service.ts';
+import type { Value } from './texts.rules.ts';
 
 export type Live = { id: string; published: boolean; value: Value };
 
 type Row = Record<string, unknown>;
-type Kept = { table: PgTable; id: AnyPgColumn; order: (SQL | AnyPgColumn)[] };
+type ContentTable = { table: PgTable; id: AnyPgColumn; order: (SQL | AnyPgColumn)[] };
 type SettingType = Extract<ContentType, keyof Settings>;
 type TableType = Exclude<ContentType, SettingType>;
 
-const placed = (table: PgTable & { id: AnyPgColumn; position: AnyPgColumn }): Kept => ({
+const placed = (table: PgTable & { id: AnyPgColumn; position: AnyPgColumn }): ContentTable => ({
   table,
   id: table.id,
   order: [asc(table.position), asc(table.id)],
 });
 
-const kept: Record<TableType, Kept> = {
+const tables: Record<TableType, ContentTable> = {
   banner: placed(content.banner),
   scope: placed(content.serviceScope),
   service: placed(content.service),
@@ -53,7 +53,7 @@ const kept: Record<TableType, Kept> = {
   },
 };
 
-const isSetting = (type: ContentType): type is SettingType => !(type in kept);
+const isSetting = (type: ContentType): type is SettingType => !(type in tables);
 
 /** Columns as an editable value; times become agency-local. */
 const editedValue = (type: ContentType, row: Row, timeZone: string): Value =>
@@ -82,7 +82,7 @@ const settingLive = async (db: Queryable, type: SettingType, timeZone: string): 
 export const listLive = async (db: Queryable, type: ContentType): Promise<Live[]> => {
   const timeZone = await getTimeZone(db);
   if (isSetting(type)) return [await settingLive(db, type, timeZone)];
-  const { table, order } = kept[type];
+  const { table, order } = tables[type];
   const rows: Row[] = await db
     .select()
     .from(table)
@@ -97,7 +97,7 @@ export const findLive = async (
 ): Promise<Live | null> => {
   const timeZone = await getTimeZone(db);
   if (isSetting(type)) return id === type ? settingLive(db, type, timeZone) : null;
-  const { table, id: key } = kept[type];
+  const { table, id: key } = tables[type];
   const [row]: Row[] = await db.select().from(table).where(eq(key, id));
   return row ? liveOf(type, row, timeZone) : null;
 };
@@ -130,7 +130,7 @@ export const writeLive = async (
       });
     return;
   }
-  const { table, id: key } = kept[type];
+  const { table, id: key } = tables[type];
   const columns = getTableColumns(table);
   const row = {
     ...rowOf(type, value, now, await getTimeZone(tx)),
@@ -153,7 +153,7 @@ export const writeLive = async (
 
 export const hideLive = async (tx: Tx, type: ContentType, id: string): Promise<void> => {
   if (isSetting(type)) return;
-  const { table, id: key } = kept[type];
+  const { table, id: key } = tables[type];
   await tx
     .update(table)
     .set({ published: false } as never)
@@ -171,7 +171,7 @@ export const deleteLive = async (tx: Tx, type: ContentType, id: string): Promise
       .limit(1);
     if (asked.length) return false;
   }
-  const { table, id: key } = kept[type];
+  const { table, id: key } = tables[type];
   try {
     await tx.delete(table).where(eq(key, id));
     return true;
@@ -190,7 +190,7 @@ export const listPresent = async (
   ids: readonly string[],
 ): Promise<Set<string>> => {
   if (isSetting(type) || !ids.length) return new Set();
-  const { table, id } = kept[type];
+  const { table, id } = tables[type];
   const rows = await db
     .select({ id })
     .from(table)
@@ -204,7 +204,7 @@ export const updateOrder = async (
   ids: readonly string[],
 ): Promise<void> => {
   if (isSetting(type)) return;
-  const { table, id: key } = kept[type];
+  const { table, id: key } = tables[type];
   for (const [position, id] of ids.entries())
     await tx
       .update(table)

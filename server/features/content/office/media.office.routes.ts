@@ -17,7 +17,7 @@ import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { listItems, titleOf } from './items.service.ts';
 import * as store from './media.store.ts';
 import { writeWithFocus } from './publish.service.ts';
-import type { Value } from './texts.service.ts';
+import type { Value } from './texts.rules.ts';
 
 type Deps = { db: Db; clock: Clock; pictures: Pictures; pictureStore: PictureStore };
 
@@ -62,9 +62,8 @@ const kitPicture = (name: string): api.MediaPicture => ({
 
 export const contentMediaRoutes = (bind: Bind, openBind: OpenBind, deps: Deps): void => {
   const { db, clock, pictures, pictureStore } = deps;
-  const getMedia = async (tx: Queryable, fileId: string) => {
-    return orNotFound(await store.findMedia(tx, fileId));
-  };
+  const getMedia = async (tx: Queryable, fileId: string) =>
+    orNotFound(await store.findMedia(tx, fileId));
   const audit = (tx: Tx, actor: string, action: string, fileId: string) =>
     insertAudit(tx, {
       at: clock.now(),

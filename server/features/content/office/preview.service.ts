@@ -8,7 +8,7 @@ import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
-import { partLacks } from './completeness.service.ts';
+import { missingParts } from './completeness.rules.ts';
 import type { Ref } from './editing.service.ts';
 import { currentValue, getItem } from './items.service.ts';
 import { factsOf, writeWithFocus } from './publish.service.ts';
@@ -57,8 +57,8 @@ export const createContentPreview = ({ db, clock, sealer, readWith }: Deps) => {
       const value = currentValue(await getItem(db, ref.type, ref.id));
       if (!page || !value) throw new AppError('not_found');
       const facts = await factsOf(db, ref.type, ref.id, value);
-      const lacks = partLacks(ref.type, value, { ...facts, wordless: new Set() });
-      if (lacks.length) throw new AppError('invalid_input', lacks);
+      const missing = missingParts(ref.type, value, { ...facts, wordless: new Set() });
+      if (missing.length) throw new AppError('invalid_input', missing);
       const until = clock.now().getTime() + contentRules.previewMinutes * 60_000;
       const token = sealer.sealToken(
         JSON.stringify({ type: ref.type, id: ref.id, until }),

@@ -6,13 +6,13 @@ import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { countRegistered } from './activity-texts.store.ts';
-import { type Facts, lacksOf } from './completeness.service.ts';
+import { type Facts, missingFields } from './completeness.rules.ts';
 import { deleteDraft, updateChangedAt } from './drafts.store.ts';
 import { cleaned, currentValue, type Item } from './items.service.ts';
-import { changedLanguages } from './languages.service.ts';
+import { changedLanguages } from './languages.rules.ts';
 import { listPresent, writeLive } from './live.store.ts';
 import { listMediaOf } from './media.store.ts';
-import { libraryPictures, listPlaces, type Value, withFocus } from './texts.service.ts';
+import { libraryPictures, listPlaces, type Value, withFocus } from './texts.rules.ts';
 
 /**
  * Call before writing an activity, and the returned function after: it notifies participants and promotes the waitlist.
@@ -78,8 +78,8 @@ export const publishItem = async (
 ): Promise<void> => {
   const { type, id, live } = item;
   const value = orNotFound(currentValue(item));
-  const lacks = lacksOf(type, value, await factsOf(tx, type, id, value));
-  if (lacks.length) throw new AppError('invalid_input', lacks);
+  const missing = missingFields(type, value, await factsOf(tx, type, id, value));
+  if (missing.length) throw new AppError('invalid_input', missing);
   const { now, actor, activityChanging, scheduled } = about;
   const changed = type === 'activity' ? await activityChanging(tx, id) : null;
   await writeWithFocus(tx, item, value, now);

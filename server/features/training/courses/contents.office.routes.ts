@@ -67,9 +67,8 @@ export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void =>
       subject: `training ${subject}`,
       details,
     });
-  const getTraining = async (tx: Tx, id: string): Promise<Training> => {
-    return orNotFound(await store.findTrainingToChange(tx, id));
-  };
+  const getTraining = async (tx: Tx, id: string): Promise<Training> =>
+    orNotFound(await store.findTrainingToChange(tx, id));
 
   bind(api.listOfficeTrainings, async () => viewsOf(db, await store.listAllTrainings(db)));
   bind(api.getOfficeTraining, ({ params }) => officeTrainingOf(db, params.trainingId));

@@ -42,9 +42,8 @@ export type TrainingDeps = {
   origin: string;
 };
 
-const getStanding = async (tx: Tx | Db, userId: string, trainingId: string): Promise<Standing> => {
-  return orNotFound(await findStanding(tx, userId, trainingId));
-};
+const getStanding = async (tx: Tx | Db, userId: string, trainingId: string): Promise<Standing> =>
+  orNotFound(await findStanding(tx, userId, trainingId));
 
 /** Finds or starts the current round and locks it. */
 const enterRound = async (tx: Tx, userId: string, trainingId: string) => {

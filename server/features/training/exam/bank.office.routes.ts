@@ -16,7 +16,7 @@ import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import * as rules from './bank.rules.ts';
 import * as store from './bank.store.ts';
-import * as inFiles from './bank-files.service.ts';
+import * as inFiles from './bank-files.rules.ts';
 import type { Question } from './exam.store.ts';
 
 type Deps = { db: Db; clock: Clock };
@@ -42,9 +42,8 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
     (await listVideos(on, [trainingId])).map(({ id }) => id);
   const bankOf = async (on: Queryable, trainingId: string) =>
     (await store.listAllQuestions(on, trainingId)).map(storedQuestionOf);
-  const getTraining = async (tx: Tx, id: string): Promise<Training> => {
-    return orNotFound(await findTrainingToChange(tx, id));
-  };
+  const getTraining = async (tx: Tx, id: string): Promise<Training> =>
+    orNotFound(await findTrainingToChange(tx, id));
   const refuseUnknown = async (trainingId: string) => {
     if (!(await listAllTrainings(db)).some(({ id }) => id === trainingId))
       throw new AppError('not_found');

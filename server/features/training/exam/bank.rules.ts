@@ -1,4 +1,4 @@
-/** Questions as staff edit them; for files see bank-files.service.ts. */
+/** Questions as staff edit them; for files see bank-files.rules.ts. */
 
 import type { LocalText } from '#contract/staff/office.ts';
 import type { QuestionBody } from '#contract/training/bank-office.ts';

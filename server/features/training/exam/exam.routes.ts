@@ -15,9 +15,8 @@ type Deps = { db: Db; clock: Clock; exams: Exams };
 type Reader = { userId: string; locale: Locale };
 
 export const examRoutes = (bind: TraineeBind, { db, clock, exams }: Deps): void => {
-  const get = async (userId: string, attemptId: string) => {
-    return orNotFound(await findAttempt(db, userId, attemptId));
-  };
+  const get = async (userId: string, attemptId: string) =>
+    orNotFound(await findAttempt(db, userId, attemptId));
   const readAttempt = async ({ userId, locale }: Reader, attemptId: string) => {
     const found = await get(userId, attemptId);
     const asked = await listAsked(db, [attemptId]);

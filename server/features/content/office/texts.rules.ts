@@ -1,4 +1,4 @@
-/** Traverses a value by its field table: texts, pictures, rich text. Pure. */
+/** Traverses a value by its field table: texts, pictures, rich text. */
 import type { Field, Fields } from '#contract/content/item-fields.ts';
 import { mapTexts } from '#contract/content/map.ts';
 import type { LocalText } from '#contract/staff/office.ts';

@@ -1,4 +1,4 @@
-/** What is missing before content can be published, by field. Pure. */
+/** What is missing before content can be published, by field. */
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import type { FieldError } from '#contract/errors.ts';
 import {
@@ -8,7 +8,7 @@ import {
   type Place,
   picturesIn,
   type Value,
-} from './texts.service.ts';
+} from './texts.rules.ts';
 
 /** Facts about referenced items. */
 export type Facts = {
@@ -27,7 +27,7 @@ const isWordless = (path: unknown, { wordless }: Facts) =>
   wordless.has(String(path).split('#', 1)[0] ?? '');
 
 /** Error key, or null when complete. Texts are checked separately. */
-const lackOf = ({ field, value }: Place, facts: Facts): string | null => {
+const errorKeyOf = ({ field, value }: Place, facts: Facts): string | null => {
   const must = !field.optional;
   switch (field.kind) {
     case 'text':
@@ -58,7 +58,7 @@ const lackOf = ({ field, value }: Place, facts: Facts): string | null => {
   }
 };
 
-const textLacks = (type: ContentType, value: Value): FieldError[] =>
+const missingTexts = (type: ContentType, value: Value): FieldError[] =>
   listTexts(contentInfo[type].fields, value).flatMap((located) => {
     const { path, text, rich } = located;
     const lacks = missingIn(located).map((locale) => ({
@@ -73,7 +73,7 @@ const textLacks = (type: ContentType, value: Value): FieldError[] =>
     return lacks;
   });
 
-const activityLacks = (value: Value, { registered }: Facts): FieldError[] => {
+const activityErrors = (value: Value, { registered }: Facts): FieldError[] => {
   const at = (name: string) => String(value[name] ?? '');
   const ends = ([from, to]: readonly [string, string]) =>
     at(from) && at(to) && at(to) <= at(from) ? [{ field: to, key: wrong('afterStart') }] : [];
@@ -85,15 +85,15 @@ const activityLacks = (value: Value, { registered }: Facts): FieldError[] => {
 };
 
 /** Non-text fields: without them even a preview is impossible. */
-export const partLacks = (type: ContentType, value: Value, facts: Facts): FieldError[] => [
+export const missingParts = (type: ContentType, value: Value, facts: Facts): FieldError[] => [
   ...listPlaces(contentInfo[type].fields, value).flatMap((place) => {
-    const key = lackOf(place, facts);
+    const key = errorKeyOf(place, facts);
     return key ? [{ field: place.path, key }] : [];
   }),
-  ...(type === 'activity' ? activityLacks(value, facts) : []),
+  ...(type === 'activity' ? activityErrors(value, facts) : []),
 ];
 
-export const lacksOf = (type: ContentType, value: Value, facts: Facts): FieldError[] => [
-  ...partLacks(type, value, facts),
-  ...textLacks(type, value),
+export const missingFields = (type: ContentType, value: Value, facts: Facts): FieldError[] => [
+  ...missingParts(type, value, facts),
+  ...missingTexts(type, value),
 ];

@@ -1,9 +1,9 @@
-/** Which languages need work. Pure. */
+/** Which languages need work. */
 
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import type { LanguageWork } from '#contract/content/office.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
-import { listTexts, missingIn, type Value } from './texts.service.ts';
+import { listTexts, missingIn, type Value } from './texts.rules.ts';
 
 const wordsIn = (type: ContentType, value: Value, locale: Locale): string =>
   JSON.stringify(listTexts(contentInfo[type].fields, value).map(({ text }) => text[locale] ?? ''));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparableQuestion, type StoredQuestion, storedQuestionOf } from './bank.rules.ts';
-import { fromCsv, fromJson, readCsv, toJson, toTable } from './bank-files.service.ts';
+import { fromCsv, fromJson, readCsv, toJson, toTable } from './bank-files.rules.ts';
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 const csvOf = (table: string[][]) => table.map((row) => row.map(quoted).join(',')).join('\r\n');

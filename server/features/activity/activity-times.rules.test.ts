@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activityMoment, isoOf } from './activity-times.service.ts';
+import { activityMoment, isoOf } from './activity-times.rules.ts';
 
 const newYork = 'America/New_York';
 
