@@ -4,11 +4,10 @@ import * as api from '#contract/training/certificate.ts';
 import type { TraineeBind } from '#server/features/training/courses/access.service.ts';
 import {
   certificateSummary,
-  findStanding,
+  getStanding,
   todayOf,
   viewContext,
 } from '#server/features/training/courses/progress.service.ts';
-import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import { localTime } from '#server/platform/time/clock.ts';
@@ -32,7 +31,7 @@ export const certificateRoutes = (bind: Bind, trainees: TraineeBind, deps: Deps)
   const sign = createSigning(deps);
 
   trainees(api.getSignOffer, async ({ params }, { userId, locale }) => {
-    const standing = orNotFound(await findStanding(db, userId, params.trainingContentId));
+    const standing = await getStanding(db, userId, params.trainingContentId);
     const { score, totalScore, submittedAt } = passedAttempt(standing);
     const { timeZone } = await viewContext(db, clock.now(), locale);
     const person = await getSigner(db, userId);
@@ -57,7 +56,7 @@ export const certificateRoutes = (bind: Bind, trainees: TraineeBind, deps: Deps)
   });
 
   trainees(api.getCertificate, async ({ params }, { userId }) => {
-    const standing = orNotFound(await findStanding(db, userId, params.trainingContentId));
+    const standing = await getStanding(db, userId, params.trainingContentId);
     const { certificate } = standing;
     if (!certificate) throw new AppError('not_signed');
     return certificateFile(db, pictureStore, certificate);

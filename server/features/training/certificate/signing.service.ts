@@ -4,10 +4,10 @@ import { AppError } from '#contract/errors.ts';
 import { drawingPrefix, type SignBody } from '#contract/training/certificate.ts';
 import { fallbackLocale, type Locale } from '#i18n/pick-locale.ts';
 import { findEnrolment, updateEnrolment } from '#server/features/training/courses/courses.store.ts';
-import { findStanding, type Standing } from '#server/features/training/courses/progress.service.ts';
+import { getStanding, type Standing } from '#server/features/training/courses/progress.service.ts';
 import { statusAfter } from '#server/features/training/courses/status.rules.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
-import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
+import { invalidField } from '#server/platform/http/app-errors.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
 import { inLine } from '#server/platform/queue/keyed-mutex.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
@@ -117,7 +117,7 @@ export const createSigning = (deps: SignDeps) => {
   ): Promise<{ certificate: store.Certificate; isNew: boolean }> => {
     const { userId, locale } = signer;
     await findEnrolment(tx, userId, trainingId);
-    const standing = orNotFound(await findStanding(tx, userId, trainingId));
+    const standing = await getStanding(tx, userId, trainingId);
     const before = standing.certificate;
     if (before && before.enrolmentId === standing.enrolment?.id)
       return { certificate: before, isNew: false };
@@ -191,7 +191,7 @@ export const createSigning = (deps: SignDeps) => {
 
   return async (signer: Signer, trainingId: string, body: Body): Promise<store.Certificate> => {
     // Check before storing, so a refused signature leaves no picture behind.
-    const standing = orNotFound(await findStanding(db, signer.userId, trainingId));
+    const standing = await getStanding(db, signer.userId, trainingId);
     const { certificate, enrolment } = standing;
     if (certificate && certificate.enrolmentId === enrolment?.id) return certificate;
     passedAttempt(standing);

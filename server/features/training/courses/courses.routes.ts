@@ -18,11 +18,10 @@ import { bindForTrainees } from './access.service.ts';
 import * as store from './courses.store.ts';
 import {
   detailOf,
-  findStanding,
+  getStanding,
   isVideoOpen,
   listStandings,
   progressOf,
-  type Standing,
   statusOf,
   todayOf,
   trainingSummary,
@@ -41,9 +40,6 @@ export type TrainingDeps = {
   /** Base of the URL in the QR code. */
   origin: string;
 };
-
-const getStanding = async (tx: Tx | Db, userId: string, trainingId: string): Promise<Standing> =>
-  orNotFound(await findStanding(tx, userId, trainingId));
 
 /** Finds or starts the current round and locks it. */
 const enterRound = async (tx: Tx, userId: string, trainingId: string) => {

@@ -21,6 +21,7 @@ import {
 import { examStanding } from '#server/features/training/exam/exam.rules.ts';
 import { type Attempt, listAttempts } from '#server/features/training/exam/exam.store.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
@@ -88,13 +89,12 @@ export const listStandings = async (db: Queryable, userId: string): Promise<Stan
   return gather(db, userId, trainings, enrolments);
 };
 
-export const findStanding = async (
+export const getStanding = async (
   db: Queryable,
   userId: string,
   trainingId: string,
-): Promise<Standing | null> => {
-  const training = await store.findTraining(db, userId, trainingId);
-  if (!training) return null;
+): Promise<Standing> => {
+  const training = orNotFound(await store.findTraining(db, userId, trainingId));
   const enrolments = await store.listEnrolments(db, userId);
   const [standing] = await gather(
     db,
@@ -102,7 +102,7 @@ export const findStanding = async (
     [training],
     enrolments.filter((e) => e.trainingId === trainingId),
   );
-  return standing ?? null;
+  return orNotFound(standing);
 };
 
 export const statusOf = ({ enrolment }: Standing) => enrolment?.status ?? 'init';

@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/training/exam.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { TraineeBind } from '#server/features/training/courses/access.service.ts';
-import { findStanding, viewContext } from '#server/features/training/courses/progress.service.ts';
+import { getStanding, viewContext } from '#server/features/training/courses/progress.service.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
@@ -37,7 +37,7 @@ export const examRoutes = (bind: TraineeBind, { db, clock, exams }: Deps): void 
 
   bind(api.getLatestExam, async ({ params }, caller) => {
     await exams.closeOverdue(caller.userId);
-    const standing = orNotFound(await findStanding(db, caller.userId, params.trainingContentId));
+    const standing = await getStanding(db, caller.userId, params.trainingContentId);
     const latest = standing.attempts.at(-1);
     return {
       attempt: latest && !latest.submittedAt ? await readAttempt(caller, latest.id) : null,
@@ -46,7 +46,7 @@ export const examRoutes = (bind: TraineeBind, { db, clock, exams }: Deps): void 
   });
 
   bind(api.getPractice, async ({ params }, { userId, locale }) => {
-    const standing = orNotFound(await findStanding(db, userId, params.trainingContentId));
+    const standing = await getStanding(db, userId, params.trainingContentId);
     const { training } = standing;
     const submitted = standing.attempts.filter((attempt) => attempt.submittedAt);
     const answersShown = areAnswersShown(training, submitted);

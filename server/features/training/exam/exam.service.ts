@@ -2,10 +2,7 @@
 import { AppError } from '#contract/errors.ts';
 import { examRules } from '#contract/training/exam.ts';
 import { findEnrolment, updateEnrolment } from '#server/features/training/courses/courses.store.ts';
-import {
-  findStanding,
-  standingOfExam,
-} from '#server/features/training/courses/progress.service.ts';
+import { getStanding, standingOfExam } from '#server/features/training/courses/progress.service.ts';
 import { statusAfter } from '#server/features/training/courses/status.rules.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
@@ -65,7 +62,7 @@ export const createExams = ({ db, clock, dice }: Deps) => {
       return db.transaction(async (tx) => {
         // Lock before checking: two concurrent starts create one attempt.
         const enrolment = await findEnrolment(tx, userId, trainingId);
-        const standing = orNotFound(await findStanding(tx, userId, trainingId));
+        const standing = await getStanding(tx, userId, trainingId);
         const now = clock.now();
         const { openAttemptId, refusal } = standingOfExam(standing, now);
         if (openAttemptId) return openAttemptId;
