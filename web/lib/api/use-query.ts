@@ -12,13 +12,13 @@ type Options = {
 };
 
 /**
- * Loads in the browser, and again when `key` changes. The key names the data and everything it depends on, across the
+ * Loads in the browser, and again when `key` changes; a null `load` waits. The key names the data and everything it depends on, across the
  * whole site: `['getTraining', id, locale]`. The data before stays until the next has come; `lastGood` stays even when
  * a reload fails.
  */
 export const useQuery = <T>(
   key: readonly unknown[],
-  load: (signal: AbortSignal) => Promise<T>,
+  load: ((signal: AbortSignal) => Promise<T>) | null,
   { maxAge = 0 }: Options = {},
 ) => {
   const id = JSON.stringify(key);
@@ -32,17 +32,20 @@ export const useQuery = <T>(
   const [round, setRound] = useState(0);
   const reloads = useRef(0);
   const latestLoad = useEffectEvent(() => load);
+  const enabled = load !== null;
   useEffect(() => {
+    const current = latestLoad();
+    if (!enabled || !current) return;
     const stop = new AbortController();
     const { signal } = stop;
     const refetch = reloads.current !== round;
     reloads.current = round;
-    queryCache.load(id, latestLoad(), { signal, maxAge, refetch }).then(
+    queryCache.load(id, current, { signal, maxAge, refetch }).then(
       (data) => !signal.aborted && setLoaded({ status: 'success', data }),
       (error: unknown) => !signal.aborted && setLoaded({ status: 'error', error }),
     );
     return () => stop.abort();
-  }, [id, maxAge, round]);
+  }, [id, enabled, maxAge, round]);
 
   /** Always asks the server: use it after every change. */
   const reload = useCallback(() => setRound((before) => before + 1), []);
