@@ -7,7 +7,8 @@ import {
 } from '#contract/activity/register.ts';
 import { Ticket } from '#web/features/activity/detail/ticket.tsx';
 import { call } from '#web/lib/api/api.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { SureQuestion } from '#web/ui/forms/inline-confirm.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
@@ -39,21 +40,17 @@ type Props = {
 export function OwnRegistration({ activityId, state, canCancel, onChanged }: Props) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const waits = state.status === 'waitlisted';
   const people = (state.registration?.companions ?? 0) + 1;
 
   const cancel = async () => {
-    setBusy(true);
-    try {
+    await run(async () => {
       await call(cancelRegistration, { query: { activityId } });
       notifySuccess(t(waits ? 'activity.leftWaitlist' : 'activity.cancelled'));
       setAsking(false);
-    } catch (error) {
-      reportError(error, t);
-    }
-    setBusy(false);
-    // Also after a refusal: what stands here may no longer be so.
+    });
+    // After a refusal, too: what is shown here may be outdated.
     onChanged();
   };
 

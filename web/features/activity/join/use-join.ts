@@ -1,13 +1,12 @@
 /** Registering: the values, their draft, what is wrong, and sending them once. */
-import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useState } from 'react';
 import { getActivity } from '#contract/activity/activity.ts';
 import { registerForActivity } from '#contract/activity/join.ts';
 import type { RegistrationState } from '#contract/activity/register.ts';
 import { placesLeft } from '#web/features/activity/detail/activity-state.ts';
 import { call } from '#web/lib/api/api.ts';
-import { type FormError, formErrorsOf } from '#web/lib/api/use-form-errors.ts';
-import { reportError } from '#web/lib/page/notify.ts';
+import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import type { FormError } from '#web/lib/api/use-form-errors.ts';
 import {
   bodyOf,
   dropJoinDraft,
@@ -27,19 +26,17 @@ type Options = {
   /** The form was opened for the waitlist. */
   waits: boolean;
   onDone: (state: RegistrationState) => void;
-  setErrors: (wrongs: FormError<JoinField>[]) => void;
+  setErrors: (errors: readonly FormError<JoinField>[]) => void;
 };
 
 export const useJoin = ({ activityId, known, waits, onDone, setErrors }: Options) => {
-  const { t } = useTranslation();
   const [start] = useState(() => readJoinDraft(activityId, known));
   const [values, setValues] = useState<JoinValues>(start ?? firstValues(known));
   const [resumed, setResumed] = useState(start !== null);
   const [touched, setTouched] = useState(false);
   /** The places that are left, where they are too few for this party. */
   const [short, setShort] = useState<number | null>(null);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  const { busy, run } = useAction(atFields(joinFields, setErrors));
 
   const set = (change: Partial<JoinValues>) => {
     setValues((before) => ({ ...before, ...change }));
@@ -68,31 +65,19 @@ export const useJoin = ({ activityId, known, waits, onDone, setErrors }: Options
   };
 
   const send = async (waitlist = waits) => {
-    if (running.current) return;
+    if (busy) return;
     const found = problemsOf(values);
     setErrors(found);
     setShort(null);
     if (found.length) return;
-    running.current = true;
-    setBusy(true);
-    try {
-      if (waitlist || !(await tooFew())) {
-        const state = await call(registerForActivity, {
-          query: { activityId },
-          body: bodyOf(values),
-        });
-        setTouched(false);
-        dropJoinDraft(activityId);
-        onDone(state);
-        return;
-      }
-    } catch (error) {
-      const fields = formErrorsOf(error, joinFields);
-      setErrors(fields);
-      if (!fields.length) reportError(error, t);
-    }
-    running.current = false;
-    setBusy(false);
+    await run(async () => {
+      if (!waitlist && (await tooFew())) return;
+      const body = bodyOf(values);
+      const state = await call(registerForActivity, { query: { activityId }, body });
+      setTouched(false);
+      dropJoinDraft(activityId);
+      onDone(state);
+    });
   };
 
   return { values, set, resumed, startOver, short, busy, send };

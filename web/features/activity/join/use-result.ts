@@ -1,11 +1,11 @@
 /** What became of a registration: told by the page one comes from, else asked of the server. */
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type RegistrationStatus, registrationStatuses } from '#contract/activity/activity.ts';
 import { getRegistrationStatus } from '#contract/activity/register.ts';
 import { call } from '#web/lib/api/api.ts';
 import { quietly } from '#web/lib/api/public-data.ts';
 import { useUser } from '#web/lib/api/session.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 
 export type Result =
@@ -31,18 +31,14 @@ export const useResult = (activityId: string): Result => {
   const { state } = useLocation();
   const userId = useUser()?.userId;
   const told = hydrated ? handedOver(state) : null;
-  const [asked, setAsked] = useState<Result | null>(null);
   const ask = Boolean(hydrated && userId && activityId && !told);
 
-  useEffect(() => {
-    if (!ask) return;
-    const stop = new AbortController();
-    quietly(call(getRegistrationStatus, { query: { activityId } }, { signal: stop.signal }))
-      .then((answer) => setAsked(answer ?? { status: 'unknown' }))
-      .catch(() => {}); // only an abandoned call comes here
-    return () => stop.abort();
-  }, [ask, activityId]);
+  const load = async (signal: AbortSignal): Promise<Result> =>
+    (await quietly(call(getRegistrationStatus, { query: { activityId } }, { signal }))) ?? {
+      status: 'unknown',
+    };
+  const asked = useQuery(['getRegistrationStatus', activityId, userId], ask ? load : null).loaded;
 
   if (told) return told;
-  return ask ? (asked ?? { status: 'asking' }) : { status: 'unknown' };
+  return ask ? (asked.data ?? { status: 'asking' }) : { status: 'unknown' };
 };
