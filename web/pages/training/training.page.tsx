@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { getTraining, type TrainingDetail } from '#contract/training/training.ts';
+import { getTraining } from '#contract/training/training.ts';
 import { TrainingPlayer } from '#web/features/training/player/training-player.tsx';
 import { TrainingRefused } from '#web/features/training/training-refused.tsx';
 import { call } from '#web/lib/api/api.ts';
@@ -14,21 +14,16 @@ import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import type { Route } from './+types/training.page.ts';
 
-/** What was there stays when asking again fails: a video that plays must not go away. */
-const useKept = (data: TrainingDetail | undefined): TrainingDetail | undefined => {
-  const [kept, setKept] = useState(data);
-  if (data && data !== kept) setKept(data);
-  return data ?? kept;
-};
-
 function OneTraining({ trainingContentId }: { trainingContentId: string }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { loaded, reload } = useQuery(['getTraining', trainingContentId, locale], (signal) =>
-    call(getTraining, { params: { trainingContentId } }, { signal }),
+  const { loaded, lastGood, reload } = useQuery(
+    ['getTraining', trainingContentId, locale],
+    (signal) => call(getTraining, { params: { trainingContentId } }, { signal }),
   );
-  const training = useKept(loaded.data);
-  const error = loaded.status === 'error' ? loaded.error : null;
+  // A video that plays must not go away because a reload failed.
+  const training = loaded.data ?? lastGood;
+  const error = loaded.error ?? null;
   // The 401 rule is already on its way to the login page.
   if (!training && (!error || (error instanceof ApiError && error.status === 401)))
     return <PageWaiting />;

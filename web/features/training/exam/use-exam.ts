@@ -1,5 +1,5 @@
 /** A training and its latest attempt, kept fresh: in the reader's language, after another tab, after a bad line. */
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { type ExamAttempt, type ExamResult, getLatestExam } from '#contract/training/exam.ts';
 import { getTraining, type TrainingDetail } from '#contract/training/training.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -22,14 +22,14 @@ const load = async (trainingContentId: string, signal: AbortSignal): Promise<Exa
 
 export const useExam = (trainingContentId: string) => {
   const locale = useLocale();
-  const { loaded, reload } = useQuery(['getLatestExam', trainingContentId, locale], (signal) =>
-    load(trainingContentId, signal),
+  // A question that is being answered must not go away because a reload failed.
+  const { loaded, lastGood, reload } = useQuery(
+    ['getLatestExam', trainingContentId, locale],
+    (signal) => load(trainingContentId, signal),
   );
-  // A question that is being answered does not go away because asking again failed.
-  const [kept, setKept] = useState<Exam | null>(null);
-  if (loaded.status === 'success' && loaded.data !== kept) setKept(loaded.data);
+  const exam = loaded.data ?? lastGood ?? null;
 
-  const open = Boolean(kept?.attempt);
+  const open = Boolean(lastGood?.attempt);
   useEffect(() => {
     if (!open) return;
     const seen = () => document.visibilityState === 'visible' && reload();
@@ -41,6 +41,5 @@ export const useExam = (trainingContentId: string) => {
     };
   }, [open, reload]);
 
-  const exam = loaded.status === 'success' ? loaded.data : kept;
-  return { exam, error: loaded.status === 'error' ? loaded.error : null, reload };
+  return { exam, error: loaded.error ?? null, reload };
 };

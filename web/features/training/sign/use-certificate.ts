@@ -1,15 +1,11 @@
 /** The certificate's PDF: fetched once, then saved, opened to print, or handed on. */
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getCertificate } from '#contract/training/certificate.ts';
 import { callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
-import { reportError } from '#web/lib/page/notify.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 
 type Doing = 'download' | 'print' | 'share' | null;
-
-const wasCancelled = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'AbortError';
 
 /** Whether this device hands a PDF to messengers and mail. */
 const canShareFiles = (): boolean => {
@@ -22,7 +18,7 @@ const canShareFiles = (): boolean => {
 };
 
 export const useCertificate = (trainingContentId: string, number: string) => {
-  const { t } = useTranslation();
+  const { busy, run: start } = useAction();
   const [doing, setDoing] = useState<Doing>(null);
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(canShareFiles()), []);
@@ -33,14 +29,8 @@ export const useCertificate = (trainingContentId: string, number: string) => {
     return fetched.current;
   };
   const run = async (what: Exclude<Doing, null>, work: () => Promise<void>) => {
-    if (doing) return;
-    setDoing(what);
-    try {
-      await work();
-    } catch (error) {
-      if (!wasCancelled(error)) reportError(error, t);
-    }
-    setDoing(null);
+    if (!busy) setDoing(what);
+    await start(work);
   };
 
   const download = () => run('download', async () => saveFile(name, await fetchFile()));
@@ -66,5 +56,5 @@ export const useCertificate = (trainingContentId: string, number: string) => {
       await navigator.share({ files: [file], title: name });
     });
 
-  return { doing, download, print, share: canShare ? share : null };
+  return { doing: busy ? doing : null, download, print, share: canShare ? share : null };
 };

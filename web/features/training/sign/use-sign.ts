@@ -8,7 +8,8 @@ import {
 } from '#contract/training/certificate.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { padId } from './sign-pad.tsx';
 import type { Pad } from './use-pad.ts';
 
@@ -38,7 +39,14 @@ export const useSign = ({ offer, pad, onSigned }: Options) => {
   const mend = useCallback((field: string) => setMended((before) => [...before, field]), []);
   /** How many strokes the signature had when it was judged: with another one it is another signature. */
   const [judged, setJudged] = useState(0);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction((error) => {
+    const fields = error instanceof ApiError ? error.fields : [];
+    if (fields.length)
+      setErrors(
+        fields.map(({ field, message }) => ({ field: controlOf[field] ?? nameId, message })),
+      );
+    return fields.length > 0;
+  });
 
   const check = ({ way, name, agree }: SignValues): { wrongs: Wrong[]; drawing?: string } => {
     const found: Wrong[] = [];
@@ -64,8 +72,7 @@ export const useSign = ({ offer, pad, onSigned }: Options) => {
     setMended([]);
     setJudged(pad.strokes);
     if (found.length) return;
-    setBusy(true);
-    try {
+    await run(async () => {
       const certificate = await call(signTraining, {
         params: { trainingContentId: offer.trainingContentId },
         body: {
@@ -76,15 +83,7 @@ export const useSign = ({ offer, pad, onSigned }: Options) => {
       });
       notifySuccess(t('training.sign.done'));
       onSigned(certificate);
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : [];
-      if (fields.length)
-        setErrors(
-          fields.map(({ field, message }) => ({ field: controlOf[field] ?? nameId, message })),
-        );
-      else reportError(error, t);
-    }
-    setBusy(false);
+    });
   };
 
   const isMended = (field: string) =>
