@@ -1,5 +1,5 @@
 /** From step to step, and the booking itself: sent once for two clicks, and nothing lost when the time is gone. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { applyForService, checkRestriction } from '#contract/services/services.ts';
@@ -7,7 +7,7 @@ import { type Refusal, refusalIn } from '#web/features/services/catalogue/refusa
 import { type OpenAlready, openAlreadyIn } from '#web/features/services/too-many-open.tsx';
 import { justBooked, visitPath } from '#web/features/services/visit/visit-paths.ts';
 import { call } from '#web/lib/api/api.ts';
-import { reportError } from '#web/lib/page/notify.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { type Problem, problemsIn, wrongPhone } from './booking-problems.ts';
 import { type BookingStep, bookingSteps } from './booking-steps.ts';
 import type { Booking } from './use-booking.ts';
@@ -26,8 +26,6 @@ export const useBook = (booking: Booking) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { step, values, goTo } = booking;
-  const running = useRef(false);
-  const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [problems, setProblems] = useState<Problem[]>([]);
   const [openAlready, setOpenAlready] = useState<OpenAlready | null>(null);
@@ -40,70 +38,58 @@ export const useBook = (booking: Booking) => {
     setRound((before) => before + 1);
   };
 
-  const once = async (action: () => Promise<void>) => {
-    running.current = true;
-    setBusy(true);
-    try {
-      await action();
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  };
+  const checking = useAction();
+  const booked = useAction((error) => {
+    const taken = refusalIn(error);
+    if (taken) refuse(taken);
+    const open = openAlreadyIn(error);
+    if (open) setOpenAlready(open);
+    if (taken || open) return true;
+    const named = problemsIn(error);
+    setProblems(named);
+    setFailed(!named.length);
+    return named.length > 0;
+  });
+  const busy = checking.busy || booked.busy;
 
   /**
    * The time is checked when one leaves its page (spec §2), not again right before applying: a booking that arrived
    * although its answer was lost would then stand in its own way, and the server checks it again anyway.
    */
   const checkTime = () =>
-    once(async () => {
+    checking.run(async () => {
       const { companyAddressId, reserveDate, reserveTime } = values;
       if (!companyAddressId || !reserveDate || !reserveTime) return;
-      try {
-        const { available, reason, nearest } = await call(checkRestriction, {
-          body: { companyAddressId, reserveDate, reserveTime },
-        });
-        if (available) goTo('check');
-        else refuse({ reason: reason ?? 'full', nearest });
-      } catch (error) {
-        reportError(error, t);
-      }
+      const { available, reason, nearest } = await call(checkRestriction, {
+        body: { companyAddressId, reserveDate, reserveTime },
+      });
+      if (available) goTo('check');
+      else refuse({ reason: reason ?? 'full', nearest });
     });
 
   const book = () =>
-    once(async () => {
+    booked.run(async () => {
       const { serviceId, companyAddressId, reserveDate, reserveTime, note, contactPhone } = values;
       if (!serviceId || !companyAddressId || !reserveDate || !reserveTime) return;
-      try {
-        const { recordId } = await call(applyForService, {
-          body: {
-            serviceId,
-            method: 'offline',
-            companyAddressId,
-            reserveDate,
-            reserveTime,
-            note,
-            contactPhone: contactPhone ?? '',
-            requestKey: booking.requestKey.current,
-          },
-        });
-        booking.forget();
-        // In its place: Back must not lead to a form that has been sent.
-        await navigate(visitPath(recordId), { replace: true, state: justBooked });
-      } catch (error) {
-        const taken = refusalIn(error);
-        if (taken) return refuse(taken);
-        const open = openAlreadyIn(error);
-        if (open) return setOpenAlready(open);
-        const named = problemsIn(error);
-        setProblems(named);
-        setFailed(!named.length);
-        if (!named.length) reportError(error, t);
-      }
+      const { recordId } = await call(applyForService, {
+        body: {
+          serviceId,
+          method: 'offline',
+          companyAddressId,
+          reserveDate,
+          reserveTime,
+          note,
+          contactPhone: contactPhone ?? '',
+          requestKey: booking.requestKey.current,
+        },
+      });
+      booking.forget();
+      // Replace history, so that Back doesn't return to a submitted form.
+      await navigate(visitPath(recordId), { replace: true, state: justBooked });
     });
 
   const goOn = () => {
-    if (running.current) return;
+    if (busy) return;
     setFailed(false);
     setOpenAlready(null);
     setRefusal(null);

@@ -13,7 +13,7 @@ import { type OpenAlready, openAlreadyIn } from '#web/features/services/too-many
 import { sentPath } from '#web/features/services/visit/visit-paths.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { reportError } from '#web/lib/page/notify.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { findGone } from './gone-photos.ts';
 import { useOwnDraft } from './use-own-draft.ts';
 
@@ -33,10 +33,8 @@ export const useRequest = ({ serviceId }: ServiceInfo) => {
   const draft = useOwnDraft({ name: `request-${serviceId}`, empty, restore });
   const { values, setValues, change, requestKey, forget } = draft;
   const [problems, setProblems] = useState<Problem[]>([]);
-  const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [openAlready, setOpenAlready] = useState<OpenAlready | null>(null);
-  const running = useRef(false);
   const photosBusy = useRef(false);
 
   const setPictures = useCallback(
@@ -52,18 +50,23 @@ export const useRequest = ({ serviceId }: ServiceInfo) => {
     if (error instanceof ApiError && error.code === 'file_gone') {
       const gone = await findGone(values.pictures);
       setPictures((old) => old.filter(({ fileId }) => !gone.includes(fileId)));
-      return setProblems([{ field: 'fileIds', text: t('services.photosGone') }]);
+      setProblems([{ field: 'fileIds', text: t('services.photosGone') }]);
+      return true;
     }
     const open = openAlreadyIn(error);
-    if (open) return setOpenAlready(open);
+    if (open) {
+      setOpenAlready(open);
+      return true;
+    }
     const named = problemsIn(error);
     setProblems(named);
     setFailed(!named.length);
-    if (!named.length) reportError(error, t);
+    return named.length > 0;
   };
+  const { busy, run } = useAction(refused, { once: true });
 
   const send = async () => {
-    if (running.current) return;
+    if (busy) return;
     setFailed(false);
     setOpenAlready(null);
     const found: Problem[] = wrongPhone(values.contactPhone)
@@ -72,9 +75,7 @@ export const useRequest = ({ serviceId }: ServiceInfo) => {
     if (photosBusy.current) found.push({ field: 'fileIds', text: t('upload.wait') });
     setProblems(found);
     if (found.length) return;
-    running.current = true;
-    setBusy(true);
-    try {
+    await run(async () => {
       const { recordId } = await call(applyForService, {
         body: {
           serviceId,
@@ -86,13 +87,9 @@ export const useRequest = ({ serviceId }: ServiceInfo) => {
         },
       });
       forget();
-      // In its place: Back must not lead to a form that has been sent.
+      // Replace history, so that Back doesn't return to a submitted form.
       await navigate(sentPath(recordId), { replace: true });
-    } catch (error) {
-      await refused(error);
-      running.current = false;
-      setBusy(false);
-    }
+    });
   };
 
   const errorOf = useMemo(

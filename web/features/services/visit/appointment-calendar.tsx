@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getRecordCalendar, type ServiceRecord } from '#contract/services/records.ts';
 import { callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 
 type Props = { record: ServiceRecord; size?: 'normal' | 'big' };
@@ -11,18 +11,12 @@ type Props = { record: ServiceRecord; size?: 'normal' | 'big' };
 /** The appointment as a calendar file. Fetched, not linked: the token cannot go along with a link. */
 export function CalendarButton({ record: { recordId, recordNo }, size = 'normal' }: Props) {
   const { t } = useTranslation();
-  const [busy, setBusy] = useState(false);
-  const load = async () => {
-    setBusy(true);
-    try {
+  const { busy, run } = useAction();
+  const load = () =>
+    run(async () => {
       saveFile(`${recordNo}.ics`, await callFile(getRecordCalendar, { params: { recordId } }));
       notifySuccess(t('services.calendarHint'));
-    } catch (error) {
-      reportError(error, t);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Button look="line" size={size} icon="calendar-plus" busy={busy} onClick={load}>
       {t('services.calendar')}

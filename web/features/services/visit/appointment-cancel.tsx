@@ -2,9 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cancelRecord, type ServiceRecord } from '#contract/services/records.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './appointment-actions.module.css';
@@ -21,8 +22,7 @@ export function CancelButton({ record, onChanged, wide = false }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  const { busy, run } = useAction();
   const opener = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
   const title = useId();
@@ -36,23 +36,14 @@ export function CancelButton({ record, onChanged, wide = false }: Props) {
     asked.current = asking;
   }, [asking]);
 
-  const cancel = async () => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    try {
+  const cancel = () =>
+    run(async () => {
       const changed = await call(cancelRecord, { params: { recordId: record.recordId } });
       notifySuccess(t(when ? 'services.cancelled' : 'services.takenBack'));
       asked.current = false;
       setAsking(false);
       onChanged(changed);
-    } catch (error) {
-      reportError(error, t);
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  };
+    });
 
   if (!asking)
     return (

@@ -1,5 +1,5 @@
 /** Moving an appointment: the new time, kept until it is sent, and sent once. */
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { rescheduleRecord, type ServiceRecord } from '#contract/services/records.ts';
@@ -7,7 +7,7 @@ import { bookingIds } from '#web/features/services/booking/booking-ids.ts';
 import { type Refusal, refusalIn } from '#web/features/services/catalogue/refusal.ts';
 import { useOwnDraft } from '#web/features/services/request/use-own-draft.ts';
 import { call } from '#web/lib/api/api.ts';
-import { reportError } from '#web/lib/page/notify.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { justMoved, visitPath } from './visit-paths.ts';
 
 type Values = { reserveDate: string | null; reserveTime: string | null };
@@ -23,12 +23,20 @@ export const useMove = ({ recordId }: ServiceRecord) => {
   const navigate = useNavigate();
   const draft = useOwnDraft({ name: `move-${recordId}`, empty, restore });
   const { values } = draft;
-  const running = useRef(false);
-  const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [missing, setMissing] = useState<'day' | 'time' | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [round, setRound] = useState(0);
+  const { busy, run } = useAction(
+    (error) => {
+      const refused = refusalIn(error);
+      setRefusal(refused);
+      setFailed(!refused);
+      if (refused) setRound((before) => before + 1);
+      return Boolean(refused);
+    },
+    { once: true },
+  );
 
   const clear = () => {
     setRefusal(null);
@@ -42,25 +50,15 @@ export const useMove = ({ recordId }: ServiceRecord) => {
   );
 
   const send = async () => {
-    if (running.current) return;
+    if (busy) return;
     clear();
     const { reserveDate, reserveTime } = values;
     if (!reserveDate || !reserveTime) return setMissing(reserveDate ? 'time' : 'day');
-    running.current = true;
-    setBusy(true);
-    try {
+    await run(async () => {
       await call(rescheduleRecord, { params: { recordId }, body: { reserveDate, reserveTime } });
       draft.forget();
       await navigate(visitPath(recordId), { replace: true, state: justMoved });
-    } catch (error) {
-      const refused = refusalIn(error);
-      setRefusal(refused);
-      setFailed(!refused);
-      if (refused) setRound((before) => before + 1);
-      else reportError(error, t);
-      running.current = false;
-      setBusy(false);
-    }
+    });
   };
   return { ...draft, values, send, busy, failed, refusal, clear, lines, round };
 };
