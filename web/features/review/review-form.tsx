@@ -1,11 +1,12 @@
-import { type ReactNode, type SubmitEvent, useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import { reviewRules } from '#contract/review/write.ts';
 import type { Uploaded } from '#contract/upload/upload.ts';
-import { formErrorsOf, useFormErrors } from '#web/lib/api/use-form-errors.ts';
-import { notifyWarning, reportError } from '#web/lib/page/notify.ts';
+import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { notifyWarning } from '#web/lib/page/notify.ts';
 import type { PickPhotos } from '#web/lib/photo-picker-props.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { DraftKept } from '#web/ui/forms/draft-kept.tsx';
@@ -36,8 +37,7 @@ export function ReviewForm(props: Props) {
   const { t } = useTranslation();
   const id = useId();
   const { setErrors, errors, errorOf } = useFormErrors<ReviewField>(id);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  const { busy, run } = useAction(atFields(reviewFields, setErrors), { once: true });
   const [uploading, setUploading] = useState(false);
 
   const changePictures = useCallback(
@@ -48,23 +48,12 @@ export function ReviewForm(props: Props) {
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (running.current) return;
+    if (busy) return;
     const found = problemsOf(values);
     setErrors(found);
     if (found.length) return;
     if (uploading) return notifyWarning(t('review.wait'));
-    running.current = true;
-    setBusy(true);
-    try {
-      await onSend(values);
-      return;
-    } catch (error) {
-      const fields = formErrorsOf(error, reviewFields);
-      setErrors(fields);
-      if (!fields.length) reportError(error, t);
-    }
-    running.current = false;
-    setBusy(false);
+    await run(() => onSend(values));
   };
 
   const textError = errorOf('commentText');
