@@ -5,8 +5,8 @@ import { login, type SessionUser } from '#contract/account/account.ts';
 import { isUsPhone, phoneDigits, plain } from '#contract/field-rules.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { type FormError, formErrorsOf, useFormErrors } from '#web/lib/api/use-form-errors.ts';
-import { reportError } from '#web/lib/page/notify.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -43,7 +43,6 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
   const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
   /** The name that was tried too often; null while none is locked. */
   const [locked, setLocked] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [ready, setReady] = useState(false);
 
   // The fields are the browser's own: what was typed or filled in before the script came must stay.
@@ -59,6 +58,19 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
     setReady(true);
   }, [given]);
 
+  const tried = useRef('');
+  const { busy, run } = useAction(
+    (error) => {
+      if (error instanceof ApiError && error.code === 'locked') {
+        setLocked(tried.current);
+        return true;
+      }
+      const found = refused(error);
+      setErrors(found);
+      return found.length > 0;
+    },
+    { once: true },
+  );
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -73,21 +85,15 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
     setLocked(null);
     if (missing.length) return;
 
-    setBusy(true);
-    try {
+    tried.current = username;
+    await run(async () => {
       const body = { username, password, remember, ...knownDevice() };
       const answer = await call(login, { body });
       onStart();
       rememberName(remember ? username : null);
       enter(answer);
       onDone(answer.user);
-    } catch (error) {
-      setBusy(false);
-      if (error instanceof ApiError && error.code === 'locked') return setLocked(username);
-      const found = refused(error);
-      setErrors(found);
-      if (!found.length) reportError(error, t);
-    }
+    });
   };
 
   return (

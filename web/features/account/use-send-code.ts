@@ -1,10 +1,11 @@
 /** Asking for a code, by text message or email. The wait until the next one survives a reload, so that nobody asks in vain. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CodePurpose, codeRules, sendCode, sendEmailCode } from '#contract/account/account.ts';
 import { isUsPhone, looksLikeEmail, phoneDigits, tidyEmail } from '#contract/field-rules.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { messageOf } from '#web/lib/page/notify.ts';
 import { useNow } from '#web/lib/page/use-now.ts';
 
@@ -52,8 +53,6 @@ export const useSendCode = (purpose: CodePurpose, typed: string) => {
   const { t } = useTranslation();
   const to = tidyFor(purpose, typed);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
   /** Why no code was sent there. */
   const [failure, setFailure] = useState<{ to: string; message: string } | null>(null);
   useEffect(() => setAsked(read(purpose)), [purpose]);
@@ -70,13 +69,21 @@ export const useSendCode = (purpose: CodePurpose, typed: string) => {
     [purpose],
   );
 
+  const { busy, run } = useAction((error) => {
+    setFailure({ to, message: messageOf(error, t) });
+    // Asked for in another tab, or before a reload: the server's wait applies.
+    if (error instanceof ApiError && error.code === 'code_too_soon')
+      keep({
+        to,
+        validUntil: mine?.validUntil ?? Date.now() + codeRules.validMinutes * 60_000,
+        againAt: Date.now() + codeRules.againAfterSeconds * 1_000,
+      });
+    return true;
+  });
   const ask = async (): Promise<CodeAnswer> => {
     if (!canGetCode(purpose, to)) return 'nowhere';
-    if (running.current) return 'failed';
-    running.current = true;
-    setBusy(true);
-    setFailure(null);
-    try {
+    const sent = await run(async () => {
+      setFailure(null);
       const { againAfterSeconds, validMinutes } = await send(purpose, to);
       const at = Date.now();
       keep({
@@ -84,21 +91,8 @@ export const useSendCode = (purpose: CodePurpose, typed: string) => {
         validUntil: at + validMinutes * 60_000,
         againAt: at + againAfterSeconds * 1_000,
       });
-      return 'sent';
-    } catch (error) {
-      setFailure({ to, message: messageOf(error, t) });
-      // Asked for in another tab, or before a reload: the wait is the server's.
-      if (error instanceof ApiError && error.code === 'code_too_soon')
-        keep({
-          to,
-          validUntil: mine?.validUntil ?? Date.now() + codeRules.validMinutes * 60_000,
-          againAt: Date.now() + codeRules.againAfterSeconds * 1_000,
-        });
-      return 'failed';
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
+    });
+    return sent ? 'sent' : 'failed';
   };
 
   return {

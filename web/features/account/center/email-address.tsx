@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { confirmEmail } from '#contract/account/account.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { CodeField } from '#web/ui/forms/code-field.tsx';
@@ -24,7 +25,6 @@ function ConfirmForm({ email, onDone, onCancel }: FormProps) {
   const code = useSendCode('changeEmail', email);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<WrongKey | null>(null);
-  const [busy, setBusy] = useState(false);
   const asked = useRef(false);
   useEffect(() => {
     document.getElementById(id)?.focus();
@@ -37,23 +37,26 @@ function ConfirmForm({ email, onDone, onCancel }: FormProps) {
     setWrong(key);
     document.getElementById(id)?.focus();
   };
+  const { busy, run } = useAction(
+    (error) => {
+      if (!(error instanceof ApiError)) return false;
+      const isWrong = error.code === 'wrong_code';
+      if (!isWrong && error.fields.every(({ field }) => field !== 'emailCode')) return false;
+      refuse(isWrong ? 'errors.wrong_code' : 'fields.code');
+      return true;
+    },
+    { once: true },
+  );
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
     if (!typed.trim()) return refuse('fields.code');
     setWrong(null);
-    setBusy(true);
-    try {
+    await run(async () => {
       await call(confirmEmail, { body: { emailCode: typed } });
       notifySuccess(t('center.emailNowConfirmed'));
       onDone();
-    } catch (error) {
-      setBusy(false);
-      const refused = error instanceof ApiError ? error : undefined;
-      if (refused?.code === 'wrong_code') refuse('errors.wrong_code');
-      else if (refused?.fields.some(({ field }) => field === 'emailCode')) refuse('fields.code');
-      else reportError(error, t);
-    }
+    });
   };
 
   return (

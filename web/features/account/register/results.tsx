@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CaregiverInfo, getCaregiverInfo } from '#contract/account/account.ts';
 import { fullName } from '#web/features/account/center/owner-name.ts';
 import { call } from '#web/lib/api/api.ts';
 import { quietly } from '#web/lib/api/public-data.ts';
 import { useUser } from '#web/lib/api/session.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { ResultFrame, ResultPart, ResultTiles } from '#web/ui/feedback/result-frame.tsx';
@@ -71,19 +71,12 @@ export function PatientResult() {
 }
 
 /** When the office has promised to answer, for the caregiver who is signed in. */
-const useApplication = (): CaregiverInfo | null => {
+const useApplication = (): CaregiverInfo | null | undefined => {
   const user = useUser();
-  const [info, setInfo] = useState<CaregiverInfo | null>(null);
   const mine = user?.userType === 'caregiver';
-  useEffect(() => {
-    if (!mine) return;
-    const stop = new AbortController();
-    quietly(call(getCaregiverInfo, {}, { signal: stop.signal }))
-      .then(setInfo)
-      .catch(() => {}); // only an abandoned call comes here
-    return () => stop.abort();
-  }, [mine]);
-  return mine ? info : null;
+  const load = (signal: AbortSignal) => quietly(call(getCaregiverInfo, {}, { signal }));
+  const { loaded } = useQuery(['getCaregiverInfo', user?.userId], mine ? load : null);
+  return mine ? loaded.data : null;
 };
 
 /** Submitted for review: the result comes by text message. */

@@ -1,12 +1,11 @@
 /** Sending a registration: once for two clicks, nothing lost when it fails, and into the account when it works. */
-import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { registerCaregiver, registerPatient } from '#contract/account/register.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { reportError } from '#web/lib/page/notify.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { enter } from '../this-device.ts';
 import { findGone } from './gone-pictures.ts';
 import { type Problem, problemsOf } from './problems.ts';
@@ -17,10 +16,7 @@ import { bodyOf } from './values.ts';
 export type Outcome = 'taken' | 'failed' | null;
 
 export const useSend = (form: Registration) => {
-  const { t } = useTranslation();
   const navigate = useNavigate();
-  const running = useRef(false);
-  const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
 
   /** Marks what is wrong and goes to the first step that has some of it. */
@@ -61,11 +57,12 @@ export const useSend = (form: Registration) => {
     const taken = error instanceof ApiError && error.status === 409;
     setOutcome(taken ? 'taken' : problems.length ? null : 'failed');
     if (problems.length) show(problems);
-    else if (!taken) reportError(error, t);
+    return problems.length > 0 || taken;
   };
+  const { busy, run } = useAction(refused, { once: true });
 
   const send = async () => {
-    if (running.current) return;
+    if (busy) return;
     setOutcome(null);
     const found = problemsOf(form.type, form.values);
     // A card number that a reload took away is no mistake to mend, but must not be left out in silence either.
@@ -73,10 +70,8 @@ export const useSend = (form: Registration) => {
       found.push({ field: 'whiteCardId', key: 'register.askedAgain' });
     if (found.length) return show(found);
 
-    running.current = true;
-    setBusy(true);
     form.setProblems([]);
-    try {
+    await run(async () => {
       const body: unknown = bodyOf(form.type, form.values, form.requestKey.current);
       const answer =
         form.type === 'patient'
@@ -85,11 +80,7 @@ export const useSend = (form: Registration) => {
       form.forget();
       enter(answer);
       await navigate(`/regresult/${form.type}`, { replace: true });
-    } catch (error) {
-      await refused(error);
-      running.current = false;
-      setBusy(false);
-    }
+    });
   };
 
   return { send, busy, outcome };

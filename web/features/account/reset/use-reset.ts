@@ -1,14 +1,13 @@
 /** A new password by a code: phone, then code and password, then done. Only the number survives a reload. */
-import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useState } from 'react';
 import { resetPassword } from '#contract/account/account.ts';
 import { isUsPhone, passwordChecks, phoneDigits, samePassword } from '#contract/field-rules.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { endSession } from '#web/lib/api/session.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { type FormError, formErrorsOf } from '#web/lib/api/use-form-errors.ts';
 import { clearDraft, readDraft, writeDraft } from '#web/lib/draft.ts';
-import { reportError } from '#web/lib/page/notify.ts';
 
 export const resetNames = ['phone', 'verificationCode', 'password', 'confirmation'] as const;
 export type ResetName = (typeof resetNames)[number];
@@ -42,14 +41,20 @@ const judge = (texts: Record<ResetName, string>): FormError<ResetName>[] => {
 /** `given`: a number that is known from the page before. */
 export const useReset = (
   given: string | undefined,
-  setErrors: (wrongs: FormError<ResetName>[]) => void,
+  setErrors: (errors: FormError<ResetName>[]) => void,
 ) => {
-  const { t } = useTranslation();
   const [step, setStep] = useState<ResetStep>('phone');
   const [texts, setTexts] = useState(empty);
   const [ready, setReady] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  const { busy, run } = useAction((error) => {
+    const refused =
+      error instanceof ApiError && error.code === 'wrong_code'
+        ? [{ field: 'verificationCode', key: 'errors.wrong_code' } as const]
+        : formErrorsOf(error, resetNames);
+    setErrors(refused);
+    if (refused.some(({ field }) => field === 'phone')) setStep('phone');
+    return refused.length > 0;
+  });
 
   const setText = (name: ResetName, text: string) =>
     setTexts((before) => ({ ...before, [name]: text }));
@@ -68,11 +73,11 @@ export const useReset = (
   }, [ready, phone, step]);
 
   const toPassword = () => {
-    const wrongs: FormError<ResetName>[] = isPhone(phone)
+    const found: FormError<ResetName>[] = isPhone(phone)
       ? []
       : [{ field: 'phone', key: 'fields.phone' }];
-    setErrors(wrongs);
-    if (!wrongs.length) setStep('password');
+    setErrors(found);
+    if (!found.length) setStep('password');
   };
   const toPhone = () => {
     setErrors([]);
@@ -81,13 +86,11 @@ export const useReset = (
   };
 
   const send = async () => {
-    if (running.current) return;
+    if (busy) return;
     const found = judge(texts);
     setErrors(found);
     if (found.length) return;
-    running.current = true;
-    setBusy(true);
-    try {
+    await run(async () => {
       const { verificationCode, password } = texts;
       await call(resetPassword, { body: { phone, verificationCode, password } });
       // Every session of the account has ended, so has the one that may be open here.
@@ -95,18 +98,7 @@ export const useReset = (
       clearDraft(draftName);
       setTexts({ ...empty, phone });
       setStep('done');
-    } catch (error) {
-      const refused =
-        error instanceof ApiError && error.code === 'wrong_code'
-          ? [{ field: 'verificationCode', key: 'errors.wrong_code' } as const]
-          : formErrorsOf(error, resetNames);
-      setErrors(refused);
-      if (refused.some(({ field }) => field === 'phone')) setStep('phone');
-      if (!refused.length) reportError(error, t);
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
+    });
   };
 
   return { step, texts, setText, ready, busy, toPassword, toPhone, send };

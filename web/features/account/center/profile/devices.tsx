@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { endSessions, getSessions, type OwnSession } from '#contract/account/account.ts';
 import { PanelCard } from '#web/features/account/center/frame/panel-card.tsx';
 import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -30,23 +31,19 @@ export function Devices({ round }: { round: number }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { timeZone } = useSite();
-  const [ending, setEnding] = useState<Ending | null>(null);
+  const [ending, setEnding] = useState<Ending>({});
+  const { busy, run } = useAction();
   const { loaded, reload } = useQuery(['getSessions', round], (signal) =>
     call(getSessions, {}, { signal }),
   );
 
-  const end = async (which: Ending) => {
-    if (ending) return;
-    setEnding(which);
-    try {
+  const end = (which: Ending) => {
+    if (!busy) setEnding(which);
+    return run(async () => {
       await call(endSessions, { body: which.id ? { sessionId: which.id } : {} });
       notifySuccess(t(which.id ? 'center.deviceEnded' : 'center.devicesEnded'));
       reload();
-    } catch (error) {
-      reportError(error, t);
-    } finally {
-      setEnding(null);
-    }
+    });
   };
 
   const list = (sessions: readonly OwnSession[]) => {
@@ -77,7 +74,7 @@ export function Devices({ round }: { round: number }) {
                     size="small"
                     icon="sign-out"
                     aria-label={t('center.endDeviceLabel', { name })}
-                    busy={ending?.id === one.sessionId}
+                    busy={busy && ending.id === one.sessionId}
                     onClick={() => end({ id: one.sessionId })}
                   >
                     {t('center.endDevice')}
@@ -89,12 +86,7 @@ export function Devices({ round }: { round: number }) {
         </ul>
         {others > 0 && (
           <p>
-            <Button
-              look="line"
-              icon="sign-out"
-              busy={ending !== null && !ending.id}
-              onClick={() => end({})}
-            >
+            <Button look="line" icon="sign-out" busy={busy && !ending.id} onClick={() => end({})}>
               {t('center.endOthers')}
             </Button>
           </p>

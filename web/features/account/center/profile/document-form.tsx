@@ -10,8 +10,9 @@ import {
 import { addDocuments } from '#contract/account/register.ts';
 import type { Uploaded } from '#contract/upload/upload.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { type FormError, useFormErrors } from '#web/lib/api/use-form-errors.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import type { PickPictures } from '#web/lib/photo-picker-props.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
@@ -48,7 +49,7 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
   const [kept, setKept] = useState(document.files);
   const [added, setAdded] = useState<Uploaded[]>([]);
   const [sending, setSending] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(undefined, { once: true });
   const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
   // The button that opened it is gone: it goes on here.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
@@ -63,18 +64,14 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
       found.push({ field: 'pictures', key: 'fields.picture' });
     setErrors(found);
     if (found.length) return;
-    setBusy(true);
-    try {
+    await run(async () => {
       const fileIds = [...kept, ...added].map(({ fileId }) => fileId);
       await call(addDocuments, {
         body: { [kind]: types ? { type, fileIds } : { fileIds } } as Body,
       });
       notifySuccess(t('center.documentSent'));
       onDone(true);
-    } catch (error) {
-      setBusy(false);
-      reportError(error, t);
-    }
+    });
   };
 
   return (

@@ -7,8 +7,9 @@ import { useOpened } from '#web/features/account/center/use-opened-panel.ts';
 import { isStrong } from '#web/features/account/reset/use-reset.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { type FormError, formErrorsOf, useFormErrors } from '#web/lib/api/use-form-errors.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import { type FormError, useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -36,8 +37,16 @@ function PasswordForm({ username, onDone }: FormProps) {
   const id = useId();
   const first = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(empty);
-  const [busy, setBusy] = useState(false);
   const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
+  const { busy, run } = useAction(
+    (error) => {
+      const code = error instanceof ApiError ? error.code : undefined;
+      if (code !== 'wrong_password' && code !== 'locked') return atFields(fields, setErrors)(error);
+      setErrors([{ field: 'currentPassword', key: `errors.${code}` }]);
+      return true;
+    },
+    { once: true },
+  );
   const set = (name: Name) => (value: string) =>
     setTyped((before) => ({ ...before, [name]: value }));
   // The button that opened it is gone: typing begins here.
@@ -52,21 +61,12 @@ function PasswordForm({ username, onDone }: FormProps) {
     const found = check(typed);
     setErrors(found);
     if (found.length) return;
-    setBusy(true);
-    try {
+    await run(async () => {
       const { currentPassword, password } = typed;
       await call(changePassword, { body: { currentPassword, password } });
       notifySuccess(t('center.passwordChanged'));
       onDone(true);
-    } catch (error) {
-      setBusy(false);
-      const code = error instanceof ApiError ? error.code : undefined;
-      if (code === 'wrong_password' || code === 'locked')
-        return setErrors([{ field: 'currentPassword', key: `errors.${code}` }]);
-      const named = formErrorsOf(error, fields);
-      setErrors(named);
-      if (!named.length) reportError(error, t);
-    }
+    });
   };
 
   return (

@@ -1,10 +1,11 @@
 /** The own profile being changed: its texts, its draft, what is wrong with it, and saving it. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '#web/features/account/register/problems.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { getToken, startSession } from '#web/lib/api/session.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import {
   type Info,
   isNewContact,
@@ -42,8 +43,14 @@ export const useProfile = (info: Info, onSaved: () => void) => {
   const [resumed, setResumed] = useState(start.resumed);
   const [touched, setTouched] = useState(false);
   const [problems, setProblems] = useState<Problem[]>([]);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  const { busy, run } = useAction(
+    (error) => {
+      const refused = refusedFields(error);
+      setProblems(refused);
+      return refused.length > 0;
+    },
+    { once: true },
+  );
 
   const setText = useCallback((name: string, text: string) => {
     setTexts((before) => ({
@@ -68,25 +75,17 @@ export const useProfile = (info: Info, onSaved: () => void) => {
   };
 
   const save = async () => {
-    if (running.current) return;
+    if (busy) return;
     const found = problemsOf(info, texts);
     setProblems(found);
     if (found.length) return;
-    running.current = true;
-    setBusy(true);
-    try {
+    await run(async () => {
       greetAnew(await saveProfile(info, texts));
       setTouched(false);
       dropProfileDraft();
       notifySuccess(t(isNewContact(info, texts) ? 'center.savedContact' : 'center.saved'));
       onSaved();
-    } catch (error) {
-      running.current = false;
-      setBusy(false);
-      const refused = refusedFields(error);
-      setProblems(refused);
-      if (!refused.length) reportError(error, t);
-    }
+    });
   };
 
   return { texts, setText, problems, setProblems, resumed, startOver, save, busy };

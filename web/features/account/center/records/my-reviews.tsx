@@ -6,9 +6,10 @@ import { deleteComment } from '#contract/review/write.ts';
 import { PagedList } from '#web/features/account/center/frame/paged-list.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useRole } from '#web/lib/api/session.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
@@ -30,21 +31,16 @@ function MyReview({ comment, card, form, onChanged }: ItemProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const [doing, setDoing] = useState<'nothing' | 'editing' | 'asking'>('nothing');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(undefined, { once: true });
   const { commentId, state, editedAt } = comment;
   const date = formatDate(comment.createdAt, locale);
 
-  const remove = async () => {
-    setBusy(true);
-    try {
+  const remove = () =>
+    run(async () => {
       await call(deleteComment, { params: { commentId } });
       notifySuccess(t('review.deleted'));
       onChanged();
-    } catch (error) {
-      setBusy(false);
-      reportError(error, t);
-    }
-  };
+    });
   if (doing === 'editing')
     return form(comment, (changed) => {
       setDoing('nothing');
