@@ -1,27 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { quietly } from '#web/lib/api/public-data.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { wordsOf } from '#web/lib/i18n/vtt-words.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './transcript.module.css';
+
+const loadLines = async (path: string, signal: AbortSignal): Promise<string[]> => {
+  const response = await fetch(path, { signal });
+  if (!response.ok) throw new Error(response.statusText);
+  return wordsOf(await response.text());
+};
 
 /** What is said in a video, to read (design rule 29). Made from its captions, loaded when opened. */
 export function Transcript({ path }: { path: string | undefined }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const [lines, setLines] = useState<string[] | null>(null);
 
-  useEffect(() => {
-    if (!open || !path) return;
-    const stop = new AbortController();
-    fetch(path, { signal: stop.signal })
-      .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))))
-      .then((vtt) => setLines(wordsOf(vtt)))
-      .catch((error) => {
-        if (!stop.signal.aborted) console.error('The transcript could not be loaded:', error);
-      });
-    return () => stop.abort();
-  }, [open, path]);
-
+  const lines = useQuery(
+    ['transcript', path],
+    open && path ? (signal) => quietly(loadLines(path, signal)) : null,
+  ).loaded.data;
   if (!path) return null;
   return (
     <details className={classes.transcript} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -1,5 +1,4 @@
 /** The picture to show for an upload: what was just sent, or, after a reload, what the server has. */
-import { useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import {
   deleteFile,
@@ -9,6 +8,7 @@ import {
   type UploadPurpose,
   uploadKeyHeader,
 } from '#contract/upload/upload.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { tokenFor } from './send-picture.ts';
 
 /** Pictures sent from this page, so that going back and forth between steps does not load them again. */
@@ -62,17 +62,12 @@ const load = async (
 };
 
 export const usePreview = (picture: Uploaded, purpose: UploadPurpose): Preview => {
-  const [loaded, setLoaded] = useState<Preview>({ url: null, gone: false });
   const open = publicPurposes.includes(purpose);
   const known = open ? picture.path : sentHere.get(picture.fileId);
-  useEffect(() => {
-    if (known) return;
-    const stop = new AbortController();
-    load(picture, purpose, stop.signal)
-      .then(setLoaded)
-      // Away, or without a network: the tile still says that the picture is there.
-      .catch(() => {});
-    return () => stop.abort();
-  }, [known, picture, purpose]);
-  return known ? { url: known, gone: false } : loaded;
+  const { loaded } = useQuery(
+    ['preview', purpose, picture.fileId],
+    known ? null : (signal) => load(picture, purpose, signal),
+  );
+  // Without a network the tile still says that the picture is there.
+  return (known ? null : loaded.data) ?? { url: known ?? null, gone: false };
 };

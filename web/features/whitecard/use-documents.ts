@@ -8,8 +8,9 @@ import {
   whiteCardDocumentKinds,
 } from '#contract/whitecard/whitecard.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { newRequestKey } from '#web/lib/draft.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { dropDocumentsDraft, readDocumentsDraft, writeDocumentsDraft } from './documents-draft.ts';
 import {
   bodyOf,
@@ -63,7 +64,10 @@ export const useDocuments = (
   /** What the last sending was about; null before and after a change. */
   const [sent, setSent] = useState<'documents' | 'list' | null>(null);
   const [running, setRunning] = useState<'save' | 'send' | null>(null);
-  const lock = useRef(false);
+  const action = useAction(() => {
+    setTrouble('failed');
+    return false;
+  });
   const requestKey = useRef<string | null>(null);
   const unsaved = useDraft(userId, saved, values);
   const { isBusy, setBusy } = useBusyPickers();
@@ -92,15 +96,14 @@ export const useDocuments = (
     .reduce((sum, n) => sum + n, 0);
 
   const put = async (how: 'save' | 'send') => {
-    if (lock.current) return;
+    if (action.busy) return;
     if (isBusy()) return setTrouble('busy');
     if (values.checklistBy === 'email' && !answer.email) return setTrouble('noEmail');
     setTrouble(null);
-    lock.current = true;
     setRunning(how);
     const sending = how === 'send';
     if (sending) requestKey.current ??= newRequestKey();
-    try {
+    await action.run(async () => {
       const body = bodyOf(saved, values, sending ? requestKey.current : null);
       const next = await call(sendWhiteCardDocuments, { body });
       requestKey.current = null;
@@ -111,13 +114,7 @@ export const useDocuments = (
       setResumed(false);
       if (sending) setSent(count > 0 ? 'documents' : 'list');
       else notifySuccess(t('whitecard.saved'));
-    } catch (error) {
-      reportError(error, t);
-      setTrouble('failed');
-    } finally {
-      lock.current = false;
-      setRunning(null);
-    }
+    });
   };
 
   return {
@@ -129,7 +126,7 @@ export const useDocuments = (
     resumed,
     trouble,
     sent,
-    running,
+    running: action.busy ? running : null,
     setBusy,
     setDocument,
     setForm: (next: (old: Values['form']) => Values['form']) =>
