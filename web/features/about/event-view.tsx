@@ -5,8 +5,8 @@ import { RichText } from '#web/ui/data/rich-text.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { Phrases } from '#web/ui/layout/phrases.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
+import { eventPath, teamPath } from './about-paths.ts';
 import classes from './event-view.module.css';
-import { eventPath, teamPath } from './places.ts';
 
 type Event = Team['events'][number];
 

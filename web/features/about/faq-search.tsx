@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
+import { faqPath } from './about-paths.ts';
 import classes from './faq.module.css';
-import { faqPath } from './places.ts';
 
 /** A plain form: it works before the script is there, and its answer has an address. */
 export function FaqSearch({ words }: { words: string }) {

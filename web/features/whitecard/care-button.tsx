@@ -13,8 +13,8 @@ import { Button, type ButtonLook } from '#web/ui/forms/button.tsx';
 import { goTo } from '#web/ui/layout/scroll-to.ts';
 import { useDebounced } from '#web/ui/layout/use-debounced.ts';
 import classes from './care-button.module.css';
-import { askedForCare, whiteCardInfoPath, whiteCardPlaces } from './places.ts';
 import { RefusalPanel } from './refusal-panel.tsx';
+import { askedForCare, whiteCardInfoPath, whiteCardPlaces } from './white-card-paths.ts';
 
 type Props = {
   /** The page has the card's input: it says that the number comes first. Left out, another page has it. */

@@ -10,8 +10,8 @@ import { LinkButton } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { CardPanel } from './card-panel.tsx';
 import { CareButton } from './care-button.tsx';
-import { whiteCardInfoPath } from './places.ts';
 import { useWaysOn } from './use-ways-on.ts';
+import { whiteCardInfoPath } from './white-card-paths.ts';
 
 /** The card is being checked: by when we call, and what that call is about. */
 function CheckSteps({ contactBy }: Pick<WhiteCardState, 'contactBy'>) {

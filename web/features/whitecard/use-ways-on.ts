@@ -1,7 +1,7 @@
 /** Where one can go after a result, as tiles. */
 import { useTranslation } from 'react-i18next';
 import type { TileProps } from '#web/ui/layout/tile.tsx';
-import { whiteCardInfoPath } from './places.ts';
+import { whiteCardInfoPath } from './white-card-paths.ts';
 
 export const requestsPath = '/user/index?tab=requests';
 

@@ -13,7 +13,7 @@ import { mendCardNumber } from '#web/lib/i18n/card-number-hint.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifyError, notifyWarning, reportError } from '#web/lib/page/notify.ts';
 import { useDebounced } from '#web/ui/layout/use-debounced.ts';
-import { whiteCardPlaces } from './places.ts';
+import { whiteCardPlaces } from './white-card-paths.ts';
 
 type Problem = { error: string; mend?: string };
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
-import { whiteCardPlaces } from './places.ts';
 import classes from './white-card-box.module.css';
 import { WhiteCardForm } from './white-card-form.tsx';
+import { whiteCardPlaces } from './white-card-paths.ts';
 
 type Props = {
   /** The reader wanted to apply for care and must give the number first. */

@@ -4,10 +4,10 @@ import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
-import { whiteCardPlaces } from './places.ts';
 import { RefusalPanel } from './refusal-panel.tsx';
 import { useWhiteCardSubmit } from './use-white-card-submit.ts';
 import classes from './white-card-box.module.css';
+import { whiteCardPlaces } from './white-card-paths.ts';
 
 type Props = {
   /** The reader wanted to apply for care and must give the number first. */

@@ -21,7 +21,7 @@ import { Button } from '#web/ui/forms/button.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import { EnterDialog } from './enter-dialog.tsx';
 import classes from './people.module.css';
-import { Standing, StateBadge } from './person-badges.tsx';
+import { PersonStateBadge, Standing } from './person-badges.tsx';
 
 const first = { q: '', kind: '', state: '' };
 const pageSize = '25';
@@ -86,7 +86,7 @@ export default function OfficePeoplePage() {
       cell: (person) => (
         <span className={classes.badges}>
           <Standing person={person} />
-          {person.state !== 'open' && <StateBadge state={person.state} />}
+          {person.state !== 'open' && <PersonStateBadge state={person.state} />}
           {person.enteredByStaff && <Badge tone="info">{t('office.people.byStaff')}</Badge>}
         </span>
       ),

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 
 const stateTone = { open: 'good', closed: 'wrong', merged: 'plain' } as const;
 
-export function StateBadge({ state }: { state: PersonState }) {
+export function PersonStateBadge({ state }: { state: PersonState }) {
   const { t } = useTranslation();
   return <Badge tone={stateTone[state]}>{t(`office.people.states.${state}`)}</Badge>;
 }

@@ -3,8 +3,8 @@ import type { WholePerson } from '#contract/account/people-office.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
-import { Facts } from '#web/office/ui/facts.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
+import { Facts } from '#web/ui/data/facts.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import classes from './people.module.css';
 import { applicationTone, cardTone } from './person-badges.tsx';
@@ -24,7 +24,7 @@ export function CardPanel({ person }: { person: WholePerson }) {
     <Panel title={t('office.people.card')}>
       <Badge tone={cardTone[status] ?? 'plain'}>{t(`office.people.cardStatus.${status}`)}</Badge>
       <Facts
-        look="rows"
+        variant="rows"
         facts={[
           { label: t('office.people.cardNumber'), value: whiteCard?.number },
           { label: t('office.people.handedIn'), value: when(whiteCard?.submittedAt ?? null) },
@@ -60,7 +60,7 @@ export function ApplicationPanel({ person }: { person: WholePerson }) {
         {t(`office.people.applicationStatus.${status}`)}
       </Badge>
       <Facts
-        look="rows"
+        variant="rows"
         facts={[
           { label: t('office.people.handedIn'), value: when(application.submittedAt) },
           { label: t('office.people.answerBy'), value: when(application.dueAt) },

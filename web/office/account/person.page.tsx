@@ -11,8 +11,8 @@ import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { telLink } from '#web/lib/page/site.ts';
 import { latinName, PersonName, shortName } from '#web/office/people/person-name.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
-import { Facts } from '#web/office/ui/facts.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
+import { Facts } from '#web/ui/data/facts.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
@@ -21,7 +21,7 @@ import { CallerDialog } from './caller-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import classes from './people.module.css';
-import { StateBadge } from './person-badges.tsx';
+import { PersonStateBadge } from './person-badges.tsx';
 import { ApplicationPanel, CardPanel } from './person-cases.tsx';
 import { History, Reviews, Sent, Sessions } from './person-past.tsx';
 import { Activities, Records, Trainings } from './person-tables.tsx';
@@ -57,11 +57,11 @@ function About({ person }: { person: WholePerson }) {
     <Panel title={t('office.people.facts')}>
       <div className={classes.badges}>
         <Badge tone="plain">{t(`office.people.userType.${person.userType}`)}</Badge>
-        <StateBadge state={person.state} />
+        <PersonStateBadge state={person.state} />
         {person.enteredByStaff && <Badge tone="info">{t('office.people.byStaff')}</Badge>}
         {person.textsStopped && <Badge tone="wait">{t('office.people.textsStopped')}</Badge>}
       </div>
-      <Facts look="rows" facts={facts} />
+      <Facts variant="rows" facts={facts} />
       {person.doubles.length > 0 && (
         <div className={classes.wide}>
           <h3>{t('office.people.doubles')}</h3>

@@ -15,10 +15,10 @@ import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { notifySuccess, notifyWarning, reportError } from '#web/lib/page/notify.ts';
 import { telLink } from '#web/lib/page/site.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
-import { Facts } from '#web/office/ui/facts.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
+import { Facts } from '#web/ui/data/facts.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './activities.module.css';
 import { Arrived } from './arrived.tsx';
@@ -60,7 +60,7 @@ function AboutParty({ activity, party }: Pick<Props, 'activity' | 'party'>) {
     t(`office.activities.${key}`, { when: formatDateTime(when, locale) });
   return (
     <Facts
-      look="rows"
+      variant="rows"
       facts={[
         {
           label: t('office.activities.state'),

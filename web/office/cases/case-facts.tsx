@@ -3,12 +3,20 @@ import type { CasePerson } from '#contract/staff/cases.ts';
 import { type Locale, localeNames } from '#i18n/pick-locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { telLink } from '#web/lib/page/site.ts';
-import { type Fact, Facts } from '#web/office/ui/facts.tsx';
+import { type Fact, Facts } from '#web/ui/data/facts.tsx';
 import classes from './case-frame.module.css';
 
 /** What a case says, two facts side by side. */
 export function CaseFacts({ facts }: { facts: readonly Fact[] }) {
-  return <Facts look="tiles" facts={facts} empty="said" className={classes.facts} />;
+  const { t } = useTranslation();
+  return (
+    <Facts
+      variant="tiles"
+      facts={facts}
+      missing={t('office.cases.notGiven')}
+      className={classes.facts}
+    />
+  );
 }
 
 /** How to reach the person, in which language, and where they live. */

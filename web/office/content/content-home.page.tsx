@@ -12,7 +12,7 @@ import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import classes from './content.module.css';
 import { editPath, isSingle, listPath, sayTitle, sayType } from './content-words.ts';
-import { LanguageBadges, StateBadge } from './state-badges.tsx';
+import { ContentStateBadge, LanguageBadges } from './state-badges.tsx';
 
 const groups = {
   home: ['banner', 'numbers', 'scope', 'video'],
@@ -43,7 +43,7 @@ export default function ContentHomePage() {
     {
       key: 'state',
       head: t('office.content.stateLabel'),
-      cell: (row) => <StateBadge state={row.state} />,
+      cell: (row) => <ContentStateBadge state={row.state} />,
     },
   ];
   if (loaded.status === 'pending') return <PageWaiting />;

@@ -25,7 +25,7 @@ import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import classes from './content.module.css';
 import { editPath, sayTitle, sayType } from './content-words.ts';
 import { OrderTable } from './editor/order-table.tsx';
-import { LanguageBadges, StateBadge } from './state-badges.tsx';
+import { ContentStateBadge, LanguageBadges } from './state-badges.tsx';
 
 const first = { q: '', state: '' };
 const isWall = (note: string) => /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(note);
@@ -76,7 +76,7 @@ export default function ContentListPage() {
       head: t('office.content.stateLabel'),
       cell: ({ state, publishAt }) => (
         <>
-          <StateBadge state={state} />
+          <ContentStateBadge state={state} />
           {publishAt && <span className={classes.muted}> {sayWhen(publishAt, locale)}</span>}
         </>
       ),

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/data/badge.tsx';
 import classes from './content.module.css';
 import { languageNotes, stateLook } from './content-words.ts';
 
-export function StateBadge({ state }: { state: ContentState }) {
+export function ContentStateBadge({ state }: { state: ContentState }) {
   const { t } = useTranslation();
   return <Badge {...stateLook[state]}>{t(`office.content.states.${state}`)}</Badge>;
 }

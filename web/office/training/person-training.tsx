@@ -12,8 +12,8 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { DataTable } from '#web/office/ui/data-table.tsx';
-import { Facts } from '#web/office/ui/facts.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
+import { Facts } from '#web/ui/data/facts.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ExtraForm } from './extra-form.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -61,7 +61,7 @@ function Certificate({ held, onChanged }: { held: HeldCertificate; onChanged: ()
         <details>
           <summary>{t('office.training.signature')}</summary>
           <Facts
-            look="rows"
+            variant="rows"
             facts={[
               {
                 label: t('office.training.signedName'),

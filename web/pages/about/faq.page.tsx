@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { type Faq, getFaqs } from '#contract/content/content.ts';
+import { faqPath } from '#web/features/about/about-paths.ts';
 import classes from '#web/features/about/faq.module.css';
 import { FaqData } from '#web/features/about/faq-data.tsx';
 import { groupFaqs } from '#web/features/about/faq-groups.ts';
 import { FaqList } from '#web/features/about/faq-list.tsx';
 import { FaqSearch } from '#web/features/about/faq-search.tsx';
 import layout from '#web/features/about/long-page.module.css';
-import { faqPath } from '#web/features/about/places.ts';
 import { SideNav } from '#web/features/about/side-nav.tsx';
 import { publicData, quietly } from '#web/lib/api/public-data.ts';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';

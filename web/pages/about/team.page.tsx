@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { getTeam, type Team } from '#contract/content/content.ts';
+import { EventTimeline } from '#web/features/about/event-timeline.tsx';
 import { TeamNumbers } from '#web/features/about/team-numbers.tsx';
 import { CompanyStory, FounderLetter, People } from '#web/features/about/team-parts.tsx';
-import { Timeline } from '#web/features/about/timeline.tsx';
 import { publicData } from '#web/lib/api/public-data.ts';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
@@ -29,7 +29,7 @@ export default function TeamPage({ loaderData: team }: { loaderData: Team }) {
       {numbers.length > 0 && <TeamNumbers numbers={numbers} />}
       {founder.letter.length > 0 && <FounderLetter founder={founder} />}
       {story.length > 0 && <CompanyStory story={story} />}
-      {events.length > 0 && <Timeline events={events} />}
+      {events.length > 0 && <EventTimeline events={events} />}
       {members.length > 0 && <People members={members} />}
     </>
   );

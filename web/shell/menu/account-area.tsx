@@ -10,7 +10,7 @@ import { cx } from '#web/ui/layout/class-names.ts';
 import classes from './account-area.module.css';
 import { useGreeting } from './greeting.ts';
 import { useLogout } from './use-logout.ts';
-import { useTraining } from './use-training-button.ts';
+import { useTrainingButton } from './use-training-button.ts';
 
 /** 'header': beside the desktop menu. 'row': above the Mine pages of the mobile site. 'sheet': in its menu. */
 type Look = 'header' | 'row' | 'sheet';
@@ -56,7 +56,7 @@ function SignedIn({ user, look }: { user: SessionUser; look: Look }) {
   const { t } = useTranslation();
   const greeting = useGreeting(user);
   const logOut = useLogout();
-  const train = useTraining();
+  const train = useTrainingButton();
   return (
     <div className={cx(classes.area, classes[look])}>
       <p className={classes.hello}>

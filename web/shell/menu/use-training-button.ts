@@ -20,7 +20,7 @@ const raiseFlag = (): void => {
   }
 };
 
-export const useTraining = () =>
+export const useTrainingButton = () =>
   useDebounced(() => {
     const reload = withoutBase(window.location.pathname) === '/user/index' && readFlag() === '0';
     raiseFlag();

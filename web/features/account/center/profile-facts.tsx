@@ -1,18 +1,17 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Fact, Facts } from '#web/ui/data/facts.tsx';
 import classes from './profile-facts.module.css';
-
-export type FactEntry = { label: string; value: ReactNode };
 
 type Props = {
   title: string;
-  facts: readonly FactEntry[];
-  /** Where it stands among the headings of its page. */
+  facts: readonly Fact[];
+  /** The level of its heading on the page. */
   as?: 'h2' | 'h4';
 };
 
-/** A few facts under one heading. What is not there is said, not left blank. */
-export function Facts({ title, facts, as: Heading = 'h4' }: Props) {
+/** A few facts under one heading. Empty values are named as such, not left blank. */
+export function FactGroup({ title, facts, as: Heading = 'h4' }: Props) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -20,14 +19,7 @@ export function Facts({ title, facts, as: Heading = 'h4' }: Props) {
       <Heading id={id} className={classes.title}>
         {title}
       </Heading>
-      <dl className={classes.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label} className={classes.fact}>
-            <dt>{label}</dt>
-            <dd>{value || <span className={classes.none}>{t('register.nothing')}</span>}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts variant="lines" facts={facts} missing={t('register.nothing')} />
     </section>
   );
 }

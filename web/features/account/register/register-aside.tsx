@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Ticks } from '#web/ui/data/check-list.tsx';
+import { CheckList } from '#web/ui/data/check-list.tsx';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
@@ -68,7 +68,7 @@ export function RegisterAside({ form }: { form: Registration }) {
         <h2 id="register-aside" className={classes.title}>
           {t(`register.aside.${type}Title`)}
         </h2>
-        <Ticks points={points} />
+        <CheckList points={points} />
         <CallUs>{t(step === 'documents' ? 'register.helpPhoto' : 'register.helpPhone')}</CallUs>
         <StartOver form={form} />
       </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { codeRules } from '#contract/account/account.ts';
 import { verificationCode } from '#contract/fields.ts';
-import { Facts } from '#web/features/account/center/profile-facts.tsx';
+import { FactGroup } from '#web/features/account/center/profile-facts.tsx';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
@@ -73,7 +73,7 @@ export function StepCheck({ outcome, sendLabel }: Props) {
     <>
       {groups.map(({ step, facts }) => (
         <div key={step} className={classes.review}>
-          <Facts as="h2" title={t(`register.steps.${step}`)} facts={facts} />
+          <FactGroup as="h2" title={t(`register.steps.${step}`)} facts={facts} />
           <Button
             look="line"
             size="small"

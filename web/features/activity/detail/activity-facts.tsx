@@ -43,7 +43,7 @@ const mapLink = (address: string): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 
 /** Everything one has to know (spec §2): time, address, quota, registration time, organizer, category. */
-export function Facts({ activity }: { activity: ActivityDetail }) {
+export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { quota, registeredCount: taken, waitlistCount, activityStatus } = activity;

@@ -17,7 +17,7 @@ const looks: Record<ActivityState, { tone: BadgeTone; icon: IconName }> = {
 };
 
 /** One line on a card: places left, when it opens, or that one has joined. Always there, so that nothing jumps. */
-export function StateBadge({ activity }: { activity: ActivitySummary }) {
+export function ActivityStateBadge({ activity }: { activity: ActivitySummary }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const state = stateOf(activity);

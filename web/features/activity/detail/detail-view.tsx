@@ -12,7 +12,7 @@ import { Button } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 import { goTo } from '#web/ui/layout/scroll-to.ts';
-import { Facts } from './activity-facts.tsx';
+import { ActivityFacts } from './activity-facts.tsx';
 import { publicState } from './activity-state.ts';
 import { BackLink } from './back-link.tsx';
 import { CalendarLink } from './calendar-link.tsx';
@@ -97,7 +97,7 @@ export function DetailView({ activity, own, onChanged }: Props) {
         >
           {/* Who comes back looks for the own place first. */}
           {joined && join}
-          <Facts activity={activity} />
+          <ActivityFacts activity={activity} />
           {!joined && join}
           <div className={`${classes.tools} no-print`}>
             {!over && <CalendarLink id={activity.id} size="small" />}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityDetail } from '#contract/activity/activity.ts';
 import type { RegistrationState } from '#contract/activity/register.ts';
-import { Facts } from '#web/features/activity/detail/activity-facts.tsx';
+import { ActivityFacts } from '#web/features/activity/detail/activity-facts.tsx';
 import { activityPath } from '#web/features/activity/detail/activity-state.ts';
 import { BackLink } from '#web/features/activity/detail/back-link.tsx';
 import classes from '#web/features/activity/detail/detail-view.module.css';
@@ -33,7 +33,7 @@ export function JoinView({ activity, known, onDone }: Props) {
           <JoinForm activityId={activity.id} known={known} waits={waits} onDone={onDone} />
         </div>
         <Card as="section" className={classes.facts} aria-label={t('activity.facts')}>
-          <Facts activity={activity} />
+          <ActivityFacts activity={activity} />
         </Card>
         <CallUs>{t('activity.byPhone')}</CallUs>
       </div>

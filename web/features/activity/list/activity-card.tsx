@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivitySummary } from '#contract/activity/activity.ts';
 import { activityPath, stateOf } from '#web/features/activity/detail/activity-state.ts';
-import { StateBadge } from '#web/features/activity/detail/activity-state-badge.tsx';
+import { ActivityStateBadge } from '#web/features/activity/detail/activity-state-badge.tsx';
 import { formatDateTime, formatMonth, formatWeekday, isWeekend } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -66,7 +66,7 @@ export function ActivityCard({ activity }: { activity: ActivitySummary }) {
           {activity.city}
         </p>
         <p className={classes.badge}>
-          <StateBadge activity={activity} />
+          <ActivityStateBadge activity={activity} />
         </p>
         <div className={classes.foot}>
           <LinkButton

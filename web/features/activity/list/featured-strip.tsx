@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ActivitySummary } from '#contract/activity/activity.ts';
 import { activityPath } from '#web/features/activity/detail/activity-state.ts';
-import { StateBadge } from '#web/features/activity/detail/activity-state-badge.tsx';
+import { ActivityStateBadge } from '#web/features/activity/detail/activity-state-badge.tsx';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
@@ -43,7 +43,7 @@ export function FeaturedStrip({ activities }: { activities: ActivitySummary[] })
                   {formatDateTime(one.activityStartTime, locale)}
                 </time>
                 <span>{one.city}</span>
-                <StateBadge activity={one} />
+                <ActivityStateBadge activity={one} />
               </span>
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServiceInfo } from '#contract/services/services.ts';
-import { Ticks } from '#web/ui/data/check-list.tsx';
+import { CheckList } from '#web/ui/data/check-list.tsx';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
@@ -18,7 +18,7 @@ export function ServiceAside({ service: { documents } }: { service: ServiceInfo 
           <h2 id={heading} className={layout.heading}>
             {t('services.readyTitle')}
           </h2>
-          <Ticks points={documents.map((text) => ({ text }))} />
+          <CheckList points={documents.map((text) => ({ text }))} />
           <p className={layout.muted}>{t('services.readyLead')}</p>
         </Card>
       )}

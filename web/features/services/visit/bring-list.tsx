@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '#web/features/services/catalogue/layout.module.css';
-import { Ticks } from '#web/ui/data/check-list.tsx';
+import { CheckList } from '#web/ui/data/check-list.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
 /** What to bring along. Nothing where nothing is needed. */
@@ -14,7 +14,7 @@ export function BringList({ documents }: { documents: readonly string[] }) {
       <h2 id={heading} className={layout.heading}>
         {t('services.bringTitle')}
       </h2>
-      <Ticks points={documents.map((text) => ({ text }))} />
+      <CheckList points={documents.map((text) => ({ text }))} />
     </Card>
   );
 }

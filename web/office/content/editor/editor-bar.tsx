@@ -8,7 +8,7 @@ import { mobileBase } from '#web/lib/page/shell.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import classes from '#web/office/content/content.module.css';
 import { isSingle, sayTitle, sayType } from '#web/office/content/content-words.ts';
-import { StateBadge } from '#web/office/content/state-badges.tsx';
+import { ContentStateBadge } from '#web/office/content/state-badges.tsx';
 import { LocalTimeField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
@@ -78,7 +78,7 @@ export function EditorBar({ editing, list }: Props) {
         {isSingle(item.type) ? t('office.content.all') : sayType(t, item.type)}
       </LinkButton>
       <h1 className="from-data">{title}</h1>
-      <StateBadge state={item.state} />
+      <ContentStateBadge state={item.state} />
       <span className={classes.muted} role="status">
         {dirty ? t('office.content.unsaved') : saved}
         {item.publishAt &&

@@ -3,7 +3,7 @@ import type { DayVisit, OfficeDay } from '#contract/services/visits-office.ts';
 import { DataTable } from '#web/office/ui/data-table.tsx';
 import classes from './appointments.module.css';
 import { goOn } from './visit-keys.ts';
-import { StateBadge } from './visit-state-badge.tsx';
+import { VisitStateBadge } from './visit-state-badge.tsx';
 
 type Row = DayVisit & { officeName: string };
 type Props = {
@@ -63,7 +63,7 @@ export function DayList({ offices, chosen, onChoose }: Props) {
           head: head('state'),
           cell: ({ state }) => (
             <span className={classes.nowrap}>
-              <StateBadge state={state} />
+              <VisitStateBadge state={state} />
             </span>
           ),
         },

@@ -9,7 +9,7 @@ import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { telLink } from '#web/lib/page/site.ts';
-import { Facts } from '#web/office/ui/facts.tsx';
+import { Facts } from '#web/ui/data/facts.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { AnchorButton, Button } from '#web/ui/forms/button.tsx';
@@ -19,7 +19,7 @@ import { CancelDialog } from './cancel-visit-dialog.tsx';
 import { MoveDialog } from './move-visit-dialog.tsx';
 import type { OfficeName } from './slot-choice.tsx';
 import classes from './visit-panel.module.css';
-import { StateBadge } from './visit-state-badge.tsx';
+import { VisitStateBadge } from './visit-state-badge.tsx';
 import { VisitWork } from './visit-work.tsx';
 
 type State = 'expected' | 'arrived' | 'missed' | 'done';
@@ -36,7 +36,7 @@ export function StateKey() {
   return (
     <Card as="section" className={classes.key}>
       {(['expected', 'arrived', 'done', 'missed'] as const).map((state) => (
-        <StateBadge key={state} state={state} />
+        <VisitStateBadge key={state} state={state} />
       ))}
     </Card>
   );
@@ -48,7 +48,7 @@ function AboutVisit({ visit }: { visit: StaffVisit }) {
   const { item, minutes, documents, note } = visit;
   return (
     <Facts
-      look="tiles"
+      variant="tiles"
       className={classes.facts}
       facts={[
         {
@@ -128,7 +128,7 @@ export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) 
             {visit.recordNo}
             {visit.enteredByStaff && ` · ${t('office.days.byStaff')}`}
           </p>
-          <StateBadge state={state} />
+          <VisitStateBadge state={state} />
         </header>
         <AboutVisit visit={visit} />
         <div className={classes.buttons}>

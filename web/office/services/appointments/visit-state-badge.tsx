@@ -11,7 +11,7 @@ const looks: Record<VisitState, { tone: BadgeTone; icon: IconName }> = {
   cancelled: { tone: 'plain', icon: 'x' },
 };
 
-export function StateBadge({ state }: { state: VisitState }) {
+export function VisitStateBadge({ state }: { state: VisitState }) {
   const { t } = useTranslation();
   return <Badge {...looks[state]}>{t(`office.days.states.${state}`)}</Badge>;
 }

@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { CaregiverInfo, PatientInfo } from '#contract/account/account.ts';
 import { EmailAddress } from '#web/features/account/center/email-address.tsx';
 import classes from '#web/features/account/center/profile-facts.module.css';
-import { type FactEntry, Facts } from '#web/features/account/center/profile-facts.tsx';
+import { FactGroup } from '#web/features/account/center/profile-facts.tsx';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import type { Fact } from '#web/ui/data/facts.tsx';
 import { CardNumber } from './card-number.tsx';
 
 type Info = PatientInfo | CaregiverInfo;
@@ -24,13 +25,13 @@ export function InfoView({ info, onChanged }: { info: Info; onChanged: () => voi
   const locale = useLocale();
   const first = { label: t('register.firstName'), value: info.firstName };
   const last = { label: t('register.lastName'), value: info.lastName };
-  const names: FactEntry[] = [
+  const names: Fact[] = [
     ...(locale === 'en' ? [first, last] : [last, first]),
     { label: t('register.chineseName'), value: info.chineseName },
     { label: t('register.preferredName'), value: info.preferredName },
     { label: t('register.gender'), value: info.gender && t(`register.${info.gender}`) },
   ];
-  const contact: FactEntry[] = [
+  const contact: Fact[] = [
     { label: t('register.phone'), value: sayPhone(info.phone) },
     {
       label: t('register.email'),
@@ -51,10 +52,10 @@ export function InfoView({ info, onChanged }: { info: Info; onChanged: () => voi
   ];
   return (
     <>
-      <Facts title={t('center.groupName')} facts={names} />
-      <Facts title={t('center.groupContact')} facts={contact} />
+      <FactGroup title={t('center.groupName')} facts={names} />
+      <FactGroup title={t('center.groupContact')} facts={contact} />
       {info.userType === 'caregiver' && 'workExperience' in info && (
-        <Facts
+        <FactGroup
           title={t('center.groupWork')}
           facts={[
             {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { cx } from '#web/ui/layout/class-names.ts';
 import classes from './facts.module.css';
 
@@ -14,25 +13,26 @@ export type Fact = {
 
 type Props = {
   facts: readonly Fact[];
-  /** The name beside the value, or above it in tiles. */
-  look: 'rows' | 'tiles';
-  /** What was not given is left out, or said. */
-  empty?: 'hidden' | 'said';
+  /** The label beside the value, the same with a line between the facts, or the label above it in tiles. */
+  variant: 'rows' | 'lines' | 'tiles';
+  /** Shown for an empty value; without it empty facts are left out. */
+  missing?: string;
   className?: string | undefined;
 };
 
 const isGiven = (value: ReactNode): boolean => Boolean(value) || value === 0;
 
-/** Names and values. */
-export function Facts({ facts, look, empty = 'hidden', className }: Props) {
-  const { t } = useTranslation();
-  const shown = facts.filter(({ value }) => isGiven(value) || empty === 'said');
+/** Labels and values. */
+export function Facts({ facts, variant, missing, className }: Props) {
+  const shown = facts.filter(({ value }) => isGiven(value) || missing);
   return (
-    <dl className={cx(classes[look], className)}>
+    <dl className={cx(classes[variant], className)}>
       {shown.map(({ label, value, wide, lang }) => (
         <div key={label} className={wide ? classes.wide : undefined}>
           <dt>{label}</dt>
-          <dd lang={lang}>{isGiven(value) ? value : t('office.cases.notGiven')}</dd>
+          <dd lang={lang}>
+            {isGiven(value) ? value : <span className={classes.missing}>{missing}</span>}
+          </dd>
         </div>
       ))}
     </dl>

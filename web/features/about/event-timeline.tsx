@@ -5,11 +5,11 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { Section, SectionHead } from '#web/ui/layout/section.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
-import { eventPath } from './places.ts';
-import classes from './timeline.module.css';
+import { eventPath } from './about-paths.ts';
+import classes from './event-timeline.module.css';
 
 /** The major events, year by year; each leads to its own page. */
-export function Timeline({ events }: { events: Team['events'] }) {
+export function EventTimeline({ events }: { events: Team['events'] }) {
   const { t } = useTranslation();
   return (
     <Section labelledBy="events">
