@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { startI18n } from './lib/i18n/i18n.ts';
 import { currentLocale } from './lib/i18n/locale.ts';
 
-// The words of the page's language were preloaded with it; hydration waits for them, so that nothing flickers.
+// The translations were preloaded with the page; hydrate after them to avoid mismatches.
 startI18n(currentLocale()).then((i18n) =>
   startTransition(() => {
     hydrateRoot(

@@ -37,13 +37,13 @@ import { SiteShell } from './shell/frame/site-shell.tsx';
 import { useLanguageOnStart } from './shell/menu/use-language-on-start.ts';
 import { Toasts } from './ui/feedback/toasts.tsx';
 
-/** Asked for with the page, not after its first line was set: then nothing is set twice. Chinese needs larger ones, later. */
+/** Preloaded to avoid a font swap. Chinese fonts are larger and load later. */
 const latinFonts = [atkinson, fraunces];
 
-/** Zod would ask whether it may make code from text; our policy says no, and browsers report the question. */
-const withoutCodeFromText = 'globalThis.__zod_globalConfig={jitless:true};';
+/** Disable zod's JIT: our CSP forbids eval, and browsers report the attempt. */
+const disableZodJit = 'globalThis.__zod_globalConfig={jitless:true};';
 
-const headScript = { __html: bootScript + withoutCodeFromText + earlyScript };
+const headScript = { __html: bootScript + disableZodJit + earlyScript };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const render = context.get(renderContext);
@@ -59,7 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** A page comes with its words. */
+/** Load a page's translations in parallel with its module. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     await wordsBefore(new URL(request.url).pathname);
@@ -67,7 +67,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** Nothing here changes while one walks through the site; the contacts are refreshed by the app itself. */
+/** Never stale within a visit; the contacts are refreshed by the app itself. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -130,7 +130,7 @@ const useContacts = (first: ContactInfo | null): ContactInfo => {
     let stale = false;
     quietly(call(getContactInfo, {}, { locale })).then((fresh) => {
       if (fresh && !stale)
-        // Nearly always the same as came with the page: then nothing is drawn again.
+        // Nearly always unchanged: skip the render.
         setSite((known) => (JSON.stringify(known) === JSON.stringify(fresh) ? known : fresh));
     });
     return () => {
@@ -140,7 +140,7 @@ const useContacts = (first: ContactInfo | null): ContactInfo => {
   return site;
 };
 
-/** The part of an address that makes it another page; a change of language alone does not. */
+/** Identifies a page by its URL; the language alone makes no other page. */
 const placeOf = ({
   pathname,
   search,
@@ -161,7 +161,7 @@ const useScrollToTop = () => {
   const place = placeOf(location);
   const shown = useRef(place);
   useEffect(() => {
-    // Not on the first load: whoever began to read must not be thrown back.
+    // Not on the first load: the reader may have scrolled already.
     if (shown.current === place) return;
     shown.current = place;
     const { hash } = window.location;
@@ -177,7 +177,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(() => setNavigate(navigate), [navigate]);
   useScrollToTop();
   useEffect(() => {
-    // Now buttons work: a sign for tests and for styles that need scripts.
+    // For tests, and for styles that need scripts.
     document.documentElement.dataset.hydrated = 'true';
     sayTakenOver();
   }, []);

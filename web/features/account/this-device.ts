@@ -19,7 +19,7 @@ export const profileDraft = 'profile';
 export const rememberedName = (): string | null => readStored(keys.username);
 export const rememberName = (name: string | null): void => writeStored(keys.username, name);
 
-/** For the body of a sign-in: left out where there is none. */
+/** For the body of a sign-in. */
 export const knownDevice = (): { deviceKey?: string } => {
   const deviceKey = readStored(keys.device);
   return deviceKey ? { deviceKey } : {};

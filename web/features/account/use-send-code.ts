@@ -1,4 +1,4 @@
-/** Asking for a code, by text message or email. The wait until the next one survives a reload, so that nobody asks in vain. */
+/** Requests a code by text message or email. The wait until the next one survives a reload. */
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CodePurpose, codeRules, sendCode, sendEmailCode } from '#contract/account/account.ts';
@@ -30,7 +30,7 @@ const write = (purpose: CodePurpose, asked: Asked): void => {
   }
 };
 
-/** One has gone there within the last minute: asking again would only be refused. */
+/** A code was sent there within the last minute: another request would be refused. */
 export const isCodeUnderway = (purpose: CodePurpose, typed: string): boolean => {
   const asked = read(purpose);
   return asked?.to === tidyFor(purpose, typed) && asked.againAt > Date.now();

@@ -12,7 +12,7 @@ const loadLines = async (path: string, signal: AbortSignal): Promise<string[]> =
   return wordsOf(await response.text());
 };
 
-/** What is said in a video, to read (design rule 29). Made from its captions, loaded when opened. */
+/** The transcript of a video (design rule 29), made from its captions and loaded when opened. */
 export function Transcript({ path }: { path: string | undefined }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

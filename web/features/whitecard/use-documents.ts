@@ -1,4 +1,4 @@
-/** The documents being gathered: pictures, ticks, what is not saved yet, saving and sending. */
+/** White card documents: pictures, choices, draft, saving and submitting. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -22,7 +22,7 @@ import {
   valuesOf,
 } from './documents-values.ts';
 
-/** What went wrong with the last try; a picture under way would have been left behind. */
+/** Why the last try failed; 'busy' is an upload in progress. */
 type Trouble = 'busy' | 'failed' | 'noEmail';
 
 const useDraft = (userId: string, saved: Values, values: Values) => {
@@ -39,7 +39,7 @@ const useDraft = (userId: string, saved: Values, values: Values) => {
   return changes.any;
 };
 
-/** Which pickers have a picture under way. */
+/** Which pickers are uploading. */
 const useBusyPickers = () => {
   const busy = useRef(new Set<string>());
   const setBusy = useCallback((picker: string, is: boolean) => {
@@ -75,7 +75,7 @@ export const useDocuments = (
   const change = (next: (old: Values) => Values) => {
     setValues(next);
     setSent(null);
-    // Something else is a new sending.
+    // A change makes it another submission.
     requestKey.current = null;
   };
   const setDocument = (
@@ -109,7 +109,7 @@ export const useDocuments = (
       requestKey.current = null;
       setAnswer(next);
       onSaved(next);
-      // What was added while it was on its way is not saved yet, and stays.
+      // Keep changes made during the request.
       setValues((now) => (now === values ? valuesOf(next) : now));
       setResumed(false);
       if (sending) setSent(count > 0 ? 'documents' : 'list');

@@ -1,4 +1,4 @@
-/** Where the own card stands, for a page that anyone may read: asked for in the browser, and missed quietly. */
+/** The own card's state on a public page: loaded in the browser; failures are ignored. */
 import { may } from '#contract/access.ts';
 import { OK } from '#contract/endpoint.ts';
 import { getWhiteCard, type WhiteCardState } from '#contract/whitecard/whitecard.ts';
@@ -7,7 +7,7 @@ import { quietly } from '#web/lib/api/public-data.ts';
 import { useUser } from '#web/lib/api/session.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 
-/** Nobody asked for this: a session that has run out is found out by what they do next, and the page stays open. */
+/** A background request: an expired session must not redirect a public page to the login. */
 const unasked: Fetcher = async (path, init) => {
   const answer = await fetch(path, init);
   return answer.status === 401 ? Response.json({ code: OK, message: '', data: null }) : answer;
@@ -21,6 +21,6 @@ export const useOwnCard = (): WhiteCardState | null => {
     state: await quietly(call(getWhiteCard, {}, { signal, fetcher: unasked })),
   });
   const found = useQuery(['getWhiteCard', userId], userId ? load : null).loaded.data;
-  // Not the card of whoever was signed in before.
+  // Not the previous user's card.
   return found && found.userId === userId ? found.state : null;
 };

@@ -11,13 +11,13 @@ type Answered = {
   data?: unknown;
 };
 
-/** The server answered, with something other than success. */
+/** The server responded with an error. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | undefined;
   readonly fields: { field: string; message: string }[];
   readonly requestId: string | undefined;
-  /** What can be done instead, where the contract says so (the nearest free times of a slot that is taken). */
+  /** Alternatives, where the contract has them (the nearest free times of a taken slot). */
   readonly data: unknown;
   constructor(answer: Answered) {
     super(answer.message || `${answer.status} ${answer.statusText}`.trim());
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came. The words are a message key, so that they show in the reader's language. */
+/** No response. The message is a key, so that it shows in the reader's language. */
 export class NoAnswer extends Error {
   readonly key: MessageKey;
   readonly reason: string;
@@ -47,7 +47,7 @@ export const failureOf = (error: unknown, timedOut: boolean): Error => {
   if (timedOut || (error instanceof DOMException && error.name === 'TimeoutError'))
     return new NoAnswer('client.timeout', reason);
   if (error instanceof DOMException && error.name === 'AbortError') return error;
-  // fetch rejects with a TypeError when the network fails, and with nothing else.
+  // fetch rejects with a TypeError only when the network fails.
   if (error instanceof TypeError) return new NoAnswer('client.network', reason);
   return new NoAnswer('client.failed', reason);
 };

@@ -1,4 +1,4 @@
-/** The one way to call the API, from the browser and from server rendering; and the error table of spec §8. */
+/** The API client, for the browser and server rendering, with the error table of spec §8. */
 import { isForStaff } from '#contract/access.ts';
 import type { AnswerOf, Api, Envelope, RequestOf } from '#contract/endpoint.ts';
 import { OK } from '#contract/endpoint.ts';
@@ -16,7 +16,7 @@ export type CallOptions = {
   fetcher?: Fetcher;
   locale?: Locale;
   signal?: AbortSignal;
-  /** Shows the content with the draft that it names. */
+  /** A draft to preview. */
   preview?: string | null;
 };
 
@@ -41,7 +41,7 @@ const browserFetch: Fetcher = (path, init) => fetch(path, init);
 const tokenFor = (api: Api): string | null =>
   isForStaff(api.access) ? getStaffToken() : getToken();
 
-/** One exchange: the token and the language go along, and after 20 s it is given up (spec §7). */
+/** One request with token, language and a timeout of 20 s (spec §7). */
 const exchange = async <T>(
   api: Api,
   parts: Parts,
@@ -82,7 +82,7 @@ const parsed = <T>(text: string): Partial<Envelope<T>> | null => {
   }
 };
 
-/** The error of an answer that is no success; a 401 is acted on at once (spec §8). */
+/** The error of an unsuccessful response; a 401 is handled at once (spec §8). */
 const refusalOf = (
   api: Api,
   { status, statusText }: Response,
@@ -96,7 +96,7 @@ const refusalOf = (
   return new ApiError({ status, statusText, code, message, fields: errors, requestId, data });
 };
 
-/** Answers the whole envelope: for the one call whose refusals come with HTTP 200 (white card). */
+/** Returns the whole envelope: for the one call that refuses with HTTP 200 (white card). */
 export const callEnvelope = async <E extends Api>(
   api: E,
   request: RequestOf<E>,
@@ -111,7 +111,7 @@ export const callEnvelope = async <E extends Api>(
   return envelope as Envelope<AnswerOf<E>>;
 };
 
-/** For calls that answer a file instead of the envelope. */
+/** For endpoints that return a file instead of the envelope. */
 export const callFile = async <E extends Api>(
   api: E,
   request: RequestOf<E>,

@@ -1,4 +1,4 @@
-/** Login requirement of a route (spec §2): without a token, to the login screen with `redirect`. Runs in the browser only. */
+/** Redirects to the login page without a token (spec §2). Runs in the browser only. */
 import { redirect, replace } from 'react-router';
 import { withoutBase } from '#web/lib/page/shell.ts';
 import { getToken, getUser } from './session.ts';
@@ -11,10 +11,7 @@ const fullPath = (request: Request): string => {
   return withoutBase(url.pathname) + url.search + url.hash;
 };
 
-/**
- * A page that already stands in the address bar (a first load, the Back button) gives up its place in the history:
- * otherwise Back would lead to it, and from there straight here again.
- */
+/** Replaces the current history entry on a first load or Back: otherwise Back would redirect here again. */
 const sendFrom = (request: Request, to: string): Response => {
   const { pathname, search } = new URL(request.url);
   const isHere = pathname === window.location.pathname && search === window.location.search;

@@ -9,7 +9,7 @@ import type { Shell } from '#web/lib/page/shell.ts';
 import { call as callApi, type Fetcher } from './api.ts';
 import { ApiError } from './api-error.ts';
 
-/** What the server hands to a render. Always anonymous: the token lives in the browser. */
+/** The context of a server render. Always anonymous: the token is in local storage. */
 export type RenderContext = {
   fetcher: Fetcher;
   locale: Locale;
@@ -17,9 +17,9 @@ export type RenderContext = {
   origin: string;
   /** The built file of a source, to be preloaded; null in development. */
   builtFile: (source: string) => string | null;
-  /** What our own inline scripts bear, and nothing else: by it the server knows which to allow. */
+  /** Marks our own inline scripts; the CSP allows only marked ones. */
   mark: string;
-  /** The page is shown without this part, but not kept. The server writes it down. */
+  /** A part failed to load: the page is shown without it, logged, and not cached. */
   onFailed: (error: unknown) => void;
 };
 
@@ -29,10 +29,10 @@ export type Call = <E extends Api>(api: E, request: RequestOf<E>) => Promise<Ans
 export type Where = { params: Record<string, string | undefined>; url: URL };
 type Args = { params: Record<string, string | undefined>; request: Request };
 
-/** Staff look at a draft on the real page: the link carries what shows it. */
+/** Staff preview a draft on the real page by a link with this parameter. */
 const previewIn = (url: URL): string | null => url.searchParams.get('preview');
 
-/** Calls the API from a render, and remembers what failed. */
+/** Calls the API during a render and reports failures. */
 export const serverCall =
   ({ fetcher, locale, onFailed }: RenderContext, url: URL): Call =>
   async (api, request) => {
@@ -56,19 +56,19 @@ export const publicData = <T>(load: (call: Call, where: Where) => Promise<T>) =>
   },
 });
 
-/** A part of a page that may fail alone: logged, never shown (spec §8, home page data loads). */
+/** For a part of a page that may fail alone: logs the error and returns null (spec §8). */
 export const quietly = async <T>(promise: Promise<T>): Promise<T | null> => {
   try {
     return await promise;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    // On the server the call itself has told it (`onFailed`).
+    // On the server `onFailed` has logged it.
     if (!import.meta.env.SSR) console.error('A part of the page could not be loaded:', error);
     return null;
   }
 };
 
-/** The thing that a page is about. Where there is none the page is not found, and says so with its status. */
+/** The record a page is about; a missing one becomes a 404 page. */
 export const orNotFound = async <T>(promise: Promise<T>): Promise<T> => {
   try {
     return await promise;

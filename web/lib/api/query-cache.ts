@@ -37,7 +37,7 @@ export const createQueryCache = ({ now = Date.now, retryDelayMs = 400 } = {}) =>
       abort: () => stop.abort(),
       promise: withRetry(load, stop.signal, retryDelayMs)
         .then((data) => {
-          // A newer load, or a cleared cache, has taken this one's place.
+          // Ignore the result if a newer load replaced this one, or the cache was cleared.
           if (running.get(key) === entry && maxAge) results.set(key, { data, at: now() });
           return data;
         })

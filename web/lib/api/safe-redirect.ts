@@ -12,7 +12,7 @@ const here = 'http://this-site.invalid';
 /** Browsers drop tabs and newlines from an address and read a backslash as a slash, so none may be in it. */
 const hasTricks = (text: string): boolean => /[\p{Cc}\p{Cf}\p{Z}\\]/u.test(text);
 
-/** Undoes percent-encoding layer by layer, for what another program behind us might do with it. */
+/** Decodes percent-encoding repeatedly, as a proxy behind us might. */
 const layersOf = (path: string): string[] => {
   const layers = [path];
   for (let i = 0; i < 5; i++) {
@@ -26,7 +26,7 @@ const layersOf = (path: string): string[] => {
     if (next === last) return layers;
     layers.push(next);
   }
-  // Nobody encodes an honest path five times.
+  // Give up: no legitimate path is encoded five times.
   return [...layers, '\\'];
 };
 
@@ -52,7 +52,7 @@ export const safeRedirect = (value: string | null): string => {
   if (!isPlainPath(value.split(/[?#]/)[0] ?? '') || !isPlainPath(url.pathname)) return home;
   const path = withoutBase(url.pathname);
   if (!isPlainPath(path)) return home;
-  // Back to the login page would be a circle; the router ignores case and a last slash, so do we.
+  // Avoid a loop to the login page; like the router, ignore case and a trailing slash.
   if (/^\/login\/*$/i.test(layersOf(path).at(-1) ?? '')) return home;
   return path + url.search + url.hash;
 };

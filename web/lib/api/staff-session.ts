@@ -1,4 +1,4 @@
-/** Who is in the office: its own token, beside a client's. What the person may is asked anew with every load. */
+/** The staff session: its own token, beside a client's. Permissions are loaded with every page. */
 import { storageKeys } from '#contract/limits.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 import { queryCache } from './query-cache.ts';
@@ -10,13 +10,13 @@ export const getStaffToken = (): string | null => readStored(storageKeys.officeT
 /** From an earlier sign-in: lets the owner in while strangers' guesses lock the account. */
 const deviceKeyName = 'officeDeviceKey';
 
-/** For the body of a sign-in: left out where there is none. */
+/** For the body of a sign-in. */
 export const knownStaffDevice = (): { deviceKey?: string } => {
   const deviceKey = readStored(deviceKeyName);
   return deviceKey ? { deviceKey } : {};
 };
 
-/** Every way into the office answers the same. */
+/** Every staff sign-in returns the same. */
 export const startStaffSession = (begun: { token: string; deviceKey: string }): void => {
   queryCache.clear();
   writeStored(storageKeys.officeToken, begun.token);

@@ -1,4 +1,4 @@
-/** The 401 rule (spec §4, §8): the token goes, the user goes, and the login page takes the place of this one. */
+/** The 401 rule (spec §4, §8): end the session and replace this page with the login page. */
 import { navigateTo } from '#web/lib/page/navigation.ts';
 import { withoutBase } from '#web/lib/page/shell.ts';
 import { endSession } from './session.ts';
@@ -8,7 +8,7 @@ export const onUnauthorized = (hadToken: boolean): void => {
   if (typeof window === 'undefined') return;
   endSession();
   const path = withoutBase(window.location.pathname);
-  // On the login page itself there is nothing to replace, and its `redirect` must stay.
+  // Already on the login page: keep its `redirect`.
   if (path === '/login') return;
   const redirect = encodeURIComponent(path + window.location.search + window.location.hash);
   navigateTo(`/login?redirect=${redirect}`, {
@@ -17,7 +17,7 @@ export const onUnauthorized = (hadToken: boolean): void => {
   });
 };
 
-/** The same for the office, whose door is another one. `ended`: the session is over; otherwise its second factor is missing. */
+/** The same for the office. `ended`: the session is over; otherwise its second factor is missing. */
 export const onStaffUnauthorized = (ended: boolean): void => {
   if (ended) endStaffSession();
   const { pathname, search } = window.location;

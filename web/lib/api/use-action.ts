@@ -34,7 +34,7 @@ export const atField =
 export const useAction = (onError?: OnError, { once = false } = {}) => {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
-  // Beside the state: two clicks may come before the next rendering.
+  // A ref beside the state: two clicks may come before the next render.
   const running = useRef(false);
   const stop = () => {
     running.current = false;

@@ -1,15 +1,15 @@
-/** What is wrong with a form: shown above it and at each field (design rule 13). */
+/** Form errors: a summary above the form and a message at each field (design rule 13). */
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '#i18n/messages.ts';
 import { ApiError } from './api-error.ts';
 
-/** Ours are keys, so that they follow a change of language; the server's came in the reader's language. */
+/** Our own errors are keys, so that they follow a language switch; the server sends text. */
 export type FormError<F extends string> =
   | { field: F; key: MessageKey }
   | { field: F; text: string };
 
-/** The fields an answer names ('pictures.2' is one of the pictures); others of the answer are not this form's. */
+/** The server's errors for these fields ('pictures.2' belongs to 'pictures'). */
 export const formErrorsOf = <F extends string>(
   error: unknown,
   fields: readonly F[],
@@ -39,7 +39,7 @@ export const useFormErrors = <F extends string>(
       })),
     [wrongs, t],
   );
-  // The same list as long as nothing changes: a new one takes the focus.
+  // Memoized: a new list takes the focus.
   const errors = useMemo(
     () =>
       said.map(({ field, message }) => ({

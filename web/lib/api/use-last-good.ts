@@ -1,9 +1,9 @@
-/** What was there stays when asking again fails: a form that is being filled in must not go away. */
+/** Keeps the last good data when a reload fails, so that a form being filled in stays. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportError } from '#web/lib/page/notify.ts';
 
-/** `now` is null without an error where there is nothing to have. Each failure is said once. */
+/** `now` is null without an error where there is no data. Each failure is reported once. */
 export const useKept = <T>(now: T | null, error: unknown): T | null => {
   const { t } = useTranslation();
   const [kept, setKept] = useState(now);

@@ -12,9 +12,9 @@ type Options = {
 };
 
 /**
- * Loads in the browser, and again when `key` changes; a null `load` waits. The key names the data and everything it depends on, across the
- * whole site: `['getTraining', id, locale]`. The data before stays until the next has come; `lastGood` stays even when
- * a reload fails.
+ * Loads in the browser, and again when `key` changes; a null `load` waits. The key is unique in the whole site and has
+ * everything the data depends on: `['getTraining', id, locale]`. The previous data stays until the next has come;
+ * `lastGood` stays even when a reload fails.
  */
 export const useQuery = <T>(
   key: readonly unknown[],

@@ -4,7 +4,7 @@ import { readPageQuery } from '#contract/content/page-queries.ts';
 import { isLocale, type Locale } from '#i18n/pick-locale.ts';
 import { mobileBase } from './shell.ts';
 
-/** Words of a query that make another list; whatever else stands there leads to the same page. */
+/** Query parameters that change the content; others are ignored for the canonical URL. */
 const ofPage = new Set(['tab', 'type', 'city', 'page']);
 
 export const useOrigin = (): string =>
@@ -14,7 +14,7 @@ type Addresses = {
   /** The page itself: with `?lang=` where it was asked for in a language, else in the reader's. */
   canonical: string;
   mobile: string;
-  /** The page without a language: it answers in the one that the reader's browser asks for. */
+  /** The page without a language: the server negotiates it. */
   bare: string;
   inLanguage: (locale: Locale) => string;
 };
@@ -24,7 +24,7 @@ export const useAddresses = (): Addresses => {
   const { pathname, search } = useLocation();
   const given = new URLSearchParams(search);
   const words = readPageQuery(pathname, given);
-  // What somebody searched for is no page of its own: there is no end to them.
+  // Search results are not indexed: there is no end to them.
   const isSearch = words.some(([name]) => name === 'q');
   const write = (base: string, lang?: string | null) => {
     const query = new URLSearchParams(isSearch ? [] : words.filter(([name]) => ofPage.has(name)));

@@ -1,4 +1,4 @@
-/** Which parts of the page that came from the server React has not taken over yet: until then their words must stay. */
+/** Tracks which server-rendered parts are not hydrated yet; a language switch waits for them. */
 
 const missing = new Set<string>();
 const waiting = new Set<() => void>();
@@ -9,7 +9,7 @@ export const partExpected = (id: string): void => {
 
 export const partArrived = (id: string): void => {
   missing.delete(id);
-  // Not at once: a part that has just arrived may tell of others inside it.
+  // Deferred: a part that has just hydrated may contain others.
   queueMicrotask(() => {
     if (missing.size) return;
     for (const go of waiting) go();

@@ -1,4 +1,4 @@
-/** Lets code outside of components (the 401 rule) move the router. The root sets it once. */
+/** Lets code outside components (the 401 rule) navigate. Set once by the root. */
 type Go = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
 let go: Go = (to) => window.location.assign(to);

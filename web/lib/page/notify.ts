@@ -26,7 +26,7 @@ export const useToasts = (): readonly Toast[] =>
   );
 
 const show = (kind: ToastKind, message: string): void => {
-  // The same message twice is one toast.
+  // Don't repeat a message that is already shown.
   const id = `${kind}:${message}`;
   if (toasts.every((toast) => toast.id !== id)) change([...toasts, { id, kind, message }]);
 };

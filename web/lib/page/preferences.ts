@@ -34,7 +34,7 @@ export const applyPreferences = (): void =>
     }
   });
 
-/** The same as `apply`, and whether somebody is signed in; small enough to stand in the page's head, so that nothing jumps. */
+/** `apply` and the signed-in flag as an inline script, so that nothing shifts after the first paint. */
 export const bootScript = `(function(){try{var d=document.documentElement.dataset,s=localStorage,z=s.getItem('${preferenceKeys.textSize}'),e=s.getItem('${preferenceKeys.elderMode}')==='on';d.textSize=/^(18|22|26|30)$/.test(z)?z:e?'22':'18';d.contrast=s.getItem('${preferenceKeys.contrast}')==='high'?'high':'normal';d.elder=e?'on':'off';d.session=s.getItem('token')?'in':'out'}catch(x){}})();`;
 
 export const setPreference = (key: keyof typeof preferenceKeys, value: string | null): void => {

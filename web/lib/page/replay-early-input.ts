@@ -1,6 +1,6 @@
-/** What is typed or pressed before the page is taken over is not lost: it is done again once somebody listens. */
+/** Replays input and clicks that happened before hydration. */
 
-/** The app says so when its buttons work. */
+/** Fired by the app once it is hydrated. */
 const takenOver = 'taken-over';
 
 type Field = HTMLInputElement;
@@ -21,7 +21,7 @@ const listen = (done: string): void => {
       pressed = field;
     } else {
       const button = field.closest?.('button');
-      // Its form says so itself.
+      // Its form handles it.
       if (button && !(button.form && button.type === 'submit')) pressed = button;
     }
   };
@@ -30,7 +30,7 @@ const listen = (done: string): void => {
       if (typeof value === 'boolean') {
         if (field.checked !== value) field.click();
       } else if (field.value !== value) {
-        // Past React's own setter, so that it sees a change.
+        // Bypass React's setter, so that it notices the change.
         const { set } =
           Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
         set?.call(field, value);
@@ -40,7 +40,7 @@ const listen = (done: string): void => {
     }
   };
   const press = () => {
-    // A part of the page that had not been taken over has been by the first try, and was emptied by it.
+    // Hydration of a Suspense boundary may have reset the value on the first try.
     fill();
     if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
     else pressed?.click();
@@ -58,7 +58,7 @@ const listen = (done: string): void => {
   );
 };
 
-/** It came with the page: the browser's own copy of the code does without it. */
+/** Inlined by the server; not in the browser bundle. */
 export const earlyScript = import.meta.env.SSR ? `(${listen})('${takenOver}')` : '';
 
 export const sayTakenOver = (): void => {

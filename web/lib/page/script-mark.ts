@@ -1,4 +1,4 @@
-/** What our own inline scripts bear while the server renders; taken off before the page leaves (docs/decisions/023). */
+/** Marks our own inline scripts during server rendering; removed from the response (decision 023). */
 import { createContext } from 'react';
 
 export const ScriptMark = createContext<string | undefined>(undefined);

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { ContactInfo } from '#contract/content/content.ts';
 
-/** What the frame shows when even the contacts could not be loaded: no invented number. */
+/** Used when the contacts could not be loaded. */
 export const emptySite: ContactInfo = {
   companyName: 'Persimmon Home Care',
   companyNameSecond: '',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and in the first render, for what only the browser can know. */
+/** False on the server and during hydration, for state that only the browser has. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

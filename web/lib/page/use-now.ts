@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, every second while something counts down; standing still otherwise. */
+/** The current time, updated every second while `running`. */
 export const useNow = (running: boolean): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A short state: colour, and a word, and mostly an icon (design rule 10). */
+/** A short status: colour, text and mostly an icon (design rule 10). */
 export function Badge({ tone = 'good', icon, className, children }: Props) {
   return (
     <span className={cx(classes.badge, classes[tone], className)}>

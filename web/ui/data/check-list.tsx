@@ -2,7 +2,7 @@ import { Icon } from '#web/ui/layout/icon.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 import classes from './check-list.module.css';
 
-/** A few short points, each with a sign; a tick unless it has its own. */
+/** Short points with an icon each; a check mark by default. */
 export function CheckList({ points }: { points: readonly { icon?: IconName; text: string }[] }) {
   return (
     <ul className={classes.ticks}>

@@ -13,7 +13,7 @@ export type IconFact = {
   action?: ReactNode;
 };
 
-/** Facts with a picture each: what, where, when. */
+/** Facts with an icon each: what, where, when. */
 export function IconFacts({ facts }: { facts: readonly IconFact[] }) {
   return (
     <dl className={classes.facts}>

@@ -4,12 +4,12 @@ import classes from './meter.module.css';
 type Props = {
   /** 0 to 100. */
   percent: number;
-  /** The same in words, for those who do not see it. */
+  /** The same as text, for screen readers. */
   label: string;
   className?: string | undefined;
 };
 
-/** How much of something is done, as a bar. */
+/** A progress bar. */
 export function Meter({ percent, label, className }: Props) {
   return (
     <div role="img" aria-label={label} className={cx(classes.meter, className)}>

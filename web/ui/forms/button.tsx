@@ -33,7 +33,7 @@ const Content = ({ icon, iconEnd, children }: Shape) => (
 
 type ButtonProps = Shape &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
-    /** Something is under way: shown, said, and further presses are ignored, but the focus stays. */
+    /** Shows and announces progress and ignores further clicks, but keeps the focus. */
     busy?: boolean;
     ref?: Ref<HTMLButtonElement>;
   };
@@ -76,7 +76,7 @@ export function LinkButton(props: LinkButtonProps) {
 
 type AnchorButtonProps = Shape & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'>;
 
-/** Past the router: an address of this host that is no page, such as a file. It is the same in both shells. */
+/** Bypasses the router: a URL of this host that is no page, such as a file. */
 export function AnchorButton(props: AnchorButtonProps) {
   const { look, size, wide, icon, iconEnd, className, children, ...rest } = props;
   return (

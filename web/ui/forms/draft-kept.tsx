@@ -11,7 +11,7 @@ type Props = {
   icon?: IconName;
 };
 
-/** What was filled in before is still there; the way to begin anew. */
+/** Says that a draft was restored, and offers to start over. */
 export function DraftKept({ title, drop, onDrop, kind = 'info', icon }: Props) {
   return (
     <AlertPanel

@@ -9,7 +9,7 @@ type Props = {
   errors: readonly { field: string; message: ReactNode }[];
 };
 
-/** What must be mended, above the form: takes the focus when it appears, each line leads to its field. */
+/** The error summary above a form: takes the focus when it appears; each line links to its field. */
 export function ErrorSummary({ title, errors }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // A new list of errors takes the focus again.

@@ -4,7 +4,7 @@ import classes from './field.module.css';
 
 type Props = { id: string; error?: ReactNode; mend?: ReactNode };
 
-/** The rule's message, word for word, and one sentence that says how to mend it (design rule 14). */
+/** The error message and a sentence on how to fix it (design rule 14). */
 export function FieldError({ id, error, mend }: Props) {
   if (!error) return null;
   return (

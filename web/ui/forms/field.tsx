@@ -4,7 +4,7 @@ import { cx } from '#web/ui/layout/class-names.ts';
 import classes from './field.module.css';
 import { FieldError } from './field-error.tsx';
 
-/** What the control inside must carry, so that label, hint and error belong to it. */
+/** Props for the control inside, which tie label, hint and error to it. */
 export type ControlProps = {
   id: string;
   className: string;
@@ -19,7 +19,7 @@ type Props = {
   required?: boolean;
   /** The rule's message, word for word. */
   error?: ReactNode;
-  /** One sentence that says how to mend it (design rule 14). */
+  /** How to fix it, in one sentence (design rule 14). */
   mend?: ReactNode;
   id?: string | undefined;
   /** `small` is for the office: 16 px labels, and its own 48 px controls. */
@@ -27,7 +27,7 @@ type Props = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A form field: label above, hint between, then the control, then what is wrong with it. */
+/** A form field: label, hint, control, error. */
 export function Field(props: Props) {
   const { label, hint, required, error, mend, id, size = 'normal', children } = props;
   const { t } = useTranslation();

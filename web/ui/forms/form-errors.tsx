@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from './error-summary.tsx';
 
-/** The summary above a longer form: how many things there are to mend, and each of them. */
+/** The error summary of a longer form, with their number. */
 export function FormErrors({ errors }: Pick<ComponentProps<typeof ErrorSummary>, 'errors'>) {
   const { t } = useTranslation();
   const title =

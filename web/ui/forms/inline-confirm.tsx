@@ -13,7 +13,7 @@ type Props = {
   onNo: () => void;
 };
 
-/** Asks once more before something is lost, in the place of the button that was pressed. */
+/** Asks for confirmation in place of the button that was pressed. */
 export function SureQuestion({ question, children, yes, no, busy, onYes, onNo }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -13,7 +13,7 @@ type Props = {
   wraps?: boolean;
 };
 
-/** The words to look for, and the button. In a plain form: it works before the script is there. */
+/** A search field with its button, in a plain form that works without scripts. */
 export function SearchField({ id, label, hint, words, go, wraps }: Props) {
   return (
     <Field id={id} label={label} hint={hint}>

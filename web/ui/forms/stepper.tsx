@@ -6,11 +6,11 @@ import classes from './stepper.module.css';
 type Props = {
   /** The names of the steps, in order. */
   steps: readonly string[];
-  /** The place of the step one is in, from 0. */
+  /** The index of the current step. */
   current: number;
 };
 
-/** Where one is in a long form: in words, and as marks where there is room for them (design rule 11). */
+/** Progress in a long form: in words, and as marks where there is room (design rule 11). */
 export function Stepper({ steps, current }: Props) {
   const { t } = useTranslation();
   return (
@@ -22,7 +22,7 @@ export function Stepper({ steps, current }: Props) {
           name: steps[current] ?? '',
         })}
       </p>
-      {/* The sentence above says it all; the marks are for the eyes. */}
+      {/* Decorative: the sentence above says the same. */}
       <ol aria-hidden="true" className={classes.marks}>
         {steps.map((name, place) => (
           <li

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } from 'react';
 import { partArrived, partExpected } from '#web/lib/page/hydration-barrier.ts';
 
-/** A part of a page that React takes over by itself (Suspense, though nothing waits), after the parts around it. */
+/** A part of a page that hydrates on its own, by a Suspense boundary that never suspends. */
 export function Part({ children }: { children: ReactNode }) {
   const id = useId();
   const here = useRef(false);

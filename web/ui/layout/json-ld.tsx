@@ -1,6 +1,6 @@
 /** What a page is about, for search engines (schema.org). Not a script: browsers do not run it. */
 export function JsonLd({ data }: { data: object }) {
-  // A text may hold '</script>': no '<' is left to end the element.
+  // Escape '<', so that text can't close the element.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
     '<',
     '\\u003c',

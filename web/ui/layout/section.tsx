@@ -58,7 +58,7 @@ export function SectionHead({ id, title, lead, more }: HeadProps) {
       {more && (
         <Link to={more.to} className={classes.more}>
           {more.label}
-          {/* "More" alone says nothing to who hears a list of links, nor to a search engine. */}
+          {/* "More" alone is no link text for screen readers or search engines. */}
           <span className="sr-only"> {title}</span>
           <Icon name="arrow-right" />
         </Link>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 
 /**
- * An action that waits for the hand to come to rest (spec §5, §9: 500 ms) and never runs twice at once.
+ * A debounced action (spec §5, §9: 500 ms) that never runs twice at once.
  * `busy` is true from the press until it is done.
  */
 export const useDebounced = (action: () => void | Promise<void>) => {

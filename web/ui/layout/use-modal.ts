@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef } from 'react';
 
-/** Answers what the `<dialog>` must carry. `main` takes the focus when another page came meanwhile. */
+/** Returns the props of the `<dialog>`. `main` gets the focus if the page has changed meanwhile. */
 export const useModal = (onClose: () => void, main?: string) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export const useModal = (onClose: () => void, main?: string) => {
     element?.showModal();
     return () => {
       element?.close();
-      // React takes the element away with the focus in it; the browser then forgets where it came from.
+      // React removes the element with the focus in it, so the browser can't restore it.
       const moved = main && window.location.pathname !== openedAt;
       const next = moved ? document.getElementById(main) : before;
       if (next instanceof HTMLElement && next.isConnected) next.focus({ preventScroll: true });
@@ -22,7 +22,7 @@ export const useModal = (onClose: () => void, main?: string) => {
   }, [main]);
   return {
     ref: dialog,
-    // The browser tells it a little later: by then it may be open again, or gone.
+    // The close event is asynchronous: the dialog may be open again, or gone.
     onClose: () => {
       if (dialog.current && !dialog.current.open) onClose();
     },

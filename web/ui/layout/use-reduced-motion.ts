@@ -9,7 +9,7 @@ const subscribe = (changed: () => void) => {
   return () => media.removeEventListener('change', changed);
 };
 
-/** Nothing may move by itself: asked for by the system, or in easy view. True until the browser has said. */
+/** Reduced motion, by system setting or easy view. True until known. */
 export const useStill = (): boolean => {
   const { elderMode } = usePreferences();
   const reduced = useSyncExternalStore(

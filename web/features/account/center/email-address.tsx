@@ -18,7 +18,7 @@ import { useOpened } from './use-opened-panel.ts';
 type WrongKey = 'fields.code' | 'errors.wrong_code';
 type FormProps = { email: string; onDone: () => void; onCancel: () => void };
 
-/** The code goes out when this opens, if none has just gone; it can be sent again. */
+/** Sends a code when opened, unless one was just sent. */
 function ConfirmForm({ email, onDone, onCancel }: FormProps) {
   const { t } = useTranslation();
   const id = useId();

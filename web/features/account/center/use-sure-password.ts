@@ -1,4 +1,4 @@
-/** The password said again before something that a borrowed device must not do: what is typed, what is wrong with it. */
+/** Asks for the password again before a sensitive action. */
 import { type SubmitEvent, useId, useState } from 'react';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';

@@ -5,7 +5,7 @@ import { samePassword } from '#contract/field-rules.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { bodyOf, type Values } from './values.ts';
 
-/** Ours are keys, so that they follow a change of language; the server's came in the reader's language. */
+/** Our own errors are keys, so that they follow a language switch; the server sends text. */
 export type Problem = { field: string; key: MessageKey } | { field: string; text: string };
 
 const schemas = { patient: PatientRegistration, caregiver: CaregiverRegistration };

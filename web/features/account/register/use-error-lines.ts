@@ -8,7 +8,7 @@ import { textNames } from './values.ts';
 
 export const useErrorLines = (problems: readonly Problem[]) => {
   const { t } = useTranslation();
-  // The same list as long as nothing changes: a new one takes the focus.
+  // Memoized: a new list takes the focus.
   return useMemo(() => {
     const labelOf = (field: string): string => {
       const name = textNames.find((one) => one === field);

@@ -1,4 +1,4 @@
-/** Sending a registration: once for two clicks, nothing lost when it fails, and into the account when it works. */
+/** Submits a registration and signs in. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { registerCaregiver, registerPatient } from '#contract/account/register.ts';
@@ -19,7 +19,7 @@ export const useSend = (form: Registration) => {
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<Outcome>(null);
 
-  /** Marks what is wrong and goes to the first step that has some of it. */
+  /** Shows the errors and goes to the first step that has one. */
   const show = (problems: Problem[]) => {
     form.setProblems(problems);
     const at = form.steps.find((step) =>
@@ -28,7 +28,7 @@ export const useSend = (form: Registration) => {
     if (at && at !== form.step) form.goTo(at);
   };
 
-  /** Takes the pictures away that are not there any more, and asks for them again. */
+  /** Removes pictures that the server no longer has, and asks for them again. */
   const missingPictures = async (): Promise<Problem[]> => {
     const gone = await findGone(form.values);
     for (const { kind, fileIds } of gone)
@@ -46,7 +46,7 @@ export const useSend = (form: Registration) => {
       .filter(({ field }) => form.placeOf(field))
       .map(({ field, message: text }) => ({ field, text }));
     if (named.length) return named;
-    // Refusals that come without a field.
+    // Errors without a field.
     if (code === 'wrong_code') return [{ field: 'verificationCode', text: message }];
     if (code === 'white_card_taken') return [{ field: 'whiteCardId', text: message }];
     return code === 'file_gone' ? missingPictures() : [];

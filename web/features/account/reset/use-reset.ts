@@ -59,7 +59,7 @@ export const useReset = (
   const setText = (name: ResetName, text: string) =>
     setTexts((before) => ({ ...before, [name]: text }));
 
-  // In the browser, once: the server renders an empty form, whoever asks.
+  // In an effect: the server always renders an empty form.
   useEffect(() => {
     const kept = readDraft<Kept>(draftName)?.data;
     const phone = given ?? kept?.phone ?? '';
@@ -93,7 +93,7 @@ export const useReset = (
     await run(async () => {
       const { verificationCode, password } = texts;
       await call(resetPassword, { body: { phone, verificationCode, password } });
-      // Every session of the account has ended, so has the one that may be open here.
+      // All sessions of the account have ended, this one too.
       endSession();
       clearDraft(draftName);
       setTexts({ ...empty, phone });

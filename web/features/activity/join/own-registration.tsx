@@ -31,12 +31,12 @@ function Asked({ registration }: { registration: Registration }) {
 type Props = {
   activityId: string;
   state: RegistrationState;
-  /** It has not begun. */
+  /** The activity has not begun. */
   canCancel: boolean;
   onChanged: () => void;
 };
 
-/** One's own place, or the place in line; and the way out of it, asked twice. */
+/** The own registration or waitlist position, with cancelling behind a confirmation. */
 export function OwnRegistration({ activityId, state, canCancel, onChanged }: Props) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);

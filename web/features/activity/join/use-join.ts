@@ -1,4 +1,4 @@
-/** Registering: the values, their draft, what is wrong, and sending them once. */
+/** Activity registration: values, draft, errors and submitting. */
 import { useEffect, useState } from 'react';
 import { getActivity } from '#contract/activity/activity.ts';
 import { registerForActivity } from '#contract/activity/join.ts';
@@ -56,7 +56,7 @@ export const useJoin = ({ activityId, known, waits, onDone, setErrors }: Options
     setResumed(false);
   };
 
-  /** The server would put a party that does not fit on the waitlist: whoever meant to come now is asked first. */
+  /** Ask before the server puts a party that doesn't fit on the waitlist. */
   const tooFew = async (): Promise<boolean> => {
     const left = placesLeft(await call(getActivity, { params: { id: activityId } }));
     if (values.companions + 1 <= left) return false;

@@ -1,4 +1,4 @@
-/** From step to step, and the booking itself: sent once for two clicks, and nothing lost when the time is gone. */
+/** The steps of a booking, and submitting it. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -30,7 +30,7 @@ export const useBook = (booking: Booking) => {
   const [problems, setProblems] = useState<Problem[]>([]);
   const [openAlready, setOpenAlready] = useState<OpenAlready | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  /** Counts refusals: each asks for the free times anew. */
+  /** Counts refusals: each reloads the free times. */
   const [round, setRound] = useState(0);
 
   const refuse = (next: Refusal) => {

@@ -30,7 +30,7 @@ export function RequestForm({ service, Picker }: Props) {
     event.preventDefault();
     form.send();
   };
-  // The same list as long as nothing changes: a new one takes the focus.
+  // Memoized: a new list takes the focus.
   const lines = useMemo(
     () => problems.map(({ field, text }) => ({ field: idOf(field), message: text })),
     [problems],

@@ -1,4 +1,4 @@
-/** Asking for a service online: what is filled in, what is wrong with it, and sending it once. */
+/** Online service request: values, errors and submitting. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

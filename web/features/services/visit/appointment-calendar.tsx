@@ -8,7 +8,7 @@ import { Button } from '#web/ui/forms/button.tsx';
 
 type Props = { record: ServiceRecord; size?: 'normal' | 'big' };
 
-/** The appointment as a calendar file. Fetched, not linked: the token cannot go along with a link. */
+/** The appointment as a calendar file. Fetched, because a link can't carry the token. */
 export function CalendarButton({ record: { recordId, recordNo }, size = 'normal' }: Props) {
   const { t } = useTranslation();
   const { busy, run } = useAction();

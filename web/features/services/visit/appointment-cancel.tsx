@@ -17,7 +17,7 @@ type Props = {
   wide?: boolean;
 };
 
-/** Cancels an appointment, or takes a request back. Asked twice, in place, with what is lost by it. */
+/** Cancels an appointment, or withdraws a request, after an inline confirmation. */
 export function CancelButton({ record, onChanged, wide = false }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function CancelButton({ record, onChanged, wide = false }: Props) {
   const title = useId();
   const when = whenOf(record);
 
-  // The safe answer has the focus; who changes their mind is back where they were.
+  // Focus the safe choice, and the opener again when the question is closed.
   const asked = useRef(false);
   useEffect(() => {
     if (asking) keep.current?.focus();

@@ -1,4 +1,4 @@
-/** Moving an appointment: the new time, kept until it is sent, and sent once. */
+/** Rescheduling an appointment: the new time with its draft, and submitting. */
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

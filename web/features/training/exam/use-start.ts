@@ -1,4 +1,4 @@
-/** Starts the exam, or goes on with the attempt that is open: two presses are one attempt. */
+/** Starts the exam, or resumes the open attempt. */
 import { useNavigate } from 'react-router';
 import { startExam } from '#contract/training/exam.ts';
 import { call } from '#web/lib/api/api.ts';

@@ -1,4 +1,4 @@
-/** Takes a training anew whose certificate ends, and goes to its first video. */
+/** Renews a training whose certificate expires, and opens its first video. */
 import { useNavigate } from 'react-router';
 import { renewTraining } from '#contract/training/training.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -12,9 +12,9 @@ export const useRenew = (trainingContentId: string) => {
   const renew = () =>
     run(async () => {
       await call(renewTraining, { params: { trainingContentId } });
-      // What waited here was of the round before.
+      // Drop unsent progress of the previous round.
       openWatchStore(trainingContentId).clear();
-      // The page of the videos may be this one: the state tells it to begin anew.
+      // This may be the same page: the state makes it start over.
       navigate(chapterPath(trainingContentId), { state: { renewed: Date.now() } });
     });
   return { renew, busy };

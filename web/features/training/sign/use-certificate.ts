@@ -1,4 +1,4 @@
-/** The certificate's PDF: fetched once, then saved, opened to print, or handed on. */
+/** The certificate's PDF: fetched once, then saved, printed or shared. */
 import { useEffect, useRef, useState } from 'react';
 import { getCertificate } from '#contract/training/certificate.ts';
 import { callFile } from '#web/lib/api/api.ts';
@@ -7,7 +7,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 
 type Doing = 'download' | 'print' | 'share' | null;
 
-/** Whether this device hands a PDF to messengers and mail. */
+/** Whether the browser can share PDF files. */
 const canShareFiles = (): boolean => {
   try {
     const sample = new File([''], 'a.pdf', { type: 'application/pdf' });
@@ -35,7 +35,7 @@ export const useCertificate = (trainingContentId: string, number: string) => {
 
   const download = () => run('download', async () => saveFile(name, await fetchFile()));
   const print = () => {
-    // At once, while the press counts: later the browser takes it for an advertisement.
+    // Open during the click: later the popup blocker would stop it.
     const tab = window.open('', '_blank');
     return run('print', async () => {
       try {

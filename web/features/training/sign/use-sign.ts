@@ -1,4 +1,4 @@
-/** Signing: what is checked here, what is sent, and what the server says about the fields. */
+/** Signing: validation, submitting, and the server's field errors. */
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {

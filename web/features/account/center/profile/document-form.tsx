@@ -51,7 +51,7 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
   const [sending, setSending] = useState(false);
   const { busy, run } = useAction(undefined, { once: true });
   const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
-  // The button that opened it is gone: it goes on here.
+  // The button that opened it is gone: focus the first control.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
 
   const submit = async (event: SubmitEvent) => {

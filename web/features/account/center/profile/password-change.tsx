@@ -49,7 +49,7 @@ function PasswordForm({ username, onDone }: FormProps) {
   );
   const set = (name: Name) => (value: string) =>
     setTyped((before) => ({ ...before, [name]: value }));
-  // The button that opened it is gone: typing begins here.
+  // The button that opened it is gone: focus the first field.
   useEffect(
     () => first.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus(),
     [],

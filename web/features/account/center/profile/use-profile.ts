@@ -1,4 +1,4 @@
-/** The own profile being changed: its texts, its draft, what is wrong with it, and saving it. */
+/** Editing the own profile: values, draft, errors and saving. */
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '#web/features/account/register/problems.ts';
@@ -16,7 +16,7 @@ import {
 } from './profile.ts';
 import { dropProfileDraft, readProfileDraft, writeProfileDraft } from './profile-draft.ts';
 
-/** The header greets by what is kept of the user: it follows a new name. */
+/** Updates the stored user, so that the header greets by the new name. */
 const greetAnew = (info: Info): void => {
   const token = getToken();
   const { userId, userType, firstName, lastName, preferredName, chineseName } = info;
