@@ -102,3 +102,40 @@ describe('what the source never does', () => {
     expect(places).toEqual(['server/schema/columns.ts']);
   });
 });
+
+describe('the table of promises', () => {
+  const table = readFileSync(join(root, 'tests/torture/README.md'), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| \d+ \|/.test(line));
+  /** `a/{b,c}` is two paths. */
+  const unfold = (path: string): string[] => {
+    const [, before = '', names = '', after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(path) ?? [];
+    return names ? names.split(',').map((name) => `${before}${name}${after}`) : [path];
+  };
+  const hasTest = (path: string) =>
+    ['tests/api/', ''].some((folder) =>
+      ['.test.ts', '.spec.ts', ''].some((end) => files.includes(folder + path + end)),
+    );
+
+  it('names tests that exist', () => {
+    const cells = table.map((line) => line.split('|')[3] ?? '');
+    const paths = cells
+      .flatMap((cell) => [...cell.matchAll(/`([\w./{},-]+\/[\w./{},-]+)`/g)])
+      .flatMap(([, path = '']) => unfold(path));
+    expect(paths.length).toBeGreaterThan(80);
+    expect(paths.filter((path) => !hasTest(path))).toEqual([]);
+  });
+
+  it('names torture tests that exist, and they name their files', () => {
+    const torture = texts.filter(({ name }) => name.endsWith('.torture.ts'));
+    const all = torture.map(({ text }) => text).join('\n');
+    const names = table
+      .map((line) => /`([\w-]+)`/.exec(line.split('|')[4] ?? '')?.[1])
+      .filter((name) => name !== undefined);
+    expect(names.length).toBeGreaterThan(15);
+    expect(names.filter((name) => !all.includes(`'${name}'`))).toEqual([]);
+    const runs = [...all.matchAll(/inFull\('\w+', '[\w-]+', '([^']+)'/g)].map(([, file]) => file);
+    expect(runs.length).toBeGreaterThan(5);
+    expect(runs.filter((file) => !hasTest(`${file}`))).toEqual([]);
+  });
+});
