@@ -135,11 +135,13 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
     await refuseUnknownPostcode(body.postcode);
     const { phone, requestKey, verificationCode: code } = body;
     const now = clock.now();
+    const name = { recipient: phone, purpose: 'register' } as const;
+    // Read the code before the account: a concurrent duplicate uses it up as it creates the account.
+    const isLive = await hasLiveCode(db, name, now);
     const before = await findByRequestKey(db, requestKey);
     if (before) return resumeSession(before, body, kind, caller);
+    if (!isLive) throw wrongCode();
     // Hash before the transaction: it is slow and must not hold row locks.
-    const name = { recipient: phone, purpose: 'register' } as const;
-    if (!(await hasLiveCode(db, name, now))) throw wrongCode();
     const passwordHash = await hashPassword(body.password);
     const values = { userType: kind.userType, passwordHash, now, caller };
     const make = async (tx: Tx): Promise<Outcome<Registered>> => {
