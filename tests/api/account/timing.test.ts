@@ -3,13 +3,14 @@
  * and the passwords that are hashed must be the same, one by one, whether or not there is an account. The clock's own
  * verdict follows, with fewer tries than `npm run torture` would make.
  */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { passwordQueue } from '#server/platform/crypto/password.ts';
 import { goodPassword, peopleOf } from '#tests/api/support/people.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
 
 const t = testApp();
 const people = peopleOf(t);
+beforeEach(() => void vi.stubEnv('PASSWORD_COST', 'real'));
 afterEach(() => vi.restoreAllMocks());
 
 const someone = async () => {

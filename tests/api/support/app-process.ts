@@ -2,6 +2,7 @@
  * The product as a process of its own, for tests of what two of them do to one database: started with the database's
  * address and the time, it prints the port it listens on. With `unguarded` no row is locked: the control of such a test.
  */
+import './cheap-passwords.ts';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import pg from 'pg';

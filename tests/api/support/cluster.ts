@@ -1,3 +1,4 @@
+import './cheap-passwords.ts';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
