@@ -1,10 +1,11 @@
-/** Two reviewers decide about one application at the same moment, 100 times, at two processes (quality 4). */
+/** Two reviewers decide about one application at once, at two processes (quality 4); `npm run torture` does 100 rounds. */
 import { expect, it } from 'vitest';
 import { startTestApp } from '#tests/api/support/app.ts';
 import { caregiversOf } from '#tests/api/support/caregivers.ts';
 import { peopleOf } from '#tests/api/support/people.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
 
+const rounds = Number(process.env.REVIEW_ROUNDS ?? 20);
 const t = testApp();
 const people = peopleOf(t);
 const { someone } = caregiversOf(t, people);
@@ -35,7 +36,7 @@ it('one wins, the other is told, one message goes out', { timeout: 180_000 }, as
       expect(status).toBe(wanted[winner]);
       expect(await people.messagesTo(phone)).toHaveLength(1);
     };
-    for (let ten = 0; ten < 100; ten += 10)
+    for (let ten = 0; ten < rounds; ten += 10)
       await Promise.all(Array.from({ length: 10 }, (_, i) => race(ten + i)));
     // Neither is favoured by where it stands.
     expect(Math.min(wins.approved, wins.rejected)).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 /**
  * Every call of the API with made-up inputs, by four kinds of caller (quality 27): no failure of ours, no answer outside
  * of its schema, nothing of our insides in one, and no call that does not end. `FUZZ_CASES` makes it that many for each of the
- * four (npm run torture: 1,000); without it a hundred are shared among them. `FUZZ_SEED` repeats a run.
+ * four (npm run torture: 1,000); without it forty are shared among them. `FUZZ_SEED` repeats a run.
  */
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -39,8 +39,8 @@ const tokenOf = async (role: Role): Promise<string | undefined> => {
 };
 
 /** Shared among the four: most for those who may, for others are refused before anything is looked at. */
-const perCall = 100;
-const forRefused = 4;
+const perCall = 40;
+const forRefused = 2;
 const mayCall = (api: Api, role: Role) =>
   may(role, api.access) && (role === 'admin') === isForStaff(api.access);
 const share = (api: Api, role: Role): number => {
