@@ -7,6 +7,7 @@ import { hashPassword } from '#server/platform/crypto/password.ts';
 import { goodBodies } from '#tests/api/support/bodies.ts';
 import { demoNow } from '#tests/api/support/demo.ts';
 import { endpoints, nameOf } from '#tests/api/support/endpoints.ts';
+import { everyCell } from '#tests/api/support/matrix.ts';
 import { goodPassword, peopleOf } from '#tests/api/support/people.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
 
@@ -106,10 +107,6 @@ const allowedAnswers: Record<string, string[]> = {
   '/api/user/caregiver/documents': ['200', 'application_closed'],
 };
 
-const table = accountCalls.flatMap((api) =>
-  (Object.keys(callers) as Who[]).map((who) => [who, nameOf(api), api] as const),
-);
-
 const callAs = async (who: Who, api: Api) => {
   const { phone, token } = await callers[who]();
   const body = await bodyFor(api, phone);
@@ -123,18 +120,20 @@ describe('who may', () => {
     expect(writes.filter((api) => !goodBodies[api.path]).map(nameOf)).toEqual([]);
   });
 
-  it.each(table)('%s: %s', async (who, _, api) => {
-    const { status, json, text } = await callAs(who, api);
-    const role = roleOf(who);
-    if (may(role, api.access)) {
-      expect(allowedAnswers[api.path] ?? ['200'], text).toContain(json.code);
-      return;
-    }
-    const refusal = role === 'visitor' ? 'unauthorized' : refusalOf(api.access);
-    expect([status, json.code], text).toEqual([role === 'visitor' ? 401 : 403, refusal]);
-    // Nothing about what it would take.
-    expect(json.errors).toBeUndefined();
-  });
+  it.each(accountCalls.map((api) => [nameOf(api), api] as const))('%s', (_, api) =>
+    everyCell(Object.keys(callers) as Who[], String, async (who) => {
+      const { status, json, text } = await callAs(who, api);
+      const role = roleOf(who);
+      if (may(role, api.access)) {
+        expect(allowedAnswers[api.path] ?? ['200'], text).toContain(json.code);
+        return;
+      }
+      const refusal = role === 'visitor' ? 'unauthorized' : refusalOf(api.access);
+      expect([status, json.code], text).toEqual([role === 'visitor' ? 401 : 403, refusal]);
+      // Nothing about what it would take.
+      expect(json.errors).toBeUndefined();
+    }),
+  );
 });
 
 describe('no extra field is taken', () => {

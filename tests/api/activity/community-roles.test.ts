@@ -10,6 +10,7 @@ import * as writeApi from '#contract/review/write.ts';
 import { hashPassword } from '#server/platform/crypto/password.ts';
 import { demoNow } from '#tests/api/support/demo.ts';
 import { addressOf, nameOf } from '#tests/api/support/endpoints.ts';
+import { everyCell } from '#tests/api/support/matrix.ts';
 import { form, partiesOf } from '#tests/api/support/parties.ts';
 import { goodPassword, peopleOf } from '#tests/api/support/people.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
@@ -77,23 +78,21 @@ describe('who may', () => {
     expect(calls.length).toBe(8);
   });
 
-  it.each(
-    calls.flatMap((api) =>
-      (Object.keys(callers) as Who[]).map((who) => [who, nameOf(api), api] as const),
-    ),
-  )('%s: %s', async (who, _, api) => {
-    const activityId = await p.newActivity(5);
-    const token = await callers[who]();
-    const { status, json } = await callAs(api, token, { activityId, commentId: 'absent' });
-    const role = roleOf(who);
-    if (may(role, api.access)) {
-      const expected = 'params' in api && api.params ? 'not_found' : '200';
-      expect(json.code).toBe(expected);
-      return;
-    }
-    const refusal = role === 'visitor' ? 'unauthorized' : refusalOf(api.access);
-    expect([status, json.code]).toEqual([role === 'visitor' ? 401 : 403, refusal]);
-  });
+  it.each(calls.map((api) => [nameOf(api), api] as const))('%s', (_, api) =>
+    everyCell(Object.keys(callers) as Who[], String, async (who) => {
+      const activityId = await p.newActivity(5);
+      const token = await callers[who]();
+      const { status, json } = await callAs(api, token, { activityId, commentId: 'absent' });
+      const role = roleOf(who);
+      if (may(role, api.access)) {
+        const expected = 'params' in api && api.params ? 'not_found' : '200';
+        expect(json.code).toBe(expected);
+        return;
+      }
+      const refusal = role === 'visitor' ? 'unauthorized' : refusalOf(api.access);
+      expect([status, json.code]).toEqual([role === 'visitor' ? 401 : 403, refusal]);
+    }),
+  );
 
   it('nobody changes what another has joined', async () => {
     const id = await p.newActivity(5);

@@ -1,22 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { isForStaff, may, type Role, refusalOf, staffRoles } from '#contract/access.ts';
+import type { Api } from '#contract/endpoint.ts';
 import { en } from '#i18n/en.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
 import { addressOf, endpoints, nameOf } from '#tests/api/support/endpoints.ts';
+import { everyCell } from '#tests/api/support/matrix.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
 
 const t = testApp();
 
-/** A session of its own for every call: one of them ends it. */
 const phones: Record<string, string> = { patient: '2125550101', caregiver: '2125550103' };
-const tokenFor = async (who: string): Promise<string | undefined> => {
+const newToken = async (who: string): Promise<string | undefined> => {
   if (who === 'visitor') return undefined;
   if (who === 'staff_pending') return t.staffSession('admin', { pending: true });
   const role = staffRoles.find((one) => one === who);
   if (role) return t.staffSession(role);
   const phone = phones[who];
   return phone ? t.sessionOf(phone) : 'garbage';
+};
+const tokens = new Map<string, string | undefined>();
+const tokenFor = async (who: string): Promise<string | undefined> => {
+  if (!tokens.has(who)) tokens.set(who, await newToken(who));
+  return tokens.get(who);
 };
 
 const callers = [
@@ -32,38 +38,39 @@ const clients: readonly string[] = ['patient', 'caregiver'];
 const roleOf = (who: (typeof callers)[number], forStaff: boolean): Role =>
   who === 'garbage' || clients.includes(who) === forStaff ? 'visitor' : (who as Role);
 
-const table = endpoints.flatMap((api) =>
-  callers.map((who) => {
-    // No token opens what only a signature does.
-    const role = api.signed ? 'visitor' : roleOf(who, isForStaff(api.access));
-    const allowed = may(role, api.access);
-    const refusal = role === 'visitor' ? 'unauthorized' : refusalOf(api.access, role);
-    return [who, nameOf(api), allowed ? 'allowed' : refusal, api] as const;
-  }),
-);
+const verdictOf = (who: (typeof callers)[number], api: Api) => {
+  // No token opens what only a signature does.
+  const role = api.signed ? 'visitor' : roleOf(who, isForStaff(api.access));
+  if (may(role, api.access)) return 'allowed';
+  return role === 'visitor' ? 'unauthorized' : refusalOf(api.access, role);
+};
 
 describe('who may call what', () => {
   it('is a table of every endpoint', () => {
-    expect(table.length).toBe(endpoints.length * callers.length);
-    expect(endpoints.length).toBeGreaterThanOrEqual(27);
+    expect(endpoints.length).toBeGreaterThanOrEqual(200);
     expect(new Set(endpoints.map(nameOf)).size).toBe(endpoints.length);
   });
 
-  it.each(table)('%s: %s is %s', async (who, _, verdict, api) => {
-    const token = await tokenFor(who);
-    const { status, json } = await t.call(api.method, addressOf(api), { token, lang: 'en' });
-    if (verdict === 'allowed') {
-      // Allowed, though there may be nothing to find, or something missing or to be done first.
-      expect([200, 400, 404, 409]).toContain(status);
-      return;
-    }
-    expect(status).toBe(verdict === 'unauthorized' ? 401 : 403);
-    expect(json).toEqual({
-      code: verdict,
-      message: en.errors[verdict],
-      requestId: expect.any(String),
-    });
-  });
+  it.each(endpoints.map((api) => [nameOf(api), api] as const))('%s', (_, api) =>
+    everyCell(callers, String, async (who) => {
+      const verdict = verdictOf(who, api);
+      const token = await tokenFor(who);
+      const { status, json } = await t.call(api.method, addressOf(api), { token, lang: 'en' });
+      if (verdict === 'allowed') {
+        // It may have ended its own session.
+        if (api.method !== 'GET') tokens.delete(who);
+        // Allowed, though there may be nothing to find, or something missing or to be done first.
+        expect([200, 400, 404, 409]).toContain(status);
+        return;
+      }
+      expect(status).toBe(verdict === 'unauthorized' ? 401 : 403);
+      expect(json).toEqual({
+        code: verdict,
+        message: en.errors[verdict],
+        requestId: expect.any(String),
+      });
+    }),
+  );
 });
 
 describe('the refusal of a caregiver', () => {

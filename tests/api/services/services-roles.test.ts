@@ -5,6 +5,7 @@ import { may, refusalOf } from '#contract/access.ts';
 import type { Api } from '#contract/endpoint.ts';
 import { goodBodies } from '#tests/api/support/bodies.ts';
 import { addressOf, endpoints, nameOf, paramsOf } from '#tests/api/support/endpoints.ts';
+import { everyCell } from '#tests/api/support/matrix.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
 import { at, queens, visitsOf } from '#tests/api/support/visits.ts';
 
@@ -52,10 +53,6 @@ const ask = async (api: Api, token: string | undefined, recordId: string, body?:
     body: body ?? (api.body && goodBodies[api.path]),
   });
 
-const table = (Object.keys(callers) as Who[]).flatMap((who) =>
-  calls.map((api) => [who, nameOf(api), api] as const),
-);
-
 it('every write has a good body to try', () => {
   expect(calls.length).toBeGreaterThanOrEqual(17);
   const writes = calls.filter((api) => api.body && !api.path.endsWith('submit-white-card'));
@@ -63,19 +60,21 @@ it('every write has a good body to try', () => {
 });
 
 describe('who may', () => {
-  it.each(table)('%s: %s', async (who, _, api) => {
-    const token = await callers[who]();
-    const recordId = await recordOf(who, token);
-    const { status, json, text } = await ask(api, token, recordId);
-    const role = roleOf(who);
-    if (may(role, api.access)) {
-      expect(status, text).toBe(200);
-      return;
-    }
-    const refusal = role === 'visitor' ? 'unauthorized' : refusalOf(api.access);
-    expect([status, json.code], text).toEqual([role === 'visitor' ? 401 : 403, refusal]);
-    expect(json.errors).toBeUndefined();
-  });
+  it.each(calls.map((api) => [nameOf(api), api] as const))('%s', (_, api) =>
+    everyCell(Object.keys(callers) as Who[], String, async (who) => {
+      const token = await callers[who]();
+      const recordId = await recordOf(who, token);
+      const { status, json, text } = await ask(api, token, recordId);
+      const role = roleOf(who);
+      if (may(role, api.access)) {
+        expect(status, text).toBe(200);
+        return;
+      }
+      const refusal = role === 'visitor' ? 'unauthorized' : refusalOf(api.access);
+      expect([status, json.code], text).toEqual([role === 'visitor' ? 401 : 403, refusal]);
+      expect(json.errors).toBeUndefined();
+    }),
+  );
 });
 
 describe('another’s record is as absent as one that is not there', () => {
