@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { SiteOptions } from './tests/e2e/fixtures.ts';
 
-/** Playwright's own list, which ours replaces, and the address bar's windows: a process each, for nobody to see. */
+/** Playwright's own list, which ours replaces, and the address bar's windows: a process each that nobody sees. */
 const withoutFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -26,11 +26,12 @@ export default defineConfig<SiteOptions>({
   globalSetup: './tests/e2e/server.ts',
   fullyParallel: true,
   workers: 2,
-  // Once in hundreds of tests a browser draws no frame for 15 s on two cores; the report names who needed a second try.
-  retries: 1,
+  // A flaky test is a bug.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  // Once in hundreds of tests a browser draws no frame for 15 s on two cores.
+  expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
     launchOptions: {
@@ -42,15 +43,15 @@ export default defineConfig<SiteOptions>({
         '--disable-sync',
         '--no-first-run',
         `--disable-features=${withoutFeatures.join(',')}`,
-        // No test reaches another machine: what stands outside is either answered by the test or away.
+        // No test reaches another machine: what is outside is answered by the test or missing.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     },
-    // The agency's own wall clock, so that greetings and dates are the same everywhere.
+    // The agency's time zone, so that greetings and dates are the same everywhere.
     timezoneId: 'America/New_York',
     // A page that still scrolls by itself can move a button from under the pointer.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     navigationTimeout: 30_000,
     // Recording every action costs a sixth of the run: `--trace on` for the test one looks at.
     trace: 'off',
