@@ -160,7 +160,8 @@ describe('with a key in the data folder', () => {
 describe('as processes', () => {
   const run = (script: string, args: string[], env: Record<string, string>) =>
     new Promise<{ code: number; said: string }>((resolve) => {
-      const clean = { PATH: process.env.PATH, APP_ENV: 'demo', ...env };
+      const { PATH, NODE_COMPILE_CACHE } = process.env;
+      const clean = { PATH, NODE_COMPILE_CACHE, APP_ENV: 'demo', ...env };
       execFile(process.execPath, [script, ...args], { env: clean }, (error, out, err) =>
         resolve({ code: error ? Number(error.code) : 0, said: out + err }),
       );
@@ -171,12 +172,12 @@ describe('as processes', () => {
     await start(testKey);
     const here = { DATABASE_URL: url, DATA_DIR };
     const wrong = { ...here, SECRET_KEY: otherKey };
-    const refusals = [
-      await run('server/main.ts', [], { ...wrong, PORT: '1' }),
-      await run('scripts/rotate-keys.ts', [], wrong),
-      await run('scripts/office-review.ts', ['2125550104', 'approve'], wrong),
-      await run('scripts/backup.ts', [join(DATA_DIR, 'a.backup')], wrong),
-    ];
+    const refusals = await Promise.all([
+      run('server/main.ts', [], { ...wrong, PORT: '1' }),
+      run('scripts/rotate-keys.ts', [], wrong),
+      run('scripts/office-review.ts', ['2125550104', 'approve'], wrong),
+      run('scripts/backup.ts', [join(DATA_DIR, 'a.backup')], wrong),
+    ]);
     for (const { code, said } of refusals) {
       expect(said).toContain('SECRET_KEY is not the key that the database was sealed with');
       expect(code).toBe(1);

@@ -16,7 +16,8 @@ const quiet = () => {};
 
 const run = (script: string, args: string[], env: Record<string, string>) =>
   new Promise<{ code: number; said: string }>((resolve) => {
-    const clean = { PATH: process.env.PATH, APP_ENV: 'demo', ...env };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const clean = { PATH, NODE_COMPILE_CACHE, APP_ENV: 'demo', ...env };
     execFile(
       process.execPath,
       [`scripts/${script}.ts`, ...args],

@@ -39,12 +39,11 @@ describe('nothing changes the audit log', () => {
     for (const api of endpoints) {
       const token = await t.staffSession('admin');
       const client = await t.sessionOf('2125550101');
+      const bodies =
+        api.body && goodBodies[api.path] ? [goodBodies[api.path], undefined] : [undefined];
       for (const who of [token, client])
-        for (const body of [goodBodies[api.path], undefined])
-          await t.call(api.method, addressOf(api), {
-            token: who,
-            ...(api.body && body && { body }),
-          });
+        for (const body of bodies)
+          await t.call(api.method, addressOf(api), { token: who, ...(body && { body }) });
     }
     expect(await kept(upTo)).toBe(before);
   });
