@@ -7,14 +7,13 @@ import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { article, articleType } from '#server/schema/news.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
-
-export type Reading = { now: Date; timeZone: string; locale: Locale };
+import type { ViewContext } from '#server/shared/settings/view-context.ts';
 
 type Row = { article: typeof article.$inferSelect; article_type: typeof articleType.$inferSelect };
 
 const articleSummary = (
   { article: it, article_type }: Row,
-  { timeZone, locale }: Reading,
+  { timeZone, locale }: ViewContext,
 ): ArticleSummary => ({
   id: it.id,
   title: readText(it.title, locale),
@@ -31,10 +30,10 @@ const isOut = (now: Date) => and(eq(article.published, true), lte(article.publis
 export const listArticles = async (
   db: Db,
   query: PagingInput & { articleTypeId?: string | undefined; recommended?: true },
-  reading: Reading,
+  context: ViewContext,
 ): Promise<Paged<ArticleSummary>> => {
   const where = and(
-    isOut(reading.now),
+    isOut(context.now),
     query.articleTypeId ? eq(article.typeId, query.articleTypeId) : undefined,
     query.recommended ? eq(article.recommended, true) : undefined,
   );
@@ -49,7 +48,7 @@ export const listArticles = async (
     .offset(offset);
   const total = await countRows(db, rowsIn(article, where));
   return toPaged(
-    rows.map((row) => articleSummary(row, reading)),
+    rows.map((row) => articleSummary(row, context)),
     total,
     query,
   );
@@ -68,7 +67,7 @@ const timeOf = (id: string) =>
   sql`(select ${article.publishedAt} from ${article} where ${article.id} = ${id})`;
 
 /** The next newer or older article. */
-const findNeighbour = async (db: Db, id: string, side: 'newer' | 'older', reading: Reading) => {
+const findNeighbour = async (db: Db, id: string, side: 'newer' | 'older', context: ViewContext) => {
   const [notBefore, further, after] = side === 'newer' ? [gte, gt, lt] : [lte, lt, gt];
   const [byTime, byId] = side === 'newer' ? [asc, desc] : [desc, asc];
   const time = timeOf(id);
@@ -78,7 +77,7 @@ const findNeighbour = async (db: Db, id: string, side: 'newer' | 'older', readin
     .innerJoin(articleType, eq(article.typeId, articleType.id))
     .where(
       and(
-        isOut(reading.now),
+        isOut(context.now),
         // Redundant, but lets the index start at the article.
         notBefore(article.publishedAt, time),
         or(
@@ -89,44 +88,44 @@ const findNeighbour = async (db: Db, id: string, side: 'newer' | 'older', readin
     )
     .orderBy(byTime(article.publishedAt), byId(article.id))
     .limit(1);
-  return row ? articleSummary(row, reading) : null;
+  return row ? articleSummary(row, context) : null;
 };
 
 export const findArticle = async (
   db: Db,
   id: string,
-  reading: Reading,
+  context: ViewContext,
 ): Promise<Article | null> => {
   const [row] = await db
     .select()
     .from(article)
     .innerJoin(articleType, eq(article.typeId, articleType.id))
-    .where(and(eq(article.id, id), isOut(reading.now)));
+    .where(and(eq(article.id, id), isOut(context.now)));
   if (!row) return null;
   const [previous, next] = await Promise.all([
-    findNeighbour(db, id, 'newer', reading),
-    findNeighbour(db, id, 'older', reading),
+    findNeighbour(db, id, 'newer', context),
+    findNeighbour(db, id, 'older', context),
   ]);
-  const content = readText(row.article.content, reading.locale);
-  return { ...articleSummary(row, reading), content, previous, next };
+  const content = readText(row.article.content, context.locale);
+  return { ...articleSummary(row, context), content, previous, next };
 };
 
 /** For the feed: newest articles in full, with publishing time. */
 export const listNewest = async (
   db: Db,
   limit: number,
-  reading: Reading,
+  context: ViewContext,
 ): Promise<(ArticleSummary & { content: string; at: Date })[]> => {
   const rows = await db
     .select()
     .from(article)
     .innerJoin(articleType, eq(article.typeId, articleType.id))
-    .where(isOut(reading.now))
+    .where(isOut(context.now))
     .orderBy(desc(article.publishedAt), asc(article.id))
     .limit(limit);
   return rows.map((row) => ({
-    ...articleSummary(row, reading),
-    content: readText(row.article.content, reading.locale),
+    ...articleSummary(row, context),
+    content: readText(row.article.content, context.locale),
     at: row.article.publishedAt,
   }));
 };

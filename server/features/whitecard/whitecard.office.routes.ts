@@ -9,17 +9,14 @@ import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
 import { type Clock, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
-import {
-  type CaseViewing,
-  createViewing,
-  queueCalls,
-} from '#server/shared/cases/case-queue-routes.ts';
+import { queueCalls } from '#server/shared/cases/case-queue-routes.ts';
 import { viewCase, viewHistory } from '#server/shared/cases/case-view.ts';
 import { cardCase, changeCase, insertCaseEntry } from '#server/shared/cases/case-work.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { listComplete, listPictures } from '#server/shared/cases/white-card-documents.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
+import { getViewContext, type ViewContext } from '#server/shared/settings/view-context.ts';
 import { namePapers } from './documents.service.ts';
 import { upsertDocument } from './documents.store.ts';
 import { decideCard } from './review.service.ts';
@@ -31,9 +28,8 @@ type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
 
 export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, sealer, messages } = deps;
-  const viewing = createViewing(deps);
   type Row = Awaited<ReturnType<typeof cards.list>>[number];
-  const viewRow = ({ submittedAt, ...row }: Row, view: CaseViewing): api.CardRow => ({
+  const viewRow = ({ submittedAt, ...row }: Row, view: ViewContext): api.CardRow => ({
     // A case has a card or documents, so one of the two is set.
     ...viewCase({ ...row, submittedAt: submittedAt ?? view.now }, view),
     status: row.status ?? 'waiting',
@@ -64,7 +60,7 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
 
   bind(api.getCardCase, async ({ params }, caller) => {
     const { staffId } = staffOf(caller);
-    const view = await viewing(caller);
+    const view = await getViewContext(db, clock.now(), caller.locale);
     const { person, idSealed, ...row } = await cards.get(db, params.userId);
     const { userId } = person;
     const pictures = await listPictures(db, userId);

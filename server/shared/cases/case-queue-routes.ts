@@ -7,19 +7,8 @@ import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { type Caller, staffOf } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
-import { getTimeZone } from '#server/shared/settings/settings.ts';
+import { getViewContext, type ViewContext } from '#server/shared/settings/view-context.ts';
 import { caseTable, type TableColumn } from './case-export.ts';
-
-/** What presenting a case depends on: time, time zone and language. */
-export type CaseViewing = { now: Date; timeZone: string; locale: Locale };
-
-export const createViewing =
-  ({ db, clock }: { db: Db; clock: Clock }) =>
-  async ({ locale }: Caller): Promise<CaseViewing> => ({
-    now: clock.now(),
-    timeZone: await getTimeZone(db),
-    locale,
-  });
 
 type Looking = { staffId: string; now: Date };
 type Queue<Row, Asked, P extends string> = {
@@ -43,7 +32,7 @@ export const queueCalls = <Row, Asked, P extends string, R extends CaseRow>(
     table,
   }: {
     queue: Queue<Row, Asked, P>;
-    viewRow: (row: Row, view: CaseViewing) => R;
+    viewRow: (row: Row, view: ViewContext) => R;
     /** `noted` is what the audit says was taken away: '12 requests'. */
     table: {
       name: string;
@@ -53,11 +42,10 @@ export const queueCalls = <Row, Asked, P extends string, R extends CaseRow>(
     };
   },
 ) => {
-  const { db } = deps;
-  const viewing = createViewing(deps);
+  const { db, clock } = deps;
   const read = async (caller: Caller, asked: Asked, page: { limit: number; offset: number }) => {
     const { staffId } = staffOf(caller);
-    const view = await viewing(caller);
+    const view = await getViewContext(db, clock.now(), caller.locale);
     const looking = { staffId, now: view.now };
     const rows = await queue.list(db, asked, { ...looking, ...page });
     return { rows: rows.map((row) => viewRow(row, view)), looking };

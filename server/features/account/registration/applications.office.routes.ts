@@ -11,15 +11,12 @@ import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import { say } from '#server/platform/http/translate.ts';
 import { type Clock, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
-import {
-  type CaseViewing,
-  createViewing,
-  queueCalls,
-} from '#server/shared/cases/case-queue-routes.ts';
+import { queueCalls } from '#server/shared/cases/case-queue-routes.ts';
 import { viewCase, viewHistory } from '#server/shared/cases/case-view.ts';
 import { applicationCase, changeCase, insertCaseEntry } from '#server/shared/cases/case-work.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { getViewContext, type ViewContext } from '#server/shared/settings/view-context.ts';
 import { missingKinds } from './application.rules.ts';
 import { decideApplication } from './application.service.ts';
 import { applications } from './applications.office.store.ts';
@@ -49,9 +46,8 @@ const noteFor = ({ reasons = [], note }: Review, locale: Locale): string | null 
 
 export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, sealer, messages } = deps;
-  const viewing = createViewing(deps);
   type Row = Awaited<ReturnType<typeof applications.list>>[number];
-  const viewRow = (row: Row, view: CaseViewing): api.ApplicationRow => ({
+  const viewRow = (row: Row, view: ViewContext): api.ApplicationRow => ({
     ...viewCase(row, view),
     status: row.status,
     documents: row.documents,
@@ -76,7 +72,7 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
 
   bind(api.getApplicationCase, async ({ params }, caller) => {
     const { staffId } = staffOf(caller);
-    const view = await viewing(caller);
+    const view = await getViewContext(db, clock.now(), caller.locale);
     const at = localTimeOrNull(view.timeZone);
     const found = await applications.get(db, params.userId);
     const { person, asked, decidedAt, workExperience, employeeId, officeNote } = found;

@@ -7,16 +7,13 @@ import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import { say } from '#server/platform/http/translate.ts';
 import { type Clock, localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
-import {
-  type CaseViewing,
-  createViewing,
-  queueCalls,
-} from '#server/shared/cases/case-queue-routes.ts';
+import { queueCalls } from '#server/shared/cases/case-queue-routes.ts';
 import { viewCase, viewHistory } from '#server/shared/cases/case-view.ts';
 import { changeCase, insertCaseEntry, recordCase } from '#server/shared/cases/case-work.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { getViewContext, type ViewContext } from '#server/shared/settings/view-context.ts';
 import { createNotices } from './notices.service.ts';
 import { answerRequest } from './requests.service.ts';
 import * as store from './requests.store.ts';
@@ -25,9 +22,8 @@ type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
 
 export const requestOfficeRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, sealer, messages } = deps;
-  const viewing = createViewing(deps);
   type Row = Awaited<ReturnType<typeof store.requests.list>>[number];
-  const viewRow = (row: Row, view: CaseViewing): api.RequestRow => ({
+  const viewRow = (row: Row, view: ViewContext): api.RequestRow => ({
     ...viewCase(row, view),
     recordNo: row.recordNo,
     kind: row.kind,
@@ -59,7 +55,7 @@ export const requestOfficeRoutes = (bind: Bind, deps: Deps): void => {
 
   bind(api.getRequestCase, async ({ params }, caller) => {
     const { staffId } = staffOf(caller);
-    const view = await viewing(caller);
+    const view = await getViewContext(db, clock.now(), caller.locale);
     const found = await store.requests.get(db, params.recordId);
     const { person, contactPhone, noteSealed, ...row } = found;
     const looked = { at: view.now, actor: staffId, subjectId: person.userId };

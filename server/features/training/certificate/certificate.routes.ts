@@ -6,12 +6,12 @@ import {
   certificateSummary,
   getStanding,
   todayOf,
-  viewContext,
 } from '#server/features/training/courses/progress.service.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { certificateStatusOn, latinNameOf, maskChinese, maskLatin } from './certificate.rules.ts';
 import { findByNumber, getSigner } from './certificate.store.ts';
 import { certificateFile } from './certificate-file.service.ts';
@@ -33,7 +33,7 @@ export const certificateRoutes = (bind: Bind, trainees: TraineeBind, deps: Deps)
   trainees(api.getSignOffer, async ({ params }, { userId, locale }) => {
     const standing = await getStanding(db, userId, params.trainingContentId);
     const { score, totalScore, submittedAt } = passedAttempt(standing);
-    const { timeZone } = await viewContext(db, clock.now(), locale);
+    const { timeZone } = await getViewContext(db, clock.now(), locale);
     const person = await getSigner(db, userId);
     const latinName = latinNameOf(person);
     const signedName = [person.chineseName, latinName].filter(Boolean).join(' ');
@@ -52,7 +52,7 @@ export const certificateRoutes = (bind: Bind, trainees: TraineeBind, deps: Deps)
 
   trainees(api.signTraining, async ({ params, body }, caller) => {
     const certificate = await sign(caller, params.trainingContentId, body);
-    return certificateSummary(certificate, await viewContext(db, clock.now(), caller.locale));
+    return certificateSummary(certificate, await getViewContext(db, clock.now(), caller.locale));
   });
 
   trainees(api.getCertificate, async ({ params }, { userId }) => {
@@ -81,7 +81,7 @@ export const certificateRoutes = (bind: Bind, trainees: TraineeBind, deps: Deps)
       };
     const { facts, issuedOn, expiresOn } = found;
     const masked = !isSameCode(query.code ?? '', found.code);
-    const context = await viewContext(db, clock.now(), locale);
+    const context = await getViewContext(db, clock.now(), locale);
     const { chineseName } = facts;
     return {
       status: certificateStatusOn(found, todayOf(context)),

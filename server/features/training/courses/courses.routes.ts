@@ -14,6 +14,7 @@ import type { PictureStore } from '#server/platform/storage/picture-store.ts';
 import type { Pictures } from '#server/platform/storage/pictures.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { bindForTrainees } from './access.service.ts';
 import * as store from './courses.store.ts';
 import {
@@ -25,7 +26,6 @@ import {
   statusOf,
   todayOf,
   trainingSummary,
-  viewContext,
 } from './progress.service.ts';
 import { statusAfter } from './status.rules.ts';
 import { acceptWatched, isFinished } from './watch.rules.ts';
@@ -110,7 +110,7 @@ export const trainingRoutes = (bind: Bind, deps: TrainingDeps): void => {
 
   trainees(api.getTrainingPage, async ({ query }, { userId, locale }) => {
     await exams.closeOverdue(userId);
-    const context = await viewContext(db, clock.now(), locale);
+    const context = await getViewContext(db, clock.now(), locale);
     const { pageNum = 1, pageSize = 10, status, mine } = query;
     // Few trainings: filter in memory.
     const chosen = (await listStandings(db, userId)).filter(
@@ -126,7 +126,7 @@ export const trainingRoutes = (bind: Bind, deps: TrainingDeps): void => {
   trainees(api.getTraining, async ({ params }, { userId, locale }) => {
     await exams.closeOverdue(userId);
     const standing = await getStanding(db, userId, params.trainingContentId);
-    return detailOf(standing, await viewContext(db, clock.now(), locale));
+    return detailOf(standing, await getViewContext(db, clock.now(), locale));
   });
 
   trainees(api.openVideo, ({ params }, { userId }) =>
@@ -141,7 +141,7 @@ export const trainingRoutes = (bind: Bind, deps: TrainingDeps): void => {
       const { trainingContentId: trainingId } = params;
       const before = await getStanding(tx, userId, trainingId);
       const enrolment = await store.findEnrolment(tx, userId, trainingId);
-      const context = await viewContext(tx, clock.now(), locale);
+      const context = await getViewContext(tx, clock.now(), locale);
       const { certificate } = before;
       // A concurrent request finds the round that the first one started.
       if (enrolment && enrolment.id === before.enrolment?.id && enrolment.status === 'signed') {

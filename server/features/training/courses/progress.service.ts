@@ -24,7 +24,7 @@ import type { Queryable } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
-import { getTimeZone } from '#server/shared/settings/settings.ts';
+import type { ViewContext } from '#server/shared/settings/view-context.ts';
 import * as store from './courses.store.ts';
 import { isOpenVideo, percentOf, videoStatusOf } from './watch.rules.ts';
 
@@ -38,17 +38,6 @@ export type Standing = {
   /** The latest; during renewal, that of the previous round. */
   certificate: Certificate | null;
 };
-export type ViewContext = { now: Date; timeZone: string; locale: Locale };
-
-export const viewContext = async (
-  db: Queryable,
-  now: Date,
-  locale: Locale,
-): Promise<ViewContext> => ({
-  now,
-  timeZone: await getTimeZone(db),
-  locale,
-});
 export const todayOf = ({ now, timeZone }: Pick<ViewContext, 'now' | 'timeZone'>): string =>
   localTime(now, timeZone).slice(0, 10);
 

@@ -30,6 +30,7 @@ import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
+import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { listProgress, listVideos } from './courses.store.ts';
 import {
   listStandings,
@@ -37,7 +38,6 @@ import {
   type Standing,
   todayOf,
   trainingSummary,
-  viewContext,
 } from './progress.service.ts';
 import * as store from './trainees.store.ts';
 import { percentOf } from './watch.rules.ts';
@@ -67,7 +67,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
     locale: Locale,
     page: { limit: number; offset: number },
   ) => {
-    const today = todayOf(await viewContext(db, clock.now(), locale));
+    const today = todayOf(await getViewContext(db, clock.now(), locale));
     const soon = daysAfter(today, certificateRules.renewDays);
     const { rows, total } = await store.listTraineeRows(db, { ...filters, ...page, today, soon });
     const progress = Map.groupBy(
@@ -119,7 +119,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
       subject: 'training',
       details: { rows: String(records.length) },
     });
-    const today = todayOf(await viewContext(db, clock.now(), locale));
+    const today = todayOf(await getViewContext(db, clock.now(), locale));
     return csvFile(`training-${today}.csv`, [
       head,
       ...records.map((r) => [
@@ -167,7 +167,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
     return db.transaction(async (tx) => {
       const person = orNotFound(await store.findTrainee(tx, params.userId));
       const now = clock.now();
-      const context = await viewContext(tx, now, locale);
+      const context = await getViewContext(tx, now, locale);
       const { timeZone } = context;
       const at = localTimeOrNull(timeZone);
       const held = await heldOf(tx, person.id, now, timeZone);

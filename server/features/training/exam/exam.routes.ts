@@ -2,10 +2,11 @@ import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/training/exam.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { TraineeBind } from '#server/features/training/courses/access.service.ts';
-import { getStanding, viewContext } from '#server/features/training/courses/progress.service.ts';
+import { getStanding } from '#server/features/training/courses/progress.service.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
+import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { secondsLeft } from './exam.rules.ts';
 import type { Exams } from './exam.service.ts';
 import { findAttempt, listAsked, listAttempts } from './exam.store.ts';
@@ -20,14 +21,14 @@ export const examRoutes = (bind: TraineeBind, { db, clock, exams }: Deps): void 
   const readAttempt = async ({ userId, locale }: Reader, attemptId: string) => {
     const found = await get(userId, attemptId);
     const asked = await listAsked(db, [attemptId]);
-    return attemptOf(found, asked, await viewContext(db, clock.now(), locale));
+    return attemptOf(found, asked, await getViewContext(db, clock.now(), locale));
   };
   const readResult = async ({ userId, locale }: Reader, attemptId: string) => {
     const found = await get(userId, attemptId);
     if (!found.attempt.submittedAt) throw new AppError('exam_not_submitted');
     const attempts = await listAttempts(db, [found.enrolment.id]);
     const asked = await listAsked(db, [attemptId]);
-    const context = await viewContext(db, clock.now(), locale);
+    const context = await getViewContext(db, clock.now(), locale);
     return resultOf(found, asked, areAnswersShown(found.training, attempts), context);
   };
 
@@ -50,7 +51,7 @@ export const examRoutes = (bind: TraineeBind, { db, clock, exams }: Deps): void 
     const { training } = standing;
     const submitted = standing.attempts.filter((attempt) => attempt.submittedAt);
     const answersShown = areAnswersShown(training, submitted);
-    const context = await viewContext(db, clock.now(), locale);
+    const context = await getViewContext(db, clock.now(), locale);
     const asked = await listAsked(
       db,
       submitted.map(({ id }) => id),

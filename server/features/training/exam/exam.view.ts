@@ -5,9 +5,10 @@ import type {
   ExamResult,
   ReviewedQuestion,
 } from '#contract/training/exam.ts';
-import { countsOf, type ViewContext } from '#server/features/training/courses/progress.service.ts';
+import { countsOf } from '#server/features/training/courses/progress.service.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
+import type { ViewContext } from '#server/shared/settings/view-context.ts';
 import { optionIdOf, questionIdAt } from './answer-ids.rules.ts';
 import { gradeAnswer, secondsLeft } from './exam.rules.ts';
 import type { Asked, Attempt, FoundAttempt } from './exam.store.ts';
