@@ -1,7 +1,7 @@
 import type { ActivityStatus, RegisterStatus } from '#contract/activity/activity.ts';
 
 /** Local times compare as text once cut to the minute. */
-const atMinute = (local: string): string => local.slice(0, 16);
+export const toMinute = (local: string): string => local.slice(0, 16);
 
 type Times = {
   registerStart: string;
@@ -12,8 +12,8 @@ type Times = {
 
 /** Ended after its end; upcoming until registration opens; open for sign-up in between (spec §4). */
 export const activityStatusAt = (now: string, times: Times): ActivityStatus => {
-  if (atMinute(now) >= atMinute(times.endTime)) return 'ended';
-  return atMinute(now) < atMinute(times.registerStart) ? 'coming' : 'sign_up';
+  if (toMinute(now) >= toMinute(times.endTime)) return 'ended';
+  return toMinute(now) < toMinute(times.registerStart) ? 'coming' : 'sign_up';
 };
 
 /** Full or registration closed. */
@@ -21,6 +21,6 @@ export const registerStatusAt = (
   now: string,
   activity: Times & { quota: number; registeredCount: number },
 ): RegisterStatus =>
-  activity.registeredCount >= activity.quota || atMinute(now) >= atMinute(activity.registerEnd)
+  activity.registeredCount >= activity.quota || toMinute(now) >= toMinute(activity.registerEnd)
     ? 'full'
     : 'not_full';

@@ -13,7 +13,7 @@ import { activity, activityType } from '#server/schema/activity.ts';
 import { city } from '#server/schema/content.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { fold } from '#server/shared/localized-text/search-normalize.ts';
-import { activityStatusAt, registerStatusAt } from './activity.rules.ts';
+import { activityStatusAt, registerStatusAt, toMinute } from './activity.rules.ts';
 import { isoOf } from './activity-times.rules.ts';
 import { type SearchWord, searchWords } from './search.rules.ts';
 import { isAhead, isOver, listFound, soonestFirst } from './search.store.ts';
@@ -24,24 +24,22 @@ type Row = {
   activity_type: typeof activityType.$inferSelect;
 };
 
-const minute = (local: string) => local.slice(0, 16);
-
 export const activitySummary = (row: Row, now: string, locale: Locale): ActivitySummary => {
   const it = row.activity;
   return {
     id: it.id,
     title: readText(it.title, locale),
     coverPcFileIdList: it.covers,
-    activityStartTime: minute(it.startTime),
-    activityEndTime: minute(it.endTime),
+    activityStartTime: toMinute(it.startTime),
+    activityEndTime: toMinute(it.endTime),
     city: readText(row.city.name, locale),
     location: readText(it.location, locale),
     typeId: it.typeId,
     typeName: readText(row.activity_type.name, locale),
     activityStatus: activityStatusAt(now, it),
     registerStatus: registerStatusAt(now, it),
-    registerStartTime: minute(it.registerStart),
-    registerEndTime: minute(it.registerEnd),
+    registerStartTime: toMinute(it.registerStart),
+    registerEndTime: toMinute(it.registerEnd),
     quota: it.quota,
     registeredCount: it.registeredCount,
     waitlistCount: it.waitlistCount,

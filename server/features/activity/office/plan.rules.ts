@@ -1,16 +1,16 @@
 /** Days of repeated activities, in the agency's local time: 10:00 stays 10:00 across daylight-saving changes. */
 import { planRules, type RepeatStep } from '#contract/activity/plan-office.ts';
+import { dayAfter } from '#server/platform/time/agency-time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const noonOf = (day: string): number => Date.parse(`${day.slice(0, 10)}T12:00:00Z`);
-const isoDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
 export const daysBetween = (from: string, to: string): number =>
   Math.round((noonOf(to) - noonOf(from)) / dayMs);
 
 /** Shifts by days, keeping the time of day. */
 export const shiftDays = (local: string, days: number): string =>
-  isoDay(noonOf(local) + days * dayMs) + local.slice(10);
+  dayAfter(local.slice(0, 10), days) + local.slice(10);
 
 /** The same weekday of the month, e.g. the third Tuesday; the last one where there is no fifth. */
 const sameWeekday = (day: string, months: number): string => {
@@ -24,7 +24,7 @@ const sameWeekday = (day: string, months: number): string => {
   ).getUTCDate();
   let date = 1 + offset + (nth - 1) * 7;
   while (date > last) date -= 7;
-  return isoDay(month.getTime() + (date - 1) * dayMs);
+  return dayAfter(month.toISOString().slice(0, 10), date - 1);
 };
 
 const stepFrom = (day: string, every: RepeatStep, n: number): string => {

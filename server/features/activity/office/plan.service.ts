@@ -3,7 +3,7 @@ import type { Batch, RepeatStep } from '#contract/activity/plan-office.ts';
 import { AppError } from '#contract/errors.ts';
 import type { MessagePreview } from '#contract/staff/office.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
-import { activityStatusAt } from '#server/features/activity/activity.rules.ts';
+import { activityStatusAt, toMinute } from '#server/features/activity/activity.rules.ts';
 import { needsReminder } from '#server/features/activity/registration/join.rules.ts';
 import { createJoining } from '#server/features/activity/registration/join.service.ts';
 import {
@@ -58,8 +58,6 @@ type Repeat = {
   until?: string | null | undefined;
   published: boolean;
 };
-
-const minute = (local: string) => local.slice(0, 16);
 
 /** Changes that participants have to know about. */
 const isMoved = (before: LockedActivity, after: LockedActivity): boolean =>
@@ -187,7 +185,7 @@ export const createPlan = (changeActivity: ChangeActivity) => ({
       }
       return {
         days: days.map((day) => ({
-          startTime: minute(timesOn(day, activity).startTime),
+          startTime: toMinute(timesOn(day, activity).startTime),
           exists: taken.has(day),
         })),
         ids: request.preview ? [] : made,
@@ -201,7 +199,7 @@ export const createPlan = (changeActivity: ChangeActivity) => ({
     if (to.to <= to.from) throw invalidField('to', 'fields.time');
     return changeActivity(request, async (scope) => {
       const { tx, activity, audit } = scope;
-      if (minute(activity.startTime) !== to.was) throw new AppError('changed_meanwhile');
+      if (toMinute(activity.startTime) !== to.was) throw new AppError('changed_meanwhile');
       const after = { ...activity, ...movedTimes(to, activity) };
       const { startTime, endTime, registerStart, registerEnd } = after;
       await store.updateActivity(tx, activity.id, {
@@ -211,7 +209,7 @@ export const createPlan = (changeActivity: ChangeActivity) => ({
         registerEnd,
       });
       const affected = await notifyParticipants(scope, activity, after);
-      const details = { from: minute(activity.startTime), to: minute(startTime) };
+      const details = { from: toMinute(activity.startTime), to: toMinute(startTime) };
       await audit('activity.moved', { details: { ...details, parties: String(affected) } });
       return { affected };
     });

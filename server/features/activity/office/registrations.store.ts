@@ -4,7 +4,7 @@ import { and, asc, between, desc, eq, inArray, ne, type SQL, sql } from 'drizzle
 import type { OfficeActivity } from '#contract/activity/office.ts';
 import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import { activityStatusAt } from '#server/features/activity/activity.rules.ts';
+import { activityStatusAt, toMinute } from '#server/features/activity/activity.rules.ts';
 import { type Party, partyRow } from '#server/features/activity/registration/join.store.ts';
 import { searchWords } from '#server/features/activity/search.rules.ts';
 import { isAhead, isOver, matching, soonestFirst } from '#server/features/activity/search.store.ts';
@@ -18,8 +18,6 @@ import { city } from '#server/schema/content.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { fold } from '#server/shared/localized-text/search-normalize.ts';
-
-const minute = (local: string) => local.slice(0, 16);
 
 /** 1 outside a series. */
 const seriesCount = sql<number>`case when ${activity.seriesId} is null then 1 else
@@ -43,10 +41,10 @@ const officeActivityOf = (row: Row, now: string, locale: Locale): OfficeActivity
     typeName: readText(row.typeName, locale),
     city: readText(row.cityName, locale),
     location: readText(it.location, locale),
-    startTime: minute(it.startTime),
-    endTime: minute(it.endTime),
-    registerStart: minute(it.registerStart),
-    registerEnd: minute(it.registerEnd),
+    startTime: toMinute(it.startTime),
+    endTime: toMinute(it.endTime),
+    registerStart: toMinute(it.registerStart),
+    registerEnd: toMinute(it.registerEnd),
     status: activityStatusAt(now, it),
     published: it.published,
     quota: it.quota,

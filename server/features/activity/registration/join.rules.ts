@@ -2,6 +2,7 @@
 import type { ActivityStatus } from '#contract/activity/activity.ts';
 import { joinRules } from '#contract/activity/register.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { dayAfter } from '#server/platform/time/agency-time.ts';
 
 type Places = { quota: number; registeredCount: number };
 
@@ -50,12 +51,8 @@ export const partiesToPromote = <T extends { companions: number }>(
   });
 };
 
-const dayMs = 24 * 60 * 60 * 1000;
-const daysAfter = (local: string, days: number): string =>
-  new Date(Date.parse(`${local.slice(0, 10)}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-
 /** Reminders cover today and tomorrow. */
-export const remindUntil = (now: string): string => `${daysAfter(now, 2)} 00:00`;
+export const remindUntil = (now: string): string => `${dayAfter(now.slice(0, 10), 2)} 00:00`;
 
 /** Not at night. */
 export const isTimeToRemind = (now: string): boolean => {

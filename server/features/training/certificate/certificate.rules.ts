@@ -1,14 +1,10 @@
 /** Names, numbers and dates of a certificate. Dates are agency-local 'YYYY-MM-DD' and compare as text. */
 import { type CertificateStatus, certificateRules } from '#contract/training/certificate.ts';
 import type { NextAction, TrainingStatus } from '#contract/training/training.ts';
+import { dayAfter } from '#server/platform/time/agency-time.ts';
 
 export const certificateNumber = (year: number, count: number): string =>
   `PHC-${year}-${String(count).padStart(6, '0')}`;
-
-const dayMs = 86_400_000;
-const utcOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
-export const daysAfter = (day: string, days: number): string =>
-  new Date(utcOf(day) + days * dayMs).toISOString().slice(0, 10);
 
 /** The same day of a later month, or its last day. */
 export const monthsAfter = (day: string, months: number): string => {
@@ -28,10 +24,10 @@ export const certificateStatusOn = (held: Held, today: string): CertificateStatu
 /** Renewable when it expires soon, has expired, or was revoked. */
 export const isRenewable = (held: Held, today: string): boolean =>
   held.revokedAt !== null ||
-  (held.expiresOn !== null && daysAfter(today, certificateRules.renewDays) >= held.expiresOn);
+  (held.expiresOn !== null && dayAfter(today, certificateRules.renewDays) >= held.expiresOn);
 
 /** Certificates expiring by this day get a reminder. */
-export const remindBy = (today: string): string => daysAfter(today, certificateRules.remindDays);
+export const remindBy = (today: string): string => dayAfter(today, certificateRules.remindDays);
 
 // ---- names ----
 export const latinNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>

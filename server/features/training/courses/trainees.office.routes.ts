@@ -7,7 +7,6 @@ import * as api from '#contract/training/trainees-office.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import {
   certificateStatusOn,
-  daysAfter,
   latinNameOf,
 } from '#server/features/training/certificate/certificate.rules.ts';
 import {
@@ -23,6 +22,7 @@ import { type Bind, staffOf } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
+import { dayAfter } from '#server/platform/time/agency-time.ts';
 import { type Clock, localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
@@ -68,7 +68,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
     page: { limit: number; offset: number },
   ) => {
     const today = todayOf(await getViewContext(db, clock.now(), locale));
-    const soon = daysAfter(today, certificateRules.renewDays);
+    const soon = dayAfter(today, certificateRules.renewDays);
     const { rows, total } = await store.listTraineeRows(db, { ...filters, ...page, today, soon });
     const progress = Map.groupBy(
       await listProgress(
