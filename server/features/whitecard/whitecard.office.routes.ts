@@ -66,8 +66,8 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
     const pictures = await listPictures(db, userId);
     const states = documentStates(pictures, await listComplete(db, userId));
     const form = pictures.filter((p) => p.kind === 'application_form');
-    const looked = { at: view.now, actor: staffId, subjectId: userId };
-    await insertAudit(db, { ...looked, action: 'whitecard.view' });
+    const audited = { at: view.now, actor: staffId, subjectId: userId };
+    await insertAudit(db, { ...audited, action: 'whitecard.view' });
     return {
       ...viewRow(row, view),
       person,
@@ -94,8 +94,8 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
     return db.transaction(async (tx) => {
       const { id: userId, idSealed } = await cards.get(tx, params.userId);
       if (!idSealed) throw new AppError('not_found');
-      const looked = { at: clock.now(), actor: staffId, subjectId: userId };
-      await insertAudit(tx, { ...looked, action: 'whitecard.reveal' });
+      const audited = { at: clock.now(), actor: staffId, subjectId: userId };
+      await insertAudit(tx, { ...audited, action: 'whitecard.reveal' });
       return { cardNumber: sealer.open(idSealed, userId) };
     });
   });

@@ -79,8 +79,8 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
     const kept = await listDocuments(db, person.userId);
     const there = kept.filter((d) => d.files.length).map((d) => d.kind);
     const missing = missingKinds(asked, there);
-    const looked = { at: view.now, actor: staffId, subjectId: person.userId };
-    await insertAudit(db, { ...looked, action: 'application.view' });
+    const audited = { at: view.now, actor: staffId, subjectId: person.userId };
+    await insertAudit(db, { ...audited, action: 'application.view' });
     return {
       ...viewRow(found, view),
       person,

@@ -58,9 +58,9 @@ export const requestOfficeRoutes = (bind: Bind, deps: Deps): void => {
     const view = await getViewContext(db, clock.now(), caller.locale);
     const found = await store.requests.get(db, params.recordId);
     const { person, contactPhone, noteSealed, ...row } = found;
-    const looked = { at: view.now, actor: staffId, subjectId: person.userId };
+    const audited = { at: view.now, actor: staffId, subjectId: person.userId };
     const details = { recordNo: row.recordNo };
-    await insertAudit(db, { ...looked, action: 'request.view', details });
+    await insertAudit(db, { ...audited, action: 'request.view', details });
     return {
       ...viewRow(row, view),
       person,

@@ -37,8 +37,8 @@ export const recordForCaller = async (
       preview,
       inTransaction: (run) => booking(db, clock.now(), { day: bookedDayOf(body) }, run),
     },
-    async ({ tx, messages: sending, sent }) => {
-      const notices = createNotices(sending);
+    async ({ tx, messages: recorded, sent }) => {
+      const notices = createNotices(recorded);
       const client = await getClient(tx, userId);
       const recordId = await recordService(tx, { db, clock, sealer, notices }, client, body);
       const record = await findOwn(tx, client.userId, recordId);

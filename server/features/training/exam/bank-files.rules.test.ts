@@ -39,7 +39,7 @@ describe('a bank in a file', () => {
           fromCsv(csvOf(toTable(out)), ['one']),
           fromJson(toJson(out), ['one']),
         ]) {
-          expect(read.wrongs).toEqual([]);
+          expect(read.errors).toEqual([]);
           const back = read.rows.map(({ id, body }) => ({
             ...storedQuestionOf(body, null),
             id: id ?? '',
@@ -67,7 +67,7 @@ describe('a bank in a file', () => {
     ]);
     if (!one) throw new Error('no question');
     const out = [one, one].map((kept) => ({ ...kept, version: 'v' }));
-    expect(fromJson(toJson(out), ['one']).wrongs).toEqual([
+    expect(fromJson(toJson(out), ['one']).errors).toEqual([
       { row: 2, column: 'id', key: 'fields.twice' },
     ]);
   });

@@ -5,10 +5,10 @@ import { bankRules, QuestionBody } from '#contract/training/bank-office.ts';
 import {
   isEmpty,
   languages,
+  type QuestionError,
   questionBodyOf,
   questionErrors,
   type StoredQuestion,
-  type Wrong,
 } from './bank.rules.ts';
 
 /** The spreadsheet row, or the position in the list. */
@@ -18,12 +18,12 @@ export type FileRow = {
   version: string | null;
   body: QuestionBody;
 };
-export type FileWrong = Wrong & { row: number };
-export type ReadFile = { rows: FileRow[]; wrongs: FileWrong[] };
+export type RowError = QuestionError & { row: number };
+export type ReadFile = { rows: FileRow[]; errors: RowError[] };
 
 const unreadable: ReadFile = {
   rows: [],
-  wrongs: [{ row: 1, column: 'file', key: 'fields.bankFile' }],
+  errors: [{ row: 1, column: 'file', key: 'fields.bankFile' }],
 };
 
 const Id = z
@@ -39,10 +39,10 @@ const checked = (
   columnOf: (path: readonly PropertyKey[]) => string,
 ): ReadFile => {
   const rows: FileRow[] = [];
-  const wrongs: FileWrong[] = [];
+  const errors: RowError[] = [];
   const seen = new Set<string>();
   for (const { row, raw } of list) {
-    const say = (column: string, key: string) => wrongs.push({ row, column, key });
+    const say = (column: string, key: string) => errors.push({ row, column, key });
     const id = Id.safeParse(raw.id || null);
     const body = QuestionBody.safeParse(raw.body);
     if (!id.success) say('id', 'fields.id');
@@ -65,7 +65,7 @@ const checked = (
       rows.push({ row, id: id.data ?? null, version, body: body.data });
     }
   }
-  return { rows, wrongs };
+  return { rows, errors };
 };
 
 export const toJson = (bank: readonly (StoredQuestion & { version: string })[]): string =>
@@ -157,8 +157,8 @@ export const fromCsv = (text: string, chapters: readonly string[]): ReadFile => 
   if (!columns.includes('type') || !columns.includes('right')) return unreadable;
   if (table.length > bankRules.importRows) return unreadable;
   const strange = columns.find((name) => name && !head.includes(name));
-  if (strange) return { rows: [], wrongs: [{ row: 1, column: strange, key: 'fields.unknown' }] };
-  const wrongs: FileWrong[] = [];
+  if (strange) return { rows: [], errors: [{ row: 1, column: strange, key: 'fields.unknown' }] };
+  const errors: RowError[] = [];
   const raws = table.map((cells, i) => {
     const row = i + 2;
     const at = (name: string) => (cells[columns.indexOf(name)] ?? '').trim();
@@ -182,7 +182,7 @@ export const fromCsv = (text: string, chapters: readonly string[]): ReadFile => 
         (letter) => letters.indexOf(letter) < 0 || letters.indexOf(letter) >= options.length,
       )
     )
-      wrongs.push({ row, column: 'right', key: 'fields.choice' });
+      errors.push({ row, column: 'right', key: 'fields.choice' });
     const retired = /^(yes|true|1|是)$/i.test(at('retired'));
     return {
       row,
@@ -201,7 +201,7 @@ export const fromCsv = (text: string, chapters: readonly string[]): ReadFile => 
     };
   });
   const read = checked(raws, chapters, csvColumn);
-  return { rows: read.rows, wrongs: [...wrongs, ...read.wrongs].sort((a, b) => a.row - b.row) };
+  return { rows: read.rows, errors: [...errors, ...read.errors].sort((a, b) => a.row - b.row) };
 };
 
 /** CSV has no option ids and no "converted" flag: restore them where the texts match. */

@@ -53,11 +53,11 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
     if (published && (await store.countAskable(tx, id)) < questionCount)
       throw new AppError('bank_too_small');
   };
-  const refuseWrong = (wrongs: rules.Wrong[]) => {
-    if (wrongs.length)
+  const throwErrors = (errors: rules.QuestionError[]) => {
+    if (errors.length)
       throw new AppError(
         'invalid_input',
-        wrongs.map(({ column, key }) => ({ field: column, key })),
+        errors.map(({ column, key }) => ({ field: column, key })),
       );
   };
   const audit = (tx: Tx, caller: Caller, action: string, trainingId: string, details = {}) =>
@@ -104,7 +104,7 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
   bind(api.createQuestion, ({ params, body }, caller) =>
     db.transaction(async (tx) => {
       const { id: trainingId } = await getTraining(tx, params.trainingId);
-      refuseWrong(rules.questionErrors(body, await chaptersOf(tx, trainingId)));
+      throwErrors(rules.questionErrors(body, await chaptersOf(tx, trainingId)));
       const kept = { ...rules.storedQuestionOf(body, null), id: randomUUID() };
       await store.insertQuestion(tx, trainingId, kept);
       await audit(tx, caller, 'create', trainingId, { question: kept.id });
@@ -120,7 +120,7 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
       );
       const { version, ...values } = body;
       checkStateHash(rules.comparableQuestion(before), version);
-      refuseWrong(rules.questionErrors(values, await chaptersOf(tx, training.id)));
+      throwErrors(rules.questionErrors(values, await chaptersOf(tx, training.id)));
       const asked = await store.listAskedIds(tx, training.id);
       const kept = rules.storedQuestionOf(values, before);
       const after = await change(tx, training.id, before, kept, asked.has(before.id));
@@ -155,7 +155,7 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
       const training = await getTraining(tx, params.trainingId);
       const chapters = await chaptersOf(tx, training.id);
       const read = query.format === 'csv' ? inFiles.fromCsv : inFiles.fromJson;
-      const { rows, wrongs } = read(text, chapters);
+      const { rows, errors } = read(text, chapters);
       const bank = new Map((await bankOf(tx, training.id)).map((kept) => [kept.id, kept]));
       const asked = await store.listAskedIds(tx, training.id);
       const isPreview = query.preview === 'true';
@@ -173,14 +173,14 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
         const present = questionVersion(before);
         if (questionVersion({ ...values, id: before.id }) === present) counts.unchanged++;
         else if (version !== present)
-          wrongs.push({ row, column: 'version', key: 'fields.changedMeanwhile' });
+          errors.push({ row, column: 'version', key: 'fields.changedMeanwhile' });
         else {
           counts.changed++;
           work.push(() => change(tx, training.id, before, values, asked.has(before.id)));
         }
       }
-      refuseWrong(
-        wrongs
+      throwErrors(
+        errors
           .slice(0, errorsMax)
           .map(({ row, column, key }) => ({ column: `${row}:${column}`, key })),
       );

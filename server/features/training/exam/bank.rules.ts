@@ -15,7 +15,7 @@ export type StoredQuestion = {
   videoId: string | null;
   retired: boolean;
 };
-export type Wrong = { column: string; key: string };
+export type QuestionError = { column: string; key: string };
 
 const trueFalse = [
   { id: 'true', text: { en: 'True', 'zh-CN': '对', 'zh-TW': '對' } },
@@ -28,21 +28,21 @@ export const isEmpty = (text: LocalText) => languages.every((lang) => !text[lang
 export const questionErrors = (
   { type, options, videoId }: QuestionBody,
   chapters: readonly string[],
-): Wrong[] => {
-  const wrongs: Wrong[] = [];
+): QuestionError[] => {
+  const errors: QuestionError[] = [];
   const right = options.filter((option) => option.right).length;
   if (type === 'true_false' ? options.length !== 2 : options.length < 2)
-    wrongs.push({ column: 'options', key: 'fields.options' });
+    errors.push({ column: 'options', key: 'fields.options' });
   if (type !== 'true_false' && options.some(({ text }) => isEmpty(text)))
-    wrongs.push({ column: 'options', key: 'fields.required' });
+    errors.push({ column: 'options', key: 'fields.required' });
   if (type === 'multiple' ? right < 1 : right !== 1)
-    wrongs.push({
+    errors.push({
       column: 'right',
       key: type === 'multiple' ? 'fields.rightSome' : 'fields.rightOne',
     });
   if (videoId !== null && !chapters.includes(videoId))
-    wrongs.push({ column: 'videoId', key: 'fields.chapter' });
-  return wrongs;
+    errors.push({ column: 'videoId', key: 'fields.chapter' });
+  return errors;
 };
 
 /** Options keep their ids; new ones get a free letter. */
