@@ -34,6 +34,23 @@ export const localTime = (moment: Date, timeZone: string): string => {
   return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}`;
 };
 
+type LocalTimes<T> = T extends Date
+  ? string
+  : T extends string | number | boolean | null | undefined
+    ? T
+    : { [K in keyof T]: LocalTimes<T[K]> };
+
+/** A copy of plain data in which every Date is a local time. */
+export const withLocalTimes = <T>(data: T, timeZone: string): LocalTimes<T> => {
+  const copy = (value: unknown): unknown => {
+    if (value instanceof Date) return localTime(value, timeZone);
+    if (Array.isArray(value)) return value.map(copy);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, copy(one)]));
+  };
+  return copy(data) as LocalTimes<T>;
+};
+
 export const localTimeOrNull =
   (timeZone: string) =>
   (moment: Date | null | undefined): string | null =>

@@ -1,14 +1,34 @@
-/** The parts of the data export that belong to other features. */
+/** Everything stored about a person, for the export. Not filtered by a schema: name the fields of rows with secrets. */
 
+import { filePath } from '#contract/upload/upload.ts';
+import {
+  findCard,
+  getProfile,
+  getReader,
+} from '#server/features/account/profile/accounts.store.ts';
+import { findApplication } from '#server/features/account/registration/application.store.ts';
+import { listDocuments } from '#server/features/account/registration/documents.store.ts';
+import { listSessions } from '#server/features/account/sign-in/sessions.store.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
-import { getCardPapers, listServiceRecords } from './privacy.store.ts';
+import { listMessagesTo } from '#server/shared/messaging/message-log.ts';
+import { listDevices } from '#server/shared/people/known-devices.ts';
+import {
+  getCardPapers,
+  listOtherFiles,
+  listRegistrations,
+  listServiceRecords,
+  listWholeComments,
+  listWholeTrainings,
+} from './privacy.store.ts';
 
-type At = (moment: Date) => string;
+const fileOf = (file: Awaited<ReturnType<typeof listOtherFiles>>[number]) => ({
+  ...file,
+  path: filePath(file.fileId, file.purpose),
+});
 
-export const exportRecords = async (tx: Tx, userId: string, at: At, sealer: Sealer) => {
-  const maybe = (moment: Date | null) => moment && at(moment);
-  return (await listServiceRecords(tx, userId)).map((r) => ({
+const collectRecords = async (tx: Tx, userId: string, sealer: Sealer) =>
+  (await listServiceRecords(tx, userId)).map((r) => ({
     recordId: r.id,
     recordNo: r.recordNo,
     kind: r.kind,
@@ -20,34 +40,72 @@ export const exportRecords = async (tx: Tx, userId: string, at: At, sealer: Seal
     fileIds: r.fileIds,
     language: r.locale,
     enteredByStaff: r.enteredByStaff,
-    createdAt: at(r.createdAt),
-    dueAt: maybe(r.dueAt),
-    cancelledAt: maybe(r.cancelledAt),
+    createdAt: r.createdAt,
+    dueAt: r.dueAt,
+    cancelledAt: r.cancelledAt,
     companyAddressId: r.companyAddressId,
-    appointment: maybe(r.startsAt),
-    remindAt: maybe(r.remindAt),
-    history: r.events.map((e) => ({
-      event: e.event,
-      by: e.by,
-      at: at(e.at),
-      appointment: maybe(e.startsAt),
-      note: e.note,
+    appointment: r.startsAt,
+    remindAt: r.remindAt,
+    history: r.events.map(({ event, by, at, startsAt, note }) => ({
+      event,
+      by,
+      at,
+      appointment: startsAt,
+      note,
     })),
   }));
-};
 
-export const exportCardPapers = async (tx: Tx, userId: string, at: At) => {
-  const { history, papers, complete, pictures } = await getCardPapers(tx, userId);
-  const maybe = (moment: Date | null) => moment && at(moment);
+export const collectData = async (
+  tx: Tx,
+  sealer: Sealer,
+  { userId, token, now }: { userId: string; token: string | null; now: Date },
+) => {
+  const { createdAt: registeredAt, ...profile } = await getProfile(tx, userId);
+  const card = await findCard(tx, userId);
+  const application = await findApplication(tx, userId);
+  const { papers, ...cardPapers } = await getCardPapers(tx, userId);
   return {
-    history: history.map((h) => ({ ...h, at: at(h.at) })),
-    papers: papers && {
-      checklistBy: papers.checklistBy,
-      savedAt: at(papers.savedAt),
-      sentAt: maybe(papers.sentAt),
-      contactBy: maybe(papers.contactBy),
+    profile: { ...profile, registeredAt },
+    whiteCard: card && {
+      whiteCardId: sealer.open(card.idSealed, userId),
+      status: card.status,
+      submittedAt: card.submittedAt,
+      contactBy: card.contactBy,
     },
-    complete,
-    pictures,
+    application: application && {
+      status: application.status,
+      yearsOfExperience: application.yearsOfExperience,
+      workExperience: application.workExperience,
+      employeeId: application.employeeId,
+      submittedAt: application.submittedAt,
+      dueAt: application.dueAt,
+      decidedAt: application.decidedAt,
+      officeNote: application.officeNote,
+      asked: application.asked,
+    },
+    documents: (await listDocuments(tx, userId)).map(({ files, ...document }) => ({
+      ...document,
+      files: files.map(fileOf),
+    })),
+    otherFiles: (await listOtherFiles(tx, userId)).map(fileOf),
+    whiteCardPapers: {
+      ...cardPapers,
+      papers: papers && {
+        checklistBy: papers.checklistBy,
+        savedAt: papers.savedAt,
+        sentAt: papers.sentAt,
+        contactBy: papers.contactBy,
+      },
+    },
+    serviceRecords: await collectRecords(tx, userId, sealer),
+    reviews: await listWholeComments(tx, userId),
+    trainings: await listWholeTrainings(tx, userId),
+    activityRegistrations: (await listRegistrations(tx, userId)).map((r) => ({
+      ...r,
+      startTime: r.startTime.slice(0, 16),
+    })),
+    sessions: await listSessions(tx, userId, now, token),
+    knownDevices: (await listDevices(tx, { userId })).map((lastUsedAt) => ({ lastUsedAt })),
+    messages: await listMessagesTo(tx, sealer, await getReader(tx, userId)),
   };
 };
