@@ -5,6 +5,7 @@ import { RichText } from '#web/ui/data/rich-text.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { Phrases } from '#web/ui/layout/phrases.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
+import { BackLink } from '#web/ui/navigation/back-link.tsx';
 import { eventPath, teamPath } from './about-paths.ts';
 import classes from './event-view.module.css';
 
@@ -34,10 +35,7 @@ export function EventView({ event, events }: { event: TeamEvent; events: Event[]
     <div className={`wrap ${classes.body}`}>
       <article className={classes.event}>
         <nav aria-label={t('common.back')} className={classes.crumb} data-read-aloud="off">
-          <Link to={teamPath}>
-            <Icon name="arrow-left" />
-            {t('pages.teamTitle')}
-          </Link>
+          <BackLink to={teamPath}>{t('pages.teamTitle')}</BackLink>
         </nav>
         <p className={classes.year}>{event.year}</p>
         <h1 className="from-data">

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Article } from '#contract/news/news.ts';
 import { useAddresses } from '#web/lib/page/address.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -9,6 +8,7 @@ import { LinkButton } from '#web/ui/forms/button.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { Phrases } from '#web/ui/layout/phrases.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
+import { BackLink } from '#web/ui/navigation/back-link.tsx';
 import classes from './article.module.css';
 import { type Aloud, ArticleTools } from './article-tools.tsx';
 import { newsPath } from './news-address.ts';
@@ -28,10 +28,7 @@ export function ArticleView({ article, aloud }: Props) {
     <div className={`wrap ${classes.body}`}>
       <article className={classes.article}>
         <nav aria-label={t('common.back')} className={classes.crumb} data-read-aloud="off">
-          <Link to={newsPath}>
-            <Icon name="arrow-left" />
-            {t('pages.newsTitle')}
-          </Link>
+          <BackLink to={newsPath}>{t('pages.newsTitle')}</BackLink>
         </nav>
         <Badge tone={typeTone(article.articleTypeId)}>{article.articleTypeName}</Badge>
         <h1 className="from-data">

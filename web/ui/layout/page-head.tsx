@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { Picture } from '#web/ui/media/picture.tsx';
+import { BackLink } from '#web/ui/navigation/back-link.tsx';
 import { cx } from './class-names.ts';
-import { Icon } from './icon.tsx';
 import classes from './page-head.module.css';
 
 type Props = {
@@ -34,10 +33,9 @@ export function PageHead(props: Props) {
       <div className={`wrap ${classes.grid}`}>
         <div className={classes.text}>
           {back && (
-            <Link to={back.to} className={classes.back}>
-              <Icon name="arrow-left" />
+            <BackLink to={back.to} className={classes.back}>
               {back.label}
-            </Link>
+            </BackLink>
           )}
           {above}
           <h1

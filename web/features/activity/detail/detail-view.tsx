@@ -12,9 +12,9 @@ import { Button } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 import { goTo } from '#web/ui/layout/scroll-to.ts';
+import { BackLink } from '#web/ui/navigation/back-link.tsx';
 import { ActivityFacts } from './activity-facts.tsx';
 import { publicState } from './activity-state.ts';
-import { BackLink } from './back-link.tsx';
 import { CalendarLink } from './calendar-link.tsx';
 import classes from './detail-view.module.css';
 import { Gallery } from './gallery.tsx';
@@ -82,7 +82,9 @@ export function DetailView({ activity, own, onChanged }: Props) {
   const pictures = [...new Set([...activity.coverPcFileIdList, ...activity.highlights])];
   return (
     <div className={`wrap ${classes.page}`}>
-      <BackLink to="/community/activity/list">{t('activity.back')}</BackLink>
+      <BackLink className="no-print" to="/community/activity/list">
+        {t('activity.back')}
+      </BackLink>
       <div className={classes.columns}>
         <div className={classes.top}>
           <TitleBlock activity={activity} />

@@ -4,11 +4,11 @@ import type { ActivityDetail } from '#contract/activity/activity.ts';
 import type { RegistrationState } from '#contract/activity/register.ts';
 import { ActivityFacts } from '#web/features/activity/detail/activity-facts.tsx';
 import { activityPath } from '#web/features/activity/detail/activity-state.ts';
-import { BackLink } from '#web/features/activity/detail/back-link.tsx';
 import classes from '#web/features/activity/detail/detail-view.module.css';
 import { liveState } from '#web/features/activity/detail/live-state.ts';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { BackLink } from '#web/ui/navigation/back-link.tsx';
 import { JoinForm } from './join-form.tsx';
 import type { Known } from './join-values.ts';
 
@@ -25,7 +25,9 @@ export function JoinView({ activity, known, onDone }: Props) {
   const [waits] = useState(() => liveState(activity, Date.now()) === 'full');
   return (
     <div className={`wrap ${classes.page}`}>
-      <BackLink to={activityPath(activity.id)}>{t('activity.formBack')}</BackLink>
+      <BackLink className="no-print" to={activityPath(activity.id)}>
+        {t('activity.formBack')}
+      </BackLink>
       <div className={classes.columns}>
         <div className={classes.top}>
           <h1>{t(waits ? 'activity.formWaitTitle' : 'activity.formTitle')}</h1>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { TrainingDetail } from '#contract/training/training.ts';
-import { Icon } from '#web/ui/layout/icon.tsx';
+import { BackLink } from '#web/ui/navigation/back-link.tsx';
 import { StatusBadge } from '../list/status-badge.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { ChapterStage } from './chapter-stage.tsx';
@@ -45,10 +45,7 @@ export function TrainingPlayer({ loaded, reload }: Props) {
   return (
     <div className={classes.page}>
       <div className="wrap">
-        <Link to="/user/index?tab=mytraining" className={classes.back}>
-          <Icon name="arrow-left" />
-          {t('training.player.back')}
-        </Link>
+        <BackLink to="/user/index?tab=mytraining">{t('training.player.back')}</BackLink>
         <div className={classes.head}>
           <h1 className="from-data">{training.title}</h1>
           <StatusBadge training={training} />

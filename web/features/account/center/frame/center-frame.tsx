@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { SessionUser } from '#contract/account/account.ts';
 import { fullName } from '#web/features/account/center/owner-name.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
@@ -8,7 +7,7 @@ import { useShell } from '#web/lib/page/shell.ts';
 import { Seal } from '#web/ui/data/avatar.tsx';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { Icon } from '#web/ui/layout/icon.tsx';
+import { BackLink } from '#web/ui/navigation/back-link.tsx';
 import classes from './center-frame.module.css';
 import { SideTabs } from './side-tabs.tsx';
 import { type CenterTab, tabEntries, tabsFor } from './tabs.ts';
@@ -75,10 +74,9 @@ export function CenterFrame({ user, tab, next, onBack, children }: Props) {
         <h1 className="sr-only">{t('pages.userTitle')}</h1>
         {mobile && tab ? (
           <div className={classes.column}>
-            <Link to="/user/index" className={classes.back} onClick={onBack}>
-              <Icon name="arrow-left" />
+            <BackLink to="/user/index" onClick={onBack}>
               {t('center.back')}
-            </Link>
+            </BackLink>
             {panel}
           </div>
         ) : (
