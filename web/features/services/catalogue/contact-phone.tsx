@@ -1,10 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getCaregiverInfo, getPatientInfo } from '#contract/account/account.ts';
+import { call } from '#web/lib/api/api.ts';
+import { getUser } from '#web/lib/api/session.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import classes from './contact-phone.module.css';
-import { useOwnPhone } from './use-own-phone.ts';
+
+/** The account's number, which is only shown (design rule 20); null until it is loaded. */
+const useOwnPhone = (): string | null => {
+  const { loaded } = useQuery(['ownPhone', getUser()?.userId], async (signal) =>
+    getUser()?.userType === 'caregiver'
+      ? (await call(getCaregiverInfo, {}, { signal })).phone
+      : (await call(getPatientInfo, {}, { signal })).phone,
+  );
+  return loaded.data ?? null;
+};
 
 type Props = {
   id: string;

@@ -1,10 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ServiceRecord } from '#contract/services/records.ts';
+import { getServiceRecord, type ServiceRecord } from '#contract/services/records.ts';
 import { LoadTrouble, LostPage } from '#web/features/services/catalogue/load-trouble.tsx';
+import { call } from '#web/lib/api/api.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
-import { useRecord } from './use-record.ts';
 import { recordsPath } from './visit-paths.ts';
+
+/** One own record, in the language being read. */
+const useRecord = (recordId: string) => {
+  const locale = useLocale();
+  const { loaded, reload } = useQuery(['getServiceRecord', recordId, locale], (signal) =>
+    call(getServiceRecord, { params: { recordId } }, { signal, locale }),
+  );
+  // What a call has just answered is newer than what was loaded.
+  const [changed, setChanged] = useState<{ record: ServiceRecord; over: unknown } | null>(null);
+  const record = changed && changed.over === loaded.data ? changed.record : loaded.data;
+  const setRecord = (next: ServiceRecord) => setChanged({ record: next, over: loaded.data });
+  return { loaded, record, setRecord, reload };
+};
 
 type Props = {
   recordId: string;

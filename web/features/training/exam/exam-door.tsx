@@ -1,12 +1,31 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { startExam } from '#contract/training/exam.ts';
 import type { TrainingSummary } from '#contract/training/training.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { attemptsLine } from './attempts-line.ts';
 import { chapterPath, examPath } from './exam-path.ts';
-import { useStart } from './use-start.ts';
+
+/** Starts the exam, or resumes the open attempt. */
+const useStart = (trainingContentId: string, onStarted: () => void) => {
+  const navigate = useNavigate();
+  const { busy, run } = useAction();
+  const start = async () => {
+    if (busy) return;
+    await run(async () => {
+      await call(startExam, { params: { trainingContentId } });
+      await navigate(examPath(trainingContentId), { replace: true });
+    });
+    // After a refusal, too: it may have been started or passed elsewhere.
+    onStarted();
+  };
+  return { start, busy };
+};
 
 type Props = {
   training: Pick<TrainingSummary, 'trainingContentId' | 'exam'>;

@@ -1,9 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import type { TrainingSummary } from '#contract/training/training.ts';
+import { useNavigate } from 'react-router';
+import { renewTraining, type TrainingSummary } from '#contract/training/training.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { Button, type ButtonLook, LinkButton } from '#web/ui/forms/button.tsx';
+import { chapterPath } from '../exam/exam-path.ts';
+import { openWatchStore } from '../player/watch-store.ts';
 import { nextPath } from './next-path.ts';
-import { useRenew } from './use-renew.ts';
+
+/** Renews a training whose certificate expires, and opens its first video. */
+const useRenew = (trainingContentId: string) => {
+  const navigate = useNavigate();
+  const { busy, run } = useAction(undefined, { once: true });
+  const renew = () =>
+    run(async () => {
+      await call(renewTraining, { params: { trainingContentId } });
+      // Drop unsent progress of the previous round.
+      openWatchStore(trainingContentId).clear();
+      // This may be the same page: the state makes it start over.
+      navigate(chapterPath(trainingContentId), { state: { renewed: Date.now() } });
+    });
+  return { renew, busy };
+};
 
 type Props = {
   training: Pick<TrainingSummary, 'trainingContentId' | 'title' | 'nextAction'>;
