@@ -106,9 +106,11 @@ export function PickerFrame({ frame, children, ...props }: FrameProps) {
         multiple={frame.many}
         onChange={(event) => frame.choose(event.target)}
       />
-      <div role="alert">
-        {frame.tooMany && <FieldError id={`${props.errorId}-many`} error={frame.tooMany} />}
-      </div>
+      {frame.tooMany && (
+        <div role="alert">
+          <FieldError id={`${props.errorId}-many`} error={frame.tooMany} />
+        </div>
+      )}
       <FieldError id={props.errorId} error={props.error} mend={props.mend} />
       <p role="status" className="sr-only">
         {frame.said}
