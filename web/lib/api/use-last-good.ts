@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { reportError } from '#web/lib/page/notify.ts';
 
 /** `now` is null without an error where there is no data. Each failure is reported once. */
-export const useKept = <T>(now: T | null, error: unknown): T | null => {
+export const useLastGood = <T>(now: T | null, error: unknown): T | null => {
   const { t } = useTranslation();
-  const [kept, setKept] = useState(now);
-  if (now && now !== kept) setKept(now);
-  const sayFailure = useEffectEvent((failure: unknown) => {
-    if (kept) reportError(failure, t);
+  const [last, setLast] = useState(now);
+  if (now && now !== last) setLast(now);
+  const reportFailure = useEffectEvent((failure: unknown) => {
+    if (last) reportError(failure, t);
   });
   useEffect(() => {
-    if (error) sayFailure(error);
+    if (error) reportFailure(error);
   }, [error]);
-  return now ?? (error ? kept : null);
+  return now ?? (error ? last : null);
 };

@@ -51,7 +51,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { loginPath } from '#web/lib/api/guard.ts';
 import { quietly } from '#web/lib/api/public-data.ts';
 import { endSession, getUser } from '#web/lib/api/session.ts';
-import { useKept } from '#web/lib/api/use-last-good.ts';
+import { useLastGood } from '#web/lib/api/use-last-good.ts';
 import { useShell } from '#web/lib/page/shell.ts';
 import { Bubble } from '#web/ui/data/icon-badge.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -206,7 +206,7 @@ function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged
 export default function UserIndexPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { user, around, trainings, error } = loaderData;
-  const info = useKept(loaderData.info, error);
+  const info = useLastGood(loaderData.info, error);
   const { revalidate } = useRevalidator();
   const tab = useTab(user.userType);
   // The 401 rule is already on its way to the login page.

@@ -26,7 +26,7 @@ import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { quietly } from '#web/lib/api/public-data.ts';
 import { getUser } from '#web/lib/api/session.ts';
-import { useKept } from '#web/lib/api/use-last-good.ts';
+import { useLastGood } from '#web/lib/api/use-last-good.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
@@ -92,7 +92,7 @@ function Documents({ own, onSaved }: DocumentsProps) {
 export default function WhitecardInfoPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { offices, error } = loaderData;
-  const own = useKept(loaderData.own, error);
+  const own = useLastGood(loaderData.own, error);
   /** As it is since it was saved here. */
   const [latest, setLatest] = useState<WhiteCardDocuments | null>(null);
   const documents = own && (latest ?? own.documents);
