@@ -16,8 +16,7 @@ import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './people.module.css';
 import { TheyRead } from './they-read.tsx';
@@ -41,8 +40,7 @@ function SlotChoice({
   const { loaded, reload } = useQuery(['getCallerSlots', userId, companyAddressId], (signal) =>
     call(getCallerSlots, { params: { userId }, query: { companyAddressId } }, { signal }),
   );
-  if (loaded.status === 'pending') return <PageWaiting />;
-  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
   const { days } = loaded.data;
   const timesOf = (reserveDate: string) =>
     days.find((day) => day.reserveDate === reserveDate)?.times.filter((one) => one.available) ?? [];
@@ -129,8 +127,7 @@ export function CallerDialog({ person, onClose, onDone }: Props) {
 
   return (
     <OfficeDialog title={t('office.people.forCaller')} onClose={onClose}>
-      {loaded.status === 'pending' && <PageWaiting />}
-      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      <QueryStatus loaded={loaded} reload={reload} />
       {shown && <TheyRead form={form} messages={shown.messages} action={t('office.people.book')} />}
       {!shown && service && (
         <form className={classes.form} method="post" noValidate onSubmit={submit}>

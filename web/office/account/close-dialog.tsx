@@ -7,8 +7,7 @@ import { notifySuccess } from '#web/lib/page/notify.ts';
 import { shortName } from '#web/office/people/person-name.tsx';
 import { PreviewStep } from '#web/office/ui/dialog-foot.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 
 type Props = { person: WholePerson; onClose: () => void; onDone: () => void };
 
@@ -35,8 +34,7 @@ export function CloseDialog({ person, onClose, onDone }: Props) {
       onClose={onClose}
     >
       <p>{t(closed ? 'office.people.closeLead' : 'office.people.openLead')}</p>
-      {loaded.status === 'pending' && <PageWaiting />}
-      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
         <PreviewStep
           messages={loaded.data.messages}

@@ -16,8 +16,7 @@ import { SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import { ActivityState } from './activity-state.tsx';
 
@@ -119,8 +118,7 @@ export default function OfficeActivitiesPage() {
           onSearch={(text) => set({ keyword: text })}
         />
       </FilterBar>
-      {loaded.status === 'pending' && <PageWaiting />}
-      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
         <>
           <DataTable

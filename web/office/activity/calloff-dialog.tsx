@@ -6,8 +6,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Affected } from './affected.tsx';
 import { ToldPreview } from './told-preview.tsx';
 
@@ -29,8 +28,7 @@ export function CalloffDialog({ activity, onClose }: Props) {
     });
   return (
     <OfficeDialog title={t('office.activities.calloffTitle')} onClose={onClose}>
-      {loaded.status === 'pending' && <PageWaiting />}
-      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
         <ToldPreview
           messages={loaded.data.messages}

@@ -8,8 +8,7 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { wallNow } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { ShortPhone } from './party-table.tsx';
 import classes from './print-list.module.css';
@@ -23,8 +22,7 @@ export default function OfficePrintListPage() {
   const { loaded, reload } = useQuery(['getActivityRegistrations', id, locale], (signal) =>
     call(getActivityRegistrations, { params: { id } }, { signal }),
   );
-  if (loaded.status === 'pending') return <PageWaiting />;
-  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
   const { activity, parties } = loaded.data;
   const { startTime, endTime, location } = activity;
   const order = new Intl.Collator(locale);

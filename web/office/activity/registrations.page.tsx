@@ -16,8 +16,7 @@ import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { Segments } from '#web/office/ui/segments.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
@@ -148,7 +147,6 @@ export default function OfficeRegistrationsPage() {
   const { loaded, reload } = useQuery(['getActivityRegistrations', id, locale], (signal) =>
     call(getActivityRegistrations, { params: { id } }, { signal }),
   );
-  if (loaded.status === 'pending') return <PageWaiting />;
-  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
   return <Registrations data={loaded.data} reload={reload} />;
 }

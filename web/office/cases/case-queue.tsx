@@ -12,8 +12,7 @@ import { SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { Segments } from '#web/office/ui/segments.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import { BulkAssign, useAssignees } from './bulk-assign.tsx';
@@ -160,8 +159,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
           }}
         />
       )}
-      {loaded.status === 'pending' && <PageWaiting />}
-      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      <QueryStatus loaded={loaded} reload={reload} />
       {data && (
         <>
           <p role="status" className={classes.found}>

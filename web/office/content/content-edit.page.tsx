@@ -10,8 +10,7 @@ import page from '#web/office/shell/office-page.module.css';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import classes from './content.module.css';
@@ -183,7 +182,6 @@ export default function ContentEditPage() {
       return item;
     }),
   );
-  if (loaded.status === 'pending') return <PageWaiting />;
-  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
   return <Editor key={`${loaded.data.id} ${round}`} first={loaded.data} onReload={reload} />;
 }

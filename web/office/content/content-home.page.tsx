@@ -8,8 +8,7 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import classes from './content.module.css';
 import { editPath, isSingle, listPath, sayTitle, sayType } from './content-words.ts';
 import { ContentStateBadge, LanguageBadges } from './state-badges.tsx';
@@ -46,8 +45,7 @@ export default function ContentHomePage() {
       cell: (row) => <ContentStateBadge state={row.state} />,
     },
   ];
-  if (loaded.status === 'pending') return <PageWaiting />;
-  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
   const { types, board } = loaded.data;
   return (
     <OfficePage title={t('office.content.nav')} lead={t('office.content.lead')}>

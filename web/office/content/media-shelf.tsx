@@ -8,8 +8,7 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifyError, notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './content.module.css';
 import { isDescribed } from './media-about.tsx';
@@ -106,8 +105,7 @@ export function MediaShelf({ round = 0, picked, onPick, onUploaded }: Props) {
           }}
         />
       </FilterBar>
-      {loaded.status === 'pending' && <PageWaiting />}
-      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
         <>
           <h3>{t('office.content.media.own')}</h3>

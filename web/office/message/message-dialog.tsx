@@ -10,8 +10,7 @@ import { MessagePreview } from '#web/office/ui/message-preview.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { MessageState } from './message-state.tsx';
 import classes from './messages.module.css';
@@ -32,8 +31,7 @@ export function MessageDialog({ messageId, onClose, onRetry }: Props) {
   const say = (wall: string) => sayLately(wall, wallNow(timeZone), t, locale);
   return (
     <OfficeDialog title={title} onClose={onClose}>
-      {loaded.status === 'pending' && <PageWaiting />}
-      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
         <div className={classes.stack}>
           <p className={classes.facts}>

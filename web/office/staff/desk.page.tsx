@@ -8,8 +8,7 @@ import { useNow } from '#web/lib/page/use-now.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { DayVisits } from './desk/day-visits.tsx';
 import classes from './desk/desk.module.css';
@@ -59,8 +58,7 @@ export default function OfficeDeskPage() {
         )
       }
     >
-      {loaded.status === 'pending' && <PageWaiting />}
-      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      <QueryStatus loaded={loaded} reload={reload} />
       {desk && (
         <>
           <DeskTiles desk={desk} />

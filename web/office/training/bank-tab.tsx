@@ -17,8 +17,7 @@ import { DataTable } from '#web/office/ui/data-table.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar } from '#web/office/ui/filter-bar.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
@@ -72,8 +71,7 @@ export function BankTab({ training, onChanged }: Props) {
     return video ? readLocal(video.title, locale) : '–';
   };
 
-  if (loaded.status === 'pending') return <PageWaiting />;
-  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
   const rows = loaded.data.filter((one) => one.retired === (shown === 'retired'));
   return (
     <>

@@ -5,8 +5,7 @@ import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { LinkTabs } from '#web/ui/navigation/link-tabs.tsx';
 import { BankTab } from './bank-tab.tsx';
@@ -29,8 +28,7 @@ export default function OfficeTrainingContentPage() {
   const { loaded, reload } = useQuery(['getOfficeTraining', trainingId], (signal) =>
     isNew ? Promise.resolve(null) : call(getOfficeTraining, { params: { trainingId } }, { signal }),
   );
-  if (loaded.status === 'pending') return <PageWaiting />;
-  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
   const training = loaded.data;
   return (
     <OfficePage

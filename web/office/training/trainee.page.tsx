@@ -5,8 +5,7 @@ import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { PersonTraining } from './person-training.tsx';
 
@@ -17,8 +16,7 @@ export default function OfficeTraineePage() {
   const { loaded, reload } = useQuery(['getTrainee', userId, locale], (signal) =>
     call(getTrainee, { params: { userId } }, { signal }),
   );
-  if (loaded.status === 'pending') return <PageWaiting />;
-  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
   const { name, chineseName, phone, trainings } = loaded.data;
   return (
     <OfficePage

@@ -5,8 +5,7 @@ import { useQuery } from '#web/lib/api/use-query.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
 import { AgencyForm } from './agency-form.tsx';
 import { GroupForm } from './group-form.tsx';
@@ -106,8 +105,7 @@ export default function OfficeSettingsPage() {
   );
   return (
     <OfficePage title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
-      {loaded.status === 'pending' && <PageWaiting />}
-      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
         <>
           <AgencyForm first={loaded.data.agency} />

@@ -12,8 +12,7 @@ import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { FilterBar } from '#web/office/ui/filter-bar.tsx';
 import { Segments } from '#web/office/ui/segments.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './appointments.module.css';
 import { BookDialog, type Wanted } from './book-visit-dialog.tsx';
@@ -77,8 +76,7 @@ export default function AppointmentsPage() {
         </div>
       }
     >
-      {loaded.status === 'pending' && <PageWaiting />}
-      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      <QueryStatus loaded={loaded} reload={reload} />
       {data && (
         <>
           <div className="no-print">

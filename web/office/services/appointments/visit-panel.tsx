@@ -10,8 +10,7 @@ import { sayWhen } from '#web/lib/i18n/when.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { telLink } from '#web/lib/page/site.ts';
 import { Facts } from '#web/ui/data/facts.tsx';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { AnchorButton, Button } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import days from './appointments.module.css';
@@ -81,8 +80,7 @@ export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) 
     if (isThere && takesFocus) heading.current?.focus();
   }, [isThere, takesFocus]);
   if (!recordId) return <Card className={classes.panel}>{t('office.days.choose')}</Card>;
-  if (loaded.status === 'pending') return <PageWaiting />;
-  if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
+  if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
   const visit = loaded.data;
   if (!visit) return null;
 

@@ -17,8 +17,7 @@ import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { MessagePreview } from '#web/office/ui/message-preview.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import classes from './calendar.module.css';
 
 type Props = { version: string; change: CalendarChange; onClose: () => void };
@@ -88,8 +87,7 @@ export function ChangeDialog({ version, change, onClose }: Props) {
 
   return (
     <OfficeDialog wide title={t('office.days.changeTitle')} onClose={onClose}>
-      {loaded.status === 'pending' && <PageWaiting />}
-      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      <QueryStatus loaded={loaded} reload={reload} />
       {affected && (
         <div className={classes.form}>
           {affected.length === 0 ? (

@@ -7,8 +7,7 @@ import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar } from '#web/office/ui/filter-bar.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import classes from './calendar.module.css';
 import { ChangeDialog } from './calendar-change-dialog.tsx';
 import { ClosedDays } from './closed-days.tsx';
@@ -32,8 +31,7 @@ export default function OfficeCalendarPage() {
 
   return (
     <OfficePage title={t('office.days.calendarTitle')} lead={t('office.days.calendarLead')}>
-      {loaded.status === 'pending' && <PageWaiting />}
-      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      <QueryStatus loaded={loaded} reload={reload} />
       {data && office && (
         <>
           <FilterBar>

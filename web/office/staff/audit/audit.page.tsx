@@ -17,8 +17,7 @@ import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { toneOf, useSayAction } from './action-words.ts';
 import classes from './audit.module.css';
@@ -185,8 +184,7 @@ export default function OfficeAuditPage() {
           onChange={(to) => change({ to })}
         />
       </FilterBar>
-      {loaded.status === 'pending' && <PageWaiting />}
-      {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
+      <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
         <>
           <DataTable
