@@ -5,7 +5,8 @@ import { exportRegistrations, type OfficeActivity } from '#contract/activity/off
 import { publishActivity } from '#contract/activity/plan-office.ts';
 import { call, callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import classes from './activities.module.css';
@@ -33,28 +34,21 @@ export function ActivityActions({ activity, onChanged }: Props) {
   const { t } = useTranslation();
   const { role } = useStaff();
   const [open, setOpen] = useState<Name | null>(null);
-  const [busy, setBusy] = useState(false);
+  const exporting = useAction();
+  const publishing = useAction();
   const over = activity.status === 'ended';
   const Dialog = open && dialogs[open];
 
-  const save = async () => {
-    setBusy(true);
-    try {
+  const save = () =>
+    exporting.run(async () => {
       const file = await callFile(exportRegistrations, { params: { id: activity.id } });
       saveFile(`registrations-${activity.startTime.slice(0, 10)}.csv`, file);
-    } catch (error) {
-      reportError(error, t);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const publish = async () => {
-    try {
+    await publishing.run(async () => {
       await call(publishActivity, { params: { id: activity.id }, body: { published: true } });
       notifySuccess(t('office.activities.published'));
-    } catch (error) {
-      reportError(error, t);
-    }
+    });
     onChanged();
   };
   const opener = (name: Exclude<Name, 'message'>) => (
@@ -74,7 +68,13 @@ export function ActivityActions({ activity, onChanged }: Props) {
         >
           {t('office.activities.print')}
         </LinkButton>
-        <Button look="line" size="small" icon="download-simple" busy={busy} onClick={save}>
+        <Button
+          look="line"
+          size="small"
+          icon="download-simple"
+          busy={exporting.busy}
+          onClick={save}
+        >
           {t('office.activities.export')}
         </Button>
         {!over && (

@@ -9,10 +9,11 @@ import {
   type Party,
 } from '#contract/activity/office.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
-import { notifySuccess, notifyWarning, reportError } from '#web/lib/page/notify.ts';
+import { notifySuccess, notifyWarning } from '#web/lib/page/notify.ts';
 import { telLink } from '#web/lib/page/site.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -33,13 +34,8 @@ function Phone({ activity, party }: Pick<Props, 'activity' | 'party'>) {
   const { t } = useTranslation();
   const [phone, setPhone] = useState<string | null>(null);
   const params = { id: activity.id, registrationId: party.registrationId };
-  const show = async () => {
-    try {
-      setPhone((await call(getPartyPhone, { params })).phone);
-    } catch (error) {
-      reportError(error, t);
-    }
-  };
+  const { run } = useAction();
+  const show = () => run(async () => setPhone((await call(getPartyPhone, { params })).phone));
   if (phone) return <a href={telLink(phone)}>{sayPhone(phone)}</a>;
   return (
     <>
@@ -100,7 +96,7 @@ function AboutParty({ activity, party }: Pick<Props, 'activity' | 'party'>) {
 /** Everything about one party, and what can be done with it. */
 export function PartyDialog({ activity, party, onClose }: Props) {
   const { t } = useTranslation();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const { name, status } = party;
   const params = { id: activity.id, registrationId: party.registrationId };
   const over = activity.status === 'ended';
@@ -124,15 +120,11 @@ export function PartyDialog({ activity, party, onClose }: Props) {
     },
   });
   const arrive = async (arrived: number) => {
-    setBusy(true);
-    try {
+    await run(async () => {
       const { already } = await call(checkIn, { params, body: { arrived, was: party.arrived } });
       if (already) notifyWarning(t('office.activities.already'));
       else notifySuccess(t('office.activities.saved'));
-    } catch (error) {
-      reportError(error, t);
-    }
-    setBusy(false);
+    });
     onClose();
   };
 

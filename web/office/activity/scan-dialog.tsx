@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import {
   checkIn,
   type OfficeActivity,
+  type Party,
   type ScanAnswer,
   type ScanResult,
   scanTicket,
 } from '#contract/activity/office.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDateTime, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { reportError } from '#web/lib/page/notify.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { type AlertKind, AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
@@ -30,10 +31,10 @@ const kinds: Record<ScanResult, AlertKind> = {
 };
 
 /** In large words: who is in, or why not. */
-function Result({ answer }: { answer: ScanAnswer }) {
+function Result({ response }: { response: ScanAnswer }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { result, party, other } = answer;
+  const { result, party, other } = response;
   const words = t(`office.activities.scanResult.${result}`, {
     name: party?.name ?? '',
     n: result === 'already' ? (party?.arrived ?? 0) : (party?.people ?? 0),
@@ -55,42 +56,28 @@ type Props = { activity: OfficeActivity; onClose: () => void };
 export function ScanDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
-  const [answer, setAnswer] = useState<ScanAnswer | null>(null);
+  const [response, setResponse] = useState<ScanAnswer | null>(null);
   const [typed, setTyped] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
 
   const scan = async (code: string) => {
-    setBusy(true);
-    try {
-      setAnswer(await call(scanTicket, { params: { id: activity.id }, body: { code } }));
+    await run(async () => {
+      setResponse(await call(scanTicket, { params: { id: activity.id }, body: { code } }));
       setTyped('');
-    } catch (error) {
-      reportError(error, t);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   const camera = useScanner(video, scan);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (typed.trim() && !busy) scan(typed);
+    if (typed.trim()) scan(typed);
   };
-  const party = answer?.party;
-  const arrive = async (arrived: number) => {
-    if (!party) return;
-    setBusy(true);
-    try {
-      const changed = await call(checkIn, {
-        params: { id: activity.id, registrationId: party.registrationId },
-        body: { arrived, was: party.arrived },
-      });
-      setAnswer(arrived ? { result: 'already', party: changed.party } : null);
-    } catch (error) {
-      reportError(error, t);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const party = response?.party;
+  const arrive = ({ registrationId, arrived: was }: Party, arrived: number) =>
+    run(async () => {
+      const params = { id: activity.id, registrationId };
+      const changed = await call(checkIn, { params, body: { arrived, was } });
+      setResponse(arrived ? { result: 'already', party: changed.party } : null);
+    });
 
   return (
     <OfficeDialog title={t('office.activities.scanTitle')} onClose={onClose}>
@@ -101,9 +88,9 @@ export function ScanDialog({ activity, onClose }: Props) {
           <p>{t('office.activities.scanHint')}</p>
         )}
         <video ref={video} className={classes.camera} hidden={camera === 'off'} muted playsInline />
-        {answer && <Result answer={answer} />}
+        {response && <Result response={response} />}
         {party && party.status === 'registered' && (
-          <Arrived party={party} busy={busy} onChange={arrive} />
+          <Arrived party={party} busy={busy} onChange={(arrived) => arrive(party, arrived)} />
         )}
         <form className={classes.line} onSubmit={submit}>
           <TextField

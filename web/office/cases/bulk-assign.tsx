@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { assignCases, type CaseRow, listAssignees } from '#contract/staff/cases.ts';
 import type { CaseKind } from '#contract/staff/office.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
-import { notifySuccess, notifyWarning, reportError } from '#web/lib/page/notify.ts';
+import { notifySuccess, notifyWarning } from '#web/lib/page/notify.ts';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './case-queue.module.css';
@@ -21,22 +22,17 @@ export function BulkAssign({ kind, rows, onDone }: Props) {
   const { t } = useTranslation();
   const assignees = useAssignees();
   const [to, setTo] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
 
   const give = async () => {
-    setBusy(true);
-    try {
+    await run(async () => {
       const cases = rows.map(({ id, version }) => ({ id, version }));
       const body = { kind, cases, assigneeId: to || null };
       const { assigned, changed } = await call(assignCases, { body });
       notifySuccess(t('office.cases.given', { count: assigned }));
       if (changed.length) notifyWarning(t('office.cases.notGiven', { count: changed.length }));
-    } catch (error) {
-      reportError(error, t);
-    } finally {
-      setBusy(false);
-      onDone();
-    }
+    });
+    onDone();
   };
 
   return (

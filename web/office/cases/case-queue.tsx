@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { recordKinds } from '#contract/services/records.ts';
 import { type CaseRow, dueFilters } from '#contract/staff/cases.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
-import { reportError } from '#web/lib/page/notify.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
@@ -32,7 +32,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
   const sayWhen = useSayWhen();
   const { values, page, set, toPage } = useFilters(queue.first);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const [saving, setSaving] = useState(false);
+  const { busy, run } = useAction();
   const assignees = useAssignees();
   const query = queryOf(values);
   const { loaded, reload } = useQuery([queue.place, query, page], (signal) =>
@@ -42,16 +42,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
     setPicked(new Set());
     set(changes);
   };
-  const save = async () => {
-    setSaving(true);
-    try {
-      saveFile(queue.file, await queue.save(query));
-    } catch (error) {
-      reportError(error, t);
-    } finally {
-      setSaving(false);
-    }
-  };
+  const save = () => run(async () => saveFile(queue.file, await queue.save(query)));
   const search = new URLSearchParams(
     Object.entries(values).filter(
       ([name, value]) => value !== queue.first[name as keyof typeof values],
@@ -87,7 +78,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
       title={t(queue.title)}
       lead={t('office.cases.soonest')}
       actions={
-        <Button look="line" size="small" icon="download-simple" busy={saving} onClick={save}>
+        <Button look="line" size="small" icon="download-simple" busy={busy} onClick={save}>
           {t('office.cases.export')}
         </Button>
       }

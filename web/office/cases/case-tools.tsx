@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { addCaseNote, assignCases, type CaseRow, markContacted } from '#contract/staff/cases.ts';
 import type { CaseKind } from '#contract/staff/office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -19,25 +20,19 @@ export function CaseTools({ kind, row, onChanged }: Props) {
   const { staffId } = useStaff();
   const assignees = useAssignees();
   const [note, setNote] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
 
-  /** Whether it worked or somebody was faster: the new state is shown. */
-  const run = async (change: () => Promise<unknown>, done: string) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await change();
+  /** Shows the new state also on failure: a colleague may have changed it. */
+  const change = async (work: () => Promise<unknown>, done: string) => {
+    await run(async () => {
+      await work();
       notifySuccess(done);
-    } catch (error) {
-      reportError(error, t);
-    } finally {
-      setBusy(false);
-      onChanged();
-    }
+    });
+    onChanged();
   };
   const { version } = row;
   const assign = (to: string) =>
-    run(
+    change(
       () =>
         call(assignCases, {
           body: { kind, cases: [{ id: row.id, version }], assigneeId: to || null },
@@ -45,7 +40,7 @@ export function CaseTools({ kind, row, onChanged }: Props) {
       t('office.cases.saved'),
     );
   const called = () =>
-    run(
+    change(
       () => call(markContacted, { body: { kind, id: row.id, version } }),
       t('office.cases.calledSaved'),
     );
@@ -53,7 +48,7 @@ export function CaseTools({ kind, row, onChanged }: Props) {
     event.preventDefault();
     const text = note.trim();
     if (!text) return;
-    run(async () => {
+    change(async () => {
       await call(addCaseNote, { body: { kind, id: row.id, text } });
       setNote('');
     }, t('office.cases.noteSaved'));

@@ -5,8 +5,9 @@ import { listMediaUses, type MediaPicture, updateMedia } from '#contract/content
 import { pictureWidths } from '#contract/upload/upload.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -108,7 +109,7 @@ export function MediaAbout({ picture, onSaved }: Props) {
   const [name, setName] = useState(picture.name);
   const [alt, setAlt] = useState(picture.alt);
   const [focus, setFocus] = useState({ focalX: picture.focalX, focalY: picture.focalY });
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const { fileId, path, width, height, bytes } = picture;
   if (fileId === null)
     return (
@@ -123,18 +124,12 @@ export function MediaAbout({ picture, onSaved }: Props) {
       </div>
     );
 
-  const save = async () => {
-    setBusy(true);
-    try {
+  const save = () =>
+    run(async () => {
       const body = { name, alt, ...focus };
       onSaved(await call(updateMedia, { params: { fileId }, body }));
       notifySuccess(t('office.content.media.saved'));
-    } catch (error) {
-      reportError(error, t);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <div className={classes.about}>
       <div>

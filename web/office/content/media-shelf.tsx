@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { listMedia, type MediaPicture } from '#contract/content/media-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { notifyError, notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { notifyError, notifySuccess } from '#web/lib/page/notify.ts';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
@@ -29,27 +30,23 @@ export function MediaShelf({ round = 0, picked, onPick, onUploaded }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction((error) => {
+    if (error instanceof ApiError) return false;
+    notifyError(t('office.content.media.tooLarge'));
+    return true;
+  });
   const [words, setWords] = useState('');
   const { loaded, reload } = useQuery(['listMedia', String(round)], (signal) =>
     call(listMedia, {}, { signal }),
   );
 
-  const upload = async (file: File | undefined) => {
-    if (!file || busy) return;
-    setBusy(true);
-    try {
+  const upload = (file: File) =>
+    run(async () => {
       const picture = await sendMedia(file);
       notifySuccess(t('office.content.media.uploaded'));
       reload();
       onUploaded(picture);
-    } catch (error) {
-      if (error instanceof ApiError) reportError(error, t);
-      else notifyError(t('office.content.media.tooLarge'));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   const wanted = words.toLowerCase();
   const shown = (loaded.data ?? []).filter(({ name, alt }) =>
@@ -100,7 +97,8 @@ export function MediaShelf({ round = 0, picked, onPick, onUploaded }: Props) {
           hidden
           aria-label={t('office.content.media.upload')}
           onChange={({ target }) => {
-            void upload(target.files?.[0]);
+            const file = target.files?.[0];
+            if (file) void upload(file);
             target.value = '';
           }}
         />

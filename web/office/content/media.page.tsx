@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteMedia, type MediaPicture } from '#contract/content/media-office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -19,15 +20,13 @@ export default function MediaPage() {
     setPicked(picture);
     setRound((before) => before + 1);
   };
-  const remove = async (fileId: string) => {
-    try {
+  const { run } = useAction();
+  const remove = (fileId: string) =>
+    run(async () => {
       await call(deleteMedia, { params: { fileId } });
       notifySuccess(t('office.content.deleted'));
       changed(null);
-    } catch (error) {
-      reportError(error, t);
-    }
-  };
+    });
   const { fileId = null } = picked ?? {};
   return (
     <OfficePage title={t('office.content.media.title')} lead={t('office.content.media.lead')}>

@@ -5,10 +5,11 @@ import { type KeptMessage, listMessages, retryMessages } from '#contract/message
 import { messageStates } from '#contract/staff/office.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
@@ -44,15 +45,14 @@ export default function OfficeMessagesPage() {
   const { values: filters, page, set, toPage } = useFilters(noFilter);
   const [picked, setPicked] = useState(nobody);
   const [opened, setOpened] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const query = queryOf(filters, page);
   const { loaded, reload } = useQuery(['listMessages', query], (signal) =>
     call(listMessages, { query }, { signal }),
   );
 
   const retry = async (body: { messageIds: string[] } | { allFailed: true }) => {
-    setBusy(true);
-    try {
+    await run(async () => {
       const { retried } = await call(retryMessages, { body });
       notifySuccess(
         retried
@@ -61,12 +61,8 @@ export default function OfficeMessagesPage() {
       );
       setPicked(nobody);
       setOpened(null);
-    } catch (error) {
-      reportError(error, t);
-    } finally {
-      setBusy(false);
-      reload();
-    }
+    });
+    reload();
   };
 
   const say = (wall: string) => sayLately(wall, wallNow(timeZone), t, locale);

@@ -5,8 +5,8 @@ import { countSegments } from '#contract/message/sms-segments.ts';
 import { fillIn, judgeText } from '#contract/message/text.ts';
 import { htmlLang, type Locale, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { atField, useAction } from '#web/lib/api/use-action.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -26,7 +26,7 @@ export function TemplateLanguage({ template, locale, samples, onSaved }: Props) 
   const standing = own ?? original;
   const [text, setText] = useState(standing);
   const [refused, setRefused] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(atField((message) => setRefused(message ?? null), 'text'));
   const { missing, unknown } = judgeText(text, original);
   const wrong = [
     ...(missing.length ? [t('fields.placeholdersMissing', { names: missing.join(' ') })] : []),
@@ -36,23 +36,15 @@ export function TemplateLanguage({ template, locale, samples, onSaved }: Props) 
   const shown = fillIn(text, samples);
   const { characters, segments } = countSegments(shown);
 
-  const save = async (words: string | null) => {
-    setBusy(true);
-    setRefused(null);
-    try {
+  const save = (words: string | null) =>
+    run(async () => {
+      setRefused(null);
       const params = { key: template.key };
       const saved = await call(saveTemplate, { params, body: { locale, text: words, version } });
       setText(saved.texts[locale].own ?? original);
       onSaved(saved);
       notifySuccess(t(words === null ? 'office.messages.backDone' : 'office.messages.saved'));
-    } catch (failure) {
-      const field = failure instanceof ApiError && failure.fields.find((f) => f.field === 'text');
-      if (field) setRefused(field.message);
-      else reportError(failure, t);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <section className={classes.language}>

@@ -10,10 +10,11 @@ import {
 } from '#contract/review/office.ts';
 import { htmlLang, localeNames, locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { telLink } from '#web/lib/page/site.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -31,13 +32,9 @@ const tones = { shown: 'good', waiting: 'wait', hidden: 'plain' } as const;
 function Writer({ commentId }: { commentId: string }) {
   const { t } = useTranslation();
   const [writer, setWriter] = useState<{ name: string; phone: string } | null>(null);
-  const show = async () => {
-    try {
-      setWriter(await call(getReviewWriter, { params: { commentId } }));
-    } catch (error) {
-      reportError(error, t);
-    }
-  };
+  const { run } = useAction();
+  const show = () =>
+    run(async () => setWriter(await call(getReviewWriter, { params: { commentId } })));
   if (writer)
     return (
       <span>
@@ -64,22 +61,17 @@ export function ReviewItem({ review, onChanged }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { role } = useStaff();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const [picture, setPicture] = useState<number | null>(null);
   const [replying, setReplying] = useState(false);
   const { commentId, state, stamp, top, reply, images, userName } = review;
   const params = { commentId };
 
   const act = async (work: () => Promise<unknown>) => {
-    if (busy) return;
-    setBusy(true);
-    try {
+    await run(async () => {
       await work();
       notifySuccess(t('office.activities.reviews.saved'));
-    } catch (error) {
-      reportError(error, t);
-    }
-    setBusy(false);
+    });
     onChanged();
   };
   const show = (shown: boolean) => act(() => call(showReview, { params, body: { shown, stamp } }));

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { formErrorsOf, useFormErrors } from '#web/lib/api/use-form-errors.ts';
-import { reportError } from '#web/lib/page/notify.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -22,7 +22,7 @@ type Props<F extends string> = {
   fields: readonly SmallField<F>[];
   action: string;
   /** A refusal that names no field (a wrong password or code) is shown at this one. */
-  atFields: F;
+  errorField: F;
   send: (values: Record<F, string>) => Promise<void>;
   onCancel?: () => void;
 };
@@ -42,7 +42,7 @@ const inputOf = {
 export function SmallForm<F extends string>({
   fields,
   action,
-  atFields,
+  errorField,
   send,
   onCancel,
 }: Props<F>) {
@@ -50,29 +50,23 @@ export function SmallForm<F extends string>({
   const id = useId();
   const first = Object.fromEntries(fields.map(({ name, value = '' }) => [name, value]));
   const [typed, setTyped] = useState(first as Record<F, string>);
-  const [busy, setBusy] = useState(false);
   const { setErrors, errors, errorOf } = useFormErrors<F>(id);
 
-  const submit = async (event: SubmitEvent) => {
+  const { busy, run } = useAction((error) => {
+    const named = formErrorsOf(
+      error,
+      fields.map(({ name }) => name),
+    );
+    const refused = error instanceof ApiError && !named.length && error.status < 500;
+    setErrors(refused ? [{ field: errorField, text: error.message }] : named);
+    return refused || named.length > 0;
+  });
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
     const missing = fields.filter(({ name }) => !typed[name].trim());
     setErrors(missing.map(({ name }) => ({ field: name, key: 'fields.required' })));
-    if (missing.length) return;
-    setBusy(true);
-    try {
-      await send(typed);
-    } catch (error) {
-      const named = formErrorsOf(
-        error,
-        fields.map(({ name }) => name),
-      );
-      const refused = error instanceof ApiError && !named.length && error.status < 500;
-      setErrors(refused ? [{ field: atFields, text: error.message }] : named);
-      if (!refused && !named.length) reportError(error, t);
-    } finally {
-      setBusy(false);
-    }
+    if (!missing.length) run(() => send(typed));
   };
 
   return (

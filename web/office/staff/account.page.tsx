@@ -5,10 +5,11 @@ import { samePassword } from '#contract/field-rules.ts';
 import { changeStaffPassword, endStaffSessions, getStaffSessions } from '#contract/staff/staff.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
@@ -61,7 +62,7 @@ function NewPassword() {
           { name: 'again', label: t('office.again'), kind: 'new-password' },
         ]}
         action={t('office.passwordSave')}
-        atFields="oldPassword"
+        errorField="oldPassword"
         send={async ({ again, ...body }) => {
           if (!samePassword(body.password, again))
             throw new ApiError({
@@ -85,15 +86,13 @@ function Sessions() {
   const { loaded, reload } = useQuery(['getStaffSessions'], (signal) =>
     call(getStaffSessions, {}, { signal }),
   );
-  const end = async (sessionId?: string) => {
-    try {
+  const { run } = useAction();
+  const end = (sessionId?: string) =>
+    run(async () => {
       await call(endStaffSessions, { body: sessionId ? { sessionId } : {} });
       notifySuccess(t('office.sessionsEnded'));
       reload();
-    } catch (error) {
-      reportError(error, t);
-    }
-  };
+    });
   if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
   const now = wallNow(timeZone);
   return (

@@ -39,7 +39,7 @@ export function Enroll({ onDone, replaces = false }: { onDone: () => void; repla
         <SmallForm
           fields={replaces ? [password, presentCode] : [password]}
           action={t('office.enrollBegin')}
-          atFields="password"
+          errorField="password"
           send={async ({ password, code }) => {
             const body = replaces ? { password, code } : { password };
             const { secret, qr } = await call(startAuthenticator, { body });
@@ -65,7 +65,7 @@ export function Enroll({ onDone, replaces = false }: { onDone: () => void; repla
         <SmallForm
           fields={[{ name: 'code', label: t('office.code'), kind: 'code' }]}
           action={t('office.enrollConfirm')}
-          atFields="code"
+          errorField="code"
           send={async (body) => {
             const { recoveryCodes } = await call(confirmAuthenticator, { body });
             setStep({ at: 'codes', codes: recoveryCodes });

@@ -22,7 +22,7 @@ export default function OfficeForgotPage() {
         <SmallForm
           fields={[{ name: 'email', label: t('office.email'), kind: 'email' }]}
           action={t('office.forgotSend')}
-          atFields="email"
+          errorField="email"
           send={async (body) => {
             const { minutes } = await call(forgotStaffPassword, { body });
             setSent({ email: body.email.trim(), minutes });

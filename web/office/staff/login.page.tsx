@@ -52,7 +52,7 @@ export default function OfficeLoginPage({ loaderData }: Route.ComponentProps) {
             { name: 'code', label: t('office.code'), kind: 'code', hint: t('office.codeHint') },
           ]}
           action={t('office.goOn')}
-          atFields="code"
+          errorField="code"
           send={async (body) => {
             goOn((await call(giveSecondFactor, { body })).stage);
           }}
@@ -84,7 +84,7 @@ export default function OfficeLoginPage({ loaderData }: Route.ComponentProps) {
           { name: 'password', label: t('office.password'), kind: 'current-password' },
         ]}
         action={t('office.login')}
-        atFields="email"
+        errorField="email"
         send={async (body) => {
           const answer = await call(staffLogin, { body: { ...body, ...knownStaffDevice() } });
           startStaffSession(answer);

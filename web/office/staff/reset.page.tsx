@@ -59,7 +59,7 @@ export default function OfficeResetPage() {
           { name: 'again', label: t('office.again'), kind: 'new-password' },
         ]}
         action={t('office.passwordSave')}
-        atFields="password"
+        errorField="password"
         send={async ({ password, again }) => {
           if (!samePassword(password, again))
             throw new ApiError({

@@ -9,10 +9,11 @@ import {
   updateStaff,
 } from '#contract/staff/staff.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
@@ -56,7 +57,7 @@ function Invite({
           { name: 'name', label: t('office.person'), kind: 'text' },
         ]}
         action={t('office.inviteSend')}
-        atFields="email"
+        errorField="email"
         send={async (typed) => {
           const sent = await withProof((proof) =>
             call(inviteStaff, { body: { ...typed, role, proof } }),
@@ -81,26 +82,24 @@ export default function OfficeTeamPage() {
   const [inviting, setInviting] = useState(false);
   const { loaded, reload } = useQuery(['listTeam'], (signal) => call(listTeam, {}, { signal }));
 
-  const run = async (said: string, work: (proof: string) => Promise<unknown>) => {
-    try {
-      if (await withProof(work)) notifySuccess(said);
-    } catch (error) {
-      reportError(error, t);
-    }
-  };
+  const { run } = useAction();
+  const submit = (done: string, work: (proof: string) => Promise<unknown>) =>
+    run(async () => {
+      if (await withProof(work)) notifySuccess(done);
+    });
   const change = async ({ staffId, email }: TeamMember, body: Change) => {
-    const said = body.resetSecondFactor ? t('office.resetSent', { email }) : t('office.changed');
-    await run(said, (proof) =>
+    const done = body.resetSecondFactor ? t('office.resetSent', { email }) : t('office.changed');
+    await submit(done, (proof) =>
       call(updateStaff, { params: { staffId }, body: { ...body, proof } }),
     );
     reload();
   };
   const inviteAgain = ({ email, name, role }: TeamMember) =>
-    run(t('office.inviteSent', { email }), (proof) =>
+    submit(t('office.inviteSent', { email }), (proof) =>
       call(inviteStaff, { body: { email, name, role, proof } }),
     );
   const sendLink = ({ staffId, email }: TeamMember) =>
-    run(t('office.resetSent', { email }), (proof) =>
+    submit(t('office.resetSent', { email }), (proof) =>
       call(sendStaffReset, { params: { staffId }, body: { proof } }),
     );
 

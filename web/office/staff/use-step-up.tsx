@@ -63,7 +63,7 @@ export const useProof = (): {
             : { name, label: t('office.password'), kind: 'current-password' },
         ]}
         action={t('office.goOn')}
-        atFields={name}
+        errorField={name}
         send={async (body) => {
           const { proof, minutes } = await call(proveAgain, { body });
           kept = { proof, until: Date.now() + minutes * 60_000 };

@@ -69,7 +69,7 @@ export default function OfficeWelcomePage() {
         // Who is invited by email has it already.
         fields={fields.filter((field) => field.name !== 'email' || !email)}
         action={t('office.enter')}
-        atFields="password"
+        errorField="password"
         send={async ({ again, ...typed }) => {
           if (!samePassword(typed.password, again))
             throw new ApiError({

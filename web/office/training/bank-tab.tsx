@@ -10,9 +10,10 @@ import {
 import type { OfficeTraining } from '#contract/training/contents-office.ts';
 import { call, callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DataTable } from '#web/office/ui/data-table.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar } from '#web/office/ui/filter-bar.tsx';
@@ -46,24 +47,20 @@ export function BankTab({ training, onChanged }: Props) {
     reload();
     onChanged();
   };
-  const save = async (format: 'json' | 'csv') => {
-    try {
+  const { run } = useAction();
+  const save = (format: 'json' | 'csv') =>
+    run(async () => {
       const api = format === 'json' ? exportBankJson : exportBankCsv;
       const file = await callFile(api, { params: { trainingId } });
       saveFile(`questions-${trainingId}.${format}`, file);
-    } catch (error) {
-      reportError(error, t);
-    }
-  };
+    });
   const retire = async (question: OfficeQuestion) => {
     const { questionId, asked: _, ...body } = question;
-    try {
+    await run(async () => {
       const params = { trainingId, questionId };
       await call(updateQuestion, { params, body: { ...body, retired: !question.retired } });
       notifySuccess(t('office.training.saved'));
-    } catch (error) {
-      reportError(error, t);
-    }
+    });
     changed();
   };
   const chapterOf = ({ videoId }: OfficeQuestion) => {

@@ -6,9 +6,9 @@ import {
   orderTrainings,
 } from '#contract/training/contents-office.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { reportError } from '#web/lib/page/notify.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { DataTable } from '#web/office/ui/data-table.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -25,13 +25,10 @@ export default function OfficeTrainingContentsPage() {
     call(listOfficeTrainings, {}, { signal }),
   );
 
+  const { run } = useAction();
   const move = async (list: readonly OfficeTraining[], from: number, by: -1 | 1) => {
     const was = list.map((one) => one.trainingId);
-    try {
-      await call(orderTrainings, { body: { was, ids: moved(was, from, by) } });
-    } catch (error) {
-      reportError(error, t);
-    }
+    await run(() => call(orderTrainings, { body: { was, ids: moved(was, from, by) } }));
     reload();
   };
 

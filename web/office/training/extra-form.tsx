@@ -6,7 +6,8 @@ import {
   type TraineeTraining,
 } from '#contract/training/trainees-office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { NumberField } from '#web/office/ui/fields.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './training.module.css';
@@ -19,20 +20,15 @@ export function ExtraForm({ enrolment, onSaved }: { enrolment: Enrolment; onSave
   const { enrolmentId, version } = enrolment;
   const [extraAttempts, setAttempts] = useState<number | null>(enrolment.extraAttempts);
   const [extraMinutes, setMinutes] = useState<number | null>(enrolment.extraMinutes);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    setBusy(true);
-    try {
+    await run(async () => {
       const body = { extraAttempts: extraAttempts ?? 0, extraMinutes: extraMinutes ?? 0, version };
       await call(grantExtra, { params: { enrolmentId }, body });
       notifySuccess(t('office.training.saved'));
-    } catch (error) {
-      reportError(error, t);
-    } finally {
-      setBusy(false);
-    }
+    });
     onSaved();
   };
 

@@ -7,9 +7,9 @@ import {
 } from '#contract/training/trainees-office.ts';
 import { callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { reportError } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { DataTable } from '#web/office/ui/data-table.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -23,19 +23,13 @@ function Certificate({ held, onChanged }: { held: HeldCertificate; onChanged: ()
   const { t } = useTranslation();
   const locale = useLocale();
   const [revoking, setRevoking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const { number, status, issuedOn, expiresOn, revokedAt, reason, signature } = held;
   const day = (wall: string) => formatDate(wall, locale);
-  const save = async () => {
-    setBusy(true);
-    try {
-      saveFile(`${number}.pdf`, await callFile(getHeldCertificate, { params: { number } }));
-    } catch (error) {
-      reportError(error, t);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const save = () =>
+    run(async () =>
+      saveFile(`${number}.pdf`, await callFile(getHeldCertificate, { params: { number } })),
+    );
   return (
     <div className={classes.certificate}>
       <div className={classes.buttons}>

@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sendTrainingPicture } from '#contract/training/films-office.ts';
 import { shrinkPicture } from '#web/features/upload/shrink-picture.ts';
 import { call } from '#web/lib/api/api.ts';
-import { reportError } from '#web/lib/page/notify.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './training.module.css';
@@ -24,19 +22,9 @@ type Props = {
 };
 
 export function PictureField({ label, hint, value, error, onChange }: Props) {
-  const { t } = useTranslation();
-  const [busy, setBusy] = useState(false);
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    setBusy(true);
-    try {
-      onChange(await keepPicture(file));
-    } catch (failure) {
-      reportError(failure, t);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, run } = useAction();
+  const take = (file: File | undefined) =>
+    file && run(async () => onChange(await keepPicture(file)));
   return (
     <div className={classes.pictureRow}>
       {value && <Picture src={value} alt="" width={240} height={135} className={classes.picture} />}

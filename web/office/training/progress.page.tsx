@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listOfficeTrainings } from '#contract/training/contents-office.ts';
@@ -11,10 +10,10 @@ import {
 } from '#contract/training/trainees-office.ts';
 import { call, callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { reportError } from '#web/lib/page/notify.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import tableClasses from '#web/office/ui/data-table.module.css';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
@@ -45,7 +44,7 @@ export default function OfficeTrainingProgressPage() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { values, page, set, toPage } = useFilters(first);
-  const [saving, setSaving] = useState(false);
+  const { busy, run } = useAction();
   const filters = {
     q: values.q || undefined,
     trainingId: values.trainingId || undefined,
@@ -63,16 +62,8 @@ export default function OfficeTrainingProgressPage() {
     call(listOfficeTrainings, {}, { signal }),
   ).loaded;
 
-  const save = async () => {
-    setSaving(true);
-    try {
-      saveFile('caregivers.csv', await callFile(exportTrainees, { query: filters }));
-    } catch (error) {
-      reportError(error, t);
-    } finally {
-      setSaving(false);
-    }
-  };
+  const save = () =>
+    run(async () => saveFile('caregivers.csv', await callFile(exportTrainees, { query: filters })));
 
   const columns: Column<TraineeRow>[] = [
     {
@@ -129,7 +120,7 @@ export default function OfficeTrainingProgressPage() {
       title={t('office.training.progress')}
       lead={t('office.training.progressLead')}
       actions={
-        <Button look="line" size="small" icon="download-simple" busy={saving} onClick={save}>
+        <Button look="line" size="small" icon="download-simple" busy={busy} onClick={save}>
           {t('office.training.csv')}
         </Button>
       }

@@ -11,7 +11,7 @@ import { reviewRules } from '#contract/training/exam.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Checkbox, NumberField, SelectField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -85,16 +85,15 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
       onSaved(saved);
     });
   };
+  const removing = useAction();
   const remove = async ({ trainingId, version }: OfficeTraining) => {
     if (!window.confirm(t('office.surely'))) return;
-    try {
+    const removed = await removing.run(async () => {
       await call(deleteTraining, { params: { trainingId }, query: { version } });
       notifySuccess(t('office.training.removed'));
-      onRemoved();
-    } catch (error) {
-      reportError(error, t);
-      onStale();
-    }
+    });
+    if (removed) onRemoved();
+    else onStale();
   };
   const tick = (name: 'inOrder' | 'partialScore' | 'published', label: string) => (
     <Checkbox

@@ -7,8 +7,9 @@ import {
   orderVideos,
 } from '#contract/training/contents-office.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Film } from '#web/ui/media/film.tsx';
 import { CaptionsRow } from './captions-row.tsx';
@@ -26,13 +27,12 @@ export function VideosTab({ training, onChanged }: Props) {
   const { trainingId, videos } = training;
   const [open, setOpen] = useState<OfficeVideo | 'new' | null>(null);
 
+  const { run } = useAction();
   const change = async (work: () => Promise<unknown>, done?: string) => {
-    try {
+    await run(async () => {
       await work();
       if (done) notifySuccess(done);
-    } catch (error) {
-      reportError(error, t);
-    }
+    });
     onChanged();
   };
   const move = (from: number, by: -1 | 1) => {

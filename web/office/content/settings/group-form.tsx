@@ -15,8 +15,8 @@ type Props = {
     errors: readonly { field: string; message: string }[];
     stale: boolean;
     busy: boolean;
-    save: () => Promise<void>;
-    showStanding: () => Promise<void>;
+    save: () => Promise<unknown>;
+    loadCurrent: () => Promise<unknown>;
   };
   children: ReactNode;
 };
@@ -50,7 +50,7 @@ export function GroupForm({ name, title, lead, form, children }: Props) {
             role="alert"
             title={t('office.messages.settings.stale')}
             actions={
-              <Button look="line" size="small" onClick={form.showStanding}>
+              <Button look="line" size="small" onClick={form.loadCurrent}>
                 {t('office.messages.settings.staleShow')}
               </Button>
             }

@@ -1,4 +1,5 @@
 /** One group of settings while it is edited: what was typed stays until it is saved, whatever happens. */
+
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -12,7 +13,8 @@ import {
 } from '#contract/content/settings-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 
 const calls = {
   agency: saveAgency,
@@ -28,38 +30,28 @@ export const useGroup = <G extends SettingGroup>(group: G, first: OfficeSettings
   const [version, setVersion] = useState(first.version);
   const [errors, setErrors] = useState<readonly { field: string; message: string }[]>([]);
   const [stale, setStale] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction((error) => {
+    const named = error instanceof ApiError ? error.fields : [];
+    setErrors(named.map((one) => ({ ...one, field: one.field.replace(/^value\./, '') })));
+    const isStale = error instanceof ApiError && error.code === 'changed_meanwhile';
+    setStale(isStale);
+    return named.length > 0 || isStale;
+  });
 
-  const take = (standing: OfficeSettings[G]) => {
-    setValue(standing.value);
-    setVersion(standing.version);
+  const loading = useAction();
+  const take = (current: OfficeSettings[G]) => {
+    setValue(current.value);
+    setVersion(current.version);
     setErrors([]);
     setStale(false);
   };
-  const save = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
+  const save = () =>
+    run(async () => {
       const saved = await call(calls[group], { body: { value, version } } as never);
       take((saved as OfficeSettings)[group]);
       notifySuccess(t('office.messages.settings.saved'));
-    } catch (error) {
-      const named = error instanceof ApiError ? error.fields : [];
-      setErrors(named.map((one) => ({ ...one, field: one.field.replace(/^value\./, '') })));
-      const isStale = error instanceof ApiError && error.code === 'changed_meanwhile';
-      setStale(isStale);
-      if (!named.length && !isStale) reportError(error, t);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const showStanding = async () => {
-    try {
-      take((await call(getSettings, {}))[group]);
-    } catch (error) {
-      reportError(error, t);
-    }
-  };
+    });
+  const loadCurrent = () => loading.run(async () => take((await call(getSettings, {}))[group]));
   return {
     value,
     change: (changes: Partial<Value>) => setValue((before) => ({ ...before, ...changes })),
@@ -70,6 +62,6 @@ export const useGroup = <G extends SettingGroup>(group: G, first: OfficeSettings
     stale,
     busy,
     save,
-    showStanding,
+    loadCurrent,
   };
 };

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { exportVisitDay, getVisitDay } from '#contract/services/visits-office.ts';
 import { call, callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayDay } from '#web/lib/i18n/when.ts';
-import { reportError } from '#web/lib/page/notify.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { FilterBar } from '#web/office/ui/filter-bar.tsx';
@@ -39,13 +39,9 @@ export default function AppointmentsPage() {
   const { data } = loaded;
   const asList = values.view === 'list';
 
-  const save = async () => {
-    try {
-      saveFile(`visits-${data?.day}.csv`, await callFile(exportVisitDay, { query }));
-    } catch (error) {
-      reportError(error, t);
-    }
-  };
+  const { run } = useAction();
+  const save = () =>
+    run(async () => saveFile(`visits-${data?.day}.csv`, await callFile(exportVisitDay, { query })));
   // Who chooses a visit goes on with its buttons; Escape leads back to it.
   const [opened, setOpened] = useState('');
   const sides = useRef<HTMLDivElement>(null);

@@ -9,8 +9,9 @@ import {
 } from '#contract/services/visits-office.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -32,13 +33,10 @@ function WhoCalls({ onFound }: { onFound: (caller: Caller) => void }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState('');
   const [found, setFound] = useState<Caller[] | null>(null);
-  const search = async (event: SubmitEvent) => {
+  const { run } = useAction();
+  const search = (event: SubmitEvent) => {
     event.preventDefault();
-    try {
-      setFound(await call(findCaller, { body: { asked } }));
-    } catch (error) {
-      reportError(error, t);
-    }
+    run(async () => setFound(await call(findCaller, { body: { asked } })));
   };
   return (
     <div className={classes.form}>

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { getStaffVisit, type StaffVisit, setVisitState } from '#contract/services/visits-office.ts';
 import { htmlLang, listComma, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { telLink } from '#web/lib/page/site.ts';
 import { Facts } from '#web/ui/data/facts.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
@@ -70,7 +71,7 @@ function AboutVisit({ visit }: { visit: StaffVisit }) {
 export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'move' | 'cancel' | null>(null);
-  const [busy, setBusy] = useState<State | null>(null);
+  const { busy, run } = useAction();
   const { loaded, reload } = useQuery(['getStaffVisit', recordId], (signal) =>
     recordId ? call(getStaffVisit, { params: { recordId } }, { signal }) : Promise.resolve(null),
   );
@@ -89,15 +90,11 @@ export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) 
     onChanged();
   };
   const set = async (state: State) => {
-    setBusy(state);
-    try {
+    await run(async () => {
       const { version, sequence } = visit;
       await call(setVisitState, { params: { recordId }, body: { version, sequence, state } });
       notifySuccess(t('office.days.saved'));
-    } catch (error) {
-      reportError(error, t);
-    }
-    setBusy(null);
+    });
     again();
   };
   const { state, names } = visit;
@@ -108,7 +105,7 @@ export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) 
       look={main ? 'jade' : 'line'}
       size="small"
       className={main ? classes.whole : undefined}
-      busy={busy === to}
+      busy={busy}
       onClick={() => set(to)}
     >
       {t(`office.days.${word}`)}

@@ -2,10 +2,11 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type StaffVisit, workOnVisit } from '#contract/services/visits-office.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { keyed } from '#web/lib/stable-keys.ts';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -65,24 +66,20 @@ function History({ visit }: { visit: StaffVisit }) {
 export function VisitWork({ visit, onChanged }: { visit: StaffVisit; onChanged: () => void }) {
   const { t } = useTranslation();
   const [note, setNote] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const { recordId, version, sequence, colleagues } = visit;
 
   const send = async (values: { assigneeId?: string | null; note?: string }) => {
-    setBusy(true);
-    try {
+    await run(async () => {
       await call(workOnVisit, { params: { recordId }, body: { version, sequence, ...values } });
       notifySuccess(t('office.days.saved'));
       if (values.note) setNote('');
-    } catch (error) {
-      reportError(error, t);
-    }
-    setBusy(false);
+    });
     onChanged();
   };
   const add = (event: SubmitEvent) => {
     event.preventDefault();
-    if (note.trim() && !busy) send({ note });
+    if (note.trim()) send({ note });
   };
 
   return (

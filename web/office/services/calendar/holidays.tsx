@@ -7,9 +7,9 @@ import {
 } from '#contract/services/calendar-office.ts';
 import type { LocalText } from '#contract/staff/office.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDay } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { reportError } from '#web/lib/page/notify.ts';
 import { wordsOf } from '#web/office/services/appointments/visit-words.ts';
 import { Checkbox } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
@@ -31,16 +31,14 @@ function Suggestion({ holidays, today, onChange }: Props) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const thisYear = Number(today.slice(0, 4));
   const isThere = (day: string) => holidays.some((one) => one.day === day);
-  const load = async (year: number) => {
-    try {
+  const { run } = useAction();
+  const load = (year: number) =>
+    run(async () => {
       const all = await call(suggestHolidays, { query: { year } });
       const coming = all.filter(({ day }) => day >= today);
       setSuggested(coming);
       setTicked(new Set(coming.map(({ day }) => day).filter((day) => !isThere(day))));
-    } catch (error) {
-      reportError(error, t);
-    }
-  };
+    });
   const tick = (day: string, on: boolean) => {
     const days = new Set(ticked);
     if (on) days.add(day);

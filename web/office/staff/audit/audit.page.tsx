@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { type AuditEntry, exportAudit, getAuditFilters, listAudit } from '#contract/staff/audit.ts';
 import { htmlLang, type Locale } from '#i18n/pick-locale.ts';
 import { call, callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { formatter } from '#web/lib/i18n/formatter.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import tableClasses from '#web/office/ui/data-table.module.css';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
@@ -49,7 +49,7 @@ export default function OfficeAuditPage() {
   const sayAction = useSayAction();
   const [params] = useSearchParams();
   const { values, set } = useFilters(first);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const filters = given(values, filterNames);
   const query = { ...filters, ...given(values, ['older', 'newer']) };
   const { loaded, reload } = useQuery(['listAudit', query], (signal) =>
@@ -67,18 +67,12 @@ export default function OfficeAuditPage() {
     next.set(side, place);
     return `?${next}`;
   };
-  const save = async () => {
-    setBusy(true);
-    try {
+  const save = () =>
+    run(async () => {
       saveFile('audit.csv', await callFile(exportAudit, { query: filters }));
       notifySuccess(t('office.people.audit.exported'));
       reload();
-    } catch (error) {
-      reportError(error, t);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   const columns: Column<AuditEntry>[] = [
     {
