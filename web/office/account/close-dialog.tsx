@@ -4,9 +4,9 @@ import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
-import { shortName } from '#web/office/people/person-name.tsx';
 import { PreviewStep } from '#web/office/ui/dialog-foot.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { shortName } from '#web/office/ui/person-name.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 
 type Props = { person: WholePerson; onClose: () => void; onDone: () => void };

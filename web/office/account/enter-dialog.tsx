@@ -15,7 +15,7 @@ import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import classes from './people.module.css';
-import { TheyRead } from './they-read.tsx';
+import { PersonPreviewStep } from './person-preview-step.tsx';
 
 const fields = ['lastName', 'firstName', 'chineseName', 'phone'] as const;
 type FieldName = (typeof fields)[number];
@@ -72,7 +72,11 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
   if (form.shown)
     return (
       <OfficeDialog title={t('office.people.enterTitle')} onClose={onClose}>
-        <TheyRead form={form} messages={form.shown.messages} action={t('office.people.enterNow')} />
+        <PersonPreviewStep
+          form={form}
+          messages={form.shown.messages}
+          action={t('office.people.enterNow')}
+        />
       </OfficeDialog>
     );
   return (

@@ -8,11 +8,11 @@ import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { PersonName } from '#web/office/people/person-name.tsx';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
+import { PersonName } from '#web/office/ui/person-name.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
@@ -20,7 +20,7 @@ import { Button } from '#web/ui/forms/button.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import { EnterDialog } from './enter-dialog.tsx';
 import classes from './people.module.css';
-import { PersonStateBadge, Standing } from './person-badges.tsx';
+import { CaseStateBadge, PersonStateBadge } from './person-badges.tsx';
 
 const first = { q: '', kind: '', state: '' };
 const pageSize = '25';
@@ -84,7 +84,7 @@ export default function OfficePeoplePage() {
       head: t('office.people.stands'),
       cell: (person) => (
         <span className={classes.badges}>
-          <Standing person={person} />
+          <CaseStateBadge person={person} />
           {person.state !== 'open' && <PersonStateBadge state={person.state} />}
           {person.enteredByStaff && <Badge tone="info">{t('office.people.byStaff')}</Badge>}
         </span>

@@ -23,7 +23,7 @@ export const applicationTone: Record<string, BadgeTone> = {
 };
 
 /** Where a person's case stands, in a word. */
-export function Standing({ person }: { person: PersonRow }) {
+export function CaseStateBadge({ person }: { person: PersonRow }) {
   const { t } = useTranslation();
   const { applicationStatus, whiteCardStatus } = person;
   if (applicationStatus)

@@ -9,15 +9,14 @@ import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { telLink } from '#web/lib/page/site.ts';
-import { latinName, PersonName, shortName } from '#web/office/people/person-name.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
+import { latinName, PersonName, shortName } from '#web/office/ui/person-name.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Facts } from '#web/ui/data/facts.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
-import { CallerDialog } from './caller-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import classes from './people.module.css';
@@ -25,6 +24,7 @@ import { PersonStateBadge } from './person-badges.tsx';
 import { ApplicationPanel, CardPanel } from './person-cases.tsx';
 import { History, Reviews, Sent, Sessions } from './person-past.tsx';
 import { Activities, Records, Trainings } from './person-tables.tsx';
+import { RequestForCallerDialog } from './request-for-caller-dialog.tsx';
 
 function About({ person }: { person: WholePerson }) {
   const { t } = useTranslation();
@@ -120,7 +120,9 @@ function Whole({ person, reload }: { person: WholePerson; reload: () => void }) 
     >
       {open === 'close' && <CloseDialog person={person} onClose={close} onDone={done} />}
       {open === 'merge' && <MergeDialog person={person} onClose={close} />}
-      {open === 'caller' && <CallerDialog person={person} onClose={close} onDone={done} />}
+      {open === 'caller' && (
+        <RequestForCallerDialog person={person} onClose={close} onDone={done} />
+      )}
       {person.mergedInto && (
         <AlertPanel
           title={t('office.people.mergedNote')}

@@ -18,7 +18,7 @@ import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
-import { ActivityState } from './activity-state.tsx';
+import { ActivityStateBadge } from './activity-state-badge.tsx';
 
 const first = { when: 'upcoming', shown: 'all', keyword: '' };
 const showns = ['all', 'yes', 'no'] as const;
@@ -87,7 +87,7 @@ export default function OfficeActivitiesPage() {
     {
       key: 'state',
       head: t('office.activities.state'),
-      cell: (row) => <ActivityState activity={row} />,
+      cell: (row) => <ActivityStateBadge activity={row} />,
     },
   ];
 

@@ -12,17 +12,17 @@ import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import classes from './activities.module.css';
 import { CalloffDialog } from './calloff-dialog.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
-import { MessageDialog } from './message-participants-dialog.tsx';
-import { MoveDialog } from './move-activity-dialog.tsx';
+import { MessageParticipantsDialog } from './message-participants-dialog.tsx';
+import { MoveActivityDialog } from './move-activity-dialog.tsx';
 import { QuotaDialog } from './quota-dialog.tsx';
 import { RepeatDialog } from './repeat-dialog.tsx';
 
 const dialogs = {
-  message: MessageDialog,
+  message: MessageParticipantsDialog,
   quota: QuotaDialog,
   copy: CopyDialog,
   repeat: RepeatDialog,
-  move: MoveDialog,
+  move: MoveActivityDialog,
   calloff: CalloffDialog,
 };
 type Name = keyof typeof dialogs;

@@ -7,8 +7,7 @@ import { useQuery } from '#web/lib/api/use-query.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
-import { Affected } from './affected.tsx';
-import { ToldPreview } from './told-preview.tsx';
+import { Affected, GroupedPreviewStep } from './grouped-preview-step.tsx';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
 
@@ -30,17 +29,14 @@ export function CalloffDialog({ activity, onClose }: Props) {
     <OfficeDialog title={t('office.activities.calloffTitle')} onClose={onClose}>
       <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
-        <ToldPreview
-          messages={loaded.data.messages}
+        <GroupedPreviewStep
+          form={{ shown: loaded.data, busy, act: callOff, back: onClose }}
           action={t('office.activities.calloffDo')}
           danger
-          busy={busy}
-          onDo={callOff}
-          onBack={onClose}
         >
           <p>{t('office.activities.calloffLead')}</p>
           <Affected count={loaded.data.affected} />
-        </ToldPreview>
+        </GroupedPreviewStep>
       )}
     </OfficeDialog>
   );

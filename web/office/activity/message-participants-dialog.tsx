@@ -2,9 +2,8 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfficeActivity } from '#contract/activity/office.ts';
 import { messageParties, messageTargets } from '#contract/activity/plan-office.ts';
-import { countSegments } from '#contract/message/sms-segments.ts';
 import type { LocalText } from '#contract/staff/office.ts';
-import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
+import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atField } from '#web/lib/api/use-action.ts';
 import { notifySuccess, notifyWarning } from '#web/lib/page/notify.ts';
@@ -12,7 +11,7 @@ import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar } from '#web/office/ui/filter-bar.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
-import preview from '#web/office/ui/message-preview.module.css';
+import { MessagePreview } from '#web/office/ui/message-preview.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
@@ -22,7 +21,7 @@ import classes from './activities.module.css';
 type Props = { activity: OfficeActivity; onClose: () => void };
 
 /** One message to everybody who registered, each in their language. */
-export function MessageDialog({ activity, onClose }: Props) {
+export function MessageParticipantsDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
   const [requestKey] = useState(() => crypto.randomUUID());
   const [to, setTo] = useState<(typeof messageTargets)[number]>('registered');
@@ -66,18 +65,16 @@ export function MessageDialog({ activity, onClose }: Props) {
               title={t('office.activities.messageUnreached', { names: shown.unreached.join(', ') })}
             />
           )}
-          {!shown.batches.length && <p>{t('office.activities.messageNobody')}</p>}
-          {shown.batches.map(({ channel, locale, text: words, count }) => (
-            <figure key={`${channel} ${locale}`} className={preview.message}>
-              <figcaption>
-                {t(`office.by.${channel}`, { to: t('office.activities.messageCount', { count }) })}{' '}
-                · {localeNames[locale]}
-                {channel === 'sms' &&
-                  ` · ${t('office.segments', { count: countSegments(words).segments })}`}
-              </figcaption>
-              <blockquote lang={htmlLang[locale]}>{words}</blockquote>
-            </figure>
-          ))}
+          {shown.batches.length ? (
+            <MessagePreview
+              messages={shown.batches.map(({ count, ...batch }) => ({
+                ...batch,
+                to: t('office.activities.messageCount', { count }),
+              }))}
+            />
+          ) : (
+            <p>{t('office.activities.messageNobody')}</p>
+          )}
           <DialogFoot
             action={shown.batches.length ? t('office.activities.messageSend') : undefined}
             icon="paper-plane-tilt"

@@ -12,14 +12,13 @@ import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import classes from './activities.module.css';
-import { Affected } from './affected.tsx';
-import { ToldPreview } from './told-preview.tsx';
+import { Affected, GroupedPreviewStep } from './grouped-preview-step.tsx';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
 const fields = ['day', 'from', 'to'] as const;
 
 /** Another day or time; who registered is told, and it is shown before what. */
-export function MoveDialog({ activity, onClose }: Props) {
+export function MoveActivityDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const { startTime, endTime } = activity;
@@ -55,15 +54,9 @@ export function MoveDialog({ activity, onClose }: Props) {
   return (
     <OfficeDialog title={t('office.activities.moveTitle')} onClose={onClose}>
       {form.shown ? (
-        <ToldPreview
-          messages={form.shown.messages}
-          action={t('office.activities.moveDo')}
-          busy={form.busy}
-          onDo={form.act}
-          onBack={form.back}
-        >
+        <GroupedPreviewStep form={form} action={t('office.activities.moveDo')}>
           <Affected count={form.shown.affected} />
-        </ToldPreview>
+        </GroupedPreviewStep>
       ) : (
         <form className={classes.step} noValidate onSubmit={submit}>
           <ErrorSummary title={t('login.errorTitle')} errors={errors} />

@@ -23,8 +23,8 @@ import { Facts } from '#web/ui/data/facts.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './activities.module.css';
 import { Arrived } from './arrived.tsx';
+import { GroupedPreviewStep } from './grouped-preview-step.tsx';
 import { Needs, ShortPhone } from './party-table.tsx';
-import { ToldPreview } from './told-preview.tsx';
 
 type Props = { activity: OfficeActivity; party: Party; onClose: () => void };
 const tones = { registered: 'good', waitlisted: 'wait', cancelled: 'plain' } as const;
@@ -131,29 +131,16 @@ export function PartyDialog({ activity, party, onClose }: Props) {
   return (
     <OfficeDialog title={name} onClose={onClose}>
       {cancelling.shown ? (
-        <ToldPreview
-          messages={cancelling.shown.messages}
-          action={t('office.activities.cancelParty')}
-          danger
-          busy={cancelling.busy}
-          onDo={cancelling.act}
-          onBack={cancelling.back}
-        >
+        <GroupedPreviewStep form={cancelling} action={t('office.activities.cancelParty')} danger>
           <p>{t('office.activities.cancelPartyText')}</p>
-        </ToldPreview>
+        </GroupedPreviewStep>
       ) : movingUp.shown ? (
-        <ToldPreview
-          messages={movingUp.shown.messages}
-          action={t('office.activities.moveUp')}
-          busy={movingUp.busy}
-          onDo={movingUp.act}
-          onBack={movingUp.back}
-        >
+        <GroupedPreviewStep form={movingUp} action={t('office.activities.moveUp')}>
           {movingUp.shown.quota > activity.quota && (
             <p>{t('office.activities.moveUpQuota', { quota: movingUp.shown.quota })}</p>
           )}
           <p>{t('office.activities.moveUpText')}</p>
-        </ToldPreview>
+        </GroupedPreviewStep>
       ) : (
         <div className={classes.step}>
           <AboutParty activity={activity} party={party} />

@@ -8,7 +8,7 @@ import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import classes from './activities.module.css';
-import { ToldPreview } from './told-preview.tsx';
+import { GroupedPreviewStep } from './grouped-preview-step.tsx';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
 
@@ -41,17 +41,11 @@ export function QuotaDialog({ activity, onClose }: Props) {
   return (
     <OfficeDialog title={t('office.activities.quotaTitle')} onClose={onClose}>
       {form.shown ? (
-        <ToldPreview
-          messages={form.shown.messages}
-          action={t('office.activities.quotaSave')}
-          busy={form.busy}
-          onDo={form.act}
-          onBack={form.back}
-        >
+        <GroupedPreviewStep form={form} action={t('office.activities.quotaSave')}>
           <p>
             <b>{quota}</b>. {t('office.activities.quotaMoves', { count: form.shown.movedUp })}
           </p>
-        </ToldPreview>
+        </GroupedPreviewStep>
       ) : (
         <form className={classes.step} noValidate onSubmit={submit}>
           <p>{t('office.activities.quotaLead', { n: activity.registeredCount })}</p>

@@ -17,7 +17,7 @@ import { Button } from '#web/ui/forms/button.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import classes from './activities.module.css';
-import { ToldPreview } from './told-preview.tsx';
+import { GroupedPreviewStep } from './grouped-preview-step.tsx';
 
 const fields = ['phone', 'name', 'companions', 'needsNote'] as const;
 type FieldName = (typeof fields)[number];
@@ -29,7 +29,7 @@ const companionCounts = Array.from({ length: limits.companionsMax + 1 }, (_, i) 
 }));
 
 /** For somebody on the phone: in their account if they have one, else by name and number. */
-export function CallerDialog({
+export function RegisterCallerDialog({
   activity,
   onClose,
 }: {
@@ -90,17 +90,11 @@ export function CallerDialog({
   };
 
   if (form.shown) {
-    const { status, position, isNew, messages } = form.shown;
+    const { status, position, isNew } = form.shown;
     return (
       <OfficeDialog title={t('office.activities.callerTitle')} onClose={onClose}>
         {isNew ? (
-          <ToldPreview
-            messages={messages}
-            action={t('office.activities.callerSend')}
-            busy={form.busy}
-            onDo={form.act}
-            onBack={form.back}
-          >
+          <GroupedPreviewStep form={form} action={t('office.activities.callerSend')}>
             <p>
               <b>
                 {values.name}:{' '}
@@ -109,7 +103,7 @@ export function CallerDialog({
                   : t('office.activities.callerWaits', { n: position ?? 1 })}
               </b>
             </p>
-          </ToldPreview>
+          </GroupedPreviewStep>
         ) : (
           <div className={classes.step}>
             <p>{t('office.activities.callerThere')}</p>

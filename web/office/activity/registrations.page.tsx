@@ -22,11 +22,11 @@ import { Icon } from '#web/ui/layout/icon.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import classes from './activities.module.css';
 import { ActivityActions } from './activity-actions.tsx';
-import { ActivityState } from './activity-state.tsx';
+import { ActivityStateBadge } from './activity-state-badge.tsx';
 import { PartyDialog } from './party-dialog.tsx';
 import { PartyTable } from './party-table.tsx';
 import { PartyTiles } from './party-tiles.tsx';
-import { CallerDialog } from './register-caller-dialog.tsx';
+import { RegisterCallerDialog } from './register-caller-dialog.tsx';
 import { ScanDialog } from './scan-dialog.tsx';
 
 const first = { show: 'registered', q: '' };
@@ -94,7 +94,7 @@ function Registrations({
           <Icon name="arrow-left" />
           {t('office.activities.back')}
         </Link>
-        <ActivityState activity={activity} />
+        <ActivityStateBadge activity={activity} />
       </p>
       <PartyTiles activity={activity} parties={parties} />
       <section aria-label={t('office.activities.title')} className={classes.list}>
@@ -132,7 +132,7 @@ function Registrations({
         <PageLinks page={page} pages={Math.ceil(found.length / pageSize)} to={toPage} />
       </section>
       {open === 'scan' && <ScanDialog activity={activity} onClose={close} />}
-      {open === 'caller' && <CallerDialog activity={activity} onClose={close} />}
+      {open === 'caller' && <RegisterCallerDialog activity={activity} onClose={close} />}
       {open && typeof open === 'object' && (
         <PartyDialog activity={activity} party={open.party} onClose={close} />
       )}

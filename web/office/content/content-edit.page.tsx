@@ -16,7 +16,7 @@ import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import classes from './content.module.css';
 import { listPath, sayField, sayType } from './content-words.ts';
 import { EditorBar } from './editor/editor-bar.tsx';
-import { EditorWaysOut } from './editor/editor-ways-out.tsx';
+import { EditorFoot } from './editor/editor-foot.tsx';
 import { FieldControl, fieldId } from './editor/field-control.tsx';
 import { LanguageFoot } from './editor/language-foot.tsx';
 import { type Editing, loadItem, useEditing, type Wrong } from './editor/use-editing.ts';
@@ -138,7 +138,7 @@ function Editor({ first, onReload }: { first: ContentItem; onReload: () => void 
           <LanguageFoot editing={editing} />
         </Panel>
       )}
-      <EditorWaysOut editing={editing} onAsk={setAsked} />
+      <EditorFoot editing={editing} onAsk={setAsked} />
       {asked && (
         <OfficeDialog title={t('office.content.sureTitle')} onClose={() => setAsked(null)}>
           <p>

@@ -10,8 +10,8 @@ import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import classes from './content.module.css';
+import { ContentStateBadge, LanguageBadges } from './content-badges.tsx';
 import { editPath, isSingle, listPath, sayTitle, sayType } from './content-words.ts';
-import { ContentStateBadge, LanguageBadges } from './state-badges.tsx';
 
 const groups = {
   home: ['banner', 'numbers', 'scope', 'video'],

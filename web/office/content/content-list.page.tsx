@@ -22,9 +22,9 @@ import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import classes from './content.module.css';
+import { ContentStateBadge, LanguageBadges } from './content-badges.tsx';
 import { editPath, sayTitle, sayType } from './content-words.ts';
 import { OrderTable } from './editor/order-table.tsx';
-import { ContentStateBadge, LanguageBadges } from './state-badges.tsx';
 
 const first = { q: '', state: '' };
 const isWall = (note: string) => /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(note);

@@ -12,7 +12,7 @@ import { Badge } from '#web/ui/data/badge.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
-import { MessageState } from './message-state.tsx';
+import { MessageStateBadge } from './message-state-badge.tsx';
 import classes from './messages.module.css';
 import { useTemplateName } from './template-name.ts';
 
@@ -35,7 +35,7 @@ export function MessageDialog({ messageId, onClose, onRetry }: Props) {
       {loaded.status === 'success' && (
         <div className={classes.stack}>
           <p className={classes.facts}>
-            <MessageState state={loaded.data.state} />
+            <MessageStateBadge state={loaded.data.state} />
             {loaded.data.optedOut && <Badge tone="wait">{t('office.messages.optedOut')}</Badge>}
             {loaded.data.heldBecause && (
               <span>{t(`office.messages.heldBecause.${loaded.data.heldBecause}`)}</span>

@@ -22,7 +22,7 @@ import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import { MessageDialog } from './message-dialog.tsx';
-import { MessageState } from './message-state.tsx';
+import { MessageStateBadge } from './message-state-badge.tsx';
 import classes from './messages.module.css';
 import { useTemplateName } from './template-name.ts';
 
@@ -88,7 +88,7 @@ export default function OfficeMessagesPage() {
       head: t('office.messages.state'),
       cell: (row) => (
         <>
-          <MessageState state={row.state} />
+          <MessageStateBadge state={row.state} />
           {row.waitsUntil && (
             <span className={classes.error}>
               {t('office.messages.waitsUntil', { when: say(row.waitsUntil) })}

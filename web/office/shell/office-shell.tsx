@@ -10,7 +10,7 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { useNow } from '#web/lib/page/use-now.ts';
-import { PeopleSearch } from '#web/office/people/people-search.tsx';
+import { PeopleSearch } from '#web/office/shell/people-search.tsx';
 import { ProgressBar } from '#web/shell/frame/progress-bar.tsx';
 import { mainId } from '#web/shell/frame/skip-link.tsx';
 import { LanguageMenu } from '#web/shell/menu/language-menu.tsx';

@@ -17,13 +17,13 @@ import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DataTable } from '#web/office/ui/data-table.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar } from '#web/office/ui/filter-bar.tsx';
+import { readLocal } from '#web/office/ui/read-local.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { QuestionPreview } from './question-preview.tsx';
-import { readLocal } from './read-local.ts';
 import classes from './training.module.css';
 
 type Props = { training: OfficeTraining; onChanged: () => void };

@@ -5,11 +5,11 @@ import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
+import { readLocal } from '#web/office/ui/read-local.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { LinkTabs } from '#web/ui/navigation/link-tabs.tsx';
 import { BankTab } from './bank-tab.tsx';
-import { readLocal } from './read-local.ts';
 import { RulesForm } from './rules-form.tsx';
 import { VideosTab } from './videos-tab.tsx';
 

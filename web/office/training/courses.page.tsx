@@ -11,11 +11,11 @@ import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { DataTable } from '#web/office/ui/data-table.tsx';
+import { MoveButtons, moveItem } from '#web/office/ui/move-buttons.tsx';
+import { readLocal } from '#web/office/ui/read-local.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
-import { MoveButtons, moved } from './move-buttons.tsx';
-import { readLocal } from './read-local.ts';
 
 /** All trainings in their order. */
 export default function OfficeTrainingContentsPage() {
@@ -28,7 +28,7 @@ export default function OfficeTrainingContentsPage() {
   const { run } = useAction();
   const move = async (list: readonly OfficeTraining[], from: number, by: -1 | 1) => {
     const was = list.map((one) => one.trainingId);
-    await run(() => call(orderTrainings, { body: { was, ids: moved(was, from, by) } }));
+    await run(() => call(orderTrainings, { body: { was, ids: moveItem(was, from, from + by) } }));
     reload();
   };
 
@@ -89,7 +89,8 @@ export default function OfficeTrainingContentsPage() {
                 const at = loaded.data.indexOf(one);
                 return (
                   <MoveButtons
-                    name={readLocal(one.title, locale)}
+                    up={t('office.training.up', { name: readLocal(one.title, locale) })}
+                    down={t('office.training.down', { name: readLocal(one.title, locale) })}
                     isFirst={at === 0}
                     isLast={at === loaded.data.length - 1}
                     onMove={(by) => move(loaded.data, at, by)}

@@ -19,12 +19,12 @@ import tableClasses from '#web/office/ui/data-table.module.css';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
+import { readLocal } from '#web/office/ui/read-local.ts';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
-import { readLocal } from './read-local.ts';
 
 const first = { q: '', trainingId: '', status: '', expiring: '' };
 

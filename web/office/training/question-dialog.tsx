@@ -18,10 +18,10 @@ import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { readLocal } from '#web/office/ui/read-local.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { FieldError } from '#web/ui/forms/field-error.tsx';
-import { readLocal } from './read-local.ts';
 import classes from './training.module.css';
 
 type Props = {

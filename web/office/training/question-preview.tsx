@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { OfficeQuestion } from '#contract/training/bank-office.ts';
 import { htmlLang, localeNames, locales } from '#i18n/pick-locale.ts';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { readLocal } from '#web/office/ui/read-local.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
-import { readLocal } from './read-local.ts';
 import classes from './training.module.css';
 
 type Props = { question: OfficeQuestion; onClose: () => void };

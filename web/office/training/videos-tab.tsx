@@ -10,11 +10,11 @@ import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { MoveButtons, moveItem } from '#web/office/ui/move-buttons.tsx';
+import { readLocal } from '#web/office/ui/read-local.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Film } from '#web/ui/media/film.tsx';
 import { CaptionsRow } from './captions-row.tsx';
-import { MoveButtons, moved } from './move-buttons.tsx';
-import { readLocal } from './read-local.ts';
 import { sayLength } from './say-length.ts';
 import classes from './training.module.css';
 import { VideoDialog } from './video-dialog.tsx';
@@ -37,7 +37,7 @@ export function VideosTab({ training, onChanged }: Props) {
   };
   const move = (from: number, by: -1 | 1) => {
     const was = videos.map(({ videoId }) => videoId);
-    const body = { was, ids: moved(was, from, by) };
+    const body = { was, ids: moveItem(was, from, from + by) };
     return change(() => call(orderVideos, { params: { trainingId }, body }));
   };
   const remove = ({ videoId, version }: OfficeVideo) => {
@@ -71,7 +71,8 @@ export function VideosTab({ training, onChanged }: Props) {
                 </strong>
                 <span>{sayLength(video.seconds)}</span>
                 <MoveButtons
-                  name={readLocal(video.title, locale)}
+                  up={t('office.training.up', { name: readLocal(video.title, locale) })}
+                  down={t('office.training.down', { name: readLocal(video.title, locale) })}
                   isFirst={place === 0}
                   isLast={place === videos.length - 1}
                   onMove={(by) => move(place, by)}

@@ -9,7 +9,7 @@ export function MessagePreview({ messages }: { messages: readonly Preview[] }) {
   const { t } = useTranslation();
   if (!messages.length) return <p>{t('office.noMessage')}</p>;
   return messages.map(({ channel, to, locale, text }) => (
-    <figure key={`${channel} ${to}`} className={classes.message}>
+    <figure key={`${channel} ${locale} ${to}`} className={classes.message}>
       <figcaption>
         {t(`office.by.${channel}`, { to })} · {localeNames[locale]}
         {channel === 'sms' && ` · ${t('office.segments', { count: countSegments(text).segments })}`}

@@ -1,5 +1,6 @@
-/** Several of a kind in a form, added, removed and moved: a row keeps its controls though it has no name of its own. */
+/** Rows of a form that are added, removed and moved; each keeps its key, though it has no id of its own. */
 import { useState } from 'react';
+import { moveItem } from './move-buttons.tsx';
 
 export const useRows = <T>(list: readonly T[], onChange: (list: T[]) => void) => {
   const [keys, setKeys] = useState(() => list.map((_, at) => at));
@@ -17,10 +18,8 @@ export const useRows = <T>(list: readonly T[], onChange: (list: T[]) => void) =>
       onChange(list.toSpliced(at, 1));
     },
     move: (from: number, to: number) => {
-      const moved = <V>(all: readonly V[]): V[] =>
-        all.toSpliced(from, 1).toSpliced(to, 0, ...all.slice(from, from + 1));
-      setKeys(moved(keys));
-      onChange(moved(list));
+      setKeys(moveItem(keys, from, to));
+      onChange(moveItem(list, from, to));
     },
   };
 };

@@ -7,7 +7,7 @@ import { reportError } from '#web/lib/page/notify.ts';
 import classes from '#web/office/content/content.module.css';
 import { sayTitle } from '#web/office/content/content-words.ts';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
-import { Button } from '#web/ui/forms/button.tsx';
+import { MoveButtons, moveItem } from '#web/office/ui/move-buttons.tsx';
 
 type Props = {
   caption: string;
@@ -16,12 +16,6 @@ type Props = {
   columns: readonly Column<ContentRow>[];
   /** Somebody else has changed the order. */
   onStale: () => void;
-};
-
-const moved = <T,>(list: readonly T[], from: number, to: number): T[] => {
-  const rest = list.filter((_, at) => at !== from);
-  const one = list[from];
-  return one === undefined ? [...list] : [...rest.slice(0, to), one, ...rest.slice(to)];
 };
 
 /** A list in an order that staff decide: by dragging a row, or by its two arrows. */
@@ -38,7 +32,7 @@ export function OrderTable({ caption, type, rows: first, columns, onStale }: Pro
   const move = async (from: number, to: number) => {
     const row = rows[from];
     if (!row || from === to || to < 0 || to >= placed.length) return;
-    const next = moved(rows, from, to);
+    const next = moveItem(rows, from, to);
     const idsOf = (list: readonly ContentRow[]) => list.filter(isPlaced).map(({ id }) => id);
     setRows(next);
     say(t('office.content.moved', { name: sayTitle(t, row), place: to + 1, count: rows.length }));
@@ -64,32 +58,24 @@ export function OrderTable({ caption, type, rows: first, columns, onStale }: Pro
     setOver(null);
   };
 
-  const arrow = (row: ContentRow, by: 1 | -1) => {
-    const at = rows.indexOf(row);
-    const isLast = by < 0 ? at === 0 : at >= placed.length - 1;
-    return (
-      <Button
-        look="line"
-        size="small"
-        icon={by < 0 ? 'arrow-up' : 'arrow-down'}
-        aria-label={t(by < 0 ? 'office.content.up' : 'office.content.down', {
-          name: sayTitle(t, row),
-        })}
-        aria-disabled={isLast}
-        onClick={() => !isLast && step(at, by)}
-      />
-    );
-  };
   const order: Column<ContentRow> = {
     key: 'order',
     head: t('office.content.orderHead'),
-    cell: (row) =>
-      isPlaced(row) && (
-        <span className={classes.arrows}>
-          {arrow(row, -1)}
-          {arrow(row, 1)}
-        </span>
-      ),
+    cell: (row) => {
+      const at = rows.indexOf(row);
+      const name = sayTitle(t, row);
+      return (
+        isPlaced(row) && (
+          <MoveButtons
+            up={t('office.content.up', { name })}
+            down={t('office.content.down', { name })}
+            isFirst={at === 0}
+            isLast={at >= placed.length - 1}
+            onMove={(by) => step(at, by)}
+          />
+        )
+      );
+    },
   };
 
   return (

@@ -15,11 +15,11 @@ import { useFilters } from '#web/office/ui/use-filters.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './appointments.module.css';
-import { BookDialog, type Wanted } from './book-visit-dialog.tsx';
+import { BookVisitDialog, type Wanted } from './book-visit-dialog.tsx';
 import { DayBoard } from './day-board.tsx';
 import { DayList } from './day-list.tsx';
 import { DayStrip } from './day-strip.tsx';
-import { StateKey, VisitPanel } from './visit-panel.tsx';
+import { StateLegend, VisitPanel } from './visit-panel.tsx';
 
 const first = { day: '', office: '', view: '', visit: '' };
 
@@ -133,11 +133,11 @@ export default function AppointmentsPage() {
                 offices={data.allOffices}
                 onChanged={reload}
               />
-              <StateKey />
+              <StateLegend />
             </aside>
           </div>
           {booking && (
-            <BookDialog
+            <BookVisitDialog
               wanted={booking}
               offices={data.allOffices}
               onClose={(recordId) => {

@@ -75,7 +75,7 @@ function WhoCalls({ onFound }: { onFound: (caller: Caller) => void }) {
 }
 
 /** A visit for somebody on the phone. */
-export function BookDialog({ wanted, offices, onClose }: Props) {
+export function BookVisitDialog({ wanted, offices, onClose }: Props) {
   const { t } = useTranslation();
   const [caller, setCaller] = useState<Caller | null>(null);
   const [serviceId, setServiceId] = useState('');

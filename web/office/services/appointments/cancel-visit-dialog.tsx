@@ -17,7 +17,7 @@ import classes from './visit-forms.module.css';
 
 type Props = { visit: StaffVisit; onClose: (done: boolean) => void };
 
-export function CancelDialog({ visit, onClose }: Props) {
+export function CancelVisitDialog({ visit, onClose }: Props) {
   const { t } = useTranslation();
   const { recordId, version, sequence, names } = visit;
   const [reason, setReason] = useState<CancelReason>('asked');

@@ -5,7 +5,7 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import type { Wanted } from './book-visit-dialog.tsx';
 import classes from './day-board.module.css';
-import { goOn } from './visit-keys.ts';
+import { onVisitKey } from './visit-keys.ts';
 
 type Props = {
   day: string;
@@ -34,7 +34,7 @@ function Visit({
       data-visit
       data-state={state}
       aria-pressed={chosen}
-      onKeyDown={goOn}
+      onKeyDown={onVisitKey}
       onClick={() => onChoose(recordId)}
     >
       <b>{names.chinese ?? names.latin}</b>
@@ -94,7 +94,7 @@ export function DayBoard({ day, now, offices, chosen, onChoose, onBook }: Props)
           <button
             type="button"
             className={classes.free}
-            onKeyDown={goOn}
+            onKeyDown={onVisitKey}
             aria-label={`${bookFree} · ${places}`}
             onClick={() =>
               onBook({

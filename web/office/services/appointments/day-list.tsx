@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DayVisit, OfficeDay } from '#contract/services/visits-office.ts';
 import { DataTable } from '#web/office/ui/data-table.tsx';
 import classes from './appointments.module.css';
-import { goOn } from './visit-keys.ts';
+import { onVisitKey } from './visit-keys.ts';
 import { VisitStateBadge } from './visit-state-badge.tsx';
 
 type Row = DayVisit & { officeName: string };
@@ -37,7 +37,7 @@ export function DayList({ offices, chosen, onChoose }: Props) {
               className={classes.name}
               data-visit
               aria-pressed={recordId === chosen}
-              onKeyDown={goOn}
+              onKeyDown={onVisitKey}
               onClick={() => onChoose(recordId)}
             >
               {[names.chinese, names.latin].filter(Boolean).join(' ')}

@@ -15,7 +15,7 @@ type Props = {
   onClose: (done: boolean) => void;
 };
 
-export function MoveDialog({ visit, offices, onClose }: Props) {
+export function MoveVisitDialog({ visit, offices, onClose }: Props) {
   const { t } = useTranslation();
   const { recordId, userId, version, sequence, names } = visit;
   const [place, setPlace] = useState<Place>({

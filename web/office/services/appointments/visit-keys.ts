@@ -9,7 +9,7 @@ const step = (key: string): number =>
       : 0;
 
 /** For the buttons inside a `data-visits`; from what is no visit the way leads to the first. */
-export const goOn = (event: KeyboardEvent<HTMLElement>): void => {
+export const onVisitKey = (event: KeyboardEvent<HTMLElement>): void => {
   const by = event.ctrlKey || event.metaKey || event.altKey ? 0 : step(event.key);
   const place = event.currentTarget.closest('[data-visits]');
   const all = [...(place?.querySelectorAll<HTMLElement>('[data-visit]') ?? [])];

@@ -15,8 +15,8 @@ import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { AnchorButton, Button } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import days from './appointments.module.css';
-import { CancelDialog } from './cancel-visit-dialog.tsx';
-import { MoveDialog } from './move-visit-dialog.tsx';
+import { CancelVisitDialog } from './cancel-visit-dialog.tsx';
+import { MoveVisitDialog } from './move-visit-dialog.tsx';
 import type { OfficeName } from './slot-choice.tsx';
 import classes from './visit-panel.module.css';
 import { VisitStateBadge } from './visit-state-badge.tsx';
@@ -32,7 +32,7 @@ type Props = {
 };
 
 /** What the colours of the board say. */
-export function StateKey() {
+export function StateLegend() {
   return (
     <Card as="section" className={classes.key}>
       {(['expected', 'arrived', 'done', 'missed'] as const).map((state) => (
@@ -155,7 +155,7 @@ export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) 
       </Card>
       <VisitWork visit={visit} onChanged={again} />
       {dialog === 'move' && (
-        <MoveDialog
+        <MoveVisitDialog
           visit={visit}
           offices={offices}
           onClose={(done) => {
@@ -165,7 +165,7 @@ export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) 
         />
       )}
       {dialog === 'cancel' && (
-        <CancelDialog
+        <CancelVisitDialog
           visit={visit}
           onClose={(done) => {
             setDialog(null);

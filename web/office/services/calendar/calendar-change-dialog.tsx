@@ -27,7 +27,7 @@ const fatesOf = (affected: readonly Affected[]): Fates =>
   affected.map(({ recordId, sequence, to }) => ({ recordId, sequence, to }));
 
 /** Who is booked, what becomes of each and what they will read; only then it is changed. */
-export function ChangeDialog({ version, change, onClose }: Props) {
+export function CalendarChangeDialog({ version, change, onClose }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   /** What staff chose; null: the nearest free time for everybody. */

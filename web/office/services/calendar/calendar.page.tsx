@@ -9,7 +9,7 @@ import { FilterBar } from '#web/office/ui/filter-bar.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import classes from './calendar.module.css';
-import { ChangeDialog } from './calendar-change-dialog.tsx';
+import { CalendarChangeDialog } from './calendar-change-dialog.tsx';
 import { ClosedDays } from './closed-days.tsx';
 import { ExceptionDays } from './exception-days.tsx';
 import { Holidays } from './holidays.tsx';
@@ -60,7 +60,7 @@ export default function OfficeCalendarPage() {
             onChange={setChange}
           />
           {change && (
-            <ChangeDialog
+            <CalendarChangeDialog
               version={data.version}
               change={change}
               onClose={() => {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarChange, OfficeCalendar } from '#contract/services/calendar-office.ts';
 import type { LocalText } from '#contract/staff/office.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { wordsOf } from '#web/office/services/appointments/visit-words.ts';
 import { LocalField } from '#web/office/ui/local-field.tsx';
+import { readLocal } from '#web/office/ui/read-local.ts';
 import { AddDay, DayEntries } from './day-entries.tsx';
 
 type Props = {
@@ -21,14 +21,14 @@ export function ClosedDays({ office, today, onChange }: Props) {
   const [reason, setReason] = useState<LocalText>({});
   const { companyAddressId, closedDays } = office;
   const add = () => {
-    const given = wordsOf(reason, locale) ? reason : null;
+    const given = readLocal(reason, locale) ? reason : null;
     onChange({ kind: 'closeDay', companyAddressId, day, reason: given });
   };
   return (
     <DayEntries
       title={t('office.days.closedTitle')}
       entries={closedDays}
-      say={(one) => wordsOf(one.reason, locale)}
+      say={(one) => readLocal(one.reason, locale)}
       end={t('office.days.openAgain')}
       onEnd={(ended) => onChange({ kind: 'openDay', companyAddressId, day: ended })}
     >

@@ -4,9 +4,9 @@ import type { CalendarChange, OfficeCalendar } from '#contract/services/calendar
 import type { LocalText } from '#contract/staff/office.ts';
 import { formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { wordsOf } from '#web/office/services/appointments/visit-words.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
+import { readLocal } from '#web/office/ui/read-local.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { AddDay, DayEntries } from './day-entries.tsx';
 import { TimeSpan } from './time-span.tsx';
@@ -36,7 +36,7 @@ export function ExceptionDays({ office, today, onChange }: Props) {
       day,
       hours: spans.map(({ from, to }) => ({ from, to })),
       places: places === '' ? null : Number(places),
-      reason: wordsOf(reason, locale) ? reason : null,
+      reason: readLocal(reason, locale) ? reason : null,
     });
   const saySpan = (on: string, { from, to }: { from: string; to: string }) =>
     `${formatTime(`${on} ${from}`, locale)}–${formatTime(`${on} ${to}`, locale)}`;
@@ -49,7 +49,7 @@ export function ExceptionDays({ office, today, onChange }: Props) {
         <>
           {one.hours.map((span) => saySpan(one.day, span)).join(', ')}
           {one.places !== null && ` · ${t('office.days.placesOn', { count: one.places })}`}{' '}
-          {wordsOf(one.reason, locale)}
+          {readLocal(one.reason, locale)}
         </>
       )}
       end={t('office.days.endException')}

@@ -10,9 +10,9 @@ import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDay } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { wordsOf } from '#web/office/services/appointments/visit-words.ts';
 import { Checkbox } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
+import { readLocal } from '#web/office/ui/read-local.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './calendar.module.css';
 import { AddDay, DayEntries } from './day-entries.tsx';
@@ -66,7 +66,7 @@ function Suggestion({ holidays, today, onChange }: Props) {
               onChange={(checked) => tick(day, checked)}
               label={
                 <>
-                  <b>{formatDay(day, locale)}</b> {wordsOf(name, locale)}
+                  <b>{formatDay(day, locale)}</b> {readLocal(name, locale)}
                   {isThere(day) && ` · ${t('office.days.alreadyThere')}`}
                 </>
               }
@@ -97,7 +97,7 @@ export function Holidays({ holidays, today, onChange }: Props) {
     <DayEntries
       title={t('office.days.holidayTitle')}
       entries={holidays}
-      say={(one) => wordsOf(one.name, locale)}
+      say={(one) => readLocal(one.name, locale)}
       end={t('office.days.removeHoliday')}
       onEnd={(ended) => onChange({ kind: 'removeHoliday', day: ended })}
     >
@@ -107,7 +107,7 @@ export function Holidays({ holidays, today, onChange }: Props) {
         day={day}
         min={today}
         onDay={setDay}
-        disabled={!wordsOf(name, locale)}
+        disabled={!readLocal(name, locale)}
         onAdd={() => onChange({ kind: 'addHolidays', holidays: [{ day, name }] })}
       >
         <LocalField label={t('office.days.holidayName')} value={name} onChange={setName} />

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Desk } from '#contract/staff/desk.ts';
 import { formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { latinName } from '#web/office/people/person-name.tsx';
+import { latinName } from '#web/office/ui/person-name.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import classes from './desk.module.css';

@@ -6,7 +6,7 @@ import { localeNames } from '#i18n/pick-locale.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
-import { PersonName, shortName } from '#web/office/people/person-name.tsx';
+import { PersonName, shortName } from '#web/office/ui/person-name.tsx';
 import { AnchorButton, LinkButton } from '#web/ui/forms/button.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';

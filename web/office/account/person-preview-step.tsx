@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** The last look before somebody is entered or booked: what they will read. */
-export function TheyRead({ form, messages, action }: Props) {
+export function PersonPreviewStep({ form, messages, action }: Props) {
   const { t } = useTranslation();
   return (
     <PreviewStep

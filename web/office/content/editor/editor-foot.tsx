@@ -8,7 +8,7 @@ import type { Editing } from './use-editing.ts';
 type Props = { editing: Editing; onAsk: (what: 'discard' | 'delete') => void };
 
 /** Below everything: what takes something away. */
-export function EditorWaysOut({ editing, onAsk }: Props) {
+export function EditorFoot({ editing, onAsk }: Props) {
   const { t } = useTranslation();
   const { item, busy } = editing;
   const info = contentInfo[item.type];

@@ -19,28 +19,42 @@ const grouped = (messages: readonly Preview[]): Preview[] => {
 type Props = {
   /** What will happen, above the texts. */
   children?: ReactNode;
-  messages: readonly Preview[];
+  form: {
+    shown: { messages: readonly Preview[] } | null;
+    busy: boolean;
+    act: () => void;
+    back: () => void;
+  };
   action: string;
   danger?: boolean;
-  busy: boolean;
-  onDo: () => void;
-  onBack: () => void;
 };
 
 /** The last step of what messages many people. */
-export function ToldPreview({ children, messages, action, danger, busy, onDo, onBack }: Props) {
+export function GroupedPreviewStep({ children, form, action, danger }: Props) {
   const { t } = useTranslation();
   return (
     <PreviewStep
-      messages={grouped(messages)}
+      messages={grouped(form.shown?.messages ?? [])}
       action={action}
       look={danger ? 'danger' : 'jade'}
-      busy={busy}
-      onAction={onDo}
+      busy={form.busy}
+      onAction={form.act}
       away={t('office.activities.goBack')}
-      onAway={onBack}
+      onAway={form.back}
     >
       {children}
     </PreviewStep>
+  );
+}
+
+/** How many parties get a message. */
+export function Affected({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      <b>
+        {count ? t('office.activities.affected', { count }) : t('office.activities.affectedNobody')}
+      </b>
+    </p>
   );
 }

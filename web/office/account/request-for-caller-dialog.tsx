@@ -19,7 +19,7 @@ import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './people.module.css';
-import { TheyRead } from './they-read.tsx';
+import { PersonPreviewStep } from './person-preview-step.tsx';
 
 type Slot = { reserveDate: string; reserveTime: string };
 
@@ -84,7 +84,7 @@ function SlotChoice({
 type Props = { person: WholePerson; onClose: () => void; onDone: () => void };
 
 /** Asks for a service or books a visit for somebody on the phone. */
-export function CallerDialog({ person, onClose, onDone }: Props) {
+export function RequestForCallerDialog({ person, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const { userId } = person;
   const [serviceId, setServiceId] = useState('');
@@ -128,7 +128,9 @@ export function CallerDialog({ person, onClose, onDone }: Props) {
   return (
     <OfficeDialog title={t('office.people.forCaller')} onClose={onClose}>
       <QueryStatus loaded={loaded} reload={reload} />
-      {shown && <TheyRead form={form} messages={shown.messages} action={t('office.people.book')} />}
+      {shown && (
+        <PersonPreviewStep form={form} messages={shown.messages} action={t('office.people.book')} />
+      )}
       {!shown && service && (
         <form className={classes.form} method="post" noValidate onSubmit={submit}>
           <p>{t('office.people.forCallerLead')}</p>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MessageState as State } from '#contract/staff/office.ts';
+import type { MessageState } from '#contract/staff/office.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 
 const looks = {
@@ -11,7 +11,7 @@ const looks = {
   held: { tone: 'plain', icon: 'pause' },
 } as const;
 
-export function MessageState({ state }: { state: State }) {
+export function MessageStateBadge({ state }: { state: MessageState }) {
   const { t } = useTranslation();
   return <Badge {...looks[state]}>{t(`office.messages.states.${state}`)}</Badge>;
 }
