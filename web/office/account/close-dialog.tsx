@@ -11,7 +11,7 @@ import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 
 type Props = { person: WholePerson; onClose: () => void; onDone: () => void };
 
-/** Closes an account or opens it again, after a look at what its owner will read. */
+/** Closes or reopens an account, after a preview of the message to its owner. */
 export function CloseDialog({ person, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const { busy, run } = useAction();

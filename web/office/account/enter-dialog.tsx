@@ -26,14 +26,14 @@ const labels = {
   phone: 'office.people.phone',
 } as const;
 
-/** Whose number it is, where it is somebody's already. */
+/** The id of the account that has this number already. */
 const ownerOf = (error: ApiError): string | null => {
   if (error.code !== 'person_exists') return null;
   const { userId } = (error.data ?? {}) as { userId?: unknown };
   return typeof userId === 'string' ? userId : null;
 };
 
-/** Registers somebody who is on the phone: the form, then the message they will get, then done. */
+/** Registers a caller: form, preview of the message, done. */
 export function EnterDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -108,7 +108,7 @@ function PlanView({ plan }: { plan: MergePlan }) {
 
 type Props = { person: WholePerson; onClose: () => void };
 
-/** Finds the double, shows what moves and what does not, and which of the two stays; then merges. */
+/** Merges a duplicate account: find it, preview what moves and which one stays, confirm. */
 export function MergeDialog({ person, onClose }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -124,7 +124,7 @@ export function MergeDialog({ person, onClose }: Props) {
         const body = { doubleId: double.userId, plan: seen };
         await call(mergePeople, { params: { userId: keep.userId }, body });
       } catch (error) {
-        // What would move may be another by now; if that cannot be had either, the first failure is what is said.
+        // The plan may be outdated: load it again. If that fails too, the first error is reported.
         await planOf(keep.userId, double.userId).catch(() => undefined);
         throw error;
       }

@@ -25,7 +25,7 @@ import { CaseStateBadge, PersonStateBadge } from './person-badges.tsx';
 const first = { q: '', kind: '', state: '' };
 const pageSize = '25';
 
-/** What the address says, as the call takes it; anything else in it is as good as nothing. */
+/** The query of the call, from the URL; unknown values are ignored. */
 const oneOf = <V extends string>(values: readonly V[], value: string): V | undefined =>
   values.find((one) => one === value);
 

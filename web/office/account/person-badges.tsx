@@ -22,7 +22,7 @@ export const applicationTone: Record<string, BadgeTone> = {
   more_info: 'info',
 };
 
-/** Where a person's case stands, in a word. */
+/** The status of a person's application or white card. */
 export function CaseStateBadge({ person }: { person: PersonRow }) {
   const { t } = useTranslation();
   const { applicationStatus, whiteCardStatus } = person;

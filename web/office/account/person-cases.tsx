@@ -11,7 +11,7 @@ import { applicationTone, cardTone } from './person-badges.tsx';
 
 const useWhen = () => {
   const locale = useLocale();
-  return (wall: string | null) => wall && formatDateTime(wall, locale);
+  return (local: string | null) => local && formatDateTime(local, locale);
 };
 
 export function CardPanel({ person }: { person: WholePerson }) {

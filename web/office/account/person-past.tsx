@@ -59,7 +59,7 @@ export function Reviews({ reviews }: { reviews: WholePerson['reviews'] }) {
 export function Sent({ messages }: { messages: WholePerson['messages'] }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  // Two may have gone out in one minute; the newest stands first.
+  // Newest first; two may have been sent within a minute.
   const rows = keyed(messages.toReversed(), ({ at, channel }) => `${at} ${channel}`).reverse();
   return (
     <Panel title={t('office.people.messages')}>

@@ -8,7 +8,7 @@ type Props = {
   action: string;
 };
 
-/** The last look before somebody is entered or booked: what they will read. */
+/** The last step before somebody is registered or booked: the message they will get. */
 export function PersonPreviewStep({ form, messages, action }: Props) {
   const { t } = useTranslation();
   return (

@@ -23,7 +23,7 @@ import { PersonPreviewStep } from './person-preview-step.tsx';
 
 type Slot = { reserveDate: string; reserveTime: string };
 
-/** Day and time of a visit, among those that are free. */
+/** Chooses a free day and time. */
 function SlotChoice({
   userId,
   companyAddressId,
@@ -83,7 +83,7 @@ function SlotChoice({
 
 type Props = { person: WholePerson; onClose: () => void; onDone: () => void };
 
-/** Asks for a service or books a visit for somebody on the phone. */
+/** Requests a service or books a visit for a caller. */
 export function RequestForCallerDialog({ person, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const { userId } = person;

@@ -24,7 +24,7 @@ const first = { when: 'upcoming', shown: 'all', keyword: '' };
 const showns = ['all', 'yes', 'no'] as const;
 const pageSize = 25;
 
-/** Every activity, with how full it is; each opens its registrations. */
+/** All activities with their capacity; each links to its registrations. */
 export default function OfficeActivitiesPage() {
   const { t } = useTranslation();
   const locale = useLocale();

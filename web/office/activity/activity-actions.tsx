@@ -29,7 +29,7 @@ type Name = keyof typeof dialogs;
 
 type Props = { activity: OfficeActivity; onChanged: () => void };
 
-/** What can be done with the whole activity. */
+/** Actions on the whole activity. */
 export function ActivityActions({ activity, onChanged }: Props) {
   const { t } = useTranslation();
   const { role } = useStaff();

@@ -5,7 +5,7 @@ import classes from './activities.module.css';
 
 type Props = { party: Party; busy: boolean; onChange: (arrived: number) => void };
 
-/** How many of a party came, one button for each number; and the way back. */
+/** How many of a party came: one button per number, and undo. */
 export function Arrived({ party, busy, onChange }: Props) {
   const { t } = useTranslation();
   const numbers = Array.from({ length: party.people }, (_, i) => i + 1);

@@ -11,7 +11,7 @@ import { Affected, GroupedPreviewStep } from './grouped-preview-step.tsx';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
 
-/** Off the site: it will not take place, and everybody is told. */
+/** Unpublishes an activity that won't take place, and tells everybody. */
 export function CalloffDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
   const params = { id: activity.id };

@@ -14,7 +14,7 @@ import classes from './activities.module.css';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
 
-/** The same again on another day. */
+/** Copies an activity to another day. */
 export function CopyDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

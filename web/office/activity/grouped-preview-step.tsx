@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MessagePreview as Preview } from '#contract/staff/office.ts';
 import { PreviewStep } from '#web/office/ui/dialog-foot.tsx';
 
-/** The same words to many are shown once, with everybody who gets them. */
+/** Shows identical messages once, with all their recipients. */
 const grouped = (messages: readonly Preview[]): Preview[] => {
   const groups = new Map<string, Preview & { all: string[] }>();
   for (const message of messages) {
@@ -17,7 +17,7 @@ const grouped = (messages: readonly Preview[]): Preview[] => {
 };
 
 type Props = {
-  /** What will happen, above the texts. */
+  /** What will happen, above the messages. */
   children?: ReactNode;
   form: {
     shown: { messages: readonly Preview[] } | null;
@@ -29,7 +29,7 @@ type Props = {
   danger?: boolean;
 };
 
-/** The last step of what messages many people. */
+/** The last step of an action that messages many people. */
 export function GroupedPreviewStep({ children, form, action, danger }: Props) {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ import classes from './activities.module.css';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
 
-/** One message to everybody who registered, each in their language. */
+/** Messages all participants, each in their language. */
 export function MessageParticipantsDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
   const [requestKey] = useState(() => crypto.randomUUID());

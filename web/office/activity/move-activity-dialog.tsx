@@ -17,7 +17,7 @@ import { Affected, GroupedPreviewStep } from './grouped-preview-step.tsx';
 type Props = { activity: OfficeActivity; onClose: () => void };
 const fields = ['day', 'from', 'to'] as const;
 
-/** Another day or time; who registered is told, and it is shown before what. */
+/** Reschedules an activity; previews the messages to its participants. */
 export function MoveActivityDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
   const id = useId();

@@ -29,7 +29,7 @@ import { Needs, ShortPhone } from './party-table.tsx';
 type Props = { activity: OfficeActivity; party: Party; onClose: () => void };
 const tones = { registered: 'good', waitlisted: 'wait', cancelled: 'plain' } as const;
 
-/** The whole number only for who asks for it; that is written down. */
+/** Reveals the full number on request; each reveal is audited. */
 function Phone({ activity, party }: Pick<Props, 'activity' | 'party'>) {
   const { t } = useTranslation();
   const [phone, setPhone] = useState<string | null>(null);
@@ -93,7 +93,7 @@ function AboutParty({ activity, party }: Pick<Props, 'activity' | 'party'>) {
   );
 }
 
-/** Everything about one party, and what can be done with it. */
+/** One party's details and actions. */
 export function PartyDialog({ activity, party, onClose }: Props) {
   const { t } = useTranslation();
   const { busy, run } = useAction();

@@ -13,7 +13,7 @@ const needTones = { wheelchair: 'info', ride: 'wait', diet: 'good' } as const;
 
 type Props = {
   rows: readonly Party[];
-  /** Those in line, the first first. */
+  /** The waitlist, in order. */
   waiting: readonly Party[];
   onOpen: (party: Party) => void;
   onArrive: (party: Party) => void;
@@ -39,7 +39,7 @@ export function Needs({ party }: { party: Party }) {
   );
 }
 
-/** The parties of a list, with the one button that is pressed again and again at the door. */
+/** The parties of a list, each with its check-in button. */
 export function PartyTable({ rows, waiting, onOpen, onArrive }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -28,7 +28,7 @@ function Tile({ label, icon, value, aside, marked }: TileProps) {
   );
 }
 
-/** How full it is, who is here, what has to be ready. */
+/** Capacity, attendance and special needs at a glance. */
 export function PartyTiles({
   activity,
   parties,

@@ -13,7 +13,7 @@ import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { ShortPhone } from './party-table.tsx';
 import classes from './print-list.module.css';
 
-/** The guests on paper, by name: for a door without a tablet. */
+/** A printable guest list, sorted by name. */
 export default function OfficePrintListPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

@@ -12,7 +12,7 @@ import { GroupedPreviewStep } from './grouped-preview-step.tsx';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
 
-/** More or fewer places; who moves up is shown before. */
+/** Changes the quota; previews who moves up from the waitlist. */
 export function QuotaDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
   const [quota, setQuota] = useState(String(activity.quota));

@@ -28,7 +28,7 @@ const companionCounts = Array.from({ length: limits.companionsMax + 1 }, (_, i) 
   label: String(i),
 }));
 
-/** For somebody on the phone: in their account if they have one, else by name and number. */
+/** Registers a caller: in their account if they have one, else by name and number. */
 export function RegisterCallerDialog({
   activity,
   onClose,
@@ -49,7 +49,7 @@ export function RegisterCallerDialog({
     locale: own,
     smsConsent: false,
   });
-  /** Undefined: nobody was looked for yet. */
+  /** Undefined before the first lookup. */
   const [person, setPerson] = useState<Person | null | undefined>();
   const [inAccount, setInAccount] = useState(true);
   const { setErrors, errors, errorOf } = useFormErrors<FieldName>(id);

@@ -57,7 +57,7 @@ function Registrations({
   const { values, page, set, toPage } = useFilters(first);
   const [open, setOpen] = useState<Open>(null);
   const tab = tabNames.find((name) => name === values.show) ?? 'registered';
-  // Whoever searches does not know in which list somebody is.
+  // Search all lists: staff don't know which one a person is in.
   const found = values.q
     ? parties.filter(({ search }) => search.includes(sought(values.q)))
     : parties.filter(tabs[tab]);
@@ -140,7 +140,7 @@ function Registrations({
   );
 }
 
-/** One activity: who comes, who waits, and the list at the door. */
+/** One activity: participants, waitlist and check-in. */
 export default function OfficeRegistrationsPage() {
   const { id = '' } = useParams();
   const locale = useLocale();

@@ -24,7 +24,7 @@ import classes from './activities.module.css';
 type Props = { activity: OfficeActivity; onClose: () => void };
 const ends = ['times', 'day'] as const;
 
-/** The same every week, two weeks or month; the days are shown before anything is made. */
+/** Repeats an activity every week, two weeks or month; previews the dates first. */
 export function RepeatDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

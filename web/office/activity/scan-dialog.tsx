@@ -30,7 +30,7 @@ const kinds: Record<ScanResult, AlertKind> = {
   unknown: 'wrong',
 };
 
-/** In large words: who is in, or why not. */
+/** The result of a scan in large type. */
 function Result({ response }: { response: ScanAnswer }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -52,7 +52,7 @@ function Result({ response }: { response: ScanAnswer }) {
 
 type Props = { activity: OfficeActivity; onClose: () => void };
 
-/** At the door with a tablet: hold the ticket before the camera, or type its code. */
+/** Check-in at the door: scan a ticket with the camera, or type its code. */
 export function ScanDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);

@@ -1,4 +1,4 @@
-/** The camera reads tickets as long as the page shows it; a code that stays in view is told once. */
+/** Scans tickets with the camera while mounted; a code that stays in view is reported once. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export const useScanner = (
@@ -21,7 +21,7 @@ export const useScanner = (
       const camera = await rearCamera(player);
       const canvas = new QRCanvas();
       const cancel = frameLoop(async () => {
-        // The whole frame: the picture on the page has another shape, and a squeezed code is not read.
+        // Scan the whole frame: the displayed video is cropped, and a distorted code can't be read.
         const found = await camera.readFrame(canvas, true);
         if (stopped || typeof found !== 'string' || found === last) return;
         last = found;

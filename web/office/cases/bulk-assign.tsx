@@ -17,7 +17,7 @@ export const useAssignees = () => {
 
 type Props = { kind: CaseKind; rows: readonly CaseRow[]; onDone: () => void };
 
-/** The ticked cases for one person. */
+/** Assigns the selected cases. */
 export function BulkAssign({ kind, rows, onDone }: Props) {
   const { t } = useTranslation();
   const assignees = useAssignees();

@@ -6,7 +6,7 @@ import { telLink } from '#web/lib/page/site.ts';
 import { type Fact, Facts } from '#web/ui/data/facts.tsx';
 import classes from './case-frame.module.css';
 
-/** What a case says, two facts side by side. */
+/** The facts of a case, in two columns. */
 export function CaseFacts({ facts }: { facts: readonly Fact[] }) {
   const { t } = useTranslation();
   return (
@@ -19,7 +19,7 @@ export function CaseFacts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** How to reach the person, in which language, and where they live. */
+/** Contact details, language and address. */
 export const usePersonFacts = (person: CasePerson, locale: Locale): Fact[] => {
   const { t } = useTranslation();
   const { address, apartment, city, state, postcode } = person;

@@ -17,16 +17,16 @@ type Props<R extends CaseRow> = {
   queue: Queue<R>;
   row: R & { history: History };
   way: CaseWay;
-  /** Its number, where it has one. */
+  /** The record number, if any. */
   number?: string;
   status: ReactNode;
-  /** What it says; beside it, its pictures. */
+  /** The details, beside the documents. */
   children: ReactNode;
   viewer: ReactNode;
   decision: ReactNode;
 };
 
-/** Every case has the same frame: whose and what, by when, by whom, what happened, and the way to the next one. */
+/** The layout that all cases share: person, status, deadline, assignee, history, and the next case. */
 export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Props<R>) {
   const { t } = useTranslation();
   const sayWhen = useSayWhen();

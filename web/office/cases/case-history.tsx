@@ -42,7 +42,7 @@ const useSayEntry = (kind: CaseKind) => {
   };
 };
 
-/** What happened to a case, the newest first; and what colleagues wrote. */
+/** The history and notes of a case, newest first. */
 export function CaseHistory({ kind, history }: { kind: CaseKind; history: History }) {
   const { t } = useTranslation();
   const sayWhen = useSayWhen();

@@ -4,7 +4,7 @@ import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 
 type Props<C> = { loaded: Loaded<C>; reload: () => void; children: (data: C) => ReactNode };
 
-/** Until the case is there, and when it does not come. */
+/** Loading and error states of a case. */
 export function CasePage<C>({ loaded, reload, children }: Props<C>) {
   if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
   return children(loaded.data);

@@ -22,11 +22,11 @@ import { type Queue, queryOf, sayName } from './queues.ts';
 
 type Props<R extends CaseRow> = {
   queue: Queue<R>;
-  /** What only this kind has. */
+  /** Columns of this kind only. */
   columns: readonly Column<R>[];
 };
 
-/** A queue: its parts as tabs, filters in the address, many at once, and as a table to take along. */
+/** A case queue: tabs, filters in the URL, bulk assignment and CSV export. */
 export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
   const { t } = useTranslation();
   const sayWhen = useSayWhen();

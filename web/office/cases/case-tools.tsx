@@ -14,7 +14,7 @@ import classes from './case-frame.module.css';
 
 type Props = { kind: CaseKind; row: CaseRow; onChanged: () => void };
 
-/** What can be done to every case: give it to somebody, say that the client was called, write a note. */
+/** Actions of every case: assign, mark as contacted, add a note. */
 export function CaseTools({ kind, row, onChanged }: Props) {
   const { t } = useTranslation();
   const { staffId } = useStaff();

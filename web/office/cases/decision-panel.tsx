@@ -19,20 +19,20 @@ type Props<D extends string> = {
   options: readonly { value: D; label: string }[];
   value: D | '';
   onChange: (value: D) => void;
-  /** What the choice needs besides. */
+  /** Fields that depend on the choice. */
   fields: ReactNode;
-  /** What would be sent to the server; null while something is missing. */
+  /** The request body; null while something is missing. */
   body: object | null;
   send: (body: object, preview: boolean, signal?: AbortSignal) => Promise<Decided>;
   action: string;
-  /** The client's. */
+  /** The client's language. */
   locale: Locale;
   onSent: () => void;
-  /** Somebody else was faster: show what it is now. */
+  /** Reloads after a conflict. */
   onReload: () => void;
 };
 
-/** What was typed, once the hand rests. */
+/** The text, debounced. */
 const useRested = (text: string): string => {
   const [rested, setRested] = useState(text);
   useEffect(() => {
@@ -42,7 +42,7 @@ const useRested = (text: string): string => {
   return rested;
 };
 
-/** Choose, see the client's message in their language, send. Who comes second is told, and loses nothing typed. */
+/** Choose a decision, preview the client's message, send. A conflict is shown without losing what was typed. */
 export function DecisionPanel<D extends string>(props: Props<D>) {
   const { title, options, value, onChange, fields, body, send, action, locale } = props;
   const { t } = useTranslation();
@@ -147,7 +147,7 @@ export function DecisionPanel<D extends string>(props: Props<D>) {
 
 type ClientNoteProps = { locale: Locale; value: string; onChange: (text: string) => void };
 
-/** What the client reads when logged in, typed in their language. */
+/** A note for the client in their language, shown in their account. */
 export function ClientNote({ locale, value, onChange }: ClientNoteProps) {
   const { t } = useTranslation();
   return (

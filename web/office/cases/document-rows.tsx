@@ -4,7 +4,7 @@ import classes from './case-frame.module.css';
 type Row = { key: string; name: string; hint?: string | undefined; state: ReactNode };
 type Props = { rows: readonly Row[]; shown: string; onShow: (key: string) => void };
 
-/** Documents as lines; a press shows one in the viewer. */
+/** A list of documents; pressing one opens it in the viewer. */
 export function DocumentRows({ rows, shown, onShow }: Props) {
   return (
     <ul className={classes.rows}>

@@ -18,7 +18,7 @@ type Props = {
   onShow: (key: string) => void;
 };
 
-/** Times the width of the stage. */
+/** Zoom levels, as multiples of the stage's width. */
 const levels = [1, 1.25, 1.5, 2, 3, 4] as const;
 
 function Tool({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
@@ -35,7 +35,7 @@ function Tool({ icon, label, onClick }: { icon: IconName; label: string; onClick
   );
 }
 
-/** Documents beside the form: larger, smaller, turned, one picture after another; by hand and by keyboard. */
+/** Shows documents beside the form, with zoom, rotation and paging, also by keyboard. */
 export function DocumentViewer({ documents, shown, onShow }: Props) {
   const { t } = useTranslation();
   const id = useId();

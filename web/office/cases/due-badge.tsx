@@ -7,19 +7,19 @@ import { useSite } from '#web/lib/page/site.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import classes from './case-queue.module.css';
 
-const dayOf = (wall: string): number => Date.parse(`${wall.slice(0, 10)}T00:00Z`) / 86_400_000;
+const dayOf = (local: string): number => Date.parse(`${local.slice(0, 10)}T00:00Z`) / 86_400_000;
 
-/** A moment on the agency's wall: 'today', 'tomorrow', or the weekday where it is near. */
+/** Formats a local time as 'today', 'tomorrow', or with the weekday if it is near. */
 export const useSayWhen = () => {
   const { t } = useTranslation();
   const locale = useLocale();
   const { timeZone } = useSite();
-  return (wall: string): string => {
+  return (local: string): string => {
     const now = wallNow(timeZone);
-    const days = dayOf(wall) - dayOf(now);
-    if (days === 1) return t('office.cases.tomorrow', { time: formatTime(wall, locale) });
-    if (days === 0 || days === -1 || Math.abs(days) > 180) return sayLately(wall, now, t, locale);
-    return formatWall(wall, locale, {
+    const days = dayOf(local) - dayOf(now);
+    if (days === 1) return t('office.cases.tomorrow', { time: formatTime(local, locale) });
+    if (days === 0 || days === -1 || Math.abs(days) > 180) return sayLately(local, now, t, locale);
+    return formatWall(local, locale, {
       weekday: 'short',
       month: 'short',
       day: 'numeric',
@@ -30,11 +30,11 @@ export const useSayWhen = () => {
 };
 
 type Props = Pick<CaseRow, 'dueAt' | 'overdue'> & {
-  /** Where a heading already says what it is. */
+  /** Leaves out the words, where a heading has them. */
   short?: boolean;
 };
 
-/** By when something was promised; red once that is over. */
+/** The deadline; red once it has passed. */
 export function DueBadge({ dueAt, overdue, short }: Props) {
   const { t } = useTranslation();
   const sayWhen = useSayWhen();

@@ -1,4 +1,4 @@
-/** The three queues: where they stand, what they list, and how they are asked. */
+/** The three case queues: path, tabs, filters and calls. */
 import {
   type ApplicationRow,
   applicationQueues,
@@ -18,7 +18,7 @@ import { type CardRow, cardQueues, exportCards, listCards } from '#contract/whit
 import type { MessageKey } from '#i18n/messages.ts';
 import { type CallOptions, call, callFile } from '#web/lib/api/api.ts';
 
-/** The filters of an address; empty ones are not sent. */
+/** The filters of the URL; empty ones are not sent. */
 export type QueueQuery = {
   queue?: string;
   assignee?: string;
@@ -40,7 +40,7 @@ export type Queue<R extends CaseRow> = {
   place: string;
   title: MessageKey;
   parts: readonly { value: string; label: MessageKey }[];
-  /** What the filters are when the address says nothing. */
+  /** The default filters. */
   first: { queue: string; assignee: string; due: string; keyword: string; kind: string };
   searchHint: MessageKey;
   file: string;

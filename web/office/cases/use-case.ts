@@ -6,10 +6,10 @@ import { useFilters } from '#web/office/ui/use-filters.ts';
 import { mainId } from '#web/shell/frame/skip-link.tsx';
 import { type Queue, queryOf } from './queues.ts';
 
-/** The link to the next case: after a decision the focus goes there. */
+/** The link to the next case; it gets the focus after a decision. */
 export const nextId = 'next-case';
 
-/** One case and the queue that it was opened from: the filters stand in the address. */
+/** One case, and its neighbours in the queue that it was opened from. */
 export const useCase = <R extends CaseRow, C extends R>(
   queue: Queue<R>,
   load: (id: string, signal: AbortSignal) => Promise<C>,
@@ -24,7 +24,7 @@ export const useCase = <R extends CaseRow, C extends R>(
   );
   const rows = line.loaded.data?.records ?? [];
   const found = rows.findIndex((row) => row.id === caseId);
-  /** Where it stood: what is decided leaves the queue, and the next one takes its place. */
+  /** Its last index: a decided case leaves the queue, and the next one moves up. */
   const stood = useRef(0);
   useEffect(() => {
     if (found >= 0) stood.current = found;
@@ -55,7 +55,7 @@ export const useCase = <R extends CaseRow, C extends R>(
   };
   return {
     caseId,
-    // What belongs to the case before stays hidden until this one is there.
+    // Don't show the previous case while this one loads.
     loaded:
       one.loaded.status === 'success' && one.loaded.data.id !== caseId
         ? ({ status: 'pending' } as const)
@@ -65,7 +65,7 @@ export const useCase = <R extends CaseRow, C extends R>(
     previous,
     next,
     reload,
-    /** After a decision: the new state, and one key press to the next case. */
+    /** After a decision: reload, and focus the link to the next case. */
     done: () => {
       reload();
       document.getElementById(next ? nextId : mainId)?.focus();

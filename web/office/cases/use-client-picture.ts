@@ -6,8 +6,8 @@ import { useQuery } from '#web/lib/api/use-query.ts';
 type Seen = { fileId: string; src: string | null; error: unknown };
 
 /**
- * A private picture as an address of this page. Each is asked for once while the page is open: every asking is a look
- * in the audit log.
+ * A private picture as an object URL. Each is fetched once while the page is open, because every fetch is
+ * audited.
  */
 export const useClientPicture = (fileId: string | null) => {
   const kept = useRef(new Map<string, string>());
@@ -21,13 +21,13 @@ export const useClientPicture = (fileId: string | null) => {
 
   const ask = async (id: string, signal: AbortSignal): Promise<string> => {
     const blob = await callFile(readClientPicture, { params: { fileId: id } }, { signal });
-    // Whoever left would never take the address back.
+    // After unmount nobody would revoke the URL.
     signal.throwIfAborted();
     const src = URL.createObjectURL(blob);
     kept.current.set(id, src);
     return src;
   };
-  // A failure is one picture's: it must not stand in the place of the next.
+  // Keep errors per picture, so that one doesn't show for the next.
   const { loaded, reload } = useQuery(
     ['readClientPicture', fileId],
     async (signal): Promise<Seen | null> => {

@@ -22,7 +22,7 @@ import { LanguageFoot } from './editor/language-foot.tsx';
 import { type Editing, loadItem, useEditing, type Wrong } from './editor/use-editing.ts';
 import { useLeaving } from './editor/use-leaving.ts';
 
-/** Those stand side by side in three languages; the others are one small control each. */
+/** Fields in three languages take a whole row. */
 const wideKinds: readonly string[] = ['local', 'rich', 'locals', 'link', 'group', 'rows'];
 
 function Fields({ editing, wide }: { editing: Editing; wide: boolean }) {
@@ -42,7 +42,7 @@ function Fields({ editing, wide }: { editing: Editing; wide: boolean }) {
     ));
 }
 
-/** 'title.zh-TW' as people say it: 'Title, 繁體中文'. */
+/** 'title.zh-TW' becomes 'Title, 繁體中文'. */
 const sayPath = (t: TFunction, path: string): string =>
   path
     .split('.')
@@ -55,7 +55,7 @@ const sayPath = (t: TFunction, path: string): string =>
     })
     .join(', ');
 
-/** One line a field. The list stays the same one until it changes: a new one takes the focus. */
+/** One line per field. Memoized: a new list takes the focus. */
 const useErrors = (wrongs: readonly Wrong[]) => {
   const { t } = useTranslation();
   return useMemo(() => {
@@ -171,7 +171,7 @@ function Editor({ first, onReload }: { first: ContentItem; onReload: () => void 
   );
 }
 
-/** Edits any content: its fields come from the table of types. */
+/** Edits any content type, by its field definitions. */
 export default function ContentEditPage() {
   const { type, id = '' } = useParams() as { type: ContentType; id?: string };
   const [search] = useSearchParams();

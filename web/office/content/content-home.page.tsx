@@ -21,7 +21,7 @@ const groups = {
 } as const satisfies Record<string, readonly ContentType[]>;
 const groupNames = Object.keys(groups) as (keyof typeof groups)[];
 
-/** Everything that the site shows, and which languages need work. */
+/** All content types, and which languages need work. */
 export default function ContentHomePage() {
   const { t } = useTranslation();
   const { loaded, reload } = useQuery(['getContentOverview', useLocale()], (signal) =>

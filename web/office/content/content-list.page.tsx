@@ -27,9 +27,9 @@ import { editPath, sayTitle, sayType } from './content-words.ts';
 import { OrderTable } from './editor/order-table.tsx';
 
 const first = { q: '', state: '' };
-const isWall = (note: string) => /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(note);
+const isLocalTime = (note: string) => /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(note);
 
-/** All of one kind: what it is called, its state, which languages need work. */
+/** All items of a content type: title, state, and which languages need work. */
 export default function ContentListPage() {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -52,7 +52,7 @@ export default function ContentListPage() {
     ),
   );
   const info = contentInfo[type];
-  // As on the site: an address that leads nowhere leads to where one can choose.
+  // An unknown type redirects to the overview.
   if (!info) return <Navigate to="/office/content" replace />;
 
   const columns: Column<ContentRow>[] = [
@@ -66,7 +66,8 @@ export default function ContentListPage() {
           {
             key: 'note',
             head: t('office.content.note'),
-            cell: ({ note }: ContentRow) => (isWall(note) ? formatDateTime(note, locale) : note),
+            cell: ({ note }: ContentRow) =>
+              isLocalTime(note) ? formatDateTime(note, locale) : note,
           },
         ]
       : []),

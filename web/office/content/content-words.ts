@@ -1,4 +1,4 @@
-/** The names of types and fields come from tables; their words stand in i18n under the same names. */
+/** Labels of content types and fields, looked up in i18n by their names. */
 import type { TFunction } from 'i18next';
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import type { ContentRow, ContentState, LanguageWork } from '#contract/content/office.ts';
@@ -12,7 +12,7 @@ export const sayType = (t: TFunction, type: ContentType): string =>
 export const sayField = (t: TFunction, name: string): string =>
   String(t(`office.content.fields.${name}` as never));
 
-/** One of a fixed set is called by its kind. */
+/** A single item without a title is named after its type. */
 export const sayTitle = (t: TFunction, { title, type }: Pick<ContentRow, 'title' | 'type'>) =>
   title || (isSingle(type) ? sayType(t, type) : t('office.content.untitled'));
 
@@ -50,7 +50,7 @@ export const languageNotes = (
 export const editPath = (type: ContentType, id: string): string =>
   `/office/content/${type}/${encodeURIComponent(id)}`;
 
-/** What there is only one of has no list. */
+/** Types with a single item have no list page. */
 export const isSingle = (type: ContentType): boolean => contentInfo[type].fixed?.length === 1;
 
 export const listPath = (type: ContentType): string =>

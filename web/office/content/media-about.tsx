@@ -14,7 +14,7 @@ import { Button } from '#web/ui/forms/button.tsx';
 import classes from './content.module.css';
 import { editPath, sayTitle, sayType } from './content-words.ts';
 
-/** Words in all languages, each looked at by a person. */
+/** Has an approved alt text in all languages. */
 export const isDescribed = ({ alt }: MediaPicture): boolean =>
   !alt.converted && locales.every((locale) => alt[locale]?.trim());
 
@@ -28,7 +28,7 @@ const steps: Record<string, readonly [number, number]> = {
 
 type FocusProps = { path: string; x: number; y: number; onMove: (x: number, y: number) => void };
 
-/** A click sets what must stay in view; the arrow keys move it. */
+/** Sets the focal point by click or arrow keys. */
 function FocusPoint({ path, x, y, onMove }: FocusProps) {
   const { t } = useTranslation();
   const where = t('office.content.media.focusAt', {
@@ -36,7 +36,7 @@ function FocusPoint({ path, x, y, onMove }: FocusProps) {
     y: Math.round(y * 100),
   });
   const point = (event: MouseEvent<HTMLButtonElement>) => {
-    // A press of Enter is a click without a place.
+    // Enter is a click without coordinates.
     if (event.detail === 0) return;
     const box = event.currentTarget.getBoundingClientRect();
     onMove(
@@ -103,7 +103,7 @@ function Uses({ path }: { path: string }) {
 
 type Props = { picture: MediaPicture; onSaved: (picture: MediaPicture) => void };
 
-/** What we know of a picture: its words, what must stay in view, its sizes, where it is used. */
+/** A picture's name, alt text, focal point, sizes and uses. */
 export function MediaAbout({ picture, onSaved }: Props) {
   const { t } = useTranslation();
   const [name, setName] = useState(picture.name);

@@ -16,7 +16,7 @@ import { isDescribed } from './media-about.tsx';
 import { sendMedia } from './send-media.ts';
 
 type Props = {
-  /** Loads anew when it changes. */
+  /** Reloads when it changes. */
   round?: number;
   picked?: string | undefined;
   onPick: (picture: MediaPicture) => void;
@@ -25,7 +25,7 @@ type Props = {
 
 const smallOf = ({ path, fileId }: MediaPicture) => (fileId ? `${path}?w=320` : path);
 
-/** All pictures there are: ours first, then those that came with the product. */
+/** All pictures: uploaded ones first, then those that came with the product. */
 export function MediaShelf({ round = 0, picked, onPick, onUploaded }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import rich from './editor/rich-editor.module.css';
 type Tool = {
   name: 'bold' | 'italic' | 'h2' | 'h3' | 'bullets' | 'numbers' | 'quote' | 'unlink' | 'table';
   icon: IconName;
-  /** As `editor.isActive` takes it; a tool without is never pressed. */
+  /** The argument of `editor.isActive`; without it the tool is never pressed. */
   active?: [name: string, attributes?: Record<string, unknown>];
   run: (chain: ChainedCommands) => ChainedCommands;
 };
@@ -77,7 +77,7 @@ export function RichToolbar({ editor, label, onLink, onPicture }: Props) {
       title={t(`office.content.tools.${name}`)}
       aria-pressed={pressed}
       disabled={disabled}
-      // The selection in the text stays while a tool is pressed.
+      // Keep the selection while a tool is pressed.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
     >

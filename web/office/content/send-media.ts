@@ -1,4 +1,4 @@
-/** Uploads a picture of the site: made small enough first, as everywhere. */
+/** Shrinks and uploads a picture of the site. */
 import { type MediaPicture, uploadMedia } from '#contract/content/media-office.ts';
 import { type Envelope, OK } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';

@@ -18,7 +18,7 @@ import { useTemplateName } from './template-name.ts';
 
 type Props = { messageId: string; onClose: () => void; onRetry: (messageId: string) => void };
 
-/** One message as it was written; a look at its text is written down. */
+/** One message as it was sent; each view is audited. */
 export function MessageDialog({ messageId, onClose, onRetry }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function MessageDialog({ messageId, onClose, onRetry }: Props) {
     call(getMessage, { params: { messageId } }, { signal }),
   );
   const title = loaded.data ? nameOf(loaded.data.template) : t('office.messages.open');
-  const say = (wall: string) => sayLately(wall, wallNow(timeZone), t, locale);
+  const say = (local: string) => sayLately(local, wallNow(timeZone), t, locale);
   return (
     <OfficeDialog title={title} onClose={onClose}>
       <QueryStatus loaded={loaded} reload={reload} />

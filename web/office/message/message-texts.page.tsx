@@ -103,7 +103,7 @@ export default function OfficeMessageTextsPage() {
           onSaved={(template) => setSaved((before) => ({ ...before, [template.key]: template }))}
           onClose={() => {
             setOpened(null);
-            // Somebody else may have saved meanwhile.
+            // A colleague may have saved in the meantime.
             setSaved({});
             reload();
           }}

@@ -30,7 +30,7 @@ const noFilter = { state: '', channel: '', template: '', to: '' };
 const pageSize = '25';
 const nobody: ReadonlySet<string> = new Set();
 
-/** Only what is asked for, as the call wants it. */
+/** The query of the call, without empty filters. */
 const queryOf = (filters: typeof noFilter, page: number) => ({
   ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value)),
   pageNum: String(page),
@@ -65,7 +65,7 @@ export default function OfficeMessagesPage() {
     reload();
   };
 
-  const say = (wall: string) => sayLately(wall, wallNow(timeZone), t, locale);
+  const say = (local: string) => sayLately(local, wallNow(timeZone), t, locale);
   const choices = <V extends string>(values: readonly V[], label: (value: V) => string) => [
     { value: '', label: t('office.messages.all') },
     ...values.map((value) => ({ value: value as string, label: label(value) })),

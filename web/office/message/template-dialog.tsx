@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A text in the three languages side by side, each saved on its own. */
+/** A text in three languages, each saved separately. */
 export function TemplateDialog({ template, samples, onSaved, onClose }: Props) {
   const { t, i18n } = useTranslation();
   const nameOf = useTemplateName();

@@ -19,7 +19,7 @@ type Props = {
   onSaved: (template: MessageTemplate) => void;
 };
 
-/** The text in one language: what is missing or unknown is said while one types, and how it will look. */
+/** The text in one language, with live checks of its placeholders and a preview. */
 export function TemplateLanguage({ template, locale, samples, onSaved }: Props) {
   const { t } = useTranslation();
   const { original, own, version, by } = template.texts[locale];

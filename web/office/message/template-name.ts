@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** How staff call a text; one that nobody has named yet, by its key. */
+/** The display name of a template, or else its key. */
 export const useTemplateName = () => {
   const { t, i18n } = useTranslation();
   return (template: string | null): string => {

@@ -12,7 +12,7 @@ import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './reviews.module.css';
 
-/** Our answer in three languages, below the review for everybody to read. */
+/** The public reply to a review, in three languages. */
 export function ReplyDialog({ review, onClose }: { review: OfficeReview; onClose: () => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState<LocalText>(review.reply ?? {});

@@ -28,7 +28,7 @@ import classes from './reviews.module.css';
 
 const tones = { shown: 'good', waiting: 'wait', hidden: 'plain' } as const;
 
-/** The full name and number only for who asks; that is written down. */
+/** Reveals the full name and number on request; each reveal is audited. */
 function Writer({ commentId }: { commentId: string }) {
   const { t } = useTranslation();
   const [writer, setWriter] = useState<{ name: string; phone: string } | null>(null);
@@ -56,7 +56,7 @@ function Writer({ commentId }: { commentId: string }) {
 
 type Props = { review: OfficeReview; onChanged: () => void };
 
-/** One review, and what the office can do with it. */
+/** One review and its actions. */
 export function ReviewItem({ review, onChanged }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -17,7 +17,7 @@ const first = { queue: 'todo', rating: '', photos: '' };
 const ratings = Array.from({ length: limits.ratingMax }, (_, i) => String(limits.ratingMax - i));
 const pageSize = 10;
 
-/** What people wrote about us: unread first. */
+/** All reviews, unread first. */
 export default function OfficeReviewsPage() {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** Where one can go in the office; who may not go there does not see it. */
+/** The navigation of the office; entries without access are hidden. */
 import type { Capability } from '#contract/access.ts';
 import type { WaitingPart } from '#contract/staff/desk.ts';
 import type { MessageKey } from '#i18n/messages.ts';
@@ -10,7 +10,7 @@ type Place = {
   icon: IconName;
   access: Capability;
   group: 'queues' | 'content' | 'training' | 'office' | null;
-  /** What waits there. */
+  /** The queue whose count is shown. */
   waiting?: WaitingPart;
 };
 

@@ -5,7 +5,7 @@ import classes from './office-page.module.css';
 
 type PageProps = { title: string; lead?: string; actions?: ReactNode; children: ReactNode };
 
-/** The head of an office page, then what it is about. */
+/** The heading and actions of an office page, then its content. */
 export function OfficePage({ title, lead, actions, children }: PageProps) {
   const { t } = useTranslation();
   return (

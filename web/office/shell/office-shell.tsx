@@ -21,7 +21,7 @@ import { officePlaces } from './office-nav.ts';
 import classes from './office-shell.module.css';
 import { useWaiting } from './use-queue-counts.ts';
 
-/** The office's own clock: what is due counts by it, whatever the browser's zone. */
+/** The agency's local time, whatever the browser's time zone. */
 function OfficeClock() {
   const locale = useLocale();
   const { timeZone } = useSite();
@@ -86,7 +86,7 @@ function Side({ me, open, onGo }: { me: StaffMe; open: boolean; onGo: () => void
   );
 }
 
-/** The frame of every office page: who is here, where one can go, the time. */
+/** The shell of every office page: account, navigation, clock. */
 export function OfficeShell({ me, children }: { me: StaffMe; children: ReactNode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ const toDoor = (request: Request): Response => {
   return redirect(`${officeDoor}?redirect=${encodeURIComponent(pathname + search)}`);
 };
 
-/** Who is here is asked anew with every page: a role that was taken away shows at once. */
+/** Reloads the account on every navigation, so that a revoked role takes effect at once. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!getStaffToken()) throw toDoor(request);
   const me = await call(getStaffMe, {}, { signal: request.signal });

@@ -8,7 +8,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** In the top bar of every page: '/' leads here from wherever nothing is being typed. */
+/** The search in the top bar; '/' focuses it unless the user is typing. */
 export function PeopleSearch() {
   const { t } = useTranslation();
   const navigate = useNavigate();

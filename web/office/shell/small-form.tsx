@@ -21,7 +21,7 @@ export type SmallField<F extends string> = {
 type Props<F extends string> = {
   fields: readonly SmallField<F>[];
   action: string;
-  /** A refusal that names no field (a wrong password or code) is shown at this one. */
+  /** Shows errors that name no field, such as a wrong password. */
   errorField: F;
   send: (values: Record<F, string>) => Promise<void>;
   onCancel?: () => void;
@@ -38,7 +38,7 @@ const inputOf = {
   },
 } as const;
 
-/** A few fields and a button: what is missing, wrong or refused is said at its field, and nothing typed is lost. */
+/** A small form that shows errors at their fields and keeps what was typed. */
 export function SmallForm<F extends string>({
   fields,
   action,

@@ -4,8 +4,8 @@ import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 
 /**
- * How much waits in each queue, asked anew on every page; unknown, it says nothing. Never by a clock: a page that asks by
- * itself would keep a session alive that nobody uses.
+ * The number of open cases per queue, loaded on every navigation. Never polled: that would keep an unused
+ * session alive.
  */
 export const useWaiting = (): Partial<Record<WaitingPart, number>> => {
   const { pathname } = useLocation();

@@ -13,8 +13,8 @@ type Step =
   | { at: 'codes'; codes: string[] };
 
 /**
- * Setting up an authenticator app: the password once more, the QR code, the first code, then the recovery codes. Who
- * `replaces` one gives its code too, and keeps it until the new one is confirmed.
+ * Sets up an authenticator app: password, QR code, first code, recovery codes. With `replaces`, the old one's
+ * code is required too, and it stays valid until the new one is confirmed.
  */
 export function Enroll({ onDone, replaces = false }: { onDone: () => void; replaces?: boolean }) {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import { SmallForm } from '#web/office/shell/small-form.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { DoorFrame } from './sign-in-frame.tsx';
 
-/** Asks for a reset link. What is said afterwards is the same for everyone. */
+/** Requests a reset link. The response doesn't reveal whether the account exists. */
 export default function OfficeForgotPage() {
   const { t } = useTranslation();
   const [sent, setSent] = useState<{ email: string; minutes: number } | null>(null);

@@ -18,14 +18,14 @@ import type { Route } from './+types/login.page.ts';
 import { Enroll } from './enroll-authenticator.tsx';
 import { DoorFrame } from './sign-in-frame.tsx';
 
-/** Whoever has given the password before (a reload in between) goes on with the second factor. */
+/** After a reload, users who have passed the password step continue with the second factor. */
 export async function clientLoader() {
   if (!getStaffToken()) return null;
   const me = await call(getStaffMe, {}).catch(() => null);
   return me?.stage ?? null;
 }
 
-/** Only places of the office: this door leads nowhere else. */
+/** Redirects within the office only. */
 const officePath = (redirect: string | null): string => {
   const path = safeRedirect(redirect);
   return /^\/office(\/|$|\?)/.test(path) && !path.startsWith('/office/login') ? path : '/office';

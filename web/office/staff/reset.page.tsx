@@ -17,7 +17,7 @@ type Found =
   | { state: 'gone'; why: string }
   | { state: 'there'; email: string; name: string };
 
-/** Opened from a reset link; its secret stands behind the '#'. */
+/** Opened from a reset link; the token is in the fragment. */
 export default function OfficeResetPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

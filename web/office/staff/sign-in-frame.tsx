@@ -7,7 +7,7 @@ import { LanguageMenu } from '#web/shell/menu/language-menu.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import classes from './sign-in-frame.module.css';
 
-/** The office's door: one card, nothing else to do. */
+/** The layout of the sign-in pages: a single card. */
 export function DoorFrame({
   title,
   lead,

@@ -7,7 +7,7 @@ import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { SmallForm } from '#web/office/shell/small-form.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 
-/** In memory alone: with what is stored in the browser nobody changes who may enter. */
+/** In memory only: stored browser data must not suffice to change who has access. */
 let kept: { proof: string; until: number } | null = null;
 
 type Asking = { answer: (proof: string | null) => void };
@@ -16,8 +16,8 @@ const isNeeded = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'proof_needed';
 
 /**
- * For calls that take a proof besides the session: `withProof` asks for the second factor (or, where there is none, the
- * password) when it is needed, and answers false when that was called off. `dialog` belongs into the page.
+ * Step-up authentication: `withProof` asks for the second factor (or the password, if there is none)
+ * when needed, and returns false if the user cancels. Render `dialog` in the page.
  */
 export const useProof = (): {
   withProof: (work: (proof: string) => Promise<unknown>) => Promise<boolean>;

@@ -23,7 +23,7 @@ type Found =
   | { state: 'there'; invited: Invited };
 type Name = 'email' | 'name' | 'password' | 'again';
 
-/** Opened from an invitation; its secret stands behind the '#'. */
+/** Opened from an invitation; the token is in the fragment. */
 export default function OfficeWelcomePage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export default function OfficeWelcomePage() {
       lead={t('office.welcomeLead', { role: t(`office.roles.${role}`) })}
     >
       <SmallForm
-        // Who is invited by email has it already.
+        // The invitation's email is known already.
         fields={fields.filter((field) => field.name !== 'email' || !email)}
         action={t('office.enter')}
         errorField="password"

@@ -12,7 +12,7 @@ import classes from './training.module.css';
 
 type Props = { trainingId: string; video: OfficeVideo; onChanged: () => void };
 
-/** One file a language; what is sent replaces what was there. */
+/** One caption file per language; an upload replaces the previous file. */
 export function CaptionsRow({ trainingId, video, onChanged }: Props) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState<Locale | null>(null);

@@ -16,7 +16,7 @@ import { VideosTab } from './videos-tab.tsx';
 const tabs = ['rules', 'videos', 'bank'] as const;
 const list = '/office/training/contents';
 
-/** One training: what it says, its rules, its videos, its questions. */
+/** One training: texts, rules, videos and questions. */
 export default function OfficeTrainingContentPage() {
   const { t } = useTranslation();
   const locale = useLocale();

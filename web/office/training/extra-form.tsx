@@ -14,7 +14,7 @@ import classes from './training.module.css';
 
 type Enrolment = NonNullable<TraineeTraining['enrolment']>;
 
-/** What a person gets beyond the rules of the training. */
+/** Extra attempts and minutes for one person. */
 export function ExtraForm({ enrolment, onSaved }: { enrolment: Enrolment; onSaved: () => void }) {
   const { t } = useTranslation();
   const { enrolmentId, version } = enrolment;

@@ -14,7 +14,7 @@ type Props = { label: string; error?: string | undefined; onFilm: (film: Film) =
 
 const percentOf = ({ received, bytes }: FilmUpload) => Math.floor((received / bytes) * 100);
 
-/** A film is chosen, looked at and sent; a break loses nothing. */
+/** Uploads a film; an interrupted upload can be resumed. */
 export function FilmField({ label, error, onFilm }: Props) {
   const { t } = useTranslation();
   const [file, setFile] = useState<File | null>(null);
@@ -38,7 +38,7 @@ export function FilmField({ label, error, onFilm }: Props) {
     }
     try {
       const { uploadId } = await sendFilm(chosen, setFilm);
-      // Without a still picture somebody chooses one.
+      // If there is no still picture, staff choose one.
       const poster = look.still ? await keepPicture(look.still).catch(() => null) : null;
       setState('whole');
       onFilm({ uploadId, seconds: look.seconds, poster });

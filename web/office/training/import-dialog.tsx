@@ -12,7 +12,7 @@ import classes from './training.module.css';
 type Props = { trainingId: string; onClose: () => void; onDone: () => void };
 type Wrong = { field: string; message: string };
 
-/** A file is looked at first; what is wrong is named by row and column, and nothing is taken until all is right. */
+/** Imports questions: checks the whole file first, and reports errors by row and column. */
 export function ImportDialog({ trainingId, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const [file, setFile] = useState<File | null>(null);

@@ -25,7 +25,7 @@ function Certificate({ held, onChanged }: { held: HeldCertificate; onChanged: ()
   const [revoking, setRevoking] = useState(false);
   const { busy, run } = useAction();
   const { number, status, issuedOn, expiresOn, revokedAt, reason, signature } = held;
-  const day = (wall: string) => formatDate(wall, locale);
+  const day = (local: string) => formatDate(local, locale);
   const save = () =>
     run(async () =>
       saveFile(`${number}.pdf`, await callFile(getHeldCertificate, { params: { number } })),
@@ -104,7 +104,7 @@ export function PersonTraining({ training, onChanged }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { videos, attempts, enrolment, certificates, attemptsLeft, startTime, percent } = training;
-  const moment = (wall: string | null) => (wall ? formatDateTime(wall, locale) : '–');
+  const moment = (local: string | null) => (local ? formatDateTime(local, locale) : '–');
   return (
     <Panel title={training.title}>
       <p>

@@ -6,7 +6,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './training.module.css';
 
-/** Made small enough in the browser, then kept; answers where it is read. */
+/** Shrinks and uploads a picture; returns its path. */
 export const keepPicture = async (picture: Blob): Promise<string> => {
   const small = await shrinkPicture(picture);
   const { path } = await call(sendTrainingPicture, { body: new File([small], 'picture') });

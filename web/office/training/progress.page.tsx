@@ -39,7 +39,7 @@ const tones: Record<TraineeStatus, BadgeTone> = {
   revoked: 'wrong',
 };
 
-/** Where every caregiver stands with every training. */
+/** The training progress of all caregivers. */
 export default function OfficeTrainingProgressPage() {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -26,7 +26,7 @@ import classes from './training.module.css';
 
 type Props = {
   training: OfficeTraining;
-  /** Null: a new one. */
+  /** Null for a new one. */
   question: OfficeQuestion | null;
   onClose: () => void;
   onSaved: () => void;

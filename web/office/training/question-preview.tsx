@@ -8,7 +8,7 @@ import classes from './training.module.css';
 
 type Props = { question: OfficeQuestion; onClose: () => void };
 
-/** A question in the three languages, as caregivers read it, with what is right. */
+/** A question in three languages as caregivers see it, with the correct options marked. */
 export function QuestionPreview({ question, onClose }: Props) {
   const { t } = useTranslation();
   return (

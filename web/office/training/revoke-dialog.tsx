@@ -11,7 +11,7 @@ import classes from './training.module.css';
 
 type Props = { number: string; onClose: () => void; onDone: () => void };
 
-/** The reason, then the message that its holder gets, then the button that cannot be taken back. */
+/** Revokes a certificate: the reason, a preview of the message, then the irreversible button. */
 export function RevokeDialog({ number, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const [reason, setReason] = useState('');

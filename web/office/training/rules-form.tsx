@@ -44,7 +44,7 @@ const bodyOf = (training: OfficeTraining): TrainingBody => {
   return Object.fromEntries(entries) as TrainingBody;
 };
 
-/** Whole numbers with their range; `none`: what empty means. */
+/** Number fields with their range; `none` says what empty means. */
 const numbers = [
   { name: 'questionCount', min: 1, max: 200, none: null },
   { name: 'totalScore', min: 1, max: 1000, none: null },
@@ -56,7 +56,7 @@ const numbers = [
 ] as const;
 
 type Props = {
-  /** Null: a new one. */
+  /** Null for a new one. */
   training: OfficeTraining | null;
   onSaved: (training: OfficeTraining) => void;
   onRemoved: () => void;

@@ -1,4 +1,4 @@
-/** A film on its way, part by part; what has arrived is known to the server, and a broken upload goes on from there. */
+/** Uploads a film in parts. The server knows what has arrived, so a broken upload can be resumed. */
 import {
   type FilmUpload,
   getFilm,
@@ -12,7 +12,7 @@ import { readStored, writeStored } from '#web/lib/storage.ts';
 const storageKey = 'officeFilm';
 type Kept = { uploadId: string; name: string; bytes: number };
 
-/** The upload of this browser that has not come to its end. */
+/** The unfinished upload of this browser. */
 export const keptFilm = (): Kept | null => {
   try {
     return JSON.parse(readStored(storageKey) ?? 'null') as Kept | null;
@@ -42,7 +42,7 @@ const begin = async (file: File): Promise<FilmUpload> => {
 const tries = 5;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends what is missing; a part that gets no answer is tried again, from where the server is. */
+/** Sends the missing parts; retries a part that fails, from the server's offset. */
 export const sendFilm = async (
   file: File,
   onProgress: (film: FilmUpload) => void,
@@ -78,7 +78,7 @@ export const sendFilm = async (
   return film;
 };
 
-/** Length and a still picture, as the browser reads them from the file. */
+/** Reads the duration and a still picture from the file. */
 export const lookAtFilm = (file: File): Promise<{ seconds: number; still: Blob | null }> =>
   new Promise((resolve, reject) => {
     const video = document.createElement('video');

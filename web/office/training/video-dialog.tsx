@@ -17,7 +17,7 @@ import classes from './training.module.css';
 
 type Props = {
   trainingId: string;
-  /** Null: a new one. */
+  /** Null for a new one. */
   video: OfficeVideo | null;
   onClose: () => void;
   onSaved: () => void;

@@ -7,31 +7,31 @@ export type Column<R> = {
   /** Empty where the cells explain themselves. */
   head: string;
   cell: (row: R) => ReactNode;
-  /** Figures stand at the end of their column. */
+  /** Right-aligns numbers. */
   figures?: boolean;
 };
 
 type Props<R> = {
-  /** Says what the table lists; for those who do not see it. */
+  /** For screen readers. */
   caption: string;
   columns: readonly Column<R>[];
   rows: readonly R[];
   keyOf: (row: R) => string;
-  /** What is to be looked at first: overdue, failed. */
+  /** Highlights rows that need attention: overdue, failed. */
   marked?: (row: R) => boolean;
-  /** With it every row can be ticked, for what is done to many at once. */
+  /** Makes rows selectable, for bulk actions. */
   picked?: {
     keys: ReadonlySet<string>;
     set: (keys: ReadonlySet<string>) => void;
     name: (row: R) => string;
   };
   empty?: string;
-  /** More attributes of each row, for dragging. */
+  /** More attributes of each row, such as drag handlers. */
   rowProps?: (row: R, index: number) => ComponentProps<'tr'>;
   bodyRef?: Ref<HTMLTableSectionElement>;
 };
 
-/** A dense table of the office: 16 px, sticky head, its own sideways scroll. The first column names the row. */
+/** A dense table with a sticky head and its own horizontal scroll. The first column is the row header. */
 export function DataTable<R>(props: Props<R>) {
   const { caption, columns, rows, keyOf, marked, picked, empty, rowProps, bodyRef } = props;
   const { t } = useTranslation();

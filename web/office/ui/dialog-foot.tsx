@@ -6,23 +6,23 @@ import classes from './dialog-foot.module.css';
 import { MessagePreview } from './message-preview.tsx';
 
 type FootProps = {
-  /** What the dialog does; without it there is only the way out. */
+  /** The label of the action; without it there is only the way out. */
   action?: string | undefined;
   look?: ButtonLook;
   size?: 'small' | 'normal';
   icon?: IconName;
   busy?: boolean;
   disabled?: boolean;
-  /** Without it the button sends the form around it. */
+  /** Without it the button submits the form. */
   onAction?: () => void;
-  /** The way out, or back. */
+  /** The label of the cancel or back button. */
   away?: string;
   onAway?: () => void;
-  /** What can be done besides. */
+  /** More buttons. */
   children?: ReactNode;
 };
 
-/** The last line of a dialog: what it does, and the way out. */
+/** The buttons of a dialog: its action, and the way out. */
 export function DialogFoot(props: FootProps) {
   const { action, look = 'jade', size = 'small', icon, onAction, away, onAway, children } = props;
   return (
@@ -50,7 +50,7 @@ export function DialogFoot(props: FootProps) {
   );
 }
 
-/** The last step of what messages people: what happens, what they read, and the button. */
+/** The last step of an action that messages people: what happens, the messages, and the button. */
 export function PreviewStep({
   messages,
   children,
@@ -75,13 +75,13 @@ type Form = {
 };
 type PreviewFootProps = Omit<FootProps, 'children' | 'busy' | 'onAction' | 'icon'> & {
   form: Form;
-  /** Above what they read. */
+  /** The heading above the messages. */
   title: ReactNode;
-  /** The first button: shows the message. */
+  /** The label of the preview button. */
   first: string;
 };
 
-/** The end of a form that stays open while its message is looked at: the message, then the button. */
+/** The foot of a form that stays open during the preview: the message, then the button. */
 export function PreviewFoot({ form, title, first, action, look, ...foot }: PreviewFootProps) {
   const { shown, busy } = form;
   return (

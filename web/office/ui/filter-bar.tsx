@@ -9,7 +9,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
 
 type SearchProps = { label: string; value: string; onSearch: (text: string) => void };
 
-/** Searches on Enter, and when the field is left. */
+/** Searches on Enter and on blur. */
 export function FilterSearch({ label, value, onSearch }: SearchProps) {
   return (
     <form

@@ -16,9 +16,9 @@ type Props = {
   /** Several lines. */
   long?: boolean;
   error?: string | undefined;
-  /** Shown with each language: how much of this is used. */
+  /** Shows the number of characters used out of this. */
   max?: number;
-  /** Another control than a line or a box. */
+  /** Renders another control than an input or a textarea. */
   control?: (own: LocalControl) => ReactNode;
 };
 
@@ -35,7 +35,7 @@ type Script = 'zh-CN' | 'zh-TW';
 const otherScript: Record<Script, Script> = { 'zh-CN': 'zh-TW', 'zh-TW': 'zh-CN' };
 const isScript = (locale: Locale): locale is Script => locale !== 'en';
 
-/** One text in the three languages side by side. A converted script is a draft until somebody approves it. */
+/** A text in three languages, side by side. A converted script is a draft until it is approved. */
 export function LocalField({ label, value, onChange, long, error, max, control }: Props) {
   const { t } = useTranslation();
   const id = useId();
@@ -43,7 +43,7 @@ export function LocalField({ label, value, onChange, long, error, max, control }
 
   const type = (locale: Locale, text: string) => {
     const { converted, ...rest } = value;
-    // Who writes in it has looked at it.
+    // Editing a converted text approves it.
     onChange({ ...rest, ...(converted && converted !== locale && { converted }), [locale]: text });
   };
   const convert = async (to: Script) => {

@@ -4,7 +4,7 @@ import type { MessagePreview as Preview } from '#contract/staff/office.ts';
 import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
 import classes from './message-preview.module.css';
 
-/** What the client will read, word by word, before it is sent. */
+/** The exact messages that the client will get. */
 export function MessagePreview({ messages }: { messages: readonly Preview[] }) {
   const { t } = useTranslation();
   if (!messages.length) return <p>{t('office.noMessage')}</p>;

@@ -6,7 +6,7 @@ import classes from './office-dialog.module.css';
 
 type Props = { title: string; wide?: boolean; children: ReactNode; onClose: () => void };
 
-/** A question or a small form above the page; Escape closes it and the focus goes back. */
+/** A modal dialog; Escape closes it and restores the focus. */
 export function OfficeDialog({ title, wide, children, onClose }: Props) {
   const { t } = useTranslation();
   const modal = useModal(onClose);

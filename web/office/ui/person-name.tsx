@@ -3,10 +3,10 @@ import classes from '#web/office/account/people.module.css';
 type Named = { firstName: string; lastName: string; chineseName: string | null };
 
 export const latinName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`;
-/** How a person is named in a sentence. */
+/** A person's name within a sentence. */
 export const shortName = (person: Named): string => person.chineseName ?? latinName(person);
 
-/** The Chinese name above the Latin one; where there is none, that one alone. */
+/** The Chinese name, if any, above the Latin one. */
 export function PersonName({ person }: { person: Named }) {
   if (!person.chineseName) return <b className={classes.name}>{latinName(person)}</b>;
   return (

@@ -3,13 +3,13 @@ import classes from './segments.module.css';
 
 type Props<V extends string> = {
   label: string;
-  /** Null: none of them. */
+  /** Null if none is chosen. */
   value: V | null;
   choices: readonly { value: V; label: ReactNode }[];
   onChoose: (value: V) => void;
 };
 
-/** A few views of one thing, side by side in one frame. */
+/** A segmented control. */
 export function Segments<V extends string>({ label, value, choices, onChoose }: Props<V>) {
   return (
     <fieldset className={classes.segments}>

@@ -1,8 +1,8 @@
-/** Filters of a list, kept in the address: reload, back and a link to a colleague show the same. */
+/** Filters of a list, kept in the URL so that reload, Back and shared links work. */
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** `first` names every filter with the value that is not written down. A changed filter begins at the first page. */
+/** `first` has the default of every filter, which is left out of the URL. Changing a filter goes back to page 1. */
 export const useFilters = <F extends Record<string, string>>(first: F) => {
   const [params, setParams] = useSearchParams();
   const values = Object.fromEntries(

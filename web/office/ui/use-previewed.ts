@@ -1,4 +1,4 @@
-/** What is looked at before it is done: first the answer of the preview, then the same call in earnest. */
+/** Preview, then confirm: the same call, first as a dry run. */
 import { useState } from 'react';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';

@@ -16,7 +16,7 @@ type Ask = RequestOf<typeof askForPapers>['body'];
 
 type Props = { card: CardCase; onSent: () => void; onReload: () => void };
 
-/** A number that was handed in is answered; papers can be asked for at any time. */
+/** Reviews a submitted number; documents can be requested at any time. */
 export function CardDecision({ card, onSent, onReload }: Props) {
   const { t } = useTranslation();
   const { id: userId, version, status, locale } = card;

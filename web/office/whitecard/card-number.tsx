@@ -5,7 +5,7 @@ import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 
-/** Masked; whoever needs all of it says so, and that is written down. */
+/** Masked; each reveal is audited. */
 export function CardNumber({ card }: { card: CardCase }) {
   const { t } = useTranslation();
   const [whole, setWhole] = useState<string | null>(null);

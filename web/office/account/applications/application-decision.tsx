@@ -20,7 +20,7 @@ type Body = RequestOf<typeof reviewApplicationCase>['body'];
 
 type Props = { application: ApplicationCase; onSent: () => void; onReload: () => void };
 
-/** What was decided, or what we wait for. */
+/** The decision, or what is still missing. */
 function Settled({ application }: { application: ApplicationCase }) {
   const { t } = useTranslation();
   const sayWhen = useSayWhen();

@@ -53,7 +53,7 @@ function Later({ editing, onClose }: LaterProps) {
 
 type Props = { editing: Editing; list: string };
 
-/** Where one is, in what state it is, and everything that can be done with it. */
+/** The title, state and actions of the content. */
 export function EditorBar({ editing, list }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

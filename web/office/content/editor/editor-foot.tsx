@@ -7,7 +7,7 @@ import type { Editing } from './use-editing.ts';
 
 type Props = { editing: Editing; onAsk: (what: 'discard' | 'delete') => void };
 
-/** Below everything: what takes something away. */
+/** Actions that unpublish, discard or delete. */
 export function EditorFoot({ editing, onAsk }: Props) {
   const { t } = useTranslation();
   const { item, busy } = editing;

@@ -30,11 +30,11 @@ type Props = {
   value: unknown;
   wrongs: readonly Wrong[];
   onChange: (value: unknown) => void;
-  /** Instead of the field's own name. */
+  /** Overrides the field's name. */
   label?: string;
 };
 
-/** What the server says about this field; about a language of it, with its name. */
+/** The server's errors for this field; those for one language are prefixed with its name. */
 const errorAt = (wrongs: readonly Wrong[], path: string): string | undefined => {
   const own = wrongs.flatMap(({ field, message }) => {
     if (field === path) return [message];
@@ -44,7 +44,7 @@ const errorAt = (wrongs: readonly Wrong[], path: string): string | undefined => 
   return own.length ? own.join(' ') : undefined;
 };
 
-/** The control for one field, by its kind. */
+/** The control for a field, by its kind. */
 export function FieldControl(props: Props) {
   const { name, path, field, value, wrongs, onChange } = props;
   const { t } = useTranslation();

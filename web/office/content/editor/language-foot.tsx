@@ -17,10 +17,10 @@ const directions: [from: Script, to: Script][] = [
   ['zh-CN', 'zh-TW'],
   ['zh-TW', 'zh-CN'],
 ];
-/** Between the texts that are converted in one go; no text has it. */
+/** Separates the texts that are converted in one call; no text contains it. */
 const between = '\n␞\n';
 
-/** Below the texts: what a whole language needs. */
+/** Actions for a whole language. */
 export function LanguageFoot({ editing }: { editing: Editing }) {
   const { t } = useTranslation();
   const { item, value, change, dirty, busy } = editing;

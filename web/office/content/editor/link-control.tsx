@@ -14,7 +14,7 @@ type Props = {
   onChange: (value: Link | null) => void;
 };
 
-/** A button of the site: its words, and where it leads. */
+/** A button on the site: label and target. */
 export function LinkControl({ value, optional, error, toError, onChange }: Props) {
   const { t } = useTranslation();
   if (!value)

@@ -14,11 +14,11 @@ type Props = {
   type: ContentType;
   rows: readonly ContentRow[];
   columns: readonly Column<ContentRow>[];
-  /** Somebody else has changed the order. */
+  /** Called when a colleague has changed the order. */
   onStale: () => void;
 };
 
-/** A list in an order that staff decide: by dragging a row, or by its two arrows. */
+/** A list that staff reorder by dragging rows or with the arrow buttons. */
 export function OrderTable({ caption, type, rows: first, columns, onStale }: Props) {
   const { t } = useTranslation();
   const [rows, setRows] = useState(first);
@@ -44,7 +44,7 @@ export function OrderTable({ caption, type, rows: first, columns, onStale }: Pro
       onStale();
     }
   };
-  /** The arrow that was pressed goes along with its row, and the focus with it. */
+  /** Keeps the focus on the pressed arrow, which moves with its row. */
   const step = (from: number, by: 1 | -1) => {
     void move(from, from + by);
     requestAnimationFrame(() => {

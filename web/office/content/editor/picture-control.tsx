@@ -9,7 +9,7 @@ const thumb = { width: 120, height: 80 };
 
 type Props = { path: string; optional: boolean; onChange: (path: string) => void };
 
-/** One picture of the library. */
+/** Chooses one picture of the library. */
 export function PictureControl({ path, optional, onChange }: Props) {
   const { t } = useTranslation();
   const [choosing, setChoosing] = useState(false);
@@ -39,7 +39,7 @@ export function PictureControl({ path, optional, onChange }: Props) {
 
 type ManyProps = { paths: readonly string[]; max: number; onChange: (paths: string[]) => void };
 
-/** Several, in their order: the first is the one that cards show. */
+/** Chooses pictures in order; cards show the first. */
 export function PicturesControl({ paths, max, onChange }: ManyProps) {
   const { t } = useTranslation();
   const [choosing, setChoosing] = useState(false);

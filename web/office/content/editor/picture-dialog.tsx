@@ -9,7 +9,7 @@ import { Button } from '#web/ui/forms/button.tsx';
 
 type Props = { onChoose: (picture: MediaPicture) => void; onClose: () => void };
 
-/** Chooses a picture of the library, or brings a new one; one of ours is described before it is used. */
+/** Chooses or uploads a picture; an uploaded one needs its alt text first. */
 export function PictureDialog({ onChoose, onClose }: Props) {
   const { t } = useTranslation();
   const [picked, setPicked] = useState<MediaPicture | null>(null);

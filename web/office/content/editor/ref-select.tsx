@@ -15,7 +15,7 @@ type Props = {
   onChange: (id: string) => void;
 };
 
-/** Chooses other content, of what is on the site. */
+/** Chooses other published content. */
 export function RefSelect({ to, value, onChange, ...field }: Props) {
   const { t } = useTranslation();
   const { loaded } = useQuery(['listContent', to, useLocale()], (signal) =>

@@ -27,7 +27,7 @@ const extensions = [
   }),
   Link.configure({
     openOnClick: false,
-    // The server says which links open elsewhere.
+    // The server decides which links open in a new tab.
     HTMLAttributes: { target: null, rel: null },
     protocols: ['https', 'http', 'mailto', 'tel'],
   }),
@@ -53,7 +53,7 @@ function AskText({ title, label, first, yes, onDone, onClose }: AskProps) {
         className={classes.stack}
         onSubmit={(event) => {
           event.preventDefault();
-          // The page has a form of its own around the editor; this one is not it.
+          // Don't submit the page's form around the editor.
           event.stopPropagation();
           const text = String(new FormData(event.currentTarget).get('text') ?? '').trim();
           if (text) onDone(text);
@@ -85,7 +85,7 @@ export default function RichEditor({ id, locale, label, text, converted, onText 
     extensions,
     content: text,
     immediatelyRender: false,
-    // Its styles stand in prosemirror.css: the policy allows none that are made in the page.
+    // Styles are in prosemirror.css: our CSP forbids injected ones.
     injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps: {
@@ -104,7 +104,7 @@ export default function RichEditor({ id, locale, label, text, converted, onText 
     },
   });
   useEffect(() => {
-    // Changed from outside: converted from the other script, or loaded anew.
+    // Changed from outside: converted from the other script, or reloaded.
     if (!editor || text === last.current) return;
     last.current = text;
     editor.commands.setContent(text, { emitUpdate: false });

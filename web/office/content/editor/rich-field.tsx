@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LocalText } from '#contract/staff/office.ts';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 
-/** Large, and used on few pages: it comes when such a text is opened. */
+/** Lazy: the editor is large and used on few pages. */
 const RichEditor = lazy(() => import('./rich-editor.tsx'));
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** Text with headings, lists, links, pictures and tables, in three languages side by side. */
+/** Rich text in three languages, side by side. */
 export function RichField(props: Props) {
   const { t } = useTranslation();
   return (

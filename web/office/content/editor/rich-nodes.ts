@@ -1,7 +1,7 @@
-/** What our texts have and the editor does not know by itself: kept as it is, and given back unchanged. */
+/** Editor nodes for HTML that the editor doesn't know; it is kept unchanged. */
 import { Extension, Node } from '@tiptap/core';
 
-/** The server cleans it in any case; this is for the eyes of whoever pastes it. */
+/** For display only; the server sanitizes it in any case. */
 const harmless = (html: string): HTMLElement => {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -15,7 +15,7 @@ const harmless = (html: string): HTMLElement => {
 
 const whole = (element: HTMLElement) => ({ html: element.outerHTML });
 
-/** A film, a picture with its caption, a table with a head: one piece that can be moved and deleted. */
+/** A film, figure or table: one block that can be moved and deleted. */
 export const KeptHtml = Node.create({
   name: 'keptHtml',
   group: 'block',
@@ -33,7 +33,7 @@ export const KeptHtml = Node.create({
   renderHTML: ({ node }) => harmless(String(node.attrs.html)),
 });
 
-/** The note that a text is a sample. */
+/** The notice that a text is a sample. */
 export const ParagraphClass = Extension.create({
   name: 'paragraphClass',
   addGlobalAttributes: () => [
@@ -46,7 +46,7 @@ export const ParagraphClass = Extension.create({
   ],
 });
 
-/** The editor wraps what stands in lists and tables into paragraphs; our texts have none there. */
+/** The editor wraps the content of list items and cells in paragraphs; our texts don't. */
 export const withoutInnerParagraphs = (html: string): string =>
   html
     .replace(/<(li|td|th)([^>]*)><p>((?:(?!<\/?p[ >]).)*)<\/p>(?=<\/\1>|<[uo]l>)/gs, '<$1$2>$3')

@@ -12,7 +12,7 @@ type Props<T> = {
   row: (one: T, at: number, set: (one: T) => void) => ReactNode;
 };
 
-/** Several of a kind, one below the other: added, removed and moved. */
+/** A list of rows that can be added, removed and moved. */
 export function RowList<T>({ list, max, empty, onChange, row }: Props<T>) {
   const { t } = useTranslation();
   const rows = useRows(list, onChange);

@@ -1,4 +1,4 @@
-/** One piece of content being edited: what was read, what is typed, and the ways to the site. */
+/** The state of the content editor: the saved item, unsaved changes, and the actions. */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -13,7 +13,7 @@ import { editPath } from '#web/office/content/content-words.ts';
 export type Value = Record<string, unknown>;
 export type Wrong = { field: string; message: string };
 
-/** So long after the last change a draft is kept by itself. */
+/** Autosaves a draft this long after the last change. */
 const keepAfterMs = 20_000;
 
 const blank = (type: ContentType, id: string): api.ContentItem => ({
@@ -52,7 +52,7 @@ export const useEditing = (first: api.ContentItem) => {
   const [busy, setBusy] = useState<string | null>(null);
   const [wrongs, setErrors] = useState<readonly Wrong[]>([]);
   const [stale, setStale] = useState(false);
-  // What was answered last and typed last, also for what began before it.
+  // The latest saved item and value, also for callbacks that started earlier.
   const known = useRef(first);
   const typed = useRef(first.value);
   const keeping = useRef<Promise<void>>(Promise.resolve());
@@ -86,22 +86,22 @@ export const useEditing = (first: api.ContentItem) => {
     const { version } = known.current;
     const body = { version, value: typed.current, publishAt };
     const next = await call(api.saveContent, { params, body });
-    // It has an address of its own now.
+    // The first save gives it a URL.
     if (version === api.newVersion) navigate(editPath(type, id), { replace: true });
     return next;
   };
 
-  /** Nobody loses an hour of writing; what would publish itself is left to whoever writes it. */
+  /** Autosave, except for scheduled content, which would be published. */
   const keep = useEffectEvent(async (sent: Value) => {
     try {
       know(await put(null));
       if (typed.current === sent) setDirty(false);
     } catch (error) {
-      // Anything else is said when it is saved by hand.
+      // Other errors are reported on the next manual save.
       if (error instanceof ApiError && error.code === 'changed_meanwhile') setStale(true);
     }
   });
-  // Each change of the value begins the wait anew.
+  // Every change restarts the timer.
   useEffect(() => {
     if (!dirty || stale || busy || item.publishAt) return;
     const timer = setTimeout(() => {
@@ -110,7 +110,7 @@ export const useEditing = (first: api.ContentItem) => {
     return () => clearTimeout(timer);
   }, [dirty, stale, busy, item.publishAt, value]);
 
-  /** What is refused is named, and nothing typed is lost. Answers whether it went well. */
+  /** Shows errors without losing what was typed. Returns true on success. */
   const run = async (name: string, work: () => Promise<void>): Promise<boolean> => {
     if (busy) return false;
     setBusy(name);
@@ -151,7 +151,7 @@ export const useEditing = (first: api.ContentItem) => {
       }),
     publish: () =>
       run('publish', async () => {
-        // Incomplete it stays a draft: it is saved first, without its time.
+        // Save it first, unscheduled: if publishing fails it stays a draft.
         if (isUnsaved()) await send(null);
         take(await call(api.publishContent, versioned()));
         notifySuccess(t('office.content.published'));
@@ -178,7 +178,7 @@ export const useEditing = (first: api.ContentItem) => {
         const { version } = known.current;
         know(await call(api.checkLanguage, { params, body: { version, locale } }));
       }),
-    /** The tab is opened by the press itself: later the browser would not allow it. */
+    /** Open the tab in the click handler: later the browser would block it. */
     preview: async (base: string, lang: string) => {
       const tab = window.open('about:blank', '_blank');
       const went = await run('preview', async () => {

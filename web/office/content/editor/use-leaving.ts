@@ -1,4 +1,4 @@
-/** Asks before what was typed is lost by going to another page. */
+/** Confirms navigation that would lose unsaved changes. */
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
@@ -9,7 +9,7 @@ export const useLeaving = (dirty: boolean) => {
   );
   const isAsking = blocker.state === 'blocked';
   useEffect(() => {
-    // Saved in the meantime: nothing is lost any more.
+    // Saved in the meantime.
     if (isAsking && !dirty) blocker.proceed();
   }, [isAsking, dirty, blocker]);
   return isAsking ? { leave: () => blocker.proceed(), stay: () => blocker.reset() } : null;

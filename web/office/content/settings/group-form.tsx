@@ -28,7 +28,7 @@ export function GroupForm({ name, title, lead, form, children }: Props) {
     event.preventDefault();
     void form.save();
   };
-  // The same list until it changes: the summary takes the focus with every new one.
+  // Memoized: the summary takes the focus with every new list.
   const errors = useMemo(
     () =>
       form.errors.map(({ field, message }) => {

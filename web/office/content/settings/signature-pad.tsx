@@ -8,7 +8,7 @@ const height = 110;
 
 type Props = { strokes: string; onChange: (strokes: string) => void };
 
-/** A signature drawn as lines, as the certificate keeps it: an SVG path within 300 × 110. */
+/** A signature as the certificate stores it: an SVG path within 300 × 110. */
 export function SignaturePad({ strokes, onChange }: Props) {
   const { t } = useTranslation();
   const [line, setLine] = useState('');

@@ -1,4 +1,4 @@
-/** One group of settings while it is edited: what was typed stays until it is saved, whatever happens. */
+/** The form state of one group of settings; failures keep what was typed. */
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +55,7 @@ export const useGroup = <G extends SettingGroup>(group: G, first: OfficeSettings
   return {
     value,
     change: (changes: Partial<Value>) => setValue((before) => ({ ...before, ...changes })),
-    /** Also of a part of it: 'boroughs' finds 'boroughs.0.en'. */
+    /** Also matches nested fields: 'boroughs' finds 'boroughs.0.en'. */
     errorOf: (field: string) =>
       errors.find((one) => one.field === field || one.field.startsWith(`${field}.`))?.message,
     errors,

@@ -42,7 +42,7 @@ export default function AppointmentsPage() {
   const { run } = useAction();
   const save = () =>
     run(async () => saveFile(`visits-${data?.day}.csv`, await callFile(exportVisitDay, { query })));
-  // Who chooses a visit goes on with its buttons; Escape leads back to it.
+  // Choosing a visit moves the focus to its panel; Escape moves it back.
   const [opened, setOpened] = useState('');
   const sides = useRef<HTMLDivElement>(null);
   const choose = (visit: string) => {

@@ -21,7 +21,7 @@ import { type OfficeName, type Place, SlotChoice } from './slot-choice.tsx';
 import choice from './slot-choice-layout.module.css';
 import classes from './visit-forms.module.css';
 
-/** What was pressed on the board: a free place, or nothing yet. */
+/** The free slot that was pressed on the board, if any. */
 export type Wanted = { companyAddressId?: string; slot?: Slot };
 type Props = {
   wanted: Wanted;
@@ -74,7 +74,7 @@ function WhoCalls({ onFound }: { onFound: (caller: Caller) => void }) {
   );
 }
 
-/** A visit for somebody on the phone. */
+/** Books a visit for a caller. */
 export function BookVisitDialog({ wanted, offices, onClose }: Props) {
   const { t } = useTranslation();
   const [caller, setCaller] = useState<Caller | null>(null);
@@ -83,7 +83,7 @@ export function BookVisitDialog({ wanted, offices, onClose }: Props) {
     companyAddressId: wanted.companyAddressId ?? offices[0]?.companyAddressId ?? '',
     slot: wanted.slot ?? null,
   });
-  // One form makes one visit.
+  // Idempotency key: one form makes one visit.
   const [requestKey] = useState(() => crypto.randomUUID());
   const { loaded } = useQuery(['getVisitServices'], (signal) =>
     call(getVisitServices, {}, { signal }),

@@ -63,7 +63,7 @@ export function DayBoard({ day, now, offices, chosen, onChoose, onBook }: Props)
     ]),
   ].sort();
   const isPast = (time: string) => `${day} ${time}` < now;
-  // The last row that has begun, while the day lasts.
+  // The current row, if the day is today.
   const current = now.startsWith(day) ? times.filter((time) => `${day} ${time}` <= now).at(-1) : '';
 
   const cell = (office: OfficeDay, index: number, time: string) => {

@@ -12,7 +12,7 @@ type Props = {
   onChoose: (recordId: string) => void;
 };
 
-/** The day as a list: on the screen, and on paper for the front desk. */
+/** The day as a list, also for printing. */
 export function DayList({ offices, chosen, onChoose }: Props) {
   const { t } = useTranslation();
   const rows: Row[] = offices

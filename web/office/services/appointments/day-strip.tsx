@@ -14,7 +14,7 @@ type Props = {
 const shifted = (day: string, by: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
 
-/** The days around this one, with how many come. */
+/** The days around this one, with their number of visits. */
 export function DayStrip({ day, days, onChoose }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -24,7 +24,7 @@ type Props = {
   onChange: (place: Place) => void;
 };
 
-/** Office, day and time: the same free times as the client's own, also at short notice. */
+/** Office, day and time: the slots that clients see, plus those at short notice. */
 export function SlotChoice({ userId, recordId, offices, place, onChange }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

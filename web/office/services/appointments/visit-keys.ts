@@ -1,4 +1,4 @@
-/** Arrow keys, J and K go from visit to visit, as they stand on the page. */
+/** Arrow keys, J and K move the focus between visits, in page order. */
 import type { KeyboardEvent } from 'react';
 
 const step = (key: string): number =>
@@ -8,7 +8,7 @@ const step = (key: string): number =>
       ? -1
       : 0;
 
-/** For the buttons inside a `data-visits`; from what is no visit the way leads to the first. */
+/** For the buttons inside `data-visits`; from a button that is no visit it goes to the first one. */
 export const onVisitKey = (event: KeyboardEvent<HTMLElement>): void => {
   const by = event.ctrlKey || event.metaKey || event.altKey ? 0 : step(event.key);
   const place = event.currentTarget.closest('[data-visits]');

@@ -25,13 +25,13 @@ import { VisitWork } from './visit-work.tsx';
 type State = 'expected' | 'arrived' | 'missed' | 'done';
 type Props = {
   recordId: string;
-  /** It was chosen just now: its heading takes the focus. */
+  /** Chosen by the user just now: focus its heading. */
   takesFocus: boolean;
   offices: readonly OfficeName[];
   onChanged: () => void;
 };
 
-/** What the colours of the board say. */
+/** The legend of the board's colours. */
 export function StateLegend() {
   return (
     <Card as="section" className={classes.key}>
@@ -67,7 +67,7 @@ function AboutVisit({ visit }: { visit: StaffVisit }) {
   );
 }
 
-/** The chosen visit: what it is about, and what can be done now. */
+/** The selected visit and its actions. */
 export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'move' | 'cancel' | null>(null);

@@ -17,7 +17,7 @@ import classes from './visit-panel.module.css';
 type Entry = StaffVisit['entries'][number];
 const states = ['expected', 'arrived', 'missed', 'done', 'moved', 'cancelled'] as const;
 
-/** What happened, for the client and at the office, in one order. */
+/** The client's events and the office's entries, merged. */
 function History({ visit }: { visit: StaffVisit }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -32,7 +32,7 @@ function History({ visit }: { visit: StaffVisit }) {
     return state ? t(`office.days.work.${state}`, { to }) : entry;
   };
   const events = visit.history
-    // What the office did stands below with its name.
+    // The office's own actions are among the entries, with a name.
     .filter(({ by, event }) => by !== 'staff' || event === 'booked' || event === 'noted')
     .map(({ event, at, by, reserveDate, reserveTime, note }) => {
       const when = reserveDate ? sayWhen(`${reserveDate} ${reserveTime}`, locale) : '';
@@ -62,7 +62,7 @@ function History({ visit }: { visit: StaffVisit }) {
   );
 }
 
-/** Who has it, what colleagues wrote, what happened. */
+/** Assignee, notes and history. */
 export function VisitWork({ visit, onChanged }: { visit: StaffVisit; onChanged: () => void }) {
   const { t } = useTranslation();
   const [note, setNote] = useState('');

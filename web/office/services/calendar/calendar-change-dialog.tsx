@@ -26,13 +26,13 @@ type Fates = { recordId: string; sequence: number; to: Affected['to'] }[];
 const fatesOf = (affected: readonly Affected[]): Fates =>
   affected.map(({ recordId, sequence, to }) => ({ recordId, sequence, to }));
 
-/** Who is booked, what becomes of each and what they will read; only then it is changed. */
+/** Previews the affected bookings, their new times and the messages before the calendar changes. */
 export function CalendarChangeDialog({ version, change, onClose }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  /** What staff chose; null: the nearest free time for everybody. */
+  /** Chosen by staff; null means the nearest free time for everybody. */
   const [fates, setFates] = useState<Fates | null>(null);
-  /** Where each could go, as it was first proposed. */
+  /** The first proposal for each booking. */
   const [proposed, setProposed] = useState<ReadonlyMap<string, Affected['to']>>(new Map());
   const { busy, run } = useAction();
   const { loaded, reload } = useQuery(

@@ -17,7 +17,7 @@ import { WeekForm } from './week-form.tsx';
 
 const first = { office: '' };
 
-/** When visitors can book: hours, closed days, other hours, holidays. */
+/** When visitors can book: opening hours, closed days, exceptions and holidays. */
 export default function OfficeCalendarPage() {
   const { t } = useTranslation();
   const { values, set } = useFilters(first);
@@ -45,7 +45,7 @@ export default function OfficeCalendarPage() {
               onChange={(id) => set({ office: id })}
             />
           </FilterBar>
-          {/* Another office, or a changed calendar, begins anew. */}
+          {/* Reset the forms for another office or a changed calendar. */}
           <div key={`${office.companyAddressId} ${data.version}`} className={classes.two}>
             <WeekForm office={office} onChange={setChange} />
             <div className={classes.stack}>
@@ -65,7 +65,7 @@ export default function OfficeCalendarPage() {
               change={change}
               onClose={() => {
                 setChange(null);
-                // Also when it was refused: somebody else may have changed it.
+                // Reload also after a failure: a colleague may have changed it.
                 reload();
               }}
             />

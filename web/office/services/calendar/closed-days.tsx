@@ -13,7 +13,7 @@ type Props = {
   onChange: (change: CalendarChange) => void;
 };
 
-/** Days on which this office is closed, and why. */
+/** Days on which this office is closed, with the reason. */
 export function ClosedDays({ office, today, onChange }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -10,16 +10,16 @@ import classes from './calendar.module.css';
 type Props<E extends { day: string }> = {
   title: string;
   entries: readonly E[];
-  /** What is said of one, behind its day. */
+  /** Renders an entry after its day. */
   say: (one: E) => ReactNode;
-  /** The word of the button that ends one. */
+  /** The label of the remove button. */
   end: string;
   onEnd: (day: string) => void;
   /** Between the list and the form. */
   children?: ReactNode;
 };
 
-/** Days of one kind: each can be ended, and below stands a form for one more. */
+/** Days of one kind, each with a remove button, and a form to add one. */
 export function DayEntries<E extends { day: string }>(props: Props<E>) {
   const { title, entries, say, end, onEnd, children } = props;
   const { t } = useTranslation();
@@ -46,7 +46,7 @@ export function DayEntries<E extends { day: string }>(props: Props<E>) {
 }
 
 type AddProps = {
-  /** What opens the form. */
+  /** The summary that opens the form. */
   title: string;
   hint?: string;
   day: string;
@@ -57,7 +57,7 @@ type AddProps = {
   children: ReactNode;
 };
 
-/** The form for one more; what it would change is looked at first. */
+/** The form to add a day; its effects are previewed. */
 export function AddDay(props: AddProps) {
   const { title, hint, day, min, onDay, disabled, onAdd, children } = props;
   const { t } = useTranslation();

@@ -19,7 +19,7 @@ type Props = {
 type Span = { key: string; from: string; to: string };
 const newSpan = (from = '09:00', to = '12:00'): Span => ({ key: crypto.randomUUID(), from, to });
 
-/** Days with other hours, or another number of places. */
+/** Days with other hours or another capacity. */
 export function ExceptionDays({ office, today, onChange }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -23,7 +23,7 @@ type Props = {
   onChange: (change: CalendarChange) => void;
 };
 
-/** The federal holidays that are still to come, to be ticked by a person. */
+/** Suggests the coming federal holidays for selection. */
 function Suggestion({ holidays, today, onChange }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -5,13 +5,13 @@ import classes from './calendar.module.css';
 type Opening = { from: string; to: string };
 type Props = {
   span: Opening;
-  /** Which day it belongs to, for those who do not see it. */
+  /** For screen readers. */
   day: string;
   onChange: (values: Partial<Opening>) => void;
   onRemove?: (() => void) | undefined;
 };
 
-/** From when to when. */
+/** A start and an end time. */
 export function TimeSpan({ span, day, onChange, onRemove }: Props) {
   const { t } = useTranslation();
   return (

@@ -32,7 +32,7 @@ const dayOfWeek = (weekday: number): string => `2023-01-0${weekday + 1}`;
 const withKeys = (hours: OfficeSchedule['hours']): Span[] =>
   hours.map((span) => ({ ...span, key: crypto.randomUUID() }));
 
-/** The week of an office, several spans a day around lunch, and its numbers. */
+/** The weekly opening hours of an office, with several spans a day, and its booking rules. */
 export function WeekForm({ office, onChange }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** 'person.view' in words: 'Person: looked at'. What has no words yet is shown as it is. */
+/** Translates 'person.view' to 'Person: looked at'; falls back to the raw words. */
 import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '#i18n/messages.ts';
 import type { BadgeTone } from '#web/ui/data/badge.tsx';

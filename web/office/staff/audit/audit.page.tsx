@@ -30,7 +30,7 @@ type Query = Partial<Record<keyof typeof first, string>>;
 const given = (values: typeof first, names: readonly (keyof typeof first)[]): Query =>
   Object.fromEntries(names.filter((name) => values[name]).map((name) => [name, values[name]]));
 
-/** To the second; the wall's time is shown as it is, whatever the browser's zone. */
+/** The local time to the second, whatever the browser's time zone. */
 const sayClock = (at: string, locale: Locale): string =>
   formatter(htmlLang[locale], { timeZone: 'UTC', timeStyle: 'medium' }).format(
     new Date(`${at.replace(' ', 'T')}Z`),
@@ -58,7 +58,7 @@ export default function OfficeAuditPage() {
   const choices = useQuery(['getAuditFilters'], (signal) => call(getAuditFilters, {}, { signal }))
     .loaded.data;
 
-  /** Another filter begins at the newest. */
+  /** Changing a filter goes back to the newest entries. */
   const change = (changes: Partial<typeof first>) => set({ older: '', newer: '', ...changes });
   const toPage = (side: 'older' | 'newer', place: string): string => {
     const next = new URLSearchParams(params);

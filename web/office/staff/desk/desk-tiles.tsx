@@ -17,7 +17,7 @@ type Tile = {
   look?: 'late' | 'soon' | undefined;
 };
 
-/** One number each; it leads to the list that it counts. What the role may not see is not there. */
+/** One number each, linked to its list. Numbers that the role may not see are left out. */
 export function DeskTiles({ desk }: { desk: Desk }) {
   const { t } = useTranslation();
   const { due, visits, applications } = desk;

@@ -30,7 +30,7 @@ const places = {
 const minutesBetween = (from: string, to: string): number =>
   (Date.parse(`${to.replace(' ', 'T')}Z`) - Date.parse(`${from.replace(' ', 'T')}Z`)) / 60_000;
 
-/** How much of the promised time is used up. */
+/** The share of the promised time that is used up. */
 function Ring({ one, group }: { one: DueCase; group: Group }) {
   const whole = Math.max(1, minutesBetween(one.since, one.dueAt));
   const used = Math.min(1, Math.max(0, 1 - one.minutesLeft / whole));

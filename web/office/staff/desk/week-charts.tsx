@@ -9,7 +9,7 @@ const height = 48;
 const step = 16;
 const bar = 11;
 
-/** A bar for each week; the same numbers as a table for those who do not see it. */
+/** One bar per week, and the same numbers as a table for screen readers. */
 function WeekChart({ part }: { part: Part }) {
   const { t } = useTranslation();
   const locale = useLocale();
