@@ -10,7 +10,7 @@ import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
-import { SelectField } from '#web/office/ui/fields.tsx';
+import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { PersonName } from '#web/office/ui/person-name.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
@@ -119,7 +119,7 @@ export default function OfficePeoplePage() {
           value={values.kind}
           choices={[
             { value: '', label: t('office.people.everyone') },
-            ...userTypes.map((value) => ({ value, label: t(`office.people.userType.${value}`) })),
+            ...choicesOf(userTypes, (value) => t(`office.people.userType.${value}`)),
           ]}
           onChange={(kind) => set({ kind })}
         />
@@ -128,7 +128,7 @@ export default function OfficePeoplePage() {
           value={values.state}
           choices={[
             { value: '', label: t('office.people.anyState') },
-            ...personStates.map((value) => ({ value, label: t(`office.people.states.${value}`) })),
+            ...choicesOf(personStates, (value) => t(`office.people.states.${value}`)),
           ]}
           onChange={(state) => set({ state })}
         />

@@ -13,7 +13,7 @@ import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
-import { SelectField, TextField } from '#web/office/ui/fields.tsx';
+import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
@@ -147,10 +147,7 @@ export function RequestForCallerDialog({ person, onClose, onDone }: Props) {
             required
             label={t('office.people.method')}
             value={chosen}
-            choices={service.methods.map((value) => ({
-              value,
-              label: t(`office.people.methods.${value}`),
-            }))}
+            choices={choicesOf(service.methods, (value) => t(`office.people.methods.${value}`))}
             onChange={setMethod}
           />
           {chosen === 'offline' && (

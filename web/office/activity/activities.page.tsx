@@ -12,7 +12,7 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import table from '#web/office/ui/data-table.module.css';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
-import { SelectField } from '#web/office/ui/fields.tsx';
+import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -97,19 +97,13 @@ export default function OfficeActivitiesPage() {
         <SelectField
           label={t('office.activities.when')}
           value={query.when ?? 'upcoming'}
-          choices={activityTimes.map((value) => ({
-            value,
-            label: t(`office.activities.whens.${value}`),
-          }))}
+          choices={choicesOf(activityTimes, (value) => t(`office.activities.whens.${value}`))}
           onChange={(value) => set({ when: value })}
         />
         <SelectField
           label={t('office.activities.shown')}
           value={query.shown ?? 'all'}
-          choices={showns.map((value) => ({
-            value,
-            label: t(`office.activities.showns.${value}`),
-          }))}
+          choices={choicesOf(showns, (value) => t(`office.activities.showns.${value}`))}
           onChange={(value) => set({ shown: value })}
         />
         <FilterSearch

@@ -8,7 +8,7 @@ import { call } from '#web/lib/api/api.ts';
 import { atField } from '#web/lib/api/use-action.ts';
 import { notifySuccess, notifyWarning } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
-import { SelectField } from '#web/office/ui/fields.tsx';
+import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar } from '#web/office/ui/filter-bar.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { MessagePreview } from '#web/office/ui/message-preview.tsx';
@@ -90,10 +90,9 @@ export function MessageParticipantsDialog({ activity, onClose }: Props) {
             <SelectField
               label={t('office.activities.messageTo')}
               value={to}
-              choices={messageTargets.map((value) => ({
-                value,
-                label: t(`office.activities.messageTos.${value}`),
-              }))}
+              choices={choicesOf(messageTargets, (value) =>
+                t(`office.activities.messageTos.${value}`),
+              )}
               onChange={setTo}
             />
           </FilterBar>

@@ -13,7 +13,7 @@ import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
-import { SelectField, TextField } from '#web/office/ui/fields.tsx';
+import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { FilterBar } from '#web/office/ui/filter-bar.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
@@ -91,19 +91,13 @@ export function RepeatDialog({ activity, onClose }: Props) {
             <SelectField
               label={t('office.activities.every')}
               value={every}
-              choices={repeatSteps.map((value) => ({
-                value,
-                label: t(`office.activities.everys.${value}`),
-              }))}
+              choices={choicesOf(repeatSteps, (value) => t(`office.activities.everys.${value}`))}
               onChange={setEvery}
             />
             <SelectField
               label={t('office.activities.until')}
               value={end}
-              choices={ends.map((value) => ({
-                value,
-                label: t(`office.activities.untils.${value}`),
-              }))}
+              choices={choicesOf(ends, (value) => t(`office.activities.untils.${value}`))}
               onChange={setEnd}
             />
           </FilterBar>

@@ -8,7 +8,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
-import { SelectField } from '#web/office/ui/fields.tsx';
+import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { Segments } from '#web/office/ui/segments.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
@@ -132,10 +132,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
             onChange={(kind) => filter({ kind })}
             choices={[
               { value: '', label: t('office.cases.kindAny') },
-              ...recordKinds.map((value) => ({
-                value,
-                label: t(`office.cases.requestKind.${value}`),
-              })),
+              ...choicesOf(recordKinds, (value) => t(`office.cases.requestKind.${value}`)),
             ]}
           />
         )}

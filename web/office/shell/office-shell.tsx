@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useNavigate } from 'react-router';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import { may } from '#contract/access.ts';
+import { getWaiting, type WaitingPart } from '#contract/staff/desk.ts';
 import { type StaffMe, staffLogout } from '#contract/staff/staff.ts';
 import { call } from '#web/lib/api/api.ts';
 import { endStaffSession, officeDoor } from '#web/lib/api/staff-session.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { formatter } from '#web/lib/i18n/formatter.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { reportError } from '#web/lib/page/notify.ts';
@@ -19,7 +21,18 @@ import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { officePlaces } from './office-nav.ts';
 import classes from './office-shell.module.css';
-import { useWaiting } from './use-queue-counts.ts';
+
+/**
+ * The number of open cases per queue, loaded on every navigation. Never polled: that would keep an unused
+ * session alive.
+ */
+const useWaiting = (): Partial<Record<WaitingPart, number>> => {
+  const { pathname } = useLocation();
+  const { loaded } = useQuery(['getWaiting', pathname], (signal) =>
+    call(getWaiting, {}, { signal }),
+  );
+  return loaded.data ?? {};
+};
 
 /** The agency's local time, whatever the browser's time zone. */
 function OfficeClock() {

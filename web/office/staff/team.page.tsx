@@ -20,7 +20,7 @@ import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { SmallForm } from '#web/office/shell/small-form.tsx';
 import table from '#web/office/ui/data-table.module.css';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
-import { SelectField } from '#web/office/ui/fields.tsx';
+import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -33,7 +33,7 @@ type RoleProps = { label: ReactNode; value: Role; onChange: (role: Role) => void
 
 function RoleField(props: RoleProps) {
   const { t } = useTranslation();
-  const choices = staffRoles.map((value) => ({ value, label: t(`office.roles.${value}`) }));
+  const choices = choicesOf(staffRoles, (value) => t(`office.roles.${value}`));
   return <SelectField {...props} choices={choices} />;
 }
 

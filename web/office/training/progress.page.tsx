@@ -17,7 +17,7 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import tableClasses from '#web/office/ui/data-table.module.css';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
-import { SelectField } from '#web/office/ui/fields.tsx';
+import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';
 import { useFilters } from '#web/office/ui/use-filters.ts';
@@ -148,10 +148,7 @@ export default function OfficeTrainingProgressPage() {
           value={values.status}
           choices={[
             all,
-            ...traineeStatuses.map((value) => ({
-              value,
-              label: t(`office.training.status.${value}`),
-            })),
+            ...choicesOf(traineeStatuses, (value) => t(`office.training.status.${value}`)),
           ]}
           onChange={(status) => set({ status })}
         />

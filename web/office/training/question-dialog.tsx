@@ -15,7 +15,7 @@ import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
-import { SelectField } from '#web/office/ui/fields.tsx';
+import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';
@@ -137,10 +137,7 @@ export function QuestionDialog({ training, question, onClose, onSaved }: Props) 
             id={`${id}-type`}
             label={t('office.training.type')}
             value={body.type}
-            choices={questionTypes.map((value) => ({
-              value,
-              label: t(`office.training.types.${value}`),
-            }))}
+            choices={choicesOf(questionTypes, (value) => t(`office.training.types.${value}`))}
             onChange={setType}
           />
           <SelectField

@@ -12,7 +12,7 @@ import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
-import { Checkbox, NumberField, SelectField } from '#web/office/ui/fields.tsx';
+import { Checkbox, choicesOf, NumberField, SelectField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
@@ -149,10 +149,7 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
           id={`${id}-review`}
           label={t('office.training.review')}
           value={body.review}
-          choices={reviewRules.map((value) => ({
-            value,
-            label: t(`office.training.reviews.${value}`),
-          }))}
+          choices={choicesOf(reviewRules, (value) => t(`office.training.reviews.${value}`))}
           onChange={(review) => change({ review })}
         />
       </div>

@@ -116,8 +116,11 @@ export function SelectField<V extends string>(props: SelectFieldProps<V>) {
   );
 }
 
+export const choicesOf = <V extends string>(values: readonly V[], label: (value: V) => string) =>
+  values.map((value) => ({ value, label: label(value) }));
+
 /** The languages, each in its own name. */
-export const localeChoices = locales.map((value) => ({ value, label: localeNames[value] }));
+export const localeChoices = choicesOf(locales, (locale) => localeNames[locale]);
 
 type CheckboxProps = {
   id?: string;

@@ -8,7 +8,7 @@ import {
 } from '#contract/whitecard/whitecard.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx';
-import { Checkboxes } from '#web/office/ui/fields.tsx';
+import { Checkboxes, choicesOf } from '#web/office/ui/fields.tsx';
 
 type Decision = 'eligible' | 'ineligible' | 'ask';
 type Review = RequestOf<typeof reviewCardCase>['body'];
@@ -35,7 +35,7 @@ export function CardDecision({ card, onSent, onReload }: Props) {
   return (
     <DecisionPanel
       title={t('office.cases.decision')}
-      options={choices.map((value) => ({ value, label: t(`office.cases.cardDecide.${value}`) }))}
+      options={choicesOf(choices, (value) => t(`office.cases.cardDecide.${value}`))}
       value={decision}
       onChange={setDecision}
       body={review ?? ask}
@@ -66,10 +66,9 @@ export function CardDecision({ card, onSent, onReload }: Props) {
           {decision === 'ask' && (
             <Checkboxes
               label={t('office.cases.whichPapers')}
-              options={whiteCardDocumentKinds.map((value) => ({
-                value,
-                label: t(`office.cases.papers.${value}`),
-              }))}
+              options={choicesOf(whiteCardDocumentKinds, (value) =>
+                t(`office.cases.papers.${value}`),
+              )}
               value={kinds}
               onChange={setKinds}
             />

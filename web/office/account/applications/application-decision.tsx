@@ -11,7 +11,7 @@ import type { RequestOf } from '#contract/endpoint.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import { useSayWhen } from '#web/office/cases/due-badge.tsx';
-import { Checkboxes } from '#web/office/ui/fields.tsx';
+import { Checkboxes, choicesOf } from '#web/office/ui/fields.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 
 const decisions = ['approved', 'more_info', 'rejected'] as const;
@@ -80,7 +80,7 @@ function Deciding({ application, ...after }: Props) {
   return (
     <DecisionPanel
       title={t('office.cases.decision')}
-      options={decisions.map((value) => ({ value, label: t(`office.cases.decide.${value}`) }))}
+      options={choicesOf(decisions, (value) => t(`office.cases.decide.${value}`))}
       value={decision}
       onChange={choose}
       body={body}
@@ -101,10 +101,7 @@ function Deciding({ application, ...after }: Props) {
             {decision === 'more_info' && (
               <Checkboxes
                 label={t('office.cases.whatIsMissing')}
-                options={documentKinds.map((value) => ({
-                  value,
-                  label: t(`office.cases.documents.${value}`),
-                }))}
+                options={choicesOf(documentKinds, (value) => t(`office.cases.documents.${value}`))}
                 value={asked}
                 onChange={setAsked}
               />

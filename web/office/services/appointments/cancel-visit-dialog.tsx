@@ -10,7 +10,7 @@ import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
-import { SelectField, TextField } from '#web/office/ui/fields.tsx';
+import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import classes from './visit-forms.module.css';
@@ -42,10 +42,7 @@ export function CancelVisitDialog({ visit, onClose }: Props) {
         <SelectField
           label={t('office.days.reason')}
           value={reason}
-          choices={cancelReasons.map((value) => ({
-            value,
-            label: t(`office.days.reasons.${value}`),
-          }))}
+          choices={choicesOf(cancelReasons, (value) => t(`office.days.reasons.${value}`))}
           onChange={(value) => {
             setReason(value);
             form.back();
