@@ -19,14 +19,14 @@ import { EditorBar } from './editor/editor-bar.tsx';
 import { EditorFoot } from './editor/editor-foot.tsx';
 import { FieldControl, fieldId } from './editor/field-control.tsx';
 import { LanguageFoot } from './editor/language-foot.tsx';
-import { type Editing, loadItem, useEditing, type Wrong } from './editor/use-editing.ts';
+import { type ContentError, type Editing, loadItem, useEditing } from './editor/use-editing.ts';
 import { useLeaving } from './editor/use-leaving.ts';
 
 /** Fields in three languages take a whole row. */
 const wideKinds: readonly string[] = ['local', 'rich', 'locals', 'link', 'group', 'rows'];
 
 function Fields({ editing, wide }: { editing: Editing; wide: boolean }) {
-  const { item, value, change, wrongs } = editing;
+  const { item, value, change, errors } = editing;
   return Object.entries(contentInfo[item.type].fields)
     .filter(([, { kind }]) => wideKinds.includes(kind) === wide)
     .map(([name, field]) => (
@@ -36,7 +36,7 @@ function Fields({ editing, wide }: { editing: Editing; wide: boolean }) {
         path={name}
         field={field}
         value={value[name]}
-        wrongs={wrongs}
+        errors={errors}
         onChange={(next) => change({ ...value, [name]: next })}
       />
     ));
@@ -56,16 +56,16 @@ const sayPath = (t: TFunction, path: string): string =>
     .join(', ');
 
 /** One line per field. Memoized: a new list takes the focus. */
-const useErrors = (wrongs: readonly Wrong[]) => {
+const useErrorSummary = (errors: readonly ContentError[]) => {
   const { t } = useTranslation();
   return useMemo(() => {
     const lines = new Map<string, string[]>();
-    for (const { field, message } of wrongs) {
+    for (const { field, message } of errors) {
       const id = fieldId(field);
       lines.set(id, [...(lines.get(id) ?? []), `${sayPath(t, field)}: ${message}`]);
     }
     return [...lines].map(([field, said]) => ({ field, message: said.join(' ') }));
-  }, [wrongs, t]);
+  }, [errors, t]);
 };
 
 function Editor({ first, onReload }: { first: ContentItem; onReload: () => void }) {
@@ -74,8 +74,8 @@ function Editor({ first, onReload }: { first: ContentItem; onReload: () => void 
   const editing = useEditing(first);
   const leaving = useLeaving(editing.dirty);
   const [asked, setAsked] = useState<'discard' | 'delete' | null>(null);
-  const { item, wrongs, stale, dirty } = editing;
-  const errors = useErrors(wrongs);
+  const { item, stale, dirty } = editing;
+  const summary = useErrorSummary(editing.errors);
   const list = listPath(item.type);
   const texts = Object.values(contentInfo[item.type].fields).some(({ kind }) =>
     wideKinds.includes(kind),
@@ -122,7 +122,7 @@ function Editor({ first, onReload }: { first: ContentItem; onReload: () => void 
           <p>{t('office.content.reloadHint')}</p>
         </AlertPanel>
       )}
-      <ErrorSummary title={t('office.content.wrongTitle')} errors={errors} />
+      <ErrorSummary title={t('office.content.wrongTitle')} errors={summary} />
       {parts && (
         <Panel title={t('office.content.settings')}>
           <div className={classes.settings}>

@@ -10,13 +10,13 @@ import { Field } from '#web/ui/forms/field.tsx';
 import classes from './training.module.css';
 
 type Props = { trainingId: string; onClose: () => void; onDone: () => void };
-type Wrong = { field: string; message: string };
+type RowError = { field: string; message: string };
 
 /** Imports questions: checks the whole file first, and reports errors by row and column. */
 export function ImportDialog({ trainingId, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const [file, setFile] = useState<File | null>(null);
-  const [wrongs, setErrors] = useState<readonly Wrong[]>([]);
+  const [errors, setErrors] = useState<readonly RowError[]>([]);
 
   const form = usePreviewed({
     send: (preview) => {
@@ -38,7 +38,7 @@ export function ImportDialog({ trainingId, onClose, onDone }: Props) {
     },
   });
   const { shown: found } = form;
-  const say = ({ field, message }: Wrong) => {
+  const say = ({ field, message }: RowError) => {
     const [row, column] = field.split(':');
     return t('office.training.rowColumn', { row, column, message });
   };
@@ -62,12 +62,12 @@ export function ImportDialog({ trainingId, onClose, onDone }: Props) {
           )}
         </Field>
         {found && <p role="status">{t('office.training.importFound', found)}</p>}
-        {wrongs.length > 0 && (
+        {errors.length > 0 && (
           <div role="alert">
             <p>{t('office.training.importWrong')}</p>
-            <ul className={classes.wrongs}>
-              {wrongs.map((wrong) => (
-                <li key={`${wrong.field} ${wrong.message}`}>{say(wrong)}</li>
+            <ul className={classes.errors}>
+              {errors.map((error) => (
+                <li key={`${error.field} ${error.message}`}>{say(error)}</li>
               ))}
             </ul>
           </div>

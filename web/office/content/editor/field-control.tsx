@@ -19,7 +19,7 @@ import { PictureControl, PicturesControl } from './picture-control.tsx';
 import { RefSelect } from './ref-select.tsx';
 import { RichField } from './rich-field.tsx';
 import { RowList } from './row-list.tsx';
-import type { Value, Wrong } from './use-editing.ts';
+import type { ContentError, Value } from './use-editing.ts';
 
 export const fieldId = (path: string): string => `field-${path.replace(/\.(en|zh-CN|zh-TW)$/, '')}`;
 
@@ -28,15 +28,15 @@ type Props = {
   path: string;
   field: Field;
   value: unknown;
-  wrongs: readonly Wrong[];
+  errors: readonly ContentError[];
   onChange: (value: unknown) => void;
   /** Overrides the field's name. */
   label?: string;
 };
 
 /** The server's errors for this field; those for one language are prefixed with its name. */
-const errorAt = (wrongs: readonly Wrong[], path: string): string | undefined => {
-  const own = wrongs.flatMap(({ field, message }) => {
+const errorAt = (errors: readonly ContentError[], path: string): string | undefined => {
+  const own = errors.flatMap(({ field, message }) => {
     if (field === path) return [message];
     const rest = field.startsWith(`${path}.`) ? field.slice(path.length + 1) : '';
     return isLocale(rest) ? [`${localeNames[rest]}: ${message}`] : [];
@@ -46,10 +46,10 @@ const errorAt = (wrongs: readonly Wrong[], path: string): string | undefined => 
 
 /** The control for a field, by its kind. */
 export function FieldControl(props: Props) {
-  const { name, path, field, value, wrongs, onChange } = props;
+  const { name, path, field, value, errors, onChange } = props;
   const { t } = useTranslation();
   const id = fieldId(path);
-  const error = errorAt(wrongs, path);
+  const error = errorAt(errors, path);
   const plain = props.label ?? sayField(t, name);
   const label = field.optional ? `${plain} (${t('office.content.optional')})` : plain;
   const frame = { id, label, error };
@@ -160,8 +160,8 @@ export function FieldControl(props: Props) {
         <LinkControl
           value={value as { label: LocalText; to: string } | null}
           optional={field.optional === true}
-          error={errorAt(wrongs, `${path}.label`)}
-          toError={errorAt(wrongs, `${path}.to`)}
+          error={errorAt(errors, `${path}.label`)}
+          toError={errorAt(errors, `${path}.to`)}
           onChange={onChange}
         />,
         true,
@@ -178,7 +178,7 @@ export function FieldControl(props: Props) {
               label={t('office.content.row', { place: at + 1 })}
               value={text}
               long
-              error={errorAt(wrongs, `${path}.${at}`)}
+              error={errorAt(errors, `${path}.${at}`)}
               onChange={set}
             />
           )}
@@ -195,7 +195,7 @@ export function FieldControl(props: Props) {
               path={`${path}.${inner}`}
               field={one}
               value={(value as Value)[inner]}
-              wrongs={wrongs}
+              errors={errors}
               onChange={(next) => onChange({ ...(value as Value), [inner]: next })}
             />
           ))}
@@ -217,7 +217,7 @@ export function FieldControl(props: Props) {
                 path={`${path}.${at}.${inner}`}
                 field={one}
                 value={own[inner]}
-                wrongs={wrongs}
+                errors={errors}
                 onChange={(next) => set({ ...own, [inner]: next })}
               />
             ))

@@ -11,7 +11,7 @@ import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { editPath } from '#web/office/content/content-words.ts';
 
 export type Value = Record<string, unknown>;
-export type Wrong = { field: string; message: string };
+export type ContentError = { field: string; message: string };
 
 /** Autosaves a draft this long after the last change. */
 const keepAfterMs = 20_000;
@@ -50,7 +50,7 @@ export const useEditing = (first: api.ContentItem) => {
   const [value, setValue] = useState<Value>(first.value);
   const [dirty, setDirty] = useState(false);
   const [busy, setBusy] = useState<string | null>(null);
-  const [wrongs, setErrors] = useState<readonly Wrong[]>([]);
+  const [errors, setErrors] = useState<readonly ContentError[]>([]);
   const [stale, setStale] = useState(false);
   // The latest saved item and value, also for callbacks that started earlier.
   const known = useRef(first);
@@ -136,7 +136,7 @@ export const useEditing = (first: api.ContentItem) => {
     value,
     dirty,
     busy,
-    wrongs,
+    errors,
     stale,
     change,
     save: () =>
