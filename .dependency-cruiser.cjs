@@ -48,13 +48,13 @@ module.exports = {
     ),
     rule(
       'office-shared-parts-are-below-office-features',
-      { path: '^web/office/(cases|shell|people)/' },
-      { path: '^web/office/', pathNot: '^web/office/(ui|cases|shell|people)/' },
+      { path: '^web/office/(cases|shell)/' },
+      { path: '^web/office/', pathNot: '^web/office/(ui|cases|shell)/' },
     ),
     rule(
       'office-features-are-apart',
-      { path: '^web/office/([^/]+)/', pathNot: '^web/office/(ui|cases|shell|people)/' },
-      { path: '^web/office/', pathNot: '^web/office/($1|ui|cases|shell|people)/' },
+      { path: '^web/office/([^/]+)/', pathNot: '^web/office/(ui|cases|shell)/' },
+      { path: '^web/office/', pathNot: '^web/office/($1|ui|cases|shell)/' },
     ),
     rule(
       'server-features-are-apart',

@@ -1,4 +1,4 @@
-import classes from '#web/office/account/people.module.css';
+import classes from './person-name.module.css';
 
 type Named = { firstName: string; lastName: string; chineseName: string | null };
 
