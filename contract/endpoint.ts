@@ -13,16 +13,19 @@ export type Api = {
   summary: string;
   tag: string;
   access: Capability;
+  /**
+   * By default a token is required unless visitors have access; then it is ignored. `optional`: visitors have access,
+   * but a token is looked at. `signed`: a webhook with a URL-encoded form and the provider's signature.
+   */
+  auth?: 'optional' | 'signed';
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   answer: z.ZodType;
-  /** The body is multipart/form-data with one file; bound by server/platform/http/multipart.ts. */
-  multipart?: boolean;
+  /** The body is multipart/form-data with one `file` and these text fields. */
+  multipart?: z.ZodObject;
   /** The body is bytes as they are (application/octet-stream; `body: z.file()`), at most so many. */
   raw?: number;
-  /** A form (application/x-www-form-urlencoded) with the provider's signature; bound by server/platform/http/bind-signed.ts. */
-  signed?: boolean;
   /** The answer is a file (`answer: z.file()`) of this type instead of the envelope. */
   download?: string;
   /** Made every few seconds by design: not counted against the caller's address, which a whole class may share. */

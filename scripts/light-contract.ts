@@ -5,7 +5,7 @@
  */
 import type { Plugin } from 'vite';
 
-const schemaKeys = new Set(['params', 'query', 'body', 'answer']);
+const schemaKeys = new Set(['params', 'query', 'body', 'multipart', 'answer']);
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 

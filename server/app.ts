@@ -51,8 +51,6 @@ import type { Db } from './platform/database/connect.ts';
 import { createDraftPreview } from './platform/database/dry-run.ts';
 import { createAfterwards } from './platform/http/background-work.ts';
 import { createBind } from './platform/http/bind.ts';
-import { createOpenBind } from './platform/http/bind-optional-auth.ts';
-import { createSignedBind } from './platform/http/bind-signed.ts';
 import { handleErrors, refuseAddress, sendError } from './platform/http/errors.ts';
 import { createLeaving } from './platform/http/graceful-shutdown.ts';
 import { acceptJson } from './platform/http/json-body.ts';
@@ -219,6 +217,10 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     pool,
     countWrite: rateLimits.write,
     share,
+    provider: {
+      publicUrl: env.PUBLIC_URL ?? '',
+      token: (env.SMS_URL && smsAccountOf(env.SMS_URL)?.token) || null,
+    },
   });
   // What shows content reads through this one: a preview sees its draft.
   const shown = draftPreview.db;
@@ -274,11 +276,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   messageInboxRoutes(bind, { db, sealer });
   messageOfficeRoutes(bind, { db, clock, sealer, messages });
   messageTemplateRoutes(bind, { db, clock });
-  const signedBind = createSignedBind(app, {
-    publicUrl: env.PUBLIC_URL ?? '',
-    token: (env.SMS_URL && smsAccountOf(env.SMS_URL)?.token) || null,
-  });
-  messageProviderRoutes(signedBind, { db, clock, sealer, messages });
+  messageProviderRoutes(bind, { db, clock, sealer, messages });
   settingsRoutes(bind, { db, clock });
   if (env.APP_ENV !== 'production') demoInboxRoutes(bind, { db });
   const pictureDeps = { db, clock, pictures, pictureStore };
@@ -290,14 +288,8 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   });
   trainingOfficeRoutes(bind, { ...pictureDeps, messages, files });
   serveFilms(app, { db, files });
-  const openBind = createOpenBind(app, {
-    findUser,
-    findStaff,
-    countWrite: rateLimits.write,
-    share,
-  });
-  uploadRoutes(openBind, pictureDeps);
-  contentMediaRoutes(bind, openBind, pictureDeps);
+  uploadRoutes(bind, pictureDeps);
+  contentMediaRoutes(bind, pictureDeps);
   publicFiles(app, pictureDeps);
   await serveApiPage(app);
 

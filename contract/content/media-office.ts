@@ -32,15 +32,12 @@ export const listMedia = defineApi({
   answer: z.array(MediaPicture),
 });
 
-/** The text fields of the form; the picture itself is `file`. */
-export const MediaFields = z.strictObject({ name: text(120) });
-
 export const uploadMedia = defineApi({
   ...media,
   method: 'POST',
   path: '/staff/media',
   summary: 'Upload one JPG or PNG picture for the site (multipart: name, file)',
-  multipart: true,
+  multipart: z.strictObject({ name: text(120) }),
   answer: MediaPicture,
 });
 export const updateMedia = defineApi({

@@ -10,7 +10,7 @@ const webhook = {
   tag: 'message',
   access: 'reportMessages',
   method: 'POST',
-  signed: true,
+  auth: 'signed',
   frequent: true,
   answer: z.file(),
   download: 'text/xml',

@@ -58,18 +58,14 @@ export const Uploaded = z.object({
 });
 export type Uploaded = z.infer<typeof Uploaded>;
 
-/** The text fields of the form; the picture itself is `file`. */
-export const UploadFields = z.strictObject({
-  purpose: z.enum(uploadPurposes, { error: 'fields.choice' }),
-});
-
 export const uploadFile = defineApi({
   tag: 'upload',
   access: 'upload',
+  auth: 'optional',
   method: 'POST',
   path: '/api/file',
   summary: 'Upload one JPG or PNG picture (multipart: purpose, file)',
-  multipart: true,
+  multipart: z.strictObject({ purpose: z.enum(uploadPurposes, { error: 'fields.choice' }) }),
   answer: Uploaded,
 });
 
@@ -79,6 +75,7 @@ const FileParams = z.strictObject({ fileId: recordId });
 export const readFile = defineApi({
   tag: 'upload',
   access: 'upload',
+  auth: 'optional',
   method: 'GET',
   path: '/api/file/{fileId}',
   summary: 'The picture, for its owner, or with the key of an anonymous upload (header Upload-Key)',
@@ -88,6 +85,7 @@ export const readFile = defineApi({
 export const deleteFile = defineApi({
   tag: 'upload',
   access: 'upload',
+  auth: 'optional',
   method: 'DELETE',
   path: '/api/file/{fileId}',
   summary: 'Take back an upload that nothing refers to yet (its owner, or header Upload-Key)',

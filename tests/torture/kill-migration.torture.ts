@@ -15,7 +15,7 @@ import { onStage } from './stage.ts';
 import type { TortureTest } from './torture-test.ts';
 
 const rowCount = 100_000;
-const server = join(import.meta.dirname, '..', '..', 'server', 'db');
+const server = join(import.meta.dirname, '..', '..', 'server');
 const next: Record<string, string> = {
   '9001_add': 'alter table app_user add column torture text;',
   '9002_fill': 'update app_user set torture = md5(id::text) where torture is null;',
@@ -25,7 +25,7 @@ const next: Record<string, string> = {
 /** The product's own migrations and three more. */
 const nextVersion = (folder: string): string => {
   const to = join(folder, 'next');
-  cpSync(join(server, 'migrations'), to, { recursive: true });
+  cpSync(join(server, 'schema', 'migrations'), to, { recursive: true });
   const journal = join(to, 'meta', '_journal.json');
   const known = JSON.parse(readFileSync(journal, 'utf8'));
   const last = Math.max(...known.entries.map(({ when }: { when: number }) => when));
@@ -45,7 +45,7 @@ const nextVersion = (folder: string): string => {
 
 const startMigration = (url: string, folder: string) => {
   const script = `
-    import { migrate } from ${JSON.stringify(`file://${join(server, 'migrate.ts')}`)};
+    import { migrate } from ${JSON.stringify(`file://${join(server, 'platform', 'database', 'migrate.ts')}`)};
     await migrate(process.argv[1], undefined, process.argv[2]);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, url, folder], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -3,7 +3,7 @@ import * as api from '#contract/message/provider.ts';
 import { type Locale, pickLocale } from '#i18n/pick-locale.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
-import type { SignedBind } from '#server/platform/http/bind-signed.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
 import { sayMessage } from '#server/platform/http/translate.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
@@ -21,11 +21,8 @@ const answers = {
   help: 'messages.textsHelp',
 } as const;
 
-export const messageProviderRoutes = (
-  bind: SignedBind,
-  { db, clock, sealer, messages }: Deps,
-): void => {
-  bind(api.smsReceipt, async ({ query, body }) => {
+export const messageProviderRoutes = (bind: Bind, { db, clock, sealer, messages }: Deps): void => {
+  bind(api.smsReceipt, async ({ query, body }): Promise<undefined> => {
     const state = stateOfReceipt(body.MessageStatus);
     if (!state) return;
     const code = /^\d{1,6}$/.exec(body.ErrorCode ?? '')?.[0];
@@ -33,7 +30,7 @@ export const messageProviderRoutes = (
     await updateByReceipt(db, query.key, { state, error, now: clock.now() });
   });
 
-  bind(api.smsInbound, async ({ body }) => {
+  bind(api.smsInbound, async ({ body }): Promise<undefined> => {
     const inbound = keywordOf(body.Body, body.OptOutType);
     if (!inbound) return;
     const { keyword, answered } = inbound;

@@ -7,7 +7,7 @@ import * as api from '#contract/upload/upload.ts';
 import { hashToken, newToken } from '#server/platform/crypto/token.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import type { OpenBind, OpenCaller } from '#server/platform/http/bind-optional-auth.ts';
+import type { Bind, Caller } from '#server/platform/http/bind.ts';
 import { missingFile } from '#server/platform/http/multipart.ts';
 import { addressGroup } from '#server/platform/limits/address-group.ts';
 import { isSame } from '#server/platform/pages/send-cached.ts';
@@ -26,7 +26,7 @@ import * as store from './upload.store.ts';
 
 type Deps = { db: Db; clock: Clock; pictures: Pictures; pictureStore: PictureStore };
 
-const askerOf = ({ user, uploadKey }: OpenCaller) => ({
+const askerOf = ({ user, uploadKey }: Caller) => ({
   userId: user?.userId ?? null,
   keyHash: uploadKey === null ? null : hashToken(uploadKey),
 });
@@ -37,10 +37,10 @@ const sandboxed = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
-export const uploadRoutes = (bind: OpenBind, deps: Deps): void => {
+export const uploadRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, pictures, pictureStore } = deps;
 
-  bind.form(api.uploadFile, api.UploadFields, async ({ fields, file }, { user, role, address }) => {
+  bind(api.uploadFile, async ({ body: { fields, file } }, { user, role, address }) => {
     const { purpose } = fields;
     const refused = sendingRefused(purpose, role);
     if (refused) throw new AppError(refused);
@@ -69,24 +69,16 @@ export const uploadRoutes = (bind: OpenBind, deps: Deps): void => {
     return { ...about, fileId: id, path: api.filePath(id, purpose), key };
   });
 
-  bind.bytes(api.readFile, async ({ fileId }, caller) => {
+  bind(api.readFile, async ({ params: { fileId } }, caller) => {
     const found = await store.findFile(db, fileId);
     // Other people's pictures are a 404, too.
     if (!found || !mayRead(found, askerOf(caller), clock.now())) throw new AppError('not_found');
-    const place = { id: found.id, isPublic: isPublic(found.purpose) };
-    const bytes = orNotFound(await pictureStore.get(place));
-    return {
-      bytes,
-      headers: {
-        ...sandboxed,
-        'Content-Type': found.type,
-        'Content-Disposition': `attachment; filename="${downloadName(found.id, found.type)}"`,
-        'Cache-Control': 'private, no-store',
-      },
-    };
+    const { id, purpose, type } = found;
+    const bytes = orNotFound(await pictureStore.get({ id, isPublic: isPublic(purpose) }));
+    return new File([new Uint8Array(bytes)], downloadName(id, type), { type });
   });
 
-  bind.call(api.deleteFile, async ({ fileId }, caller) => {
+  bind(api.deleteFile, async ({ params: { fileId } }, caller) => {
     const found = orNotFound(await store.findFile(db, fileId));
     const refused = takingBackRefused(found, askerOf(caller), clock.now());
     if (refused) throw new AppError(refused);

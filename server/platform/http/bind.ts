@@ -1,16 +1,15 @@
-/** Binds an endpoint of the contract to its handler: who may, what comes in, what goes out. */
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
+/** Binds an endpoint of the contract to its handler: authentication, authorization, validation, response. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isForStaff, may, type Role, refusalOf } from '#contract/access.ts';
 import type { SessionUser } from '#contract/account/account.ts';
 import { type AnswerOf, type Api, OK } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import type { StaffMe } from '#contract/staff/staff.ts';
+import { uploadKeyHeader } from '#contract/upload/upload.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { addressGroup } from '#server/platform/limits/address-group.ts';
 import type { Gate } from '#server/platform/limits/admission-gate.ts';
-import { bodySeconds } from '#server/platform/limits/body-timeout.ts';
 import type { FairShare } from '#server/platform/limits/fair-share.ts';
 import { contentKey } from '#server/platform/pages/content-cache-key.ts';
 import { type ContentCache, type Finished, finish } from '#server/platform/pages/response-cache.ts';
@@ -18,6 +17,9 @@ import { sendFinished } from '#server/platform/pages/send-cached.ts';
 import { inLine } from '#server/platform/queue/keyed-mutex.ts';
 import { insideAddress } from './internal-address.ts';
 import { refuseBody } from './json-body.ts';
+import type { Form } from './multipart.ts';
+import { type Provider, requireSignature, verifySignature } from './provider-signature.ts';
+import { addRoute, describeBody, readBody } from './request-body.ts';
 import { routePattern } from './route-pattern.ts';
 import { localeOfHeader } from './translate.ts';
 
@@ -31,11 +33,13 @@ export type Caller = {
   staff: StaffCaller | null;
   /** The raw token; only sign-out needs it. */
   token: string | null;
+  /** The key of an anonymous upload. */
+  uploadKey: string | null;
   address: string;
   userAgent: string;
 };
 
-/** Of a call of the office. */
+/** The staff member behind an office call. */
 export const staffOf = (caller: Caller): StaffCaller & { token: string } => {
   if (!caller.staff || !caller.token) throw new AppError('unauthorized');
   return { ...caller.staff, token: caller.token };
@@ -45,42 +49,54 @@ type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
 export type Input<E extends Api> = {
   params: Out<E['params']>;
   query: Out<E['query']>;
-  body: Out<E['body']>;
+  body: E['multipart'] extends z.ZodObject ? Form<z.output<E['multipart']>> : Out<E['body']>;
 };
 
-export type Handler<E extends Api> = (input: Input<E>, caller: Caller) => Promise<AnswerOf<E>>;
+/** A signed call is a webhook: its response is always the same. */
+export type Result<E extends Api> = E['auth'] extends 'signed' ? undefined : AnswerOf<E>;
+export type Handler<E extends Api> = (input: Input<E>, caller: Caller) => Promise<Result<E>>;
 
-/** Adds what is the caller's own to an answer that everyone shares. */
+/** Adds the caller's own data to a shared response. */
 type Personal<E extends Api> = (answer: AnswerOf<E>, user: SessionUser) => Promise<AnswerOf<E>>;
 
 export type Bind = <E extends Api>(
   api: E,
   handler: Handler<E>,
-  /** For a cached endpoint: the kept answer stays the same for all, this comes on top of it and is never kept. */
+  /** For a cached endpoint: applied on top of the cached response, and never cached itself. */
   personal?: Personal<E>,
 ) => void;
 
 export type BindDeps = {
   cache: ContentCache;
-  /** Who may have an answer made that is kept. */
+  /** Limits how many cacheable responses are made at once. */
   gate: Gate;
   findUser: (token: string) => Promise<SessionUser | null>;
   findStaff: (token: string) => Promise<StaffCaller | null>;
-  /** Runs what reads content as if the draft that the token names were published. */
+  /** Reads content as if the draft that the token names were published. */
   preview?: <T>(token: string, read: () => Promise<T>) => Promise<T>;
-  /** Whose connections are spared when somebody asks for many changes at once. */
+  /** The pool whose connections are spared while writes of one account wait for each other. */
   pool: object;
-  /** Counts a call that changes something against the caller's address. */
+  /** Counts a write against the caller's address. */
   countWrite: (address: string) => Promise<void>;
   share: FairShare;
+  provider: Provider;
 };
 
 /** A long article in three languages, most characters of three bytes. */
 const longBody = 900_000;
 
-const jsonHeaders = {
-  'Content-Type': 'application/json; charset=utf-8',
-  Vary: 'Accept-Language, Accept-Encoding, Authorization',
+const jsonType = 'application/json; charset=utf-8';
+const vary = 'Accept-Language, Accept-Encoding, Authorization';
+const emptyTwiml = '<?xml version="1.0" encoding="UTF-8"?>\n<Response></Response>\n';
+
+type Auth = NonNullable<Api['auth']> | 'none' | 'required';
+const authOf = (api: Api): Auth => api.auth ?? (may('visitor', api.access) ? 'none' : 'required');
+
+const security: Record<Auth, Record<string, string[]>[] | undefined> = {
+  none: undefined,
+  optional: [{}, { token: [] }],
+  required: [{ token: [] }],
+  signed: [{ providerSignature: [] }],
 };
 
 const staffRole = ({ stage, role }: StaffCaller): Role =>
@@ -89,137 +105,152 @@ const staffRole = ({ stage, role }: StaffCaller): Role =>
 const envelopeOf = (api: Api) =>
   z.object({ code: z.literal(OK), message: z.string(), data: api.answer });
 
-/** A file for the caller alone; its name stays within plain letters. */
-const sendDownload = async (reply: FastifyReply, type: string, file: File) =>
-  reply
-    .headers({
-      Vary: jsonHeaders.Vary,
-      'Cache-Control': 'private, no-store',
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Disposition': `attachment; filename="${file.name.replace(/[^\w.-]/g, '_')}"`,
-    })
-    // A picture says itself which kind it is.
-    .type(type === 'image/*' ? file.type : type)
-    .send(Buffer.from(await file.arrayBuffer()));
-
-const rawType = 'application/octet-stream';
-
-const fileOf = (body: unknown): File => {
-  if (Buffer.isBuffer(body)) return new File([new Uint8Array(body)], 'body');
-  throw new AppError('invalid_input', [{ field: 'body', key: 'fields.required' }]);
+const describeResponse = (api: Api) => {
+  if (!(api.answer instanceof z.ZodFile)) return { response: { 200: envelopeOf(api) } };
+  const produces = api.download ? [api.download] : ['image/jpeg', 'image/png'];
+  return { produces, response: { 200: api.answer } };
 };
 
-/** In a scope of its own: no other call takes bytes. Who may send them is known before the first is read. */
-const takeRaw = (app: FastifyInstance, route: RouteOptions) =>
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(rawType, { parseAs: 'buffer' }, (_, body, done) => done(null, body));
-    scope.route({
-      ...route,
-      config: { bodySeconds: bodySeconds.picture },
-      validatorCompiler: (part) =>
-        part.httpPart === 'body' ? (value) => ({ value }) : validatorCompiler(part as never),
-    });
+/** A file for this caller alone. The name is reduced to ASCII. */
+const sendFile = async (reply: FastifyReply, { download }: Api, file: File) => {
+  const isPicture = !download || download === 'image/*';
+  reply.headers({
+    'Cache-Control': 'private, no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Disposition': `attachment; filename="${file.name.replace(/[^\w.-]/g, '_')}"`,
+    // Even a forged picture does nothing when opened.
+    ...(isPicture && {
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    }),
   });
+  return reply.type(isPicture ? file.type : download).send(Buffer.from(await file.arrayBuffer()));
+};
 
 export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
-  const callerOf = async (request: FastifyRequest, api: Api): Promise<Caller> => {
-    const locale = localeOfHeader(request.headers['accept-language']);
-    const token = request.headers.authorization || null;
-    const forVisitors = may('visitor', api.access);
-    // A public call does not look at the token: an old one must not spoil a page that anyone may read.
-    const asked = token && !forVisitors;
-    const forStaff = isForStaff(api.access);
+  const findCaller = async ({ headers, ip }: FastifyRequest, api: Api): Promise<Caller> => {
+    const auth = authOf(api);
+    const token = headers.authorization || null;
+    // Public endpoints ignore the token: an expired one must not break a page that anyone may read.
     const find = <T>(by: (token: string) => Promise<T>) =>
-      asked ? deps.share(token, () => by(token)) : null;
+      token && (auth === 'required' || auth === 'optional')
+        ? deps.share(token, () => by(token))
+        : null;
+    const forStaff = isForStaff(api.access);
     const user = forStaff ? null : await find(deps.findUser);
     const staff = forStaff ? await find(deps.findStaff) : null;
-    const role = staff ? staffRole(staff) : (user?.userType ?? 'visitor');
-    const userAgent = request.headers['user-agent'] ?? '';
-    return { locale, token, user, staff, role, address: request.ip, userAgent };
+    const known = staff ? staffRole(staff) : (user?.userType ?? 'visitor');
+    const uploadKey = headers[uploadKeyHeader.toLowerCase()];
+    return {
+      locale: localeOfHeader(headers['accept-language']),
+      token,
+      user,
+      staff,
+      role: auth === 'signed' ? 'provider' : known,
+      uploadKey: typeof uploadKey === 'string' && uploadKey ? uploadKey : null,
+      address: ip,
+      userAgent: headers['user-agent'] ?? '',
+    };
   };
 
   return (api, handler, personal) => {
+    const auth = authOf(api);
     const envelope = envelopeOf(api);
-    const say = (data: unknown) =>
+    const serialize = (data: unknown) =>
       JSON.stringify(envelope.parse({ code: OK, message: 'OK', data }));
-    const inputOf = ({ params, query, body }: FastifyRequest) =>
-      ({ params, query, body: api.raw ? fileOf(body) : body }) as Input<typeof api>;
 
-    /** What one account changes, it changes one after the other: most changes lock its own rows. It reads a few at once. */
+    const run = async (request: FastifyRequest, caller: Caller) => {
+      const { params, query } = request;
+      const body = await readBody(api, request);
+      return handler({ params, query, body } as Input<typeof api>, caller);
+    };
+
+    /**
+     * Writes of one account run one after the other, since most lock the account's rows; it reads a few at a time.
+     * Uploads are limited elsewhere (storage/pictures.ts): a slow line must not block the account.
+     */
     const inTurn = <T>({ user, staff }: Caller, work: () => Promise<T>): Promise<T> => {
       const account = user?.userId ?? staff?.staffId;
-      if (!account) return work();
+      if (!account || api.multipart) return work();
       if (api.method === 'GET') return deps.share(account, work);
       return inLine(deps.pool, `account ${account}`, work);
     };
 
-    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      const caller = callers.get(request) ?? (await callerOf(request, api));
-      const { preview } = request.headers;
-      if (api.cached && deps.preview && typeof preview === 'string') {
-        const read = () => handler(inputOf(request), caller);
-        const { preview: readWith } = deps;
-        return sendOwn(reply, await deps.share(preview, () => readWith(preview, read)));
-      }
-      if (api.cached) {
-        const { key, share, isFixed } = contentKey(api, caller.locale, request);
-        const asker = isFixed || request.ip === insideAddress ? null : addressGroup(request.ip);
-        const make = async (): Promise<Finished> =>
-          finish(say(await handler(inputOf(request), caller)), {
-            ...jsonHeaders,
-            'Cache-Control': 'public, max-age=0, must-revalidate',
-          });
-        const shared = await deps.cache.get(key, () => deps.gate(asker, make), share);
-        // An old token is no reason to refuse what anyone may read: then it is the shared answer.
-        const user = personal && caller.token ? await deps.findUser(caller.token) : null;
-        if (!personal || !user) return sendFinished(request, reply, shared);
-        const { data } = JSON.parse(shared.plain.toString()) as { data: AnswerOf<typeof api> };
-        return sendOwn(reply, await personal(data, user));
-      }
-      const data = await inTurn(caller, () => handler(inputOf(request), caller));
-      if (api.download && data instanceof File) return sendDownload(reply, api.download, data);
-      return sendOwn(reply, data);
+    const sendOwn = async (reply: FastifyReply, data: unknown) => {
+      reply.header('Vary', auth === 'optional' ? `${vary}, ${uploadKeyHeader}` : vary);
+      if (data instanceof File) return sendFile(reply, api, data);
+      reply.header('Cache-Control', 'no-store');
+      if (auth === 'signed')
+        return reply.type('text/xml; charset=utf-8').serializer(String).send(emptyTwiml);
+      return reply.type(jsonType).send(serialize(data));
     };
-    const sendOwn = (reply: FastifyReply, data: unknown) =>
-      reply.headers(jsonHeaders).header('Cache-Control', 'no-store').send(say(data));
+
+    const sendCached = async (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {
+      const { key, share, isFixed } = contentKey(api, caller.locale, request);
+      const address = isFixed || request.ip === insideAddress ? null : addressGroup(request.ip);
+      const make = async (): Promise<Finished> =>
+        finish(serialize(await run(request, caller)), {
+          'Content-Type': jsonType,
+          Vary: vary,
+          'Cache-Control': 'public, max-age=0, must-revalidate',
+        });
+      const shared = await deps.cache.get(key, () => deps.gate(address, make), share);
+      // With an expired token the caller still gets the shared response.
+      const user = personal && caller.token ? await deps.findUser(caller.token) : null;
+      if (!personal || !user) return sendFinished(request, reply, shared);
+      const { data } = JSON.parse(shared.plain.toString()) as { data: AnswerOf<typeof api> };
+      return sendOwn(reply, await personal(data, user));
+    };
 
     const callers = new WeakMap<FastifyRequest, Caller>();
-    // Before validation: whoever may not do this learns nothing about what it takes.
+
+    // Authorize before validating, so unauthorized callers can't probe the schema.
     const admit = async (request: FastifyRequest) => {
       if (api.method !== 'GET' && !api.frequent) await deps.countWrite(request.ip);
-      if (may('visitor', api.access)) return;
-      const caller = await callerOf(request, api);
-      if (caller.role === 'visitor') throw new AppError('unauthorized');
-      if (!may(caller.role, api.access)) throw new AppError(refusalOf(api.access, caller.role));
+      if (auth === 'signed') verifySignature(deps.provider, request);
+      if (auth === 'none') return;
+      const caller = await findCaller(request, api);
+      if (!may(caller.role, api.access))
+        throw new AppError(
+          caller.role === 'visitor' ? 'unauthorized' : refusalOf(api.access, caller.role),
+        );
       callers.set(request, caller);
     };
-    const route = {
+
+    const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+      const caller = callers.get(request) ?? (await findCaller(request, api));
+      const { preview } = request.headers;
+      const { preview: readWith } = deps;
+      if (api.cached && readWith && typeof preview === 'string') {
+        const read = () => readWith(preview, () => run(request, caller));
+        return sendOwn(reply, await deps.share(preview, read));
+      }
+      if (api.cached) return sendCached(request, reply, caller);
+      return sendOwn(reply, await inTurn(caller, () => run(request, caller)));
+    };
+
+    addRoute(app, api, {
       method: api.method,
-      ...(api.long && { bodyLimit: longBody }),
       url: routePattern(api),
+      ...(api.long && { bodyLimit: longBody }),
       schema: {
         summary: api.summary,
         tags: [api.tag],
         ...(api.params && { params: api.params }),
         querystring: api.query ?? z.strictObject({}),
-        ...(api.body && { body: api.body }),
-        ...(api.raw && { consumes: [rawType] }),
-        ...(api.download
-          ? { produces: [api.download], response: { 200: api.answer } }
-          : { response: { 200: envelope } }),
-        ...(!may('visitor', api.access) && { security: [{ token: [] }] }),
+        ...describeBody(api),
+        ...describeResponse(api),
+        ...(security[auth] && { security: security[auth] }),
       },
-      handler: answer,
-    };
-    if (api.raw) takeRaw(app, { ...route, bodyLimit: api.raw, onRequest: admit });
-    else
-      app.route({
-        ...route,
-        preValidation: async (request) => {
-          await admit(request);
-          if (!api.body) refuseBody(request.body);
-        },
-      });
+      onRequest: async (request) => {
+        if (auth === 'signed') requireSignature(request);
+        // A raw body is large: don't read it for callers without access.
+        if (api.raw) await admit(request);
+      },
+      preValidation: async (request) => {
+        if (!api.raw) await admit(request);
+        if (!api.body && !api.multipart) refuseBody(request.body);
+      },
+      handler: handle,
+    });
   };
 };

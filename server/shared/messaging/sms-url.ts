@@ -4,7 +4,7 @@
  *   https://ACCOUNT:TOKEN@HOST/2010-04-01/Accounts/ACCOUNT/Messages.json?from=%2B12125550100
  *
  * `from` is a number (+ is written %2B), a short code, or a messaging service (MG…). TOKEN also signs what the provider
- * tells us (server/platform/http/bind-signed.ts).
+ * tells us (server/platform/http/provider-signature.ts).
  */
 export const smsForm =
   'must be https://ACCOUNT:TOKEN@HOST/PATH?from=%2B12125550100, the address of the SMS provider';

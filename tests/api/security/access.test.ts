@@ -40,7 +40,7 @@ const roleOf = (who: (typeof callers)[number], forStaff: boolean): Role =>
 
 const verdictOf = (who: (typeof callers)[number], api: Api) => {
   // No token opens what only a signature does.
-  const role = api.signed ? 'visitor' : roleOf(who, isForStaff(api.access));
+  const role = api.auth === 'signed' ? 'visitor' : roleOf(who, isForStaff(api.access));
   if (may(role, api.access)) return 'allowed';
   return role === 'visitor' ? 'unauthorized' : refusalOf(api.access, role);
 };

@@ -54,7 +54,7 @@ const requiredOf = (part: z.ZodType | undefined): string[] => {
 const pathFields = (api: Api) => paramsOf(api).filter((field) => !noRecords.includes(field));
 const naming = endpoints.filter(
   (api) =>
-    !api.signed &&
+    api.auth !== 'signed' &&
     (pathFields(api).length || requiredOf(api.query).length || requiredOf(api.body).length),
 );
 

@@ -17,7 +17,7 @@ export const endpoints: Api[] = Object.values(modules)
   .sort((a, b) => a.path.localeCompare(b.path));
 
 /** Without what a provider signs, which is refused before it is looked at: message-provider.test.ts. */
-export const ofPeople = endpoints.filter((api) => !api.signed);
+export const ofPeople = endpoints.filter((api) => api.auth !== 'signed');
 
 const samples: Record<string, string> = {
   page: 'privacy',

@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { signatureHeader, signatureOf } from '#server/platform/http/bind-signed.ts';
+import { signatureHeader, signatureOf } from '#server/platform/http/provider-signature.ts';
 import { type CallOptions, publicUrl, type TestApp } from './app.ts';
 
 type Taken = { key: string; to: string; body: string; callback: string };

@@ -7,7 +7,6 @@ import { type Locale, locales } from '#i18n/pick-locale.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Bind, staffOf } from '#server/platform/http/bind.ts';
-import type { OpenBind } from '#server/platform/http/bind-optional-auth.ts';
 import { missingFile } from '#server/platform/http/multipart.ts';
 import { listKitPictures } from '#server/platform/storage/list-kit-pictures.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
@@ -60,7 +59,7 @@ const kitPicture = (name: string): api.MediaPicture => ({
   bytes: null,
 });
 
-export const contentMediaRoutes = (bind: Bind, openBind: OpenBind, deps: Deps): void => {
+export const contentMediaRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, pictures, pictureStore } = deps;
   const getMedia = async (tx: Queryable, fileId: string) =>
     orNotFound(await store.findMedia(tx, fileId));
@@ -78,15 +77,15 @@ export const contentMediaRoutes = (bind: Bind, openBind: OpenBind, deps: Deps): 
   ]);
   bind(api.listMediaUses, ({ query }, { locale }) => listUses(db, query.path, locale));
 
-  openBind.staffForm(api.uploadMedia, api.MediaFields, async ({ fields, file }, staff) => {
+  bind(api.uploadMedia, async ({ body: { fields, file } }, caller) => {
+    const { staffId } = staffOf(caller);
     if (!file) throw missingFile();
-    const { bytes, ...picture } = await pictures.clean(file, { account: staff.staffId });
+    const { bytes, ...picture } = await pictures.clean(file, { account: staffId });
     const id = randomUUID();
     // Write the file before its row: a crash leaves orphaned bytes, never a row without its picture.
     await pictureStore.put({ id, isPublic: true }, bytes);
     return db.transaction(async (tx) => {
       const { name } = fields;
-      const { staffId } = staff;
       const row = { ...picture, id, bytes: bytes.length, name, staffId, now: clock.now() };
       await store.insertMedia(tx, row);
       await audit(tx, staffId, 'upload', id);

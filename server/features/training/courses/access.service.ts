@@ -1,7 +1,7 @@
-import type { AnswerOf, Api } from '#contract/endpoint.ts';
+import type { Api } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/platform/database/connect.ts';
-import type { Bind, Caller, Handler, Input } from '#server/platform/http/bind.ts';
+import type { Bind, Caller, Handler, Input, Result } from '#server/platform/http/bind.ts';
 import { isApproved } from './courses.store.ts';
 
 export type Trainee = Caller & { userId: string };
@@ -9,7 +9,7 @@ export type Trainee = Caller & { userId: string };
 /** Binds an endpoint for caregivers with an approved application; others get `training_not_open`. */
 export type TraineeBind = <E extends Api>(
   api: E,
-  handler: (input: Input<E>, caller: Trainee) => Promise<AnswerOf<E>>,
+  handler: (input: Input<E>, caller: Trainee) => Promise<Result<E>>,
 ) => void;
 
 export const bindForTrainees =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signatureOf } from './bind-signed.ts';
+import { signatureOf } from './provider-signature.ts';
 
 const url = 'https://mycompany.com/myapp.php?foo=1&bar=2';
 
