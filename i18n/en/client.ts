@@ -9,7 +9,6 @@ export const client = {
   requestNumber: 'Number for our office: {{id}}',
   unknownService: '未知服务 · unknown service',
   noDescription: '暂无描述 · no description',
-  loginFirst: 'Please log in first.',
   loginAgain: 'Your time ran out. Please log in again.',
   loginAgainHint: 'Then you can go on where you stopped.',
   loggedOut: 'Logout Successful',

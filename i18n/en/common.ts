@@ -4,7 +4,6 @@ export const common = {
   back: 'Back',
   more: 'More',
   all: 'All',
-  copy: 'Copy',
   copied: 'Copied',
   callUs: 'Call us',
   tryAgain: 'Try again',

@@ -5,7 +5,6 @@ export const client = {
   requestNumber: '给办公室的编号：{{id}}',
   unknownService: '未知服务',
   noDescription: '暂无描述',
-  loginFirst: '请先登录。',
   loginAgain: '登录时间到了，请再登录一次。',
   loginAgainHint: '登录后，可以从刚才的地方继续。',
   loggedOut: '已成功退出',

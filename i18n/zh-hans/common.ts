@@ -4,7 +4,6 @@ export const common = {
   back: '返回',
   more: '更多',
   all: '全部',
-  copy: '复制',
   copied: '已复制',
   callUs: '打电话给我们',
   tryAgain: '再试一次',

@@ -5,7 +5,6 @@ export const client = {
   requestNumber: '給辦公室的編號：{{id}}',
   unknownService: '未知服務',
   noDescription: '暫無描述',
-  loginFirst: '請先登入。',
   loginAgain: '登入時間到了，請再登入一次。',
   loginAgainHint: '登入後，可以從剛才的地方繼續。',
   loggedOut: '已成功登出',

@@ -4,7 +4,6 @@ export const common = {
   back: '返回',
   more: '更多',
   all: '全部',
-  copy: '複製',
   copied: '已複製',
   callUs: '打電話給我們',
   tryAgain: '再試一次',

@@ -83,7 +83,6 @@ export const cases = {
   keys: 'Keyboard: Alt+N next case, Alt+P previous case.',
   history: 'History',
   noHistory: 'Nothing yet.',
-  client: 'The client',
   colleagueNote: 'Note for colleagues',
   noteHint: 'The client never sees it.',
   noteSave: 'Add the note',

@@ -66,7 +66,6 @@ export const content = {
   approveAll: 'All of {{language}} is right',
   checkedAll: '{{language}} still fits',
   checkedHint: 'Another language was changed later. Compare, then say that it fits.',
-  count: '{{count}} of {{max}}',
   optional: 'optional',
   addRow: 'Add one',
   removeRow: 'Remove entry {{place}}',

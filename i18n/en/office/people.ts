@@ -1,7 +1,6 @@
 export const people = {
   nav: 'People',
   title: 'People',
-  lead: 'Everyone with an account.',
   search: 'Find a person',
   searchHint: '陈, 陳, Chen, cml, an email, or the last 4 digits of a phone',
   kind: 'Kind',
@@ -22,7 +21,6 @@ export const people = {
   found_other: '{{count}} people',
   nobody: 'Nobody is found. Try fewer letters, or the last 4 digits of the phone.',
   // ---- a person ----
-  gone: 'This person is not here',
   facts: 'Person',
   preferredName: 'Likes to be called',
   address: 'Address',

@@ -79,7 +79,6 @@ export const cases: Messages['office']['cases'] = {
   keys: '键盘：Alt+N 下一件，Alt+P 上一件。',
   history: '记录',
   noHistory: '还没有记录。',
-  client: '客户',
   colleagueNote: '给同事的备注',
   noteHint: '客户看不到。',
   noteSave: '加上备注',

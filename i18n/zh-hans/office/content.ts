@@ -68,7 +68,6 @@ export const content: Messages['office']['content'] = {
   approveAll: '{{language}}全部没问题',
   checkedAll: '{{language}}仍然对',
   checkedHint: '别的语言后来改过。请对照，再确认。',
-  count: '{{count}} / {{max}}',
   optional: '可不填',
   addRow: '加一项',
   removeRow: '移除第 {{place}} 项',

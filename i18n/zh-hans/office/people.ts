@@ -3,7 +3,6 @@ import type { Messages } from '#i18n/messages.ts';
 export const people: Messages['office']['people'] = {
   nav: '客户与护理员',
   title: '客户与护理员',
-  lead: '所有有账号的人。',
   search: '查找',
   searchHint: '陈、Chen、cml、电子邮件，或电话末四位',
   kind: '类别',
@@ -23,7 +22,6 @@ export const people: Messages['office']['people'] = {
   found_one: '{{count}} 人',
   found_other: '{{count}} 人',
   nobody: '没有找到。请少输几个字，或只输电话末四位。',
-  gone: '没有这个人',
   facts: '个人资料',
   preferredName: '希望的称呼',
   address: '地址',

@@ -79,7 +79,6 @@ export const cases: Messages['office']['cases'] = {
   keys: '鍵盤：Alt+N 下一件，Alt+P 上一件。',
   history: '紀錄',
   noHistory: '還沒有紀錄。',
-  client: '客戶',
   colleagueNote: '給同事的備註',
   noteHint: '客戶看不到。',
   noteSave: '加上備註',

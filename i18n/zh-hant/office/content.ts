@@ -68,7 +68,6 @@ export const content: Messages['office']['content'] = {
   approveAll: '{{language}}全部沒問題',
   checkedAll: '{{language}}仍然對',
   checkedHint: '別的語言後來改過。請對照，再確認。',
-  count: '{{count}} / {{max}}',
   optional: '可不填',
   addRow: '加一項',
   removeRow: '移除第 {{place}} 項',

@@ -3,7 +3,6 @@ import type { Messages } from '#i18n/messages.ts';
 export const people: Messages['office']['people'] = {
   nav: '客戶與護理員',
   title: '客戶與護理員',
-  lead: '所有有帳號的人。',
   search: '尋找',
   searchHint: '陳、Chen、cml、電子郵件，或電話末四碼',
   kind: '類別',
@@ -23,7 +22,6 @@ export const people: Messages['office']['people'] = {
   found_one: '{{count}} 人',
   found_other: '{{count}} 人',
   nobody: '沒有找到。請少輸幾個字，或只輸電話末四碼。',
-  gone: '沒有這個人',
   facts: '個人資料',
   preferredName: '希望的稱呼',
   address: '地址',

@@ -2,7 +2,8 @@
 import { localTime } from './clock.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** A local time read as UTC: for counting and comparing only. */
 const asUtc = (local: string): number =>
@@ -28,20 +29,19 @@ export const momentOf = (local: string, timeZone: string): Date | null => {
   return moments.length ? new Date(Math.min(...moments)) : null;
 };
 
-/** Like `momentOf`, but a time skipped by daylight saving moves an hour later. */
+/** Like `momentOf`, but a time skipped by daylight saving is an hour later. */
 export const momentOrLater = (local: string, timeZone: string): Date => {
-  const anHourLater = new Date(asUtc(local) + 60 * minute).toISOString().slice(0, 16);
-  return (
-    momentOf(local, timeZone) ??
-    momentOf(anHourLater.replace('T', ' '), timeZone) ??
-    new Date(asUtc(local))
-  );
+  const text = local.slice(0, 16);
+  const found = momentOf(text, timeZone);
+  if (found) return found;
+  const later = new Date(asUtc(text) + hour).toISOString().slice(0, 16).replace('T', ' ');
+  return momentOf(later, timeZone) ?? new Date(asUtc(text));
 };
 
-export const startOfDay = (date: string, timeZone: string): Date =>
-  momentOrLater(`${date} 00:00`, timeZone);
+export const startOfDay = (day: string, timeZone: string): Date =>
+  momentOrLater(`${day} 00:00`, timeZone);
 
-/** 'YYYY-MM-DD', so many days later or earlier. */
+/** Adds days to 'YYYY-MM-DD'. */
 export const dayAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * day).toISOString().slice(0, 10);
 
@@ -77,10 +77,6 @@ export const workingDaysAfter = (
     if (![0, 6].includes(weekdayOf(date)) && !holidays.has(date)) left--;
   }
   if (date === today) return now;
-  // Keep the seconds; a time skipped by daylight saving moves an hour later.
-  const rest = now.getTime() % minute;
-  const due = momentOf(`${date} ${time}`, timeZone);
-  return due
-    ? new Date(due.getTime() + rest)
-    : new Date(asUtc(`${date} ${time}`) - offsetAt(now.getTime(), timeZone) + rest);
+  const seconds = now.getTime() % minute;
+  return new Date(momentOrLater(`${date} ${time}`, timeZone).getTime() + seconds);
 };

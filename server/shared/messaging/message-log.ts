@@ -1,5 +1,5 @@
 /** What was sent to somebody, for its reader to take along or have erased. */
-import { and, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { Channel } from '#contract/message/message.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
@@ -17,29 +17,6 @@ const isTo = (sealer: Sealer, { userIds, recipients }: Reader) =>
     // Nobody's, or from before messages had owners. What is another's stays theirs, whatever address it went to.
     and(isNull(message.userId), inArray(message.toHash, recipients.flatMap(sealer.hashes))),
   );
-
-// ---- from before every message was written down: in the queue, as long as it keeps its jobs ----
-/** The queue's table is made when the first process starts it; tests and scripts may come without. */
-const hasQueue = async (db: Queryable): Promise<boolean> => {
-  const { rows } = await db.execute(sql`select to_regclass('pgboss.job') is not null as there`);
-  return rows[0]?.there === true;
-};
-
-/** As the queue names them: by keyed hash; plainly, if they were queued before that. */
-const namesOf = (recipients: string[], sealer: Sealer) =>
-  sql.join(
-    recipients.flatMap((to) => [to, ...sealer.hashes(to)]).map((name) => sql`${name}`),
-    sql`, `,
-  );
-
-const listQueuedBefore = async (db: Queryable, sealer: Sealer, recipients: string[]) => {
-  if (!(await hasQueue(db))) return [];
-  const { rows } = await db.execute(
-    sql`select data->>'channel' as channel, created_on as at from pgboss.job
-      where name = 'message' and data->>'to' in (${namesOf(recipients, sealer)})`,
-  );
-  return rows.map((row) => ({ channel: row.channel as Channel, at: new Date(row.at as string) }));
-};
 
 /** When something was sent to these, newest first; not what. */
 export const listMessagesTo = async (
@@ -67,11 +44,9 @@ export const listMessagesTo = async (
         ids.length ? notInArray(demoMessage.jobId, ids) : undefined,
       ),
     );
-  // What the demo shows was in the queue as well.
-  const before = shown.length ? shown : await listQueuedBefore(db, sealer, recipients);
   return [
     ...kept.map(({ channel, sentAt, createdAt }) => ({ channel, at: sentAt ?? createdAt })),
-    ...before,
+    ...shown,
   ].toSorted((a, b) => b.at.getTime() - a.at.getTime());
 };
 
@@ -92,9 +67,4 @@ export const forgetMessagesTo = async (
         ids.length ? inArray(demoMessage.jobId, ids) : undefined,
       ),
     );
-  if (!(await hasQueue(db))) return;
-  await db.execute(
-    sql`delete from pgboss.job where name in ('message', 'dead-letters') and state <> 'active'
-      and data->>'to' in (${namesOf(recipients, sealer)})`,
-  );
 };

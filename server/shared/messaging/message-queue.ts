@@ -42,12 +42,6 @@ const queue = 'message';
 
 /** What lies in the queue: what is said stands in the table, sealed, for it may be a code that opens an account. */
 type Queued = { messageId: string };
-/** Those that were queued before there was a table: with the recipient's keyed hash, or not sealed at all. */
-type QueuedBefore = { channel: Channel; to: string; sealed: string } | Message;
-
-const openBefore = (job: QueuedBefore, sealer: Sealer): Message =>
-  'sealed' in job ? (JSON.parse(sealer.openToken(job.sealed, queue)) as Message) : job;
-
 type Sending = { jobs: Jobs; sealer: Sealer; clock: Clock };
 
 /** Only hands over: for commands that end before anything could be delivered. The app does that. */
@@ -117,7 +111,7 @@ export const startMessages = async (
     throw error;
   };
 
-  const deliverKept = async (id: string) => {
+  const deliverQueued = async (id: string) => {
     const kept = await findWaiting(db, id);
     if (!kept) return;
     const { channel, key } = kept;
@@ -137,13 +131,10 @@ export const startMessages = async (
     await updateSent(db, id, clock.now());
   };
 
-  await jobs.work<Queued | QueuedBefore>(
+  await jobs.work<Queued>(
     queue,
-    (job, key) =>
-      'messageId' in job ? deliverKept(job.messageId) : carry(openBefore(job, sealer), key),
-    async (job) => {
-      if ('messageId' in job) await updateFailed(db, job.messageId);
-    },
+    ({ messageId }) => deliverQueued(messageId),
+    ({ messageId }) => updateFailed(db, messageId),
   );
   return queuedMessages(deps);
 };
