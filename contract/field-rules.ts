@@ -40,7 +40,7 @@ export const passwordChecks = {
 
 export const samePassword = (a: string, b: string): boolean => a === b;
 
-export const whiteCardPattern = /^[A-Za-z]{2}\d{5}[A-Za-z]$/;
+const whiteCardPattern = /^[A-Za-z]{2}\d{5}[A-Za-z]$/;
 
 export const isWhiteCardId = (value: string): boolean => whiteCardPattern.test(value);
 
@@ -81,12 +81,6 @@ export const maskEmail = (email: string): string => {
   const [name = '', host = ''] = email.split('@');
   return `${name.slice(0, 1)}***@${host}`;
 };
-
-/** Only JPG or PNG below 500KB; the server looks at the content, not at the name. */
-export const imageTypes = ['image/jpeg', 'image/png'] as const;
-
-export const isUploadable = (file: { type: string; size: number }): boolean =>
-  (imageTypes as readonly string[]).includes(file.type) && file.size < limits.uploadBytes;
 
 export const genders = ['male', 'female'] as const;
 

@@ -47,7 +47,7 @@ export const limits = {
 } as const;
 
 /** Greeting boundaries by local hour (spec §2, §9): before 6 night, before 12 morning, before 18 afternoon, else evening. */
-export const greetings = [
+const greetings = [
   { beforeHour: 6, key: 'night' },
   { beforeHour: 12, key: 'morning' },
   { beforeHour: 18, key: 'afternoon' },

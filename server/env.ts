@@ -6,7 +6,7 @@ import { isStorageUrl, storageForm } from './platform/storage/storage-url.ts';
 import { smsAccountOf, smsForm } from './shared/messaging/sms-url.ts';
 import { isSmtpUrl, smtpForm } from './shared/messaging/smtp-url.ts';
 
-export const appEnvs = ['demo', 'production', 'test'] as const;
+const appEnvs = ['demo', 'production', 'test'] as const;
 
 const url = (...schemes: string[]) =>
   z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), {

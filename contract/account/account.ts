@@ -127,7 +127,7 @@ export const confirmEmail = defineApi({
   answer: z.object({}),
 });
 
-export const ResetBody = z.strictObject({ phone, verificationCode, password });
+const ResetBody = z.strictObject({ phone, verificationCode, password });
 export const resetPassword = defineApi({
   ...account,
   access: 'signIn',

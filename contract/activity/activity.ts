@@ -8,7 +8,7 @@ const activity = { tag: 'activity', access: 'readPublic', cached: true } as cons
 
 export const activityStatuses = ['coming', 'sign_up', 'ended'] as const;
 export type ActivityStatus = (typeof activityStatuses)[number];
-export const registerStatuses = ['not_full', 'full'] as const;
+const registerStatuses = ['not_full', 'full'] as const;
 export type RegisterStatus = (typeof registerStatuses)[number];
 
 /** Where a person stands with an activity (readings "Registration"). */

@@ -12,7 +12,7 @@ import { activityNeeds } from './register.ts';
 
 const office = { tag: 'staff', access: 'manageActivities' } as const;
 
-export const partyStatuses = ['registered', 'waitlisted', 'cancelled'] as const;
+const partyStatuses = ['registered', 'waitlisted', 'cancelled'] as const;
 
 export const ActivityParams = z.strictObject({ id: recordId });
 const PartyParams = z.strictObject({ id: recordId, registrationId: recordId });
@@ -135,14 +135,7 @@ export const checkIn = defineApi({
 });
 
 /** `other`: a ticket of another activity; `unknown`: no ticket of ours. */
-export const scanResults = [
-  'in',
-  'already',
-  'waitlisted',
-  'cancelled',
-  'other',
-  'unknown',
-] as const;
+const scanResults = ['in', 'already', 'waitlisted', 'cancelled', 'other', 'unknown'] as const;
 export type ScanResult = (typeof scanResults)[number];
 export const scanTicket = defineApi({
   ...office,

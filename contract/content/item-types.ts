@@ -24,7 +24,7 @@ export const contentTypes = [
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 
-export type ContentTypeInfo = {
+type ContentTypeInfo = {
   fields: Fields;
   access: Extract<Capability, 'editContent' | 'manageActivities'>;
   /** The field that names one in a list. */
@@ -49,7 +49,7 @@ const picture = { kind: 'picture' } as const;
 const count = { kind: 'number', min: 0, max: 10_000_000 } as const;
 
 /** The pictures of services in lists; each is in the site's sprite. */
-export const serviceIcons = [
+const serviceIcons = [
   'bank',
   'bowl-food',
   'car-profile',

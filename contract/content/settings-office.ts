@@ -49,7 +49,7 @@ const isTimeZone = (value: string): boolean => {
 const days = z.int('fields.number').min(1, 'fields.number').max(30, 'fields.number');
 
 // ---- groups ----
-export const AgencySettings = z.strictObject({
+const AgencySettings = z.strictObject({
   name: allWords(100),
   secondName: words(100),
   tagline: words(200),
@@ -69,23 +69,23 @@ export const AgencySettings = z.strictObject({
     .transform(plain)
     .refine((value) => value === '' || /^\/[\w./-]+$/.test(value), 'fields.sitePicture'),
 });
-export const SignatorySettings = z.strictObject({
+const SignatorySettings = z.strictObject({
   name: allWords(100),
   /** The signature as an SVG path within 300 × 110. */
   strokes: note(20_000)
     .pipe(z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz0-9\s,.+-]*$/, 'fields.characters'))
     .optional(),
 });
-export const PromiseSettings = z.strictObject({
+const PromiseSettings = z.strictObject({
   applicationWorkingDays: days,
   serviceWorkingDays: days,
   reminderTime: wallTime,
 });
-export const ReviewSettings = z.strictObject({
+const ReviewSettings = z.strictObject({
   approveFirst: z.boolean({ error: 'fields.choice' }),
 });
 
-export const settingGroups = ['agency', 'signatory', 'promises', 'reviews'] as const;
+const settingGroups = ['agency', 'signatory', 'promises', 'reviews'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 /** What a save was made from; null while nobody has saved it. */

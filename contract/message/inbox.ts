@@ -5,7 +5,7 @@ import { paged, pagingQuery } from '#contract/paging.ts';
 import { heldReasons } from '#contract/staff/office.ts';
 import { channels } from './message.ts';
 
-export const ownMessageStates = ['waiting', 'sent', 'failed', 'held'] as const;
+const ownMessageStates = ['waiting', 'sent', 'failed', 'held'] as const;
 
 export const OwnMessage = z.object({
   messageId: z.string(),

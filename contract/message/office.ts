@@ -156,7 +156,7 @@ export const listTemplates = defineApi({
   }),
 });
 
-export const templateMax = 1_000;
+const templateMax = 1_000;
 export const saveTemplate = defineApi({
   ...texts,
   method: 'POST',

@@ -27,7 +27,7 @@ export const CommentBody = z.strictObject({
   commentText: note(reviewRules.textMax).pipe(z.string().min(1, 'fields.required')),
   commentImage,
 });
-export const NewComment = CommentBody.extend({
+const NewComment = CommentBody.extend({
   /** From the form: sending it twice finds the first review. */
   requestKey: uuid.optional(),
 });

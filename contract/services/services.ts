@@ -61,18 +61,11 @@ export const getServiceAddresses = defineApi({
 });
 
 /** Why a time cannot be had. Refused applications answer 409 with the code `slot_<reason>`. */
-export const slotReasons = [
-  'past',
-  'closed',
-  'full',
-  'too_far',
-  'too_soon',
-  'own_conflict',
-] as const;
+const slotReasons = ['past', 'closed', 'full', 'too_far', 'too_soon', 'own_conflict'] as const;
 export type SlotReason = (typeof slotReasons)[number];
 
 /** What a day shows: times that are free, and those that are taken or in conflict with an own visit. */
-export const SlotTime = z.object({
+const SlotTime = z.object({
   reserveTime: z.string(),
   available: z.boolean(),
   reason: z.enum(['full', 'own_conflict']).nullable(),

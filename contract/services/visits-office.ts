@@ -20,7 +20,7 @@ import { FreeSlots } from './services.ts';
 const visits = { tag: 'staff', access: 'workOnCases' } as const;
 
 /** `done` and `missed` are past; `cancelled` stays in the list of its day. */
-export const visitStates = ['expected', 'arrived', 'done', 'missed', 'cancelled'] as const;
+const visitStates = ['expected', 'arrived', 'done', 'missed', 'cancelled'] as const;
 export type VisitState = (typeof visitStates)[number];
 
 /** Why the office cancels. `asked`: the client wanted it. */

@@ -16,7 +16,7 @@ export const deskRules = {
 } as const;
 
 /** `card`: the first call about a white card; `papers`: about its papers; both, and `care`, within 24 hours. */
-export const dueKinds = ['card', 'papers', 'care', 'application', 'service'] as const;
+const dueKinds = ['card', 'papers', 'care', 'application', 'service'] as const;
 export type DueKind = (typeof dueKinds)[number];
 
 const Person = z.object({
@@ -43,16 +43,15 @@ export const DueCase = Person.extend({
 });
 export type DueCase = z.infer<typeof DueCase>;
 
-export const DeskVisit = Person.extend({
+const DeskVisit = Person.extend({
   recordId: z.string(),
   kind: z.enum(recordKinds),
   time: z.string(),
   item: z.string(),
   attendance: z.enum(attendances).nullable(),
 });
-export type DeskVisit = z.infer<typeof DeskVisit>;
 
-export const weekParts = [
+const weekParts = [
   'applications',
   'cards',
   'requests',

@@ -29,16 +29,15 @@ export const staffRules = {
  * What is still needed: nothing, the code of the second factor, to set one up; or, where one is a must and there is none,
  * the link that was sent by email, since a password alone may not set one up.
  */
-export const staffStages = ['done', 'code', 'enroll', 'link'] as const;
+const staffStages = ['done', 'code', 'enroll', 'link'] as const;
 export type StaffStage = (typeof staffStages)[number];
 
-export const StaffMember = z.object({
+const StaffMember = z.object({
   staffId: z.string(),
   name: z.string(),
   email: z.string(),
   role: z.enum(staffRoles),
 });
-export type StaffMember = z.infer<typeof StaffMember>;
 
 export const StaffMe = StaffMember.extend({
   stage: z.enum(staffStages),
@@ -55,7 +54,7 @@ export const staffPassword = z
   .min(limits.staffPasswordMin, 'fields.staffPassword')
   .max(limits.passwordMax, 'fields.tooLong');
 /** From the app (six digits), or a recovery code. Spaces and hyphens do not matter. */
-export const factorCode = text(40);
+const factorCode = text(40);
 
 /** From `proveAgain`: a token alone changes nobody's access. */
 const proof = searched(100).optional();

@@ -84,12 +84,11 @@ const exported = (format: 'json' | 'csv', download: string) =>
 export const exportBankJson = exported('json', 'application/json');
 export const exportBankCsv = exported('csv', 'text/csv');
 
-export const ImportCounts = z.object({
+const ImportCounts = z.object({
   added: z.number(),
   changed: z.number(),
   unchanged: z.number(),
 });
-export type ImportCounts = z.infer<typeof ImportCounts>;
 export const importBank = defineApi({
   ...office,
   method: 'POST',

@@ -19,7 +19,7 @@ export const certificateRules = {
 export const certificateStatuses = ['valid', 'expired', 'revoked'] as const;
 export type CertificateStatus = (typeof certificateStatuses)[number];
 /** What verification says. */
-export const verifyStatuses = [...certificateStatuses, 'unknown'] as const;
+const verifyStatuses = [...certificateStatuses, 'unknown'] as const;
 
 export const CertificateSummary = z.object({
   number: z.string(),

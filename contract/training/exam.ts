@@ -35,12 +35,7 @@ const ExamCounts = z.object({
 });
 
 /** Why no exam can be started now. */
-export const examRefusals = [
-  'exam_not_ready',
-  'exam_wait',
-  'exam_no_attempts',
-  'exam_passed',
-] as const;
+const examRefusals = ['exam_not_ready', 'exam_wait', 'exam_no_attempts', 'exam_passed'] as const;
 export type ExamRefusal = (typeof examRefusals)[number];
 
 /** The rules of an exam, and where the caller stands with it. */

@@ -10,7 +10,7 @@ import { rowVersion } from './trainees-office.ts';
 
 const office = { tag: 'staff', access: 'manageTraining' } as const;
 
-export const filmTypes = ['video/mp4', 'video/webm'] as const;
+const filmTypes = ['video/mp4', 'video/webm'] as const;
 const megabyte = 1024 * 1024;
 export const filmRules = {
   bytesMax: 500 * megabyte,

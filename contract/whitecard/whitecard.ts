@@ -80,7 +80,7 @@ export const whiteCardDocumentKinds = [
   'identity',
 ] as const;
 export type WhiteCardDocumentKind = (typeof whiteCardDocumentKinds)[number];
-export const checklistChannels = channels;
+const checklistChannels = channels;
 
 const PictureList = z.array(
   z.object({ fileId: z.string(), path: z.string(), bytes: z.number(), createdAt: z.string() }),

@@ -17,7 +17,7 @@ const headLength = magic.length + saltLength + keyIdLength;
 const tagLength = 16;
 const pieceBytes = 256 * 1024;
 
-export class BackupError extends Error {}
+class BackupError extends Error {}
 
 const keyIdOf = (secret: string): Buffer =>
   createHash('sha256')

@@ -8,7 +8,7 @@ import { createSealedCheck } from './check-sealed-values.ts';
 import { createPutting, loadParts, refuseUsedStore, type Target } from './load-archive.ts';
 import { readFiles, readParts, type Source } from './read-source.ts';
 
-export type Backup = {
+type Backup = {
   path: string;
   made: Made;
   manifest: Manifest;
@@ -53,7 +53,7 @@ export const backUp = async (
  * Reads all of it and writes nothing: a wrong key, a cut or a changed byte ends here. What is sealed within is tried too,
  * and counted where it does not open: a damaged row must not keep all others from being restored.
  */
-export const verifyBackup = async (path: string, secrets: readonly string[]): Promise<Backup> => {
+const verifyBackup = async (path: string, secrets: readonly string[]): Promise<Backup> => {
   let made: Made | undefined;
   let manifest: Manifest | undefined;
   const check = await createSealedCheck(secrets);

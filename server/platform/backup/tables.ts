@@ -60,7 +60,7 @@ export const insertRows = async (client: Client, table: Table, rows: string[]): 
   );
 };
 
-export type Sequence = { sequence: string; last: string; called: boolean };
+type Sequence = { sequence: string; last: string; called: boolean };
 
 /** After the tables: a number that was given out since does no harm, one that is given out twice does. */
 export const listSequences = async (client: Client): Promise<Sequence[]> => {

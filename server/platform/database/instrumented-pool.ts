@@ -13,7 +13,7 @@ import { currentRequestId } from '#server/platform/telemetry/request-context.ts'
 import { querySpan } from '#server/platform/telemetry/traces.ts';
 
 /** A statement with its placeholders, never with what stood in them. */
-export type SlowQuery = { sql: string; ms: number; reqId: string | undefined };
+type SlowQuery = { sql: string; ms: number; reqId: string | undefined };
 
 type Callback = (error: unknown, ...rest: unknown[]) => void;
 

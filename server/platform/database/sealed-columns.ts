@@ -7,7 +7,7 @@ import { is } from 'drizzle-orm';
 import { PgArray, type PgColumn, text } from 'drizzle-orm/pg-core';
 import type { KeyedHash, Sealed } from '#server/platform/crypto/field-encryption.ts';
 
-export type Sealing =
+type Sealing =
   /** Opens for the text in the column `owner` of the same row. */
   | { kind: 'sealed'; owner: string }
   /** The keyed hash of what stands sealed in the column `of`: made anew from that. */

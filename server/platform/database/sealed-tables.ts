@@ -4,8 +4,8 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgArray, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { sealingOf } from './sealed-columns.ts';
 
-export type SealedColumn = { column: PgColumn; owner: PgColumn; isList: boolean };
-export type HashColumn = { column: PgColumn; of: PgColumn };
+type SealedColumn = { column: PgColumn; owner: PgColumn; isList: boolean };
+type HashColumn = { column: PgColumn; of: PgColumn };
 export type SealedTable = {
   table: PgTable;
   name: string;

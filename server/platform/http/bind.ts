@@ -66,7 +66,7 @@ export type Bind = <E extends Api>(
   personal?: Personal<E>,
 ) => void;
 
-export type BindDeps = {
+type BindDeps = {
   cache: ContentCache;
   /** Limits how many cacheable responses are made at once. */
   gate: Gate;

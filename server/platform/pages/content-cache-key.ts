@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Share } from './response-cache.ts';
 
-export type ContentKey = {
+type ContentKey = {
   key: string;
   /** An id answers only where there is something; a query can be made up without end. */
   share: Share;

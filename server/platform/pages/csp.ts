@@ -33,7 +33,7 @@ export const takeMarks = (html: string, mark: string): { html: string; scripts: 
 };
 
 /** What may stand in a page: the code of its inline scripts, and its styles (left out in development, where Vite adds some). */
-export type Inline = { scripts: readonly string[]; styles?: string };
+type Inline = { scripts: readonly string[]; styles?: string };
 
 const listOf = (texts: readonly string[]): string =>
   ["'self'", ...new Set(texts.map(hashOf))].join(' ');
@@ -66,6 +66,3 @@ export const pagePolicy = ({ scripts, styles }: Inline, secure: boolean): string
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
-
-export const isMapUrl = (url: string): boolean =>
-  mapHosts.some((host) => url.startsWith(`${host}/`));

@@ -20,7 +20,7 @@ export const builtStyles = (clientDir: string): ReadStyle => {
   };
 };
 
-export type LightPage = {
+type LightPage = {
   html: string;
   /** The text of the style sheets that stand in it. */
   styles: string;

@@ -27,7 +27,7 @@ const errorPolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inlin
 
 type Page = Exclude<PageAddress, { redirect: string }>;
 
-export type PageDeps = {
+type PageDeps = {
   render: Renderer;
   cache: Pick<ContentCache, 'get'>;
   secure: boolean;

@@ -11,7 +11,7 @@ import type { PageRoute } from './page-table.ts';
 import { type FromThread, type Place, pack, type ToThread, unpack } from './render-messages.ts';
 import type { Fetcher, Rendered, Renderer } from './renderer.ts';
 
-export type RenderThread = {
+type RenderThread = {
   render: Renderer;
   /** The route table of the build. */
   pages: PageRoute[];

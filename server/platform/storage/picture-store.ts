@@ -6,7 +6,7 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Files, StoredFile } from './files.ts';
 import { type PictureFormat, pictureFormats } from './pictures.ts';
 
-export type PicturePlace = { id: string; isPublic: boolean };
+type PicturePlace = { id: string; isPublic: boolean };
 
 const folders = ['public', 'private', 'derived'] as const;
 

@@ -10,7 +10,7 @@ import { uploadRules } from '#contract/upload/upload.ts';
 import { createTurns } from '#server/platform/queue/semaphore.ts';
 import { coreOfJpeg, coreOfPng } from './picture-segments.ts';
 
-export type PictureType = 'image/jpeg' | 'image/png';
+type PictureType = 'image/jpeg' | 'image/png';
 export type Picture = { bytes: Buffer; type: PictureType; width: number; height: number };
 export const pictureFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];

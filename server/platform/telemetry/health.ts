@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createMetrics, type MetricsDeps } from './metrics-route.ts';
 
-export type HealthDeps = MetricsDeps & {
+type HealthDeps = MetricsDeps & {
   /** Each throws when its part does not answer. */
   checks: Record<string, () => Promise<unknown>>;
   /** On the way out: what asks whether to send people here is told no. */

@@ -16,7 +16,7 @@ import { keyCanary } from '#server/schema/keys.ts';
 
 export class WrongKey extends Error {}
 
-export type KeyEnv = {
+type KeyEnv = {
   SECRET_KEY?: string | undefined;
   SECRET_KEYS_OLD: string[];
   DATA_DIR: string;

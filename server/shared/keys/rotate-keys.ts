@@ -13,7 +13,7 @@ import { keyCanary } from '#server/schema/keys.ts';
 
 type Deps = { db: Db; sealer: Sealer; files: Files };
 
-export type Rotated = {
+type Rotated = {
   /** How many values of which column were made anew; pictures under `pictures`. */
   done: Record<string, number>;
   /** What could not be: sealed with a key we do not have, damaged, or made anew by nobody. */

@@ -9,7 +9,7 @@ import { message } from '#server/schema/office.ts';
 /** By their accounts, with the doubles that were merged into one; and by every address we have of them. */
 export type Reader = { userIds: string[]; recipients: string[] };
 
-export type SentMessage = { channel: Channel; at: Date };
+type SentMessage = { channel: Channel; at: Date };
 
 const isTo = (sealer: Sealer, { userIds, recipients }: Reader) =>
   or(

@@ -157,7 +157,7 @@ export const updateDue = async (db: Queryable, id: string, dueAt: Date): Promise
   await db.update(message).set({ dueAt }).where(isWaiting(id));
 };
 
-export type ReceiptState = 'delivered' | 'undelivered' | 'failed';
+type ReceiptState = 'delivered' | 'undelivered' | 'failed';
 
 /** What the provider heard of it. Late news of an earlier round, or bad news after good ones, change nothing. */
 export const updateByReceipt = async (
@@ -180,17 +180,6 @@ export const updateByReceipt = async (
     .where(
       and(eq(message.id, id), eq(message.round, Number(round)), inArray(message.state, before)),
     );
-};
-
-/** For how many seconds the oldest message that is due has waited; 0 when none is. What waits for the morning is not due. */
-export const oldestWaitingMessageAge = async (db: Queryable, now: Date): Promise<number> => {
-  const [row] = await db
-    .select({ dueAt: message.dueAt })
-    .from(message)
-    .where(and(sql`${message.state} = 'waiting'`, lte(message.dueAt, now)))
-    .orderBy(message.dueAt)
-    .limit(1);
-  return row ? (now.getTime() - row.dueAt.getTime()) / 1_000 : 0;
 };
 
 /** Failed and held ones wait again; those that somebody else has taken up meanwhile are left out. */

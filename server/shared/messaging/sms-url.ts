@@ -9,7 +9,7 @@
 export const smsForm =
   'must be https://ACCOUNT:TOKEN@HOST/PATH?from=%2B12125550100, the address of the SMS provider';
 
-export type SmsAccount = {
+type SmsAccount = {
   target: string;
   authorization: string;
   token: string;

@@ -5,7 +5,7 @@ import { type UploadPurpose, uploadRules } from '#contract/upload/upload.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { file } from '#server/schema/upload.ts';
 
-export type Claim = {
+type Claim = {
   fileIds: readonly string[];
   ownerId: string;
   /** What the pictures may have been sent for. */

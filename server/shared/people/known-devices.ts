@@ -5,7 +5,7 @@ import { knownDevice } from '#server/schema/devices.ts';
 
 const devicesKept = 20;
 
-export type DeviceOwner = { userId: string } | { staffId: string };
+type DeviceOwner = { userId: string } | { staffId: string };
 
 const isOf = (owner: DeviceOwner) =>
   'userId' in owner ? eq(knownDevice.userId, owner.userId) : eq(knownDevice.staffId, owner.staffId);

@@ -1,9 +1,9 @@
 /** Texts on the real queue: what the provider refuses, delays and reports (quality 13). */
 import { describe, expect, it } from 'vitest';
 import { listMessages } from '#contract/message/office.ts';
-import { oldestWaitingMessageAge } from '#server/shared/messaging/message-store.ts';
 import { publicUrl } from '#tests/api/support/app.ts';
 import { demoNow } from '#tests/api/support/demo.ts';
+import { oldestDueMessageAge } from '#tests/api/support/message-age.ts';
 import { smsApp } from '#tests/api/support/sms-app.ts';
 import { refusal } from '#tests/api/support/sms-provider.ts';
 
@@ -130,7 +130,7 @@ describe('the provider', () => {
     expect((await jobOf(to)).seconds).toBeGreaterThan(80);
     expect(await shown(to)).toMatchObject({ state: 'waiting', attempts: 1 });
     s.t.clock.pass(400_000);
-    expect(await oldestWaitingMessageAge(s.t.db, s.t.clock.now())).toBe(400);
+    expect(await oldestDueMessageAge(s.t.db, s.t.clock.now())).toBe(400);
     s.t.clock.set(demoNow);
   });
 

@@ -1,9 +1,9 @@
 /** Texts that are not sent, or not now: who answered STOP, and the night. */
 import { describe, expect, it } from 'vitest';
 import { getPerson } from '#contract/account/people-office.ts';
-import { oldestWaitingMessageAge } from '#server/shared/messaging/message-store.ts';
 import { expectNone, wordsOfLogs } from '#tests/api/security/canaries.ts';
 import { testSealer } from '#tests/api/support/demo.ts';
+import { oldestDueMessageAge } from '#tests/api/support/message-age.ts';
 import { smsApp } from '#tests/api/support/sms-app.ts';
 
 const s = smsApp();
@@ -98,7 +98,7 @@ it('at night texts wait for the morning, but for codes and warnings', async () =
     attempts: 0,
   });
   expect(s.provider.takenBy(to)).toEqual([]);
-  expect(await oldestWaitingMessageAge(s.t.db, s.t.clock.now())).toBe(0);
+  expect(await oldestDueMessageAge(s.t.db, s.t.clock.now())).toBe(0);
 
   s.t.clock.set('2025-06-12T12:00:00Z');
   await s.t.pool.query(`update pgboss.job set start_after = now() where data->>'messageId' = $1`, [
