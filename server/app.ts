@@ -49,17 +49,17 @@ import { whitecardRoutes } from './features/whitecard/whitecard.routes.ts';
 import type { Sealer } from './platform/crypto/field-encryption.ts';
 import type { Db } from './platform/database/connect.ts';
 import { createDraftPreview } from './platform/database/dry-run.ts';
-import { createAfterwards } from './platform/http/background-work.ts';
+import { createBackgroundWork } from './platform/http/background-work.ts';
 import { createBind } from './platform/http/bind.ts';
-import { handleErrors, refuseAddress, sendError } from './platform/http/errors.ts';
-import { createLeaving } from './platform/http/graceful-shutdown.ts';
+import { handleErrors, rejectAddress, sendError } from './platform/http/errors.ts';
+import { createGracefulShutdown } from './platform/http/graceful-shutdown.ts';
 import { acceptJson } from './platform/http/json-body.ts';
 import { describeApi, serveApiPage } from './platform/http/openapi.ts';
 import { parseQuery } from './platform/http/parse-query.ts';
-import { refuseOddTargets } from './platform/http/request-target.ts';
+import { rejectInvalidTargets } from './platform/http/request-target.ts';
 import { serverOptions, socketOptions } from './platform/http/server-options.ts';
-import { createGate } from './platform/limits/admission-gate.ts';
-import { endSlowBodies } from './platform/limits/body-timeout.ts';
+import { createAdmissionGate } from './platform/limits/admission-gate.ts';
+import { limitBodyTime } from './platform/limits/body-timeout.ts';
 import { createFairShare } from './platform/limits/fair-share.ts';
 import { createRateLimits } from './platform/limits/rate-limit.ts';
 import type { FastLane } from './platform/pages/fast-lane.ts';
@@ -120,10 +120,10 @@ export const sharedFactor = 50;
 export const buildApp = async (deps: AppDeps): Promise<App> => {
   const { env, db, pool, clock, sealer, messages, files } = deps;
   let fastLane: FastLane = () => false;
-  const leaving = createLeaving();
+  const leaving = createGracefulShutdown();
   const app = Fastify({
     ...serverOptions(env, deps.logTo),
-    frameworkErrors: refuseAddress,
+    frameworkErrors: rejectAddress,
     serverFactory: (handler) =>
       createServer(socketOptions, (request, response) => {
         leaving.note(response);
@@ -140,7 +140,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   acceptJson(app);
-  endSlowBodies(app);
+  limitBodyTime(app);
   handleErrors(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -160,7 +160,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     reply.header('Permissions-Policy', 'camera=(self), microphone=(), geolocation=()');
     done();
   });
-  refuseOddTargets(app);
+  rejectInvalidTargets(app);
   app.addHook('onResponse', (request, reply, done) => {
     // The route pattern, never the address: queries and paths carry names and numbers of people.
     request.log.info(
@@ -201,7 +201,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   await describeApi(app);
 
   const share = createFairShare();
-  const afterwards = createAfterwards(app);
+  const afterwards = createBackgroundWork(app);
   const pictureStore = createPictureStore(files, sealer);
   const findUser = createFindUser({ db, clock });
   const factor = { required: env.APP_ENV === 'production' };
@@ -210,7 +210,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const preview = createContentPreview({ db, clock, sealer, readWith: draftPreview.readWith });
   const bind = createBind(app, {
     cache: contentCache,
-    gate: createGate({ atOnce: 8, ownAtOnce: 6, waitingMax: 200, ownWaitingMax: 40 }),
+    gate: createAdmissionGate({ atOnce: 8, ownAtOnce: 6, waitingMax: 200, ownWaitingMax: 40 }),
     preview: preview.read,
     findUser,
     findStaff,

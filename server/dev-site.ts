@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { ServerBuild } from 'react-router';
 import type { App } from './app.ts';
-import { createGate } from './platform/limits/admission-gate.ts';
+import { createAdmissionGate } from './platform/limits/admission-gate.ts';
 import { servePages } from './platform/pages/page-routes.ts';
 import { createPageTable, pageRoutesOf } from './platform/pages/page-table.ts';
 import { createRenderer, type LoadBuild } from './platform/pages/renderer.ts';
@@ -52,6 +52,6 @@ export const addDevSite = async (app: App, { publicUrl }: SiteOptions): Promise<
     ...createContentCache(),
     get: (_key: string, make: () => Promise<never>) => make(),
   };
-  const gate = createGate(renderLimits);
+  const gate = createAdmissionGate(renderLimits);
   servePages(app, { render, cache, secure: false, pages, gate, absent: [] });
 };

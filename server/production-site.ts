@@ -1,9 +1,9 @@
 /** Adds the site to the API: built files, pictures and rendered pages. */
 import { join } from 'node:path';
 import type { App } from './app.ts';
-import { insideAddress } from './platform/http/internal-address.ts';
+import { internalAddress } from './platform/http/internal-address.ts';
 import { serveAssets } from './platform/http/static-assets.ts';
-import { createGate } from './platform/limits/admission-gate.ts';
+import { createAdmissionGate } from './platform/limits/admission-gate.ts';
 import { createFastLane } from './platform/pages/fast-lane.ts';
 import { builtStyles } from './platform/pages/optimize-html.ts';
 import { servePages } from './platform/pages/page-routes.ts';
@@ -22,7 +22,7 @@ export const innerFetch =
       method: (init.method ?? 'GET') as 'GET',
       url: path,
       headers,
-      remoteAddress: insideAddress,
+      remoteAddress: internalAddress,
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
     return new Response(answer.rawPayload as unknown as BodyInit, {
@@ -44,7 +44,7 @@ export const addSite = async (app: App, options: SiteOptions): Promise<void> => 
   app.addHook('onClose', () => thread.close());
   const { render } = thread;
   const pages = createPageTable(thread.pages);
-  const gate = createGate(renderLimits);
+  const gate = createAdmissionGate(renderLimits);
   const secure = publicUrl.startsWith('https:');
   const absent = production ? ['/demo/inbox'] : [];
   const readStyle = builtStyles(join(buildDir, 'client'));

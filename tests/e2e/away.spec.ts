@@ -1,7 +1,7 @@
 /** The built pages while the database is away: 503 and Retry-After, and nothing on standard error (quality 8). */
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { createGate } from '#server/platform/limits/admission-gate.ts';
+import { createAdmissionGate } from '#server/platform/limits/admission-gate.ts';
 import { servePages } from '#server/platform/pages/page-routes.ts';
 import { createPageTable, pageRoutesOf } from '#server/platform/pages/page-table.ts';
 import { builtApp, createRenderer } from '#server/platform/pages/renderer.ts';
@@ -29,7 +29,7 @@ test('every page that shows content says "later", and its errors stand in the lo
     cache: createContentCache(),
     secure: false,
     pages: createPageTable(pageRoutesOf(await loadBuild())),
-    gate: createGate({ atOnce: 4, waitingMax: 20 }),
+    gate: createAdmissionGate({ atOnce: 4, waitingMax: 20 }),
     absent: [],
   });
   const raw: unknown[] = [];

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { serveAssets } from '#server/platform/http/static-assets.ts';
-import { createGate } from '#server/platform/limits/admission-gate.ts';
+import { createAdmissionGate } from '#server/platform/limits/admission-gate.ts';
 import { builtStyles } from '#server/platform/pages/optimize-html.ts';
 import { servePages } from '#server/platform/pages/page-routes.ts';
 import { createPageTable, pageRoutesOf } from '#server/platform/pages/page-table.ts';
@@ -60,7 +60,7 @@ const startSpoiled = async (more: string) => {
     cache: createContentCache(),
     secure: false,
     pages: createPageTable(pageRoutesOf(await loadBuild())),
-    gate: createGate({ atOnce: 4, waitingMax: 20 }),
+    gate: createAdmissionGate({ atOnce: 4, waitingMax: 20 }),
     absent: [],
     readStyle: builtStyles(join(buildDir, 'client')),
   });

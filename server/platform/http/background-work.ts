@@ -1,17 +1,17 @@
 /** Work that an answer does not wait for, so that its time tells nothing. It is done before the app closes. */
 import type { FastifyInstance } from 'fastify';
 
-export type Afterwards = {
+export type BackgroundWork = {
   run(work: () => Promise<unknown>): void;
   /** All that was begun has ended. */
   settled(): Promise<void>;
 };
 
-export const createAfterwards = (app: FastifyInstance): Afterwards => {
+export const createBackgroundWork = (app: FastifyInstance): BackgroundWork => {
   const running = new Set<Promise<unknown>>();
   const onError = (error: unknown) =>
     app.log.error({ kind: (error as Error).name }, 'work after an answer failed');
-  const afterwards: Afterwards = {
+  const afterwards: BackgroundWork = {
     run(work) {
       const done = new Promise((resolve) => setImmediate(resolve))
         .then(work)

@@ -9,14 +9,18 @@ import type { StaffMe } from '#contract/staff/staff.ts';
 import { uploadKeyHeader } from '#contract/upload/upload.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { addressGroup } from '#server/platform/limits/address-group.ts';
-import type { Gate } from '#server/platform/limits/admission-gate.ts';
+import type { AdmissionGate } from '#server/platform/limits/admission-gate.ts';
 import type { FairShare } from '#server/platform/limits/fair-share.ts';
 import { contentKey } from '#server/platform/pages/content-cache-key.ts';
-import { type ContentCache, type Finished, finish } from '#server/platform/pages/response-cache.ts';
-import { sendFinished } from '#server/platform/pages/send-cached.ts';
-import { inLine } from '#server/platform/queue/keyed-mutex.ts';
-import { insideAddress } from './internal-address.ts';
-import { refuseBody } from './json-body.ts';
+import {
+  type CachedResponse,
+  type ContentCache,
+  finish,
+} from '#server/platform/pages/response-cache.ts';
+import { sendCached } from '#server/platform/pages/send-cached.ts';
+import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
+import { internalAddress } from './internal-address.ts';
+import { rejectBody } from './json-body.ts';
 import type { Form } from './multipart.ts';
 import { type Provider, requireSignature, verifySignature } from './provider-signature.ts';
 import { addRoute, describeBody, readBody } from './request-body.ts';
@@ -69,7 +73,7 @@ export type Bind = <E extends Api>(
 type BindDeps = {
   cache: ContentCache;
   /** Limits how many cacheable responses are made at once. */
-  gate: Gate;
+  gate: AdmissionGate;
   findUser: (token: string) => Promise<SessionUser | null>;
   findStaff: (token: string) => Promise<StaffCaller | null>;
   /** Reads content as if the draft that the token names were published. */
@@ -172,7 +176,7 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
       const account = user?.userId ?? staff?.staffId;
       if (!account || api.multipart) return work();
       if (api.method === 'GET') return deps.share(account, work);
-      return inLine(deps.pool, `account ${account}`, work);
+      return runExclusive(deps.pool, `account ${account}`, work);
     };
 
     const sendOwn = async (reply: FastifyReply, data: unknown) => {
@@ -184,10 +188,14 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
       return reply.type(jsonType).send(serialize(data));
     };
 
-    const sendCached = async (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {
+    const respondFromCache = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      caller: Caller,
+    ) => {
       const { key, share, isFixed } = contentKey(api, caller.locale, request);
-      const address = isFixed || request.ip === insideAddress ? null : addressGroup(request.ip);
-      const make = async (): Promise<Finished> =>
+      const address = isFixed || request.ip === internalAddress ? null : addressGroup(request.ip);
+      const make = async (): Promise<CachedResponse> =>
         finish(serialize(await run(request, caller)), {
           'Content-Type': jsonType,
           Vary: vary,
@@ -196,7 +204,7 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
       const shared = await deps.cache.get(key, () => deps.gate(address, make), share);
       // With an expired token the caller still gets the shared response.
       const user = personal && caller.token ? await deps.findUser(caller.token) : null;
-      if (!personal || !user) return sendFinished(request, reply, shared);
+      if (!personal || !user) return sendCached(request, reply, shared);
       const { data } = JSON.parse(shared.plain.toString()) as { data: AnswerOf<typeof api> };
       return sendOwn(reply, await personal(data, user));
     };
@@ -224,7 +232,7 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
         const read = () => readWith(preview, () => run(request, caller));
         return sendOwn(reply, await deps.share(preview, read));
       }
-      if (api.cached) return sendCached(request, reply, caller);
+      if (api.cached) return respondFromCache(request, reply, caller);
       return sendOwn(reply, await inTurn(caller, () => run(request, caller)));
     };
 
@@ -248,7 +256,7 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
       },
       preValidation: async (request) => {
         if (!api.raw) await admit(request);
-        if (!api.body && !api.multipart) refuseBody(request.body);
+        if (!api.body && !api.multipart) rejectBody(request.body);
       },
       handler: handle,
     });

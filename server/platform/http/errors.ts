@@ -95,7 +95,7 @@ export const sendError = (request: FastifyRequest, reply: FastifyReply, error: A
 };
 
 /** An address that cannot be read: refused before there is a route, so that no hook has set a header yet. */
-export const refuseAddress = (_: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+export const rejectAddress = (_: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
   return sendError(request, reply, new AppError('invalid_input'));
 };

@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Longer than the proxy keeps a connection that it does not use. */
 export const patienceMs = 3_000;
 
-export type Leaving = {
+export type GracefulShutdown = {
   isLeaving(): boolean;
   /** Settles once nobody is connected any more, or after some seconds. */
   leave(server: Server, patience?: number): Promise<void>;
@@ -40,7 +40,7 @@ const letIn = async (server: Server): Promise<void> => {
   server.off('connection', onCome);
 };
 
-export const createLeaving = (): Leaving => {
+export const createGracefulShutdown = (): GracefulShutdown => {
   let leaving = false;
   const underWay = new Set<ServerResponse>();
   return {

@@ -1,4 +1,4 @@
 /** Calls that this process makes to itself while it renders come from here. Nobody outside can say so: it is drawn anew. */
 import { randomUUID } from 'node:crypto';
 
-export const insideAddress = `inside ${randomUUID()}`;
+export const internalAddress = `inside ${randomUUID()}`;

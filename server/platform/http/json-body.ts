@@ -11,7 +11,7 @@ export const acceptJson = (app: FastifyInstance): void => {
 };
 
 /** For calls that take no body: an empty one does no harm, anything in it is a field that is not known. */
-export const refuseBody = (body: unknown): void => {
+export const rejectBody = (body: unknown): void => {
   if (body === undefined || body === null || body === '') return;
   const isRecord = typeof body === 'object' && !Array.isArray(body);
   const fields = isRecord ? Object.keys(body) : ['body'];

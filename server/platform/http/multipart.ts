@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
-import { refuseBody } from './json-body.ts';
+import { rejectBody } from './json-body.ts';
 
 /** The name of the part that carries the file. */
 export const filePart = 'file';
@@ -66,7 +66,7 @@ export const readForm = async <S extends z.ZodType>(
   schema: S,
 ): Promise<Form<z.output<S>>> => {
   if (!request.isMultipart()) {
-    refuseBody(request.body);
+    rejectBody(request.body);
     throw missingFile();
   }
   let read: Awaited<ReturnType<typeof readParts>>;

@@ -14,7 +14,7 @@ export const isPlainTarget = (target: string): boolean => {
   return backslash < 0 || (query >= 0 && query < backslash);
 };
 
-export const refuseOddTargets = (app: FastifyInstance): void => {
+export const rejectInvalidTargets = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, _, done) => {
     done(isPlainTarget(request.raw.url ?? '') ? undefined : new AppError('invalid_input'));
   });

@@ -29,15 +29,15 @@ const fixed: Record<Locale, TFunction> = {
 type Values = Record<string, string | number>;
 
 /** The office's own wording of messages, instead of ours; server/shared/messaging/template-overrides.ts keeps it up. */
-let ownWords: ReadonlyMap<string, string> = new Map();
+let overrides: ReadonlyMap<string, string> = new Map();
 
-export const ownWordsName = (locale: string, key: string): string => `${locale} ${key}`;
-export const setOwnWords = (words: ReadonlyMap<string, string>): void => {
-  ownWords = words;
+export const overrideKey = (locale: string, key: string): string => `${locale} ${key}`;
+export const setTemplateOverrides = (words: ReadonlyMap<string, string>): void => {
+  overrides = words;
 };
 
 export const say = (locale: Locale, key: MessageKey, values: Values = {}): string => {
-  const own = key.startsWith('messages.') && ownWords.get(ownWordsName(locale, key));
+  const own = key.startsWith('messages.') && overrides.get(overrideKey(locale, key));
   return own ? fillIn(own, values) : String(fixed[locale](key as never, values as never));
 };
 

@@ -1,7 +1,7 @@
 /** How turns go round is tested in server/platform/queue/semaphore.test.ts. */
 import { expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
-import { createGate } from './admission-gate.ts';
+import { createAdmissionGate } from './admission-gate.ts';
 
 const limits = { atOnce: 2, waitingMax: 4, ownWaitingMax: 2 };
 const refusal = { code: 'unavailable', status: 503 };
@@ -20,7 +20,7 @@ const openWork = () => {
 
 it('refuses what is over a caller’s share in the same way as what is over all', async () => {
   const { begun, work, end } = openWork();
-  const gate = createGate(limits);
+  const gate = createAdmissionGate(limits);
   const all = ['a1', 'a2', 'a3', 'a4'].map((name) => gate('a', work(name)));
   await expect(gate('a', work('a5'))).rejects.toMatchObject(refusal);
   all.push(...['b', 'c'].map((name) => gate(name, work(name))));
@@ -32,7 +32,7 @@ it('refuses what is over a caller’s share in the same way as what is over all'
 
 it('has places for what is made for everybody, whoever else waits', async () => {
   const { begun, work, end } = openWork();
-  const gate = createGate({ atOnce: 1, waitingMax: 0 });
+  const gate = createAdmissionGate({ atOnce: 1, waitingMax: 0 });
   const all = [gate('a', work('a'))];
   await expect(gate('b', work('b'))).rejects.toMatchObject(refusal);
   for (let i = 0; i < 50; i++) all.push(gate(null, work(`ours ${i}`)));
@@ -42,7 +42,7 @@ it('has places for what is made for everybody, whoever else waits', async () => 
 });
 
 it('passes on what the work itself says', async () => {
-  const gate = createGate(limits);
+  const gate = createAdmissionGate(limits);
   for (const caller of ['a', null])
     for (const error of [
       new AppError('not_found'),

@@ -3,15 +3,15 @@
  * for everybody (`null` for the caller) has places of its own and is never refused: there is a known number of it.
  */
 import { AppError } from '#contract/errors.ts';
-import { createTurns, type TurnLimits } from '#server/platform/queue/semaphore.ts';
+import { createSemaphore, type SemaphoreLimits } from '#server/platform/queue/semaphore.ts';
 
-export type Gate = <T>(caller: string | null, work: () => Promise<T>) => Promise<T>;
+export type AdmissionGate = <T>(caller: string | null, work: () => Promise<T>) => Promise<T>;
 
 const oursAtOnce = 2;
 
-export const createGate = (limits: TurnLimits): Gate => {
-  const callers = createTurns(limits);
-  const ours = createTurns({ atOnce: oursAtOnce, waitingMax: Number.POSITIVE_INFINITY });
+export const createAdmissionGate = (limits: SemaphoreLimits): AdmissionGate => {
+  const callers = createSemaphore(limits);
+  const ours = createSemaphore({ atOnce: oursAtOnce, waitingMax: Number.POSITIVE_INFINITY });
   return async (caller, work) => {
     if (caller === null) return ours('', work);
     let begun = false;

@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { endSlowBodies } from './body-timeout.ts';
+import { limitBodyTime } from './body-timeout.ts';
 
 const app = Fastify();
 let port: number;
 beforeAll(async () => {
-  endSlowBodies(app, 0.2);
+  limitBodyTime(app, 0.2);
   app.post('/form', async () => 'ok');
   app.post('/picture', { config: { bodySeconds: 60 } }, async () => 'ok');
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 export const bodySeconds = { usual: 10, picture: 180 } as const;
 
-export const endSlowBodies = (app: FastifyInstance, usual: number = bodySeconds.usual): void => {
+export const limitBodyTime = (app: FastifyInstance, usual: number = bodySeconds.usual): void => {
   app.addHook('onRequest', (request, _, done) => {
     const { raw, headers } = request;
     if (headers['content-length'] || headers['transfer-encoding']) {

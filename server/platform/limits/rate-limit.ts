@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { codeRules } from '#contract/account/account.ts';
 import { AppError } from '#contract/errors.ts';
-import { inLine } from '#server/platform/queue/keyed-mutex.ts';
+import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
 import { addressGroup } from './address-group.ts';
 
 export type RateLimit = (key: string) => Promise<void>;
@@ -23,7 +23,7 @@ export const createRateLimits = (pool: pg.Pool, factor: number) => {
       try {
         // Counted in one row, which one at a time can change: the others need no connection for waiting.
         const counted = addressGroup(key);
-        await inLine(pool, `${keyPrefix} ${counted}`, () => counter.consume(counted));
+        await runExclusive(pool, `${keyPrefix} ${counted}`, () => counter.consume(counted));
       } catch (refused) {
         if (refused instanceof Error) throw refused;
         throw new AppError('too_many_requests');

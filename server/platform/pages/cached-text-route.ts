@@ -1,7 +1,7 @@
 /** A text at a fixed address (feed, sitemap, robots): made from the content, kept until it changes. */
 import type { FastifyInstance } from 'fastify';
 import { type ContentCache, finish } from './response-cache.ts';
-import { sendFinished } from './send-cached.ts';
+import { sendCached } from './send-cached.ts';
 
 type Text = { path: string; type: string; make: () => Promise<string> };
 
@@ -12,7 +12,7 @@ export const serveText = (app: FastifyInstance, cache: ContentCache, text: Text)
     Vary: 'Accept-Encoding',
   };
   app.get(text.path, { schema: { hide: true } as never }, async (request, reply) =>
-    sendFinished(
+    sendCached(
       request,
       reply,
       await cache.get(text.path, async () => finish(await text.make(), headers)),

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError, errorStatus } from '#contract/errors.ts';
 import { isForLater, noteError, retryAfterSeconds } from '#server/platform/http/errors.ts';
 import { addressGroup } from '#server/platform/limits/address-group.ts';
-import type { Gate } from '#server/platform/limits/admission-gate.ts';
+import type { AdmissionGate } from '#server/platform/limits/admission-gate.ts';
 import type { ErrorFacts } from '#server/platform/telemetry/error-facts.ts';
 import { pagePolicy, takeMarks } from './csp.ts';
 import { errorPage } from './error-page.ts';
@@ -11,9 +11,9 @@ import { lightPage, type ReadStyle } from './optimize-html.ts';
 import { addressOf, type PageAddress } from './page-address.ts';
 import type { PageTable } from './page-table.ts';
 import { mobileBase, type Renderer } from './renderer.ts';
-import { type ContentCache, type Finished, finish } from './response-cache.ts';
+import { type CachedResponse, type ContentCache, finish } from './response-cache.ts';
 import { isUnlisted } from './robots.ts';
-import { sendFinished } from './send-cached.ts';
+import { sendCached } from './send-cached.ts';
 
 const vary = 'Accept-Encoding, Accept-Language, Cookie, User-Agent';
 
@@ -33,7 +33,7 @@ type PageDeps = {
   secure: boolean;
   pages: PageTable;
   /** Who may have a page rendered just now. */
-  gate: Gate;
+  gate: AdmissionGate;
   /** Without it (in development) a page is sent as it is rendered. */
   readStyle?: ReadStyle;
   /** Paths of pages that do not exist in this environment. */
@@ -49,7 +49,7 @@ export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
   const make = async (
     { url, locale, shell }: Page,
     { log, routeOptions }: FastifyRequest,
-  ): Promise<Finished> => {
+  ): Promise<CachedResponse> => {
     const { response, failures, mark } = await render({ url, locale, shell });
     for (const failure of failures)
       if ((failure.status ?? 500) >= 500)
@@ -102,10 +102,10 @@ export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
           'Cache-Control': 'private, no-store',
           'X-Robots-Tag': 'noindex',
         };
-        return sendFinished(request, reply, { ...finished, headers: once });
+        return sendCached(request, reply, { ...finished, headers: once });
       }
       const share = kind === 'free' ? 'free' : 'fixed';
-      return sendFinished(request, reply, await cache.get(key, makeInTurn, share));
+      return sendCached(request, reply, await cache.get(key, makeInTurn, share));
     } catch (error) {
       // A reader gets a page, not the API's envelope.
       const known = noteError(request, error as FastifyError);

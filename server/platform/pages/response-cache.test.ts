@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#contract/errors.ts';
-import { createContentCache, type Finished, finish } from './response-cache.ts';
+import { type CachedResponse, createContentCache, finish } from './response-cache.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-const answer = (text: string, status = 200): Promise<Finished> => finish(text, {}, status);
-const textOf = ({ plain }: Finished) => plain.toString();
+const answer = (text: string, status = 200): Promise<CachedResponse> => finish(text, {}, status);
+const textOf = ({ plain }: CachedResponse) => plain.toString();
 
 describe('finish', () => {
   it('has the same text in three encodings', async () => {
@@ -62,14 +62,14 @@ describe('the cache', () => {
     const cache = createContentCache();
     await cache.get('k', () => answer('old'));
     cache.clear();
-    const asked = cache.get('k', () => new Promise<Finished>(() => {}));
+    const asked = cache.get('k', () => new Promise<CachedResponse>(() => {}));
     await vi.advanceTimersByTimeAsync(2_000);
     expect(textOf(await asked)).toBe('old');
   });
 
   it('never keeps an answer that was begun before the change', async () => {
     const cache = createContentCache();
-    const { promise, resolve } = Promise.withResolvers<Finished>();
+    const { promise, resolve } = Promise.withResolvers<CachedResponse>();
     const slow = cache.get('k', () => promise);
     cache.clear();
     resolve(await answer('old'));
@@ -80,7 +80,7 @@ describe('the cache', () => {
 
   it('an old failure does not take a newer answer with it', async () => {
     const cache = createContentCache();
-    const { promise, reject } = Promise.withResolvers<Finished>();
+    const { promise, reject } = Promise.withResolvers<CachedResponse>();
     const failing = cache.get('k', () => promise);
     cache.clear();
     await cache.get('k', () => answer('new'));
@@ -160,7 +160,7 @@ describe('the cache', () => {
 
   it('one that was pushed out while it was made takes nothing with it when it fails', async () => {
     const cache = createContentCache({ fixed: 1, free: 1 });
-    const { promise, reject } = Promise.withResolvers<Finished>();
+    const { promise, reject } = Promise.withResolvers<CachedResponse>();
     const failing = cache.get('k', () => promise);
     await cache.get('other', () => answer('other'));
     await cache.get('k', () => answer('new'));
@@ -203,7 +203,7 @@ describe('when a new answer cannot be had', () => {
     const cache = createContentCache();
     await cache.get('k', () => answer('first'));
     cache.clear();
-    const { promise, resolve } = Promise.withResolvers<Finished>();
+    const { promise, resolve } = Promise.withResolvers<CachedResponse>();
     const slow = cache.get('k', () => promise);
     cache.clear();
     await cache.get('k', () => answer('third'));

@@ -1,5 +1,5 @@
 /**
- * Finished answers (pages and content calls), kept compressed until content changes. The key says everything the
+ * CachedResponse answers (pages and content calls), kept compressed until content changes. The key says everything the
  * answer depends on; a change of content drops all of it. Addresses that callers can make up without end have a share of
  * their own, so that they only push out each other.
  */
@@ -12,7 +12,7 @@ import { AppError } from '#contract/errors.ts';
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-export type Finished = {
+export type CachedResponse = {
   status: number;
   /** Headers that are the same for every encoding, ready to be written. */
   headers: Record<string, string>;
@@ -30,7 +30,7 @@ export const finish = async (
   body: string | Buffer,
   headers: Record<string, string>,
   status = 200,
-): Promise<Finished> => {
+): Promise<CachedResponse> => {
   const plain = Buffer.from(body);
   const [br, gz] = await Promise.all([
     brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -42,12 +42,12 @@ export const finish = async (
 
 type Entry = {
   /** The last good answer. */
-  ready?: Finished;
+  ready?: CachedResponse;
   madeAt: number;
   /** Content has changed since: it is only shown when nothing newer can be had. */
   outdated: boolean;
   /** A newer one is being made; callers who ask at the same time share it. */
-  making?: Promise<Finished>;
+  making?: Promise<CachedResponse>;
   /** Changes with the content: what was begun before is old when it is done. */
   version: number;
 };
@@ -83,7 +83,11 @@ export const createContentCache = (most: Record<Share, number> = { fixed: 1_000,
     for (const share of Object.values(shares)) if (share.peek(key) === entry) share.delete(key);
   };
 
-  const renew = (key: string, entry: Entry, make: () => Promise<Finished>): Promise<Finished> => {
+  const renew = (
+    key: string,
+    entry: Entry,
+    make: () => Promise<CachedResponse>,
+  ): Promise<CachedResponse> => {
     const begunAt = entry.version;
     const making = make().then(
       (result) => {
@@ -122,7 +126,7 @@ export const createContentCache = (most: Record<Share, number> = { fixed: 1_000,
       return shares.fixed.size + shares.free.size;
     },
     /** The kept answer if it is there and fresh. */
-    peek(key: string): Finished | undefined {
+    peek(key: string): CachedResponse | undefined {
       const entry = find(key);
       if (!entry?.ready || entry.outdated || Date.now() - entry.madeAt > freshMs) return undefined;
       counts.hits++;
@@ -131,9 +135,9 @@ export const createContentCache = (most: Record<Share, number> = { fixed: 1_000,
     /** The kept answer, or a new one; an old one rather than none when the database is away. */
     async get(
       key: string,
-      make: () => Promise<Finished>,
+      make: () => Promise<CachedResponse>,
       share: Share = 'fixed',
-    ): Promise<Finished> {
+    ): Promise<CachedResponse> {
       const entry = entryOf(key, share);
       const kept = entry.ready;
       const age = Date.now() - entry.madeAt;
@@ -147,7 +151,7 @@ export const createContentCache = (most: Record<Share, number> = { fixed: 1_000,
       if (!kept) return entry.making ?? renew(key, entry, make);
       const renewing = entry.making ?? renew(key, entry, make);
       let timer: NodeJS.Timeout | undefined;
-      const older = new Promise<Finished>((resolve) => {
+      const older = new Promise<CachedResponse>((resolve) => {
         timer = setTimeout(resolve, patienceMs, kept);
       });
       try {

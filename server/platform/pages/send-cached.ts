@@ -1,6 +1,6 @@
 /** Writes a finished answer in the best encoding that the caller takes, or 304. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Finished } from './response-cache.ts';
+import type { CachedResponse } from './response-cache.ts';
 
 const refused = /^\s*;\s*q=0(\.0*)?\s*(,|$)/;
 
@@ -11,7 +11,7 @@ const takes = (header: string, encoding: string): boolean => {
 
 export const bodyFor = (
   accepted: string | undefined,
-  done: Finished,
+  done: CachedResponse,
 ): { encoding: 'br' | 'gzip' | null; body: Buffer } => {
   if (accepted && takes(accepted, 'br')) return { encoding: 'br', body: done.br };
   if (accepted && takes(accepted, 'gzip')) return { encoding: 'gzip', body: done.gzip };
@@ -31,7 +31,7 @@ const keepHeaders = (reply: FastifyReply): string[] =>
     .filter(([name]) => !ofOneRequest.has(name.toLowerCase()))
     .flatMap(([name, value]) => [name, String(value)]);
 
-export const sendFinished = (request: FastifyRequest, reply: FastifyReply, done: Finished) => {
+export const sendCached = (request: FastifyRequest, reply: FastifyReply, done: CachedResponse) => {
   reply.headers(done.headers).header('ETag', done.etag);
   done.sentHeaders ??= keepHeaders(reply);
   if (done.status === 200 && isSame(request.headers['if-none-match'], done.etag))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inLine } from './keyed-mutex.ts';
+import { runExclusive } from './keyed-mutex.ts';
 
 const pool = {};
 const later = (ms = 1) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -13,9 +13,9 @@ it('one at a time for a name, in the order they came; other names do not wait', 
     return name;
   };
   const answers = await Promise.all([
-    inLine(pool, 'a', work('1')),
-    inLine(pool, 'a', work('2')),
-    inLine(pool, 'b', work('3')),
+    runExclusive(pool, 'a', work('1')),
+    runExclusive(pool, 'a', work('2')),
+    runExclusive(pool, 'b', work('3')),
   ]);
   expect(answers).toEqual(['1', '2', '3']);
   expect(seen.slice(0, 2)).toEqual(['1 in', '3 in']);
@@ -25,7 +25,7 @@ it('one at a time for a name, in the order they came; other names do not wait', 
 it('lines of two pools have nothing to do with each other', async () => {
   const seen: string[] = [];
   let end = () => {};
-  const first = inLine(
+  const first = runExclusive(
     {},
     'a',
     () =>
@@ -33,25 +33,25 @@ it('lines of two pools have nothing to do with each other', async () => {
         end = go;
       }),
   );
-  await inLine({}, 'a', async () => seen.push('other'));
+  await runExclusive({}, 'a', async () => seen.push('other'));
   expect(seen).toEqual(['other']);
   end();
   await first;
 });
 
 it('a failure is its own: the next one goes on', async () => {
-  const failed = inLine(pool, 'c', async () => {
+  const failed = runExclusive(pool, 'c', async () => {
     throw new Error('no');
   });
-  const next = inLine(pool, 'c', async () => 'yes');
+  const next = runExclusive(pool, 'c', async () => 'yes');
   await expect(failed).rejects.toThrow('no');
   expect(await next).toBe('yes');
 });
 
 it('who would be the 401st is told to come back', async () => {
-  const many = Array.from({ length: 401 }, () => inLine(pool, 'd', () => later(0)));
+  const many = Array.from({ length: 401 }, () => runExclusive(pool, 'd', () => later(0)));
   const results = await Promise.allSettled(many);
   expect(results.filter((r) => r.status === 'rejected')).toHaveLength(1);
   expect(results.at(-1)).toMatchObject({ reason: { code: 'unavailable' } });
-  await expect(inLine(pool, 'd', async () => 'again')).resolves.toBe('again');
+  await expect(runExclusive(pool, 'd', async () => 'again')).resolves.toBe('again');
 });

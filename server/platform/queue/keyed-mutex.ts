@@ -18,7 +18,11 @@ const linesOf = (pool: object): Map<string, Line> => {
 };
 
 /** `pool`: whose connections are spared: `Db`, or pg's own. */
-export const inLine = async <T>(pool: object, name: string, work: () => Promise<T>): Promise<T> => {
+export const runExclusive = async <T>(
+  pool: object,
+  name: string,
+  work: () => Promise<T>,
+): Promise<T> => {
   const lines = linesOf(pool);
   const line = lines.get(name) ?? { last: Promise.resolve(), length: 0 };
   if (line.length >= waitingMax) throw new AppError('unavailable');

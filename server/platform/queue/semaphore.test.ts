@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
-import { createTurns } from './semaphore.ts';
+import { createSemaphore } from './semaphore.ts';
 
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -29,7 +29,7 @@ const codesOf = (results: Outcome[]) =>
 
 describe('turns', () => {
   it('so much at a time, so many wait, the next is told to come back', async () => {
-    const turns = createTurns({ atOnce: 2, waitingMax: 3 });
+    const turns = createSemaphore({ atOnce: 2, waitingMax: 3 });
     const { order, work, finish } = createWork();
     const settled = Promise.allSettled(
       Array.from({ length: 7 }, (_, i) => turns('one', work(`${i}`))),
@@ -47,7 +47,7 @@ describe('turns', () => {
   });
 
   it('who comes after two hundred of one sender is next, not the two hundred and first', async () => {
-    const turns = createTurns({ atOnce: 1, waitingMax: 300 });
+    const turns = createSemaphore({ atOnce: 1, waitingMax: 300 });
     const { order, work, next, finish } = createWork();
     const all = Array.from({ length: 200 }, (_, i) => turns('many', work(`many ${i}`)));
     all.push(turns('few', work('few 0')), turns('few', work('few 1')));
@@ -61,7 +61,7 @@ describe('turns', () => {
   });
 
   it('a sender with a bound of its own leaves a place free, and the other need not wait at all', async () => {
-    const turns = createTurns({ atOnce: 2, waitingMax: 300, ownAtOnce: 1 });
+    const turns = createSemaphore({ atOnce: 2, waitingMax: 300, ownAtOnce: 1 });
     const { order, work, finish } = createWork();
     const all = Array.from({ length: 5 }, (_, i) => turns('many', work(`many ${i}`)));
     all.push(turns('few', work('few')));
@@ -72,7 +72,7 @@ describe('turns', () => {
   });
 
   it('more than a sender may have waiting is too much of that sender alone', async () => {
-    const turns = createTurns({ atOnce: 1, waitingMax: 100, ownWaitingMax: 2 });
+    const turns = createSemaphore({ atOnce: 1, waitingMax: 100, ownWaitingMax: 2 });
     const { work, finish } = createWork();
     const many = Array.from({ length: 5 }, () => turns('many', work('many')));
     const settled = Promise.allSettled([...many, turns('few', work('few'))]);
@@ -86,7 +86,7 @@ describe('turns', () => {
   });
 
   it('where no more may wait, the longest line makes room', async () => {
-    const turns = createTurns({ atOnce: 1, waitingMax: 4 });
+    const turns = createSemaphore({ atOnce: 1, waitingMax: 4 });
     const { order, work, finish } = createWork();
     const begun = turns('a', work('a 0'));
     const settled = Promise.allSettled([
@@ -113,7 +113,7 @@ describe('turns', () => {
   });
 
   it('what fails gives its place back', async () => {
-    const turns = createTurns({ atOnce: 1, waitingMax: 0 });
+    const turns = createSemaphore({ atOnce: 1, waitingMax: 0 });
     const fail = () => Promise.reject(new AppError('file_type'));
     for (let i = 0; i < 3; i++) await expect(turns('one', fail)).rejects.toThrow('file_type');
     expect(await turns('one', async () => 'done')).toBe('done');

@@ -4,14 +4,14 @@
  */
 import { AppError } from '#contract/errors.ts';
 
-export type Turns = {
+export type Semaphore = {
   /** Runs `work` when it is the sender's turn. */
   <T>(sender: string, work: () => Promise<T>): Promise<T>;
   /** How many wait just now. */
   waiting(): number;
 };
 
-export type TurnLimits = {
+export type SemaphoreLimits = {
   /** At a time, of all senders. */
   atOnce: number;
   waitingMax: number;
@@ -21,12 +21,12 @@ export type TurnLimits = {
 };
 type Waiting = { go: () => void; refuse: (error: AppError) => void };
 
-export const createTurns = ({
+export const createSemaphore = ({
   atOnce,
   waitingMax,
   ownAtOnce = atOnce,
   ownWaitingMax = Number.POSITIVE_INFINITY,
-}: TurnLimits): Turns => {
+}: SemaphoreLimits): Semaphore => {
   /** In the order of their turns: who had one goes to the end. */
   const lines = new Map<string, Waiting[]>();
   const working = new Map<string, number>();

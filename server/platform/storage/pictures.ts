@@ -7,7 +7,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { uploadRules } from '#contract/upload/upload.ts';
-import { createTurns } from '#server/platform/queue/semaphore.ts';
+import { createSemaphore } from '#server/platform/queue/semaphore.ts';
 import { coreOfJpeg, coreOfPng } from './picture-segments.ts';
 
 type PictureType = 'image/jpeg' | 'image/png';
@@ -140,9 +140,9 @@ const ownWaitingMax = 24;
 
 export const createPictures = ({ count, waitingMax = 60 }: Options = {}): Pictures => {
   // One of a sender at a time: while it works, the other place is there for everybody else.
-  const cleaning = createTurns({ atOnce: 2, ownAtOnce: 1, waitingMax, ownWaitingMax });
-  const cleaningLarge = createTurns({ atOnce: 1, waitingMax, ownWaitingMax });
-  const shrinking = createTurns({ atOnce: 1, waitingMax });
+  const cleaning = createSemaphore({ atOnce: 2, ownAtOnce: 1, waitingMax, ownWaitingMax });
+  const cleaningLarge = createSemaphore({ atOnce: 1, waitingMax, ownWaitingMax });
+  const shrinking = createSemaphore({ atOnce: 1, waitingMax });
   return {
     async clean(bytes, sender) {
       await count?.(sender);

@@ -25,7 +25,7 @@ import {
 } from './message-store.ts';
 import { insertOptOut, isOptedOut } from './opt-outs.ts';
 import { quietUntil } from './quiet-hours.ts';
-import { saidBy } from './redact-provider-error.ts';
+import { redactProviderError } from './redact-provider-error.ts';
 
 export type Message = { channel: Channel; to: string; text: string };
 
@@ -73,7 +73,7 @@ export const startMessages = async (
   /** The queue keeps what it is told: nothing of the message may be in it. */
   const carry: Deliver = (message, key) =>
     watchProvider(message.channel, () => deliver(message, key)).catch((error: unknown) => {
-      const said = saidBy(error, message);
+      const said = redactProviderError(error, message);
       if (!(error instanceof DeliveryFailure)) throw new Error(said);
       throw new DeliveryFailure(said, error.kind, error.seconds);
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saidBy } from './redact-provider-error.ts';
+import { redactProviderError } from './redact-provider-error.ts';
 
 const sms = { to: '+12125550101', text: 'Your code is 424242.' };
 
@@ -12,11 +12,11 @@ describe('what a provider said', () => {
     ['Refused: "Your code is 424242."', 'Refused: "…"'],
     ['550 5.1.1 <mei@example.com>:\r\n user unknown', '550 5.1.1 <…>: user unknown'],
   ])('%s', (said, kept) => {
-    expect(saidBy(new Error(said), sms)).toBe(kept);
+    expect(redactProviderError(new Error(said), sms)).toBe(kept);
   });
 
   it('is cut, and may be no error at all', () => {
-    expect(saidBy('x'.repeat(1_000), sms)).toHaveLength(300);
-    expect(saidBy(undefined, sms)).toBe('undefined');
+    expect(redactProviderError('x'.repeat(1_000), sms)).toHaveLength(300);
+    expect(redactProviderError(undefined, sms)).toBe('undefined');
   });
 });

@@ -1,7 +1,10 @@
 const longest = 300;
 
 /** What a provider said when it refused, without whom and what it was about. */
-export const saidBy = (error: unknown, { to, text }: { to: string; text: string }): string => {
+export const redactProviderError = (
+  error: unknown,
+  { to, text }: { to: string; text: string },
+): string => {
   const said = error instanceof Error ? error.message : String(error);
   return (
     [text, to, to.replace(/^\+1/, '')]

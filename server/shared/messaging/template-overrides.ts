@@ -1,7 +1,7 @@
 /** Brings the office's own wording of messages into memory (server/platform/http/translate.ts); again whenever it has changed. */
 import { isFixedTemplate } from '#contract/message/office.ts';
 import type { Db } from '#server/platform/database/connect.ts';
-import { ownWordsName, setOwnWords } from '#server/platform/http/translate.ts';
+import { overrideKey, setTemplateOverrides } from '#server/platform/http/translate.ts';
 import { messageTemplate } from '#server/schema/office.ts';
 
 const retryMs = 1_000;
@@ -12,9 +12,9 @@ const readings = new WeakMap<Db, Reading>();
 const read = async (db: Db): Promise<void> => {
   const rows = await db.select().from(messageTemplate);
   const editable = rows.filter(({ key }) => !isFixedTemplate(key));
-  setOwnWords(
+  setTemplateOverrides(
     new Map(
-      editable.map(({ key, locale, text }) => [ownWordsName(locale, `messages.${key}`), text]),
+      editable.map(({ key, locale, text }) => [overrideKey(locale, `messages.${key}`), text]),
     ),
   );
 };

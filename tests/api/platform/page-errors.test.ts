@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { en } from '#i18n/en.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
-import { createGate } from '#server/platform/limits/admission-gate.ts';
+import { createAdmissionGate } from '#server/platform/limits/admission-gate.ts';
 import { servePages } from '#server/platform/pages/page-routes.ts';
 import { createContentCache } from '#server/platform/pages/response-cache.ts';
 import type { ErrorFacts } from '#server/platform/telemetry/error-facts.ts';
@@ -23,7 +23,7 @@ const startPages = (make: () => Made) => {
     cache,
     secure: false,
     pages: () => 'fixed',
-    gate: createGate({ atOnce: 1, waitingMax: 1 }),
+    gate: createAdmissionGate({ atOnce: 1, waitingMax: 1 }),
     absent: [],
   });
   onTestFinished(() => app.close());

@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { en } from '#i18n/en.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
-import { createGate } from '#server/platform/limits/admission-gate.ts';
+import { createAdmissionGate } from '#server/platform/limits/admission-gate.ts';
 import { servePages } from '#server/platform/pages/page-routes.ts';
 import { createPageTable } from '#server/platform/pages/page-table.ts';
 import { createContentCache } from '#server/platform/pages/response-cache.ts';
@@ -40,7 +40,7 @@ const startPages = (render: (url: string) => Promise<number> = async () => 200) 
       { path: '/community/news/:id', isChecked: true },
       { path: '/verify/:number', isChecked: false },
     ]),
-    gate: createGate(limits),
+    gate: createAdmissionGate(limits),
     absent: [],
   });
   onTestFinished(() => app.close());

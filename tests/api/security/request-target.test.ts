@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPlainTarget, refuseOddTargets } from '#server/platform/http/request-target.ts';
-import { createGate } from '#server/platform/limits/admission-gate.ts';
+import { isPlainTarget, rejectInvalidTargets } from '#server/platform/http/request-target.ts';
+import { createAdmissionGate } from '#server/platform/limits/admission-gate.ts';
 import { servePages } from '#server/platform/pages/page-routes.ts';
 import { createContentCache } from '#server/platform/pages/response-cache.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
@@ -14,7 +14,7 @@ const t = testApp();
 const pages = Fastify();
 
 beforeAll(async () => {
-  refuseOddTargets(pages);
+  rejectInvalidTargets(pages);
   servePages(pages, {
     render: async () => ({
       response: new Response('<p>A page</p>'),
@@ -24,7 +24,7 @@ beforeAll(async () => {
     cache: createContentCache(),
     secure: false,
     pages: () => 'fixed',
-    gate: createGate({ atOnce: 9, waitingMax: 9 }),
+    gate: createAdmissionGate({ atOnce: 9, waitingMax: 9 }),
     absent: [],
   });
   for (const app of [t.app, pages]) await app.listen({ port: 0, host: '127.0.0.1' });

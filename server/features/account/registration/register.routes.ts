@@ -25,7 +25,7 @@ import { lockFor } from '#server/platform/database/advisory-lock.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import type { Bind, Caller } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
-import { inLine } from '#server/platform/queue/keyed-mutex.ts';
+import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
 import { type Clock, sayMoment } from '#server/platform/time/clock.ts';
 import { dueAfter } from '#server/shared/cases/working-day-deadline.ts';
 import { adoptMessages } from '#server/shared/messaging/message-store.ts';
@@ -153,7 +153,7 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
         session: await insertAll(inner, body, kind, values),
       }));
     };
-    const made = settle(await inLine(db, `code ${phone}`, () => db.transaction(make)));
+    const made = settle(await runExclusive(db, `code ${phone}`, () => db.transaction(make)));
     return 'session' in made ? made.session : resumeSession(made.meanwhile, body, kind, caller);
   };
 

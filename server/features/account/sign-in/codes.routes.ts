@@ -7,7 +7,7 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
-import { inLine } from '#server/platform/queue/keyed-mutex.ts';
+import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { countSpent } from '#server/shared/messaging/message-budget.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
@@ -56,7 +56,7 @@ export const codeRoutes = (bind: Bind, deps: Deps): void => {
       await store.insertCode(tx, row);
     };
     // Serialize by recipient before taking a connection.
-    await inLine(db, `code ${recipient}`, () => db.transaction(send));
+    await runExclusive(db, `code ${recipient}`, () => db.transaction(send));
     const { againAfterSeconds, validMinutes } = codeRules;
     return { againAfterSeconds, validMinutes };
   };

@@ -2,7 +2,7 @@ import { and, desc, gt, inArray, lt } from 'drizzle-orm';
 import type { KeyedHash } from '#server/platform/crypto/field-encryption.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
-import { inLine } from '#server/platform/queue/keyed-mutex.ts';
+import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
 import { loginFailure } from '#server/schema/account.ts';
 import { countedForMs, isLocked } from './sign-in.rules.ts';
 
@@ -37,7 +37,7 @@ const listLocked = async (db: Queryable, names: Names, now: Date): Promise<Keyed
  * are the hashes to count under; the first decides whether it counts at all.
  */
 export const insertAttempt = (db: Db, names: Names, now: Date): Promise<Attempt> =>
-  inLine(db, `failures ${names[0]}`, async () => {
+  runExclusive(db, `failures ${names[0]}`, async () => {
     // Under attack most attempts end here with one query.
     const before = await listLocked(db, names, now);
     if (before.includes(names[0])) return { locked: before, ids: [] };

@@ -12,7 +12,7 @@ import { refuseWeak } from '#server/platform/crypto/weak-passwords.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
-import { inLine } from '#server/platform/queue/keyed-mutex.ts';
+import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { deleteDevices } from '#server/shared/people/known-devices.ts';
 import { settle, withCodes, wrongCode } from './codes.service.ts';
@@ -59,7 +59,7 @@ export const passwordRoutes = (bind: Bind, deps: Deps): void => {
         await tell(inner, account, 'messages.passwordReset');
         return {};
       });
-    return settle(await inLine(db, `code ${phone}`, () => db.transaction(reset)));
+    return settle(await runExclusive(db, `code ${phone}`, () => db.transaction(reset)));
   });
 
   bind(api.changePassword, async ({ body }, { user, token }) => {

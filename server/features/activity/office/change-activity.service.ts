@@ -9,7 +9,7 @@ import {
   type Notices,
 } from '#server/features/activity/registration/notices.service.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
-import { inLine } from '#server/platform/queue/keyed-mutex.ts';
+import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
@@ -39,7 +39,7 @@ export const createChangeActivity =
     { activityId, staffId, preview, userId }: ChangeRequest & { userId?: string | null },
     work: (scope: ChangeScope) => Promise<T>,
   ) =>
-    inLine(db, `activity ${activityId}`, () =>
+    runExclusive(db, `activity ${activityId}`, () =>
       officeTransaction({ db, messages, preview }, async ({ tx, messages: recorded }) => {
         // Lock order everywhere: the person, then the activity.
         if (userId) await lockPerson(tx, userId);

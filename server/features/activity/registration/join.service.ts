@@ -8,7 +8,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { activityStatusAt } from '#server/features/activity/activity.rules.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
-import { inLine } from '#server/platform/queue/keyed-mutex.ts';
+import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import {
@@ -128,7 +128,7 @@ export const takeSeats = async (
 export const createJoining = ({ db, clock, notices }: Deps) => {
   /** Serialize within the process before taking a connection. */
   const withActivity = <T>(activityId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
-    inLine(db, `activity ${activityId}`, () => db.transaction(work));
+    runExclusive(db, `activity ${activityId}`, () => db.transaction(work));
 
   return {
     /** After seats were added, in the caller's transaction. */

@@ -7,8 +7,8 @@ import type { Slot, SlotReason } from '#contract/services/services.ts';
 import { remindAtFor } from '#server/features/services/requests/records.rules.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import { inLine } from '#server/platform/queue/keyed-mutex.ts';
-import { createTurns } from '#server/platform/queue/semaphore.ts';
+import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
+import { createSemaphore } from '#server/platform/queue/semaphore.ts';
 import { agencyTime } from '#server/platform/time/agency-time.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
 import * as offices from './offices.store.ts';
@@ -82,11 +82,11 @@ export type BookingLocks = {
  * Serialize requests for the same office and day before they take a connection, and limit the total: all of them wait
  * while the calendar is changed.
  */
-const turns = createTurns({ atOnce: 4, waitingMax: 1_000 });
+const turns = createSemaphore({ atOnce: 4, waitingMax: 1_000 });
 const queued = <T>(db: Db, { day }: BookingLocks, work: () => Promise<T>): Promise<T> => {
   if (!day) return turns('', work);
   const name = `visits ${day.companyAddressId} ${day.reserveDate}`;
-  return inLine(db, name, () => turns(name, work));
+  return runExclusive(db, name, () => turns(name, work));
 };
 
 /**

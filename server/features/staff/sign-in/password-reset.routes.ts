@@ -6,7 +6,7 @@ import * as store from '#server/features/staff/staff.store.ts';
 import { deleteLinks, findReset } from '#server/features/staff/team/links.store.ts';
 import { hashPassword } from '#server/platform/crypto/password.ts';
 import { refuseWeak } from '#server/platform/crypto/weak-passwords.ts';
-import type { Afterwards } from '#server/platform/http/background-work.ts';
+import type { BackgroundWork } from '#server/platform/http/background-work.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
@@ -15,7 +15,7 @@ import type { StaffAuthDeps } from './login.routes.ts';
 import { sendReset } from './password-reset.service.ts';
 import { startSession } from './sessions.service.ts';
 
-export type PasswordDeps = StaffAuthDeps & { limitReset: RateLimit; afterwards: Afterwards };
+export type PasswordDeps = StaffAuthDeps & { limitReset: RateLimit; afterwards: BackgroundWork };
 
 /** The requester is unknown. */
 const anybody = 'office:forgot';

@@ -3,12 +3,12 @@
  * server. One at a time. The idle thread is kept for a while, then ended to free its memory.
  */
 import { Worker } from 'node:worker_threads';
-import { createTurns } from '#server/platform/queue/semaphore.ts';
+import { createSemaphore } from '#server/platform/queue/semaphore.ts';
 import type { Paper } from './pdf.service.ts';
 
 const waitingMax = 20;
 const idleMs = 30_000;
-const turns = createTurns({ atOnce: 1, waitingMax });
+const turns = createSemaphore({ atOnce: 1, waitingMax });
 
 type Answer = { bytes: Uint8Array<ArrayBuffer> } | { error: Error };
 /** An idle worker and the timer that ends it. */

@@ -9,7 +9,7 @@ import { statusAfter } from '#server/features/training/courses/status.rules.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
-import { inLine } from '#server/platform/queue/keyed-mutex.ts';
+import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
 import type { Pictures } from '#server/platform/storage/pictures.ts';
 import { type Clock, localTime, sayDay } from '#server/platform/time/clock.ts';
@@ -202,7 +202,7 @@ export const createSigning = (deps: SignDeps) => {
     };
     try {
       // Serialize: the year's counter is one row, locked until commit.
-      const done = await inLine(db, 'certificate numbers', () =>
+      const done = await runExclusive(db, 'certificate numbers', () =>
         db.transaction((tx) => signOnce(tx, signer, trainingId, body, drawing)),
       );
       if (!done.isNew) await drop();
