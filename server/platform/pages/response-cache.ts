@@ -1,5 +1,5 @@
 /**
- * CachedResponse answers (pages and content calls), kept compressed until content changes. The key says everything the
+ * Finished answers (pages and content calls), kept compressed until content changes. The key says everything the
  * answer depends on; a change of content drops all of it. Addresses that callers can make up without end have a share of
  * their own, so that they only push out each other.
  */
