@@ -37,7 +37,7 @@ export const fits = (companions: number, { quota, registeredCount }: Places): bo
 
 /**
  * The parties to promote from the waitlist, in order: a party that is too large is skipped but keeps its position.
- * BackgroundWork no waiting party fits.
+ * Afterwards no waiting party fits.
  */
 export const partiesToPromote = <T extends { companions: number }>(
   waiting: readonly T[],
