@@ -1,9 +1,9 @@
-/** Work that an answer does not wait for, so that its time tells nothing. It is done before the app closes. */
+/** Work done after the response, so that response times leak nothing. Finished before the app closes. */
 import type { FastifyInstance } from 'fastify';
 
 export type BackgroundWork = {
   run(work: () => Promise<unknown>): void;
-  /** All that was begun has ended. */
+  /** Resolves when no work is left. */
   settled(): Promise<void>;
 };
 

@@ -33,7 +33,7 @@ export type Caller = {
   locale: Locale;
   role: Role;
   user: SessionUser | null;
-  /** Only on calls of the office, where `user` is null. */
+  /** Set on office calls only, where `user` is null. */
   staff: StaffCaller | null;
   /** The raw token; only sign-out needs it. */
   token: string | null;

@@ -1,6 +1,6 @@
 /**
- * One event as a calendar file (RFC 5545) that Apple, Google and Outlook take: times in the agency's local time with their
- * zone's rules, a UID that stays, a sequence that grows. For whatever people put in their calendar.
+ * One event as an iCalendar file (RFC 5545) for Apple, Google and Outlook: local times with the zone's rules, a
+ * stable UID and a growing sequence number.
  */
 import ical, {
   ICalAlarmType,
@@ -12,9 +12,9 @@ import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { localTime } from '#server/platform/time/clock.ts';
 
 export type CalendarEvent = {
-  /** The same for the whole life of the event, and nobody else's: 'service-<id>@persimmon'. */
+  /** Stable for the life of the event and globally unique: 'service-<id>@persimmon'. */
   uid: string;
-  /** One more with every change, cancelling included; calendars drop what is older. */
+  /** Incremented by every change, cancelling included; calendars ignore older ones. */
   sequence: number;
   cancelled: boolean;
   startsAt: Date;
@@ -26,11 +26,11 @@ export type CalendarEvent = {
   organizer: { name: string; email: string };
   /** When it was last changed. */
   changedAt: Date;
-  /** Minutes before, when the calendar rings; none for what is cancelled. */
+  /** Alarm, in minutes before the start; none for cancelled events. */
   alarms: readonly number[];
 };
 
-/** ical-generator writes a Date by the clock of the server; this one by the agency's. */
+/** ical-generator formats dates in the server's zone; this one uses the agency's. */
 const inLocalTime = (moment: Date, timeZone: string): ICalDayJsStub => {
   const [date = '', time = ''] = localTime(moment, timeZone).split(' ');
   const local: ICalDayJsStub = {
@@ -52,7 +52,7 @@ export const calendarText = (event: CalendarEvent): string => {
   const calendar = ical({
     prodId: { company: 'Persimmon', product: 'Persimmon', language: 'EN' },
     method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-    // No zone for the whole: the stamp has to be in UTC. The event brings its own.
+    // No zone for the calendar itself: the timestamp must be in UTC. The event has its own.
     timezone: { name: null, generator: zoneRules },
   });
   const one = calendar.createEvent({
@@ -67,7 +67,7 @@ export const calendarText = (event: CalendarEvent): string => {
     summary: event.summary,
     description: event.description,
     location: event.location,
-    // An organizer needs an address; an agency that has none yet sends without.
+    // An organizer needs an email address; skipped until the agency has one.
     ...(organizer.email && { organizer }),
   });
   if (!cancelled)
@@ -80,6 +80,6 @@ export const calendarText = (event: CalendarEvent): string => {
   return calendar.toString();
 };
 
-/** As a download; `name` in plain letters, for old phones. */
+/** As a download; `name` is ASCII, for old phones. */
 export const calendarFile = (name: string, event: CalendarEvent): File =>
   new File([calendarText(event)], `${name}.ics`, { type: 'text/calendar; charset=utf-8' });

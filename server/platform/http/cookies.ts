@@ -1,4 +1,4 @@
-/** The two cookies there are: `lang` (mirror of the stored language) and `site` (whoever chose the desktop site). */
+/** The only two cookies: `lang` (mirrors the stored language) and `site` (the visitor chose the desktop site). */
 export const readCookie = (header: string | undefined, name: string): string | undefined => {
   if (!header) return undefined;
   for (const part of header.split(';')) {

@@ -1,6 +1,6 @@
-/** A table for a spreadsheet, in which no cell is a formula. */
+/** CSV for spreadsheets, safe against formula injection. */
 
-/** A spreadsheet runs what begins like this; an apostrophe in front keeps it text. */
+/** Spreadsheets run cells that begin like this as formulas; a leading apostrophe prevents it. */
 const runs = /^[=+\-@\t\r]/;
 
 const cell = (value: string | number | null): string => {
@@ -10,7 +10,7 @@ const cell = (value: string | number | null): string => {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** With a mark at its beginning, by which Excel reads Chinese right. */
+/** With a byte order mark, so that Excel reads Chinese correctly. */
 export const csvFile = (
   name: string,
   rows: readonly (readonly (string | number | null)[])[],

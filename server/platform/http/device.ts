@@ -2,7 +2,7 @@ import type { OwnSession } from '#contract/account/account.ts';
 
 export type Device = Pick<OwnSession, 'device' | 'browser'>;
 
-/** Looked for in this order: most browsers also name the ones they descend from. */
+/** In this order: most browsers also name those they descend from. */
 const browsers: [RegExp, string][] = [
   [/MicroMessenger\//, 'WeChat'],
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -19,7 +19,7 @@ const kindOf = (userAgent: string): Device['device'] => {
   return /iPhone|iPod|Mobile/.test(userAgent) ? 'phone' : 'computer';
 };
 
-/** What an owner needs to tell sessions apart. The user agent itself is not kept: it says more than that. */
+/** Enough to tell sessions apart. The user agent itself is not stored: it identifies too much. */
 export const deviceOf = (userAgent: string): Device => ({
   device: kindOf(userAgent),
   browser: browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '',

@@ -1,4 +1,4 @@
-/** Whatever goes wrong leaves as the envelope, in the caller's language, with a number for our office. */
+/** Turns every error into the envelope, in the caller's language and with the request id. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
@@ -6,7 +6,7 @@ import { StoreAway } from '#server/platform/storage/files.ts';
 import { causeOf, factsOf } from '#server/platform/telemetry/error-facts.ts';
 import { localeOfHeader, say, sayField } from './translate.ts';
 
-/** What Fastify itself refuses, in our words. */
+/** Fastify's own errors as our codes. */
 const ofFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -16,7 +16,7 @@ const ofFastify: Record<string, ErrorCode> = {
 
 const awayCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOSPC', 'EDQUOT'];
 
-/** PostgreSQL cannot be reached or takes too long, or the disk is full: the caller may try again. */
+/** PostgreSQL is unreachable or slow, or the disk is full: the caller may retry. */
 const isDatabaseAway = (error: Error & { code?: string }): boolean =>
   /^(08|53|57)/.test(error.code ?? '') ||
   awayCodes.includes(error.code ?? '') ||
@@ -35,7 +35,7 @@ const fieldsOf = (error: FastifyError): FieldError[] =>
         field: [place, key].filter(Boolean).join('.'),
         key: 'fields.unknown',
       }));
-    // The whole of it is wrong: a list, a text, nothing at all.
+    // The body as a whole is wrong: an array, a string, or missing.
     const field = place || (error.validationContext ?? 'body');
     return [{ field, key: issue.message?.startsWith('fields.') ? issue.message : 'fields.text' }];
   });
@@ -52,14 +52,14 @@ const asAppError = (error: FastifyError): AppError => {
   return new AppError(status >= 400 && status < 500 ? 'invalid_input' : 'internal');
 };
 
-/** For answers that say "later". */
+/** Retry-After, in seconds. */
 export const retryAfterSeconds = '5';
 
-/** The same request may succeed in a moment. */
+/** Retrying the same request may succeed. */
 export const isForLater = ({ code }: AppError): boolean =>
   code === 'unavailable' || code === 'too_many_requests';
 
-/** What a sentence may name of what is sent along. */
+/** Values of the error's data that its message may interpolate. */
 const valuesOf = (data: object = {}): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(data).filter(([, value]) => ['string', 'number'].includes(typeof value)),
@@ -67,7 +67,7 @@ const valuesOf = (data: object = {}): Record<string, string | number> =>
 
 const codes = new WeakMap<FastifyRequest, ErrorCode>();
 
-/** What a request was answered with, where that was no success. */
+/** The error code of each failed request, for the metrics. */
 export const errorCodeOf = (request: FastifyRequest): ErrorCode | undefined => codes.get(request);
 
 export const sendError = (request: FastifyRequest, reply: FastifyReply, error: AppError) => {
@@ -94,13 +94,13 @@ export const sendError = (request: FastifyRequest, reply: FastifyReply, error: A
     );
 };
 
-/** An address that cannot be read: refused before there is a route, so that no hook has set a header yet. */
+/** A malformed URL: rejected before routing, so no hook has set a header yet. */
 export const rejectAddress = (_: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
   return sendError(request, reply, new AppError('invalid_input'));
 };
 
-/** The error as both sides know it; an unexpected one is written down. */
+/** Maps any error to an AppError; unexpected ones are logged. */
 export const noteError = (request: FastifyRequest, error: FastifyError): AppError => {
   const known = asAppError(error);
   codes.set(request, known.code);
@@ -112,7 +112,7 @@ export const noteError = (request: FastifyRequest, error: FastifyError): AppErro
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler(
     (error: FastifyError & { headers?: Record<string, string> }, request, reply) =>
-      // A part behind the end of a file: players know this answer by its status and its header.
+      // A range beyond the end of the file: players rely on this status and its header.
       error.statusCode === 416
         ? reply
             .code(416)

@@ -1,23 +1,22 @@
 /**
- * The way out without a failed request. No new connection is taken: whoever asks is sent on to another process by the
- * proxy. What comes on a connection that is still open is answered, and the connection ends with the answer. Closing
- * idle connections at once would cut off a request that is just on its way; so they are closed when the proxy has had the
- * time to let them go itself (`keepalive_timeout` in deploy/nginx.conf).
+ * Graceful shutdown without failed requests. New connections are refused, so the proxy picks another process; open
+ * connections are answered and then closed. Idle connections are closed only after the proxy has had time to drop
+ * them itself (`keepalive_timeout` in deploy/nginx.conf): closing them at once would cut off requests in flight.
  */
 import type { Server, ServerResponse } from 'node:http';
 import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Longer than the proxy keeps a connection that it does not use. */
+/** Longer than the proxy keeps an idle connection. */
 export const patienceMs = 3_000;
 
 export type GracefulShutdown = {
   isLeaving(): boolean;
-  /** Settles once nobody is connected any more, or after some seconds. */
+  /** Resolves once no connection is left, or after the timeout. */
   leave(server: Server, patience?: number): Promise<void>;
-  /** For every request, before it is answered. */
+  /** Call for every request, before responding. */
   note(response: ServerResponse): void;
-  /** For every one that is not answered at once: it may be under way when we are told to go. */
+  /** Call for requests that are not answered synchronously: one may be in flight when shutdown begins. */
   follow(response: ServerResponse): void;
 };
 
@@ -25,9 +24,9 @@ const connectionsOf = (server: Server): Promise<number> =>
   new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
 
 /**
- * Whoever stands at the door is let in first: connections that the system has taken and Node has not would be cut off,
- * with a request that the proxy must not send twice. Node lets in one in each round of its event loop: after some rounds
- * in which nobody came, nobody is there.
+ * Accepts pending connections first: those that the kernel has accepted and Node has not would be reset, with a
+ * request that the proxy must not retry. Node accepts one per turn of the event loop, so after some turns without a
+ * new one the backlog is empty.
  */
 const letIn = async (server: Server): Promise<void> => {
   let quietRounds = 0;
@@ -56,7 +55,7 @@ export const createGracefulShutdown = (): GracefulShutdown => {
       leaving = true;
       for (const response of underWay) response.shouldKeepAlive = false;
       await letIn(server);
-      // Not the HTTP server's own way, which closes idle connections too.
+      // Not http.Server's `close`, which closes idle connections too.
       net.Server.prototype.close.call(server);
       const until = Date.now() + patience;
       while (Date.now() < until && (await connectionsOf(server)) > 0) await wait(50);

@@ -1,4 +1,7 @@
-/** Calls that this process makes to itself while it renders come from here. Nobody outside can say so: it is drawn anew. */
+/**
+ * The client address of calls that the process makes to itself while rendering. Random, so nobody outside can spoof
+ * it.
+ */
 import { randomUUID } from 'node:crypto';
 
 export const internalAddress = `inside ${randomUUID()}`;

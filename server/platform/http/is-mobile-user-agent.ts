@@ -1,6 +1,6 @@
 /** Which visitors are sent to the mobile site (readings "Mobile"). */
 
-/** Phones; tablets (iPad, Android without "Mobile") and computers are not. */
+/** Phones only, not tablets (iPad, Android without "Mobile") or computers. */
 const phone =
   /iPhone|iPod|Android(?=.*\bMobile\b)|Windows Phone|BlackBerry|BB10|Opera Mini|IEMobile|KAIOS/i;
 const tablet = /iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Kindle/i;

@@ -1,4 +1,4 @@
-/** A JSON body, or none: clients say JSON on every call, also where there is nothing to send (spec §7). */
+/** Accepts an empty JSON body: clients send the content type with every call (spec §7). */
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 
@@ -10,7 +10,7 @@ export const acceptJson = (app: FastifyInstance): void => {
   });
 };
 
-/** For calls that take no body: an empty one does no harm, anything in it is a field that is not known. */
+/** For endpoints without a body: an empty one is fine, anything in it is an unknown field. */
 export const rejectBody = (body: unknown): void => {
   if (body === undefined || body === null || body === '') return;
   const isRecord = typeof body === 'object' && !Array.isArray(body);

@@ -1,4 +1,4 @@
-/** A form with one file (multipart/form-data): read in one pass, kept small, every refusal names its field. */
+/** A multipart form with one file: read in one pass with tight limits; every error names its field. */
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -6,7 +6,7 @@ import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { rejectBody } from './json-body.ts';
 
-/** The name of the part that carries the file. */
+/** The name of the file part. */
 export const filePart = 'file';
 
 export type Form<F> = { fields: F; file: Buffer | null };
@@ -14,7 +14,7 @@ export type Form<F> = { fields: F; file: Buffer | null };
 const refuse = (field: string, key: string) => new AppError('invalid_input', [{ field, key }]);
 export const missingFile = () => refuse(filePart, 'fields.picture');
 
-/** Its name and declared type are never looked at. */
+/** File name and declared type are ignored. */
 const bytesOf = async ({ file }: MultipartFile): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   for await (const chunk of file) {
@@ -55,7 +55,7 @@ const readParts = async (request: FastifyRequest) => {
   return { fields: Object.fromEntries(fields), file };
 };
 
-/** Who is refused in the midst of sending must get to read why: the rest is taken and dropped. */
+/** Drains the rest, so the client gets to read the error instead of a reset connection. */
 const dropTheRest = ({ raw }: FastifyRequest) => {
   raw.unpipe();
   raw.resume();
@@ -74,7 +74,7 @@ export const readForm = async <S extends z.ZodType>(
     read = await readParts(request);
   } catch (error) {
     dropTheRest(request);
-    // Whatever else the parser stumbles over: cut off in the middle, too many parts, no boundary.
+    // Anything else the parser rejects: truncated, too many parts, no boundary.
     throw error instanceof AppError ? error : missingFile();
   }
   const fields = schema.safeParse(read.fields);

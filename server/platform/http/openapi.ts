@@ -1,4 +1,4 @@
-/** OpenAPI from the contract, and a page to read it: /home/openapi.json and /home/docs. */
+/** OpenAPI from the contract and a page to browse it: /home/openapi.json and /home/docs. */
 import swagger from '@fastify/swagger';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';

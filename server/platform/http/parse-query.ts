@@ -1,4 +1,7 @@
-/** Query strings: `cityList[]=a&cityList[]=b` and `cityList=a&cityList=b` mean the same (readings "Lists in queries"). */
+/**
+ * Query strings: `cityList[]=a&cityList[]=b` and `cityList=a&cityList=b` are equivalent (readings "Lists in
+ * queries").
+ */
 import { parse } from 'node:querystring';
 
 export const parseQuery = (text: string): Record<string, unknown> => {

@@ -1,7 +1,6 @@
 /**
- * What stands after the method in a request's first line. Browsers and proxies ask an origin for a path ("/about?x=1").
- * A whole address, "*", a path that begins like another host or holds a backslash is nobody's who means well: some
- * reader of it, a redirect or a cache in front, would take its beginning for another host. Such requests are refused.
+ * Validates the request target. Browsers and proxies send an origin-form path ("/about?x=1"). Absolute URLs, "*",
+ * "//host" and backslashes are rejected: a redirect or a cache in front could take the beginning for another host.
  */
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
@@ -10,7 +9,7 @@ export const isPlainTarget = (target: string): boolean => {
   if (target[0] !== '/' || target[1] === '/') return false;
   const query = target.indexOf('?');
   const backslash = target.indexOf('\\');
-  // Browsers send one in a query as it was typed; in a path they have made a slash of it.
+  // Browsers send backslashes in a query unchanged; in a path they turn them into slashes.
   return backslash < 0 || (query >= 0 && query < backslash);
 };
 

@@ -1,4 +1,4 @@
-/** Rich text that staff write, cleaned before anyone sees it. */
+/** Sanitizes rich text written by staff. */
 import sanitize from 'sanitize-html';
 
 const allowed: sanitize.IOptions = {
@@ -46,7 +46,7 @@ const allowed: sanitize.IOptions = {
   allowedClasses: { p: ['sample-note'] },
   selfClosing: ['img', 'br', 'hr', 'source', 'track'],
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  // Pictures and videos come from this site only.
+  // Pictures and videos from this site only.
   allowedSchemesByTag: { img: [], video: [], source: [], track: [] },
   allowProtocolRelative: false,
   transformTags: {

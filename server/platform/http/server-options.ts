@@ -1,4 +1,4 @@
-/** How the HTTP server treats sockets, sizes, times and logs. */
+/** Options of the HTTP server: sockets, sizes, timeouts, logs. */
 import { randomUUID } from 'node:crypto';
 import type { ServerOptions } from 'node:http';
 import { type FastifyServerOptions, LogController } from 'fastify';
@@ -7,13 +7,13 @@ import { currentRequestId } from '#server/platform/telemetry/request-context.ts'
 
 type Options = { APP_ENV: string; LOG_LEVEL: string; TRUST_PROXY?: string | undefined };
 
-/** How sockets are treated; Fastify's own options for these do not reach a server that we make ourselves. */
+/** Passed to `createServer`, since Fastify's own options don't reach a custom server. */
 export const socketOptions: ServerOptions = {
-  // The longest body there is, a picture on a bad line; the others are ended sooner (slow-body.ts).
+  // For the longest body, a picture on a slow line; others time out sooner (body-timeout.ts).
   requestTimeout: bodySeconds.picture * 1000,
   headersTimeout: 8_000,
   keepAliveTimeout: 65_000,
-  // `requestTimeout` only acts in time when connections are looked at this often: measured.
+  // `requestTimeout` is only enforced at this interval (measured).
   connectionsCheckingInterval: 500,
   maxHeaderSize: 16 * 1024,
 };
@@ -23,7 +23,7 @@ const trustProxy = (value: string | undefined) => {
   if (!value || value === 'false') return false;
   if (value === 'true') return true;
   const hops = Number(value);
-  // Counted from the socket: with one proxy only what that proxy wrote is believed, not what it was sent.
+  // Hops are counted from the socket: with one proxy only the address that it added is trusted.
   return Number.isInteger(hops) ? (_address: string, hop: number) => hop < hops : value;
 };
 
@@ -32,7 +32,7 @@ export const serverOptions = (env: Options, logTo?: { write(line: string): void 
     logger: {
       level: env.LOG_LEVEL,
       ...(logTo && { stream: logTo }),
-      // Fastify's own serializers would write addresses and queries.
+      // Fastify's default serializers would log URLs and queries.
       serializers: {
         req: () => ({}),
         res: () => ({ statusCode: '' }),
@@ -40,9 +40,9 @@ export const serverOptions = (env: Options, logTo?: { write(line: string): void 
       },
       base: { app: 'persimmon' },
     },
-    // One line a request, written by app.ts: Fastify's own would name addresses.
+    // app.ts logs one line per request: Fastify's own would contain URLs.
     logController: new LogController({ disableRequestLogging: true }),
-    // A page that is rendered calls the API for its data: what fails there is found by the number of the page.
+    // Rendering a page calls the API for its data: those calls carry the page's request id.
     genReqId: () => currentRequestId() ?? randomUUID(),
     trustProxy: trustProxy(env.TRUST_PROXY),
     bodyLimit: 64 * 1024,

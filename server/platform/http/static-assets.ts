@@ -1,4 +1,4 @@
-/** Built files and pictures: hashed ones for ever, the others for an hour; compressed once, at build time. */
+/** Built files and pictures: hashed ones are cached forever, others for an hour; compressed at build time. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -27,7 +27,7 @@ export const serveAssets = async (app: FastifyInstance, buildDir: string): Promi
     maxAge: '1h',
     acceptRanges: true,
   });
-  // The few files that must stand at the root (favicon, manifest, …).
+  // The few files that must be at the root (favicon, manifest, …).
   await app.register(fastifyStatic, {
     ...shared,
     root: client,

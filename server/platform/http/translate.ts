@@ -1,4 +1,4 @@
-/** The server's words: error and message texts in the caller's language. */
+/** Translations on the server: errors and messages in the caller's language. */
 import i18next, { type TFunction } from 'i18next';
 import { fillIn } from '#contract/message/text.ts';
 import { en } from '#i18n/en.ts';
@@ -28,7 +28,7 @@ const fixed: Record<Locale, TFunction> = {
 
 type Values = Record<string, string | number>;
 
-/** The office's own wording of messages, instead of ours; server/shared/messaging/template-overrides.ts keeps it up. */
+/** The office's own wording of message templates; loaded by server/shared/messaging/template-overrides.ts. */
 let overrides: ReadonlyMap<string, string> = new Map();
 
 export const overrideKey = (locale: string, key: string): string => `${locale} ${key}`;
@@ -41,14 +41,14 @@ export const say = (locale: Locale, key: MessageKey, values: Values = {}): strin
   return own ? fillIn(own, values) : String(fixed[locale](key as never, values as never));
 };
 
-/** What is sent to somebody, and which text it is. */
+/** A message's text, with its template and language. */
 export const sayMessage = (locale: Locale, template: TemplateKey, values: Values = {}) => ({
   template,
   locale,
   text: say(locale, template, values),
 });
 
-/** A key that came through zod is only text to the compiler; an unknown one becomes the general sentence. */
+/** Keys that come through zod are plain strings; unknown ones become the general message. */
 export const sayField = (locale: Locale, key: string, values: Values = {}): string =>
   instance.exists(key) ? say(locale, key as MessageKey, values) : say(locale, 'fields.text');
 

@@ -1,14 +1,11 @@
-/** Whom an address counts for in a limit. */
+/** Groups addresses for rate limits. */
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What one customer of a provider has: within it anybody can take another address for every call. */
+/** A customer of a provider usually has a whole /64, with a new address for every call. */
 const groups = 4;
 
-/**
- * An IPv6 address counts with its /64, one that carries an IPv4 address as that address; everything else, which may be
- * the number of an account, as it is.
- */
+/** IPv6 addresses are grouped by /64, IPv4-mapped ones count as IPv4; anything else (an account id) is unchanged. */
 export const addressGroup = (key: string): string => {
   if (!isIP(key)) return key;
   const address = ipaddr.process(key);

@@ -1,6 +1,6 @@
 /**
- * Who may have something made just now: a few at once, each caller a share, the rest is told to come back. What we make
- * for everybody (`null` for the caller) has places of its own and is never refused: there is a known number of it.
+ * Admission control for expensive work: a few at once, a share per caller, the rest gets a 503. Shared work (`null`
+ * as the caller) has its own slots and is never rejected, since there is a bounded amount of it.
  */
 import { AppError } from '#contract/errors.ts';
 import { createSemaphore, type SemaphoreLimits } from '#server/platform/queue/semaphore.ts';
@@ -21,7 +21,7 @@ export const createAdmissionGate = (limits: SemaphoreLimits): AdmissionGate => {
         return work();
       });
     } catch (error) {
-      // Whatever the reason: there is no place just now. It says nothing about what was asked for.
+      // Rejected by the semaphore, not by the work itself.
       throw begun ? error : new AppError('unavailable');
     }
   };

@@ -1,6 +1,6 @@
 /**
- * How long a body may take. A photo over a bad mobile line needs minutes; everything else is small, and a body that
- * still trickles in after ten seconds is not somebody's form. (Node's own `requestTimeout` knows one limit for all.)
+ * Timeout for request bodies. A photo on a slow mobile line needs minutes; everything else is small, and ten seconds
+ * are plenty. (Node's `requestTimeout` is one limit for all routes.)
  */
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -19,7 +19,7 @@ export const limitBodyTime = (app: FastifyInstance, usual: number = bodySeconds.
     if (headers['content-length'] || headers['transfer-encoding']) {
       const seconds = request.routeOptions.config.bodySeconds ?? usual;
       const timer = setTimeout(() => {
-        // A call inside the process has no socket to wait for.
+        // Injected calls have no socket.
         if (!raw.complete && raw.socket instanceof Socket) raw.socket.destroy();
       }, seconds * 1000);
       timer.unref();

@@ -1,10 +1,10 @@
 /**
- * What one account asks for shares a few places, and the rest waits in a line of its own, holding nothing. Without it one
- * token that asks a thousand times at once has every connection to the database, and everybody else is refused.
+ * Limits the concurrent calls of one account; the rest wait without holding a connection. Otherwise one token with a
+ * thousand concurrent calls would take the whole connection pool.
  */
 import { createSemaphore, type Semaphore } from '#server/platform/queue/semaphore.ts';
 
-/** A page asks for hardly more at once; four accounts are needed to fill the database's pool. */
+/** Hardly any page makes more calls at once; it takes four accounts to fill the pool. */
 const ownAtOnce = 4;
 const ownWaitingMax = 200;
 const all = Number.POSITIVE_INFINITY;

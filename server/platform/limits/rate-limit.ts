@@ -1,4 +1,6 @@
-/** Limits that hold across processes: counted in PostgreSQL. Wider in demo and test, where everyone is one address. */
+/**
+ * Rate limits shared by all processes, counted in PostgreSQL. Wider in demo and test, where everyone has one address.
+ */
 import type pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { codeRules } from '#contract/account/account.ts';
@@ -21,7 +23,7 @@ export const createRateLimits = (pool: pg.Pool, factor: number) => {
     });
     return async (key) => {
       try {
-        // Counted in one row, which one at a time can change: the others need no connection for waiting.
+        // All counts go to one row: wait for it in the process, without holding a connection.
         const counted = addressGroup(key);
         await runExclusive(pool, `${keyPrefix} ${counted}`, () => counter.consume(counted));
       } catch (refused) {
@@ -31,21 +33,21 @@ export const createRateLimits = (pool: pg.Pool, factor: number) => {
     };
   };
   return {
-    /** Calls that change something, per address. */
+    /** Writes, per address. */
     write: limiter('write', 120, 60),
-    /** Sign-in tries, per address. */
+    /** Sign-in attempts, per address. */
     login: limiter('login', 30, 60),
-    /** Reset links asked for by staff, per address. */
+    /** Password reset links for staff, per address. */
     reset: limiter('staff-reset', 20, 3_600),
-    /** Verification codes asked for, per address: an office registers many people from one line. */
+    /** Verification codes, per address: an office registers many people from one address. */
     code: limiter('code', codeRules.perAddressAndHour, 3_600),
-    /** Pictures that visitors send for a registration, per address. */
+    /** Uploads of visitors for a registration, per address. */
     upload: limiter('upload', 60, 3_600),
-    /** Pictures that somebody signed in sends, per account: all papers of a white card and more are less than half of it. */
+    /** Uploads per account: more than twice all documents of a white card. */
     accountUpload: limiter('account-upload', 240, 3_600),
-    /** Certificates looked up, per address: numbers can be counted through. */
+    /** Certificate look-ups, per address: numbers could be enumerated. */
     verify: limiter('verify', 30, 60),
-    /** Card numbers handed in, per account: whether another has one must not be found by counting through. */
+    /** Submitted card numbers, per account: others' numbers must not be found by enumeration. */
     card: limiter('card', 10, 3_600),
   };
 };

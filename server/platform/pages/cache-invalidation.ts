@@ -1,11 +1,11 @@
 /**
- * What is dropped when content changes. Almost always all of it; but people join activities all the time, and that
- * changes two numbers on a few pages. Answers of the API follow at once; pages that show them at most once in the five
- * seconds for which a shared cache may keep them anyway.
+ * Cache invalidation. Usually everything is dropped; but people join activities all the time, which changes two
+ * numbers on a few pages. API responses are dropped at once, pages at most every five seconds, which is as long as a
+ * shared cache may keep them anyway.
  */
 import type { ContentCache } from './response-cache.ts';
 
-/** What the trigger `activity_counted` says. */
+/** The payload of the trigger `activity_counted`. */
 export const countsChanged = 'activity-counts';
 
 const pagesMs = 5_000;

@@ -1,4 +1,4 @@
-/** A text at a fixed address (feed, sitemap, robots): made from the content, kept until it changes. */
+/** Serves a text at a fixed path (feed, sitemap, robots): built from content and cached until it changes. */
 import type { FastifyInstance } from 'fastify';
 import { type ContentCache, finish } from './response-cache.ts';
 import { sendCached } from './send-cached.ts';

@@ -5,7 +5,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The only foreign frames: the map of an office (readings "Map"). */
+/** The only third-party frames: the map of an office (readings "Map"). */
 const mapHosts = ['https://www.openstreetmap.org'];
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
@@ -13,17 +13,17 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Of every inline script: for a page that is a library's own and shows nothing that anybody wrote. */
+/** Hashes of all inline scripts: only for a library's page without user content. */
 export const scriptHashes = (html: string): string[] => [
   ...new Set([...html.matchAll(inlineScript)].map(([, , code = '']) => hashOf(code))),
 ];
 
-/** New for each rendering and known to nobody else, so that what is rendered cannot bear it. */
+/** A fresh nonce per rendering, so rendered content cannot contain it. */
 export const newMark = (): string => randomBytes(18).toString('base64url');
 
 const attributeOf = (mark: string): string => ` nonce="${mark}"`;
 
-/** What the framework has marked: the code of its inline scripts. The page leaves without marks, for it is kept. */
+/** The code of the inline scripts that carry the nonce, and the page without nonces, since it is cached. */
 export const takeMarks = (html: string, mark: string): { html: string; scripts: string[] } => {
   const attribute = attributeOf(mark);
   const scripts = [...html.matchAll(inlineScript)]
@@ -32,31 +32,31 @@ export const takeMarks = (html: string, mark: string): { html: string; scripts: 
   return { html: html.replaceAll(attribute, ''), scripts };
 };
 
-/** What may stand in a page: the code of its inline scripts, and its styles (left out in development, where Vite adds some). */
+/** Allowed in a page: its inline scripts and styles (styles are undefined in development, where Vite adds some). */
 type Inline = { scripts: readonly string[]; styles?: string };
 
 const listOf = (texts: readonly string[]): string =>
   ["'self'", ...new Set(texts.map(hashOf))].join(' ');
 
-/** Plain http is only served for trying things out; there an upgrade would break every asset. */
+/** Plain http is for local trials only; an upgrade would break every asset there. */
 export const pagePolicy = ({ scripts, styles }: Inline, secure: boolean): string =>
   [
     "default-src 'self'",
     `script-src ${listOf(scripts)}`,
-    // For browsers that do not know the two below.
+    // Fallback for browsers that don't know the two below.
     "style-src 'self' 'unsafe-inline'",
-    // A sheet that got into a page could hide, cover and rename what is there. Ours stand in the build.
+    // An injected style sheet could hide, cover or relabel content. Ours are in the build.
     ...(styles === undefined
       ? []
       : [
           `style-src-elem ${listOf(styles ? [styles] : [])}`,
-          // Attributes are how components pass sizes; one changes its own element only.
+          // Components pass sizes by style attributes, which affect only their own element.
           "style-src-attr 'unsafe-inline'",
         ]),
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    // The map's host is asked whether it is there before its frame is shown.
+    // The map's host is probed before its frame is shown.
     `connect-src 'self' ${mapHosts.join(' ')}`,
     `frame-src ${mapHosts.join(' ')}`,
     "worker-src 'self'",

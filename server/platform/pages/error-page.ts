@@ -1,4 +1,4 @@
-/** What a reader sees when a page cannot be rendered at all: plain, in their language, with the way back. */
+/** Plain fallback page for when rendering fails, in the visitor's language and with a link home. */
 import type { ErrorCode } from '#contract/errors.ts';
 import { htmlLang, type Locale } from '#i18n/pick-locale.ts';
 import { say } from '#server/platform/http/translate.ts';

@@ -1,6 +1,6 @@
 /**
- * Kept pages leave before Fastify sees the request: the same bytes and the same headers as the first time, written
- * straight to the socket. Everything else takes the ordinary way.
+ * Serves cached pages before Fastify sees the request: the same bytes and headers as the first time, written straight
+ * to the socket. Everything else goes through Fastify.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressOf } from './page-address.ts';

@@ -1,11 +1,8 @@
-/**
- * What a finished page waits for before it shows: nothing but itself. Its styles stand in it, and its scripts come
- * after what is seen (docs/decisions/016).
- */
+/** Optimizes the first paint: inlines the page's styles and loads its scripts after it is seen (docs/decisions/016). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The text of a built style sheet by its address; null for one that is not ours. */
+/** Returns the text of a built style sheet by its URL; null for foreign ones. */
 export type ReadStyle = (address: string) => string | null;
 
 export const builtStyles = (clientDir: string): ReadStyle => {
@@ -22,16 +19,16 @@ export const builtStyles = (clientDir: string): ReadStyle => {
 
 type LightPage = {
   html: string;
-  /** The text of the style sheets that stand in it. */
+  /** The text of the inlined style sheets. */
   styles: string;
 };
 
-/** React Router ends an address with "#" where two parts of the page name the same. */
+/** React Router appends "#" to a URL that two parts of the page name. */
 const sheet = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 
 /**
- * Each link stays, switched off, because React looks for it when it takes over the page: a page that is opened later
- * then does not load again what is already here.
+ * Each link stays, disabled, because React looks for it when hydrating; later navigation then doesn't load the sheet
+ * again.
  */
 const withStyles = (html: string, readStyle: ReadStyle): LightPage => {
   let styles = '';
@@ -50,20 +47,22 @@ const withStyles = (html: string, readStyle: ReadStyle): LightPage => {
   };
 };
 
-/** How React Router takes over a page: its list of routes, the modules of this page, then itself. Only it has the mark. */
+/**
+ * React Router's hydration script: the route manifest, the page's modules, then the entry. Only it carries the nonce.
+ */
 const takeOver = (mark: string) =>
   new RegExp(
     `<script nonce="${mark}" type="module" async="">` +
       String.raw`import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)(window\.__reactRouterRouteModules = [^;]+;)\s*import\("([^"]+)"\);</script>`,
   );
 
-/** Files of the build only: their addresses are written into a script. */
+/** Built files only: their URLs are written into a script. */
 const preload = /<link rel="modulepreload" href="(\/assets\/[\w.-]+)"\/>/g;
 
-/** A picture that does not come must not keep the page from working. */
+/** A picture that never loads must not delay hydration. */
 const patienceMs = 3_000;
 
-/** `files` come together, then run one after the other, with a turn between them in which a finger is answered. */
+/** Loads the files in parallel and runs them in order, yielding in between so input is handled. */
 const later = (files: string[], list: string, modules: string, known: string, entry: string) => {
   const parts = modules.replace(
     /import \* as (\w+) from ("[^"]+");\s*/g,
@@ -73,8 +72,8 @@ const later = (files: string[], list: string, modules: string, known: string, en
 };
 
 /**
- * The scripts of a page come once it is seen: after what it loads by itself, or at the first sign that somebody uses
- * it. What is pressed before that is kept by web/lib/page/replay-early-input.ts.
+ * Loads the page's scripts after its resources, or at the first interaction. Earlier input is replayed by
+ * web/lib/page/replay-early-input.ts.
  */
 const takeOverLater = (html: string, mark: string): string => {
   const found = takeOver(mark).exec(html);
@@ -87,15 +86,15 @@ const takeOverLater = (html: string, mark: string): string => {
     .replace(script, () => `<script nonce="${mark}" type="module" async="">${code}</script>`);
 };
 
-/** On links the framework's mark says nothing: they are allowed by their address. */
+/** Nonces on links are meaningless: they are allowed by URL. */
 const withoutMarkedLinks = (html: string, mark: string): string =>
   html.replaceAll(new RegExp(`(<link\\b[^>]*?) nonce="${mark}"`, 'g'), '$1');
 
 type Options = {
   readStyle: ReadStyle;
-  /** A page to read, which shows all of itself without its scripts. Others need theirs at once. */
+  /** Content pages are complete without scripts. Others need theirs at once. */
   reading: boolean;
-  /** Of the framework's own scripts; they still have it afterwards. */
+  /** The nonce of the framework's scripts, still in the HTML. */
   mark: string;
 };
 

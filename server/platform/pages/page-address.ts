@@ -1,6 +1,6 @@
 /**
- * Which page a request means: its shell, its language, its key in the cache; or where it is sent instead. Of the query
- * only what the page reads is left (contract/content/page-queries.ts): it is rendered without the rest, and kept once.
+ * Maps a request to a page: its shell, language and cache key; or to a redirect. Query parameters that the page does
+ * not read are dropped (contract/content/page-queries.ts), so it is cached once.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { readPageQuery } from '#contract/content/page-queries.ts';
@@ -17,7 +17,7 @@ export type PageAddress =
       locale: Locale;
       key: string;
       kind: PageKind;
-      /** A draft is shown to whoever has the link, made anew each time, and kept nowhere. */
+      /** Draft previews are visible to anyone with the link and never cached. */
       isPreview: boolean;
     }
   | { redirect: string; status: 301 | 302; cookie?: string };
@@ -32,7 +32,7 @@ const isOffice = (path: string): boolean => path === '/office' || path.startsWit
 
 const noSearch = new URLSearchParams();
 
-/** Without the mobile site's beginning. Data of a page (`….data`) is asked for by the page's own words. */
+/** Without the mobile prefix. Data requests (`….data`) map to the page's own path. */
 const pagePathOf = (path: string, shell: Shell): string => {
   const inner = shell === 'mobile' ? path.slice(mobileBase.length) : path;
   return inner.replace(/^\/_root\.data$|\.data$/, '') || '/';
@@ -49,11 +49,11 @@ export const addressOf = (
   const path = at < 0 ? url : url.slice(0, at);
   const search = at < 0 ? noSearch : new URLSearchParams(url.slice(at));
   const shell = shellOf(path);
-  // The office is one site, for desks and tablets.
+  // The office has one site, for desktops and tablets.
   if (isOffice(path.slice(mobileBase.length)) && shell === 'mobile')
     return { redirect: url.slice(mobileBase.length), status: 302 };
 
-  // `?site=desktop` on a desktop page and `?site=mobile` on a mobile one are choices, and are kept.
+  // `?site=desktop` on a desktop page and `?site=mobile` on a mobile one are choices, and are remembered.
   if (search.get('site') === shell) {
     search.delete('site');
     const rest = search.size ? `?${search}` : '';
@@ -72,7 +72,7 @@ export const addressOf = (
 
   const pagePath = pagePathOf(path, shell);
   const matched = pages(pagePath);
-  // Spec §2: an unknown path goes home. Nothing is rendered for it.
+  // Spec §2: unknown paths redirect home without rendering.
   if (!matched) return { redirect: shell === 'mobile' ? mobileBase : '/', status: 302 };
 
   const asked = search.get('lang');

@@ -1,4 +1,4 @@
-/** Every page of the site: phone redirect, language, cache, rendering. */
+/** Serves every page: mobile redirect, language, cache, rendering. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errorStatus } from '#contract/errors.ts';
 import { isForLater, noteError, retryAfterSeconds } from '#server/platform/http/errors.ts';
@@ -19,7 +19,7 @@ const vary = 'Accept-Encoding, Accept-Language, Cookie, User-Agent';
 
 const pageHeaders = {
   Vary: vary,
-  // Browsers ask again (and get 304); a shared cache in front may answer for a moment by itself.
+  // Browsers revalidate (304); a shared cache may answer for a few seconds by itself.
   'Cache-Control': 'public, max-age=0, s-maxage=5, must-revalidate',
 };
 
@@ -32,15 +32,15 @@ type PageDeps = {
   cache: Pick<ContentCache, 'get'>;
   secure: boolean;
   pages: PageTable;
-  /** Who may have a page rendered just now. */
+  /** Limits concurrent renderings. */
   gate: AdmissionGate;
-  /** Without it (in development) a page is sent as it is rendered. */
+  /** Omitted in development: pages are sent as rendered. */
   readStyle?: ReadStyle;
-  /** Paths of pages that do not exist in this environment. */
+  /** Page paths that don't exist in this environment. */
   absent: readonly string[];
 };
 
-/** The database is away: parts are missing, or all of it. */
+/** The database is down: some or all parts are missing. */
 const isAway = (failures: readonly ErrorFacts[]): boolean =>
   failures.some(({ status }) => status === errorStatus.unavailable);
 
@@ -74,7 +74,7 @@ export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
         ...(isPage && { 'Content-Security-Policy': pagePolicy({ ...light, scripts }, secure) }),
         ...(isUnlisted(url) && { 'X-Robots-Tag': 'noindex' }),
         ...(location && { Location: location }),
-        // What is there is shown; whoever keeps or lists pages shall ask again.
+        // Show what is there, but don't let caches or search engines keep it.
         ...(away && { 'Retry-After': retryAfterSeconds, 'Cache-Control': 'no-store' }),
       },
       away ? errorStatus.unavailable : response.status,
@@ -91,7 +91,7 @@ export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
         .redirect(address.redirect, address.status);
     }
     const { locale, key, kind, isPreview } = address;
-    // What there is a known number of is made for everybody, once; the rest for whoever asks for it.
+    // Pages of a bounded set are shared work; others count against the caller.
     const caller = kind === 'fixed' && !isPreview ? null : addressGroup(request.ip);
     const makeInTurn = () => gate(caller, () => make(address, request));
     try {
@@ -107,7 +107,7 @@ export const servePages = (app: FastifyInstance, deps: PageDeps): void => {
       const share = kind === 'free' ? 'free' : 'fixed';
       return sendCached(request, reply, await cache.get(key, makeInTurn, share));
     } catch (error) {
-      // A reader gets a page, not the API's envelope.
+      // Visitors get a page, not the API's envelope.
       const known = noteError(request, error as FastifyError);
       if (isForLater(known)) reply.header('Retry-After', retryAfterSeconds);
       return reply

@@ -1,17 +1,14 @@
-/** Which addresses are pages at all, and how many of a kind there can be: known before anything is rendered. */
+/** Which paths are pages, and how many of a kind can exist: known before anything is rendered. */
 import type { ServerBuild } from 'react-router';
 
 export type PageRoute = {
-  /** As the route table writes it: '/community/news/:id'. */
+  /** Pattern of the route table: '/community/news/:id'. */
   path: string;
-  /** Its loader on the server says whether there is such a page; without one, any id is answered with 200. */
+  /** Its server loader decides whether the page exists; without one, any id is answered with 200. */
   isChecked: boolean;
 };
 
-/**
- * `fixed`: one of a list. `content`: as many as there are articles. `free`: as many as somebody likes to make up.
- * Null: no page of ours.
- */
+/** `fixed`: a known path. `content`: as many as there are articles. `free`: unbounded. Null: not a page. */
 export type PageKind = 'fixed' | 'content' | 'free';
 export type PageTable = (path: string) => PageKind | null;
 
@@ -30,7 +27,7 @@ export const pageRoutesOf = ({ routes }: Pick<ServerBuild, 'routes'>): PageRoute
     }));
 };
 
-/** As the router compares: whatever the case, with a slash at the end or without. */
+/** Like the router: case-insensitive, with or without a trailing slash. */
 const tidy = (path: string): string => path.toLowerCase().replace(/(?<=.)\/$/, '');
 
 const decode = (path: string): string => {

@@ -1,4 +1,4 @@
-/** What the process and its rendering thread say to each other. */
+/** Messages between the process and its rendering thread. */
 import type { ErrorFacts } from '#server/platform/telemetry/error-facts.ts';
 import type { PageRoute } from './page-table.ts';
 import type { PageRequest } from './renderer.ts';
@@ -11,7 +11,7 @@ export type ToThread = { render: number; page: PageRequest } | { fetched: number
 
 export type FromThread =
   | { pages: PageRoute[] }
-  /** `render`: for which page it is asked. */
+  /** `render`: the id of the rendering that makes the call. */
   | { fetch: number; render: number; path: string; headers: [string, string][] }
   | { rendered: number; answer: Sent; failures: ErrorFacts[]; mark: string }
   | { failed: number; facts: ErrorFacts };
@@ -22,6 +22,6 @@ export const pack = async (response: Response): Promise<Sent> => ({
   body: await response.arrayBuffer(),
 });
 
-/** A body is not allowed where a status has none. */
+/** Statuses that must not have a body. */
 export const unpack = ({ status, headers, body }: Sent): Response =>
   new Response(body.byteLength ? body : null, { status, headers });

@@ -1,6 +1,6 @@
 /**
- * Pages are rendered in a thread of their own: a rendering takes 30 to 100 ms of a processor in one piece, during which a
- * process with one thread answers nobody, not even with a page that it has kept (docs/decisions/024).
+ * Renders pages in a worker thread: a rendering blocks a CPU for 30 to 100 ms, during which the main thread could not
+ * even serve cached pages (docs/decisions/024).
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import type { Fetcher, Rendered, Renderer } from './renderer.ts';
 
 type RenderThread = {
   render: Renderer;
-  /** The route table of the build. */
+  /** The build's route table. */
   pages: PageRoute[];
   close(): Promise<void>;
 };
@@ -21,16 +21,16 @@ type RenderThread = {
 type UnderWay = {
   resolve: (page: Rendered) => void;
   reject: (error: Error) => void;
-  /** Runs something as a part of the request for which the page is made. */
+  /** Runs a callback in the scope of the request that the page is rendered for. */
   within: <T>(work: () => T) => T;
   late: NodeJS.Timeout;
 };
 
-/** A rendering gives up by itself after 5 s. One that goes on has lost its way, and its thread with it. */
+/** Renderings time out by themselves after 5 s. One that doesn't is stuck, and so is its thread. */
 const patienceMs = 15_000;
 const restMs = 500;
 
-/** As much of the error as the thread tells. */
+/** The error, as far as the thread reports it. */
 const errorOf = ({ name, code, place = [] }: ErrorFacts): Error =>
   Object.assign(new Error('a page could not be rendered'), {
     name,
@@ -67,7 +67,7 @@ export const startRenderThread = async (
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
         workerData: place,
-        // A rendering needs little; left to itself, a thread lets garbage pile up while the machine has room.
+        // Renderings need little; without a limit the heap grows while the machine has room.
         resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
       });
       worker.on('message', (message: FromThread) => {
@@ -85,7 +85,7 @@ export const startRenderThread = async (
         reject(new Error('the rendering thread has ended'));
         for (const id of [...underWay.keys()]) settle(id)?.reject(new AppError('unavailable'));
         if (closed) return;
-        // Not at once: one that cannot start would start for ever.
+        // Delayed: a thread that fails on start would restart in a busy loop.
         ready = wait(restMs).then(start);
         ready.catch(() => {});
       });

@@ -1,4 +1,4 @@
-/** The thread in which pages are rendered; see render-thread.ts. */
+/** The rendering thread; see render-thread.ts. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { factsOf } from '#server/platform/telemetry/error-facts.ts';
@@ -11,7 +11,7 @@ const port = parentPort;
 const { buildDir, origin } = workerData as Place;
 const say = (message: FromThread, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
 
-/** Which page the code below is busy with. */
+/** The rendering that the current code runs for. */
 const rendering = new AsyncLocalStorage<number>();
 const asked = new Map<number, (answer: Response) => void>();
 let count = 0;

@@ -13,7 +13,7 @@ export const { mobileBase } = limits;
 
 export type Fetcher = (path: string, init: RequestInit) => Promise<Response>;
 
-/** What web/entry.server.tsx offers besides rendering. */
+/** Exports of web/entry.server.tsx besides the renderer. */
 type Entry = {
   createRequestHandler: typeof createRequestHandler;
   createLoadContext(render: {
@@ -29,9 +29,9 @@ type Entry = {
 
 export type Rendered = {
   response: Response;
-  /** A call did not succeed, or a part could not be drawn: the page is shown perhaps, but not kept. */
+  /** A call or a part of the page failed: the page may be shown, but is not cached. */
   failures: ErrorFacts[];
-  /** What the framework's own scripts bear. */
+  /** The nonce of the framework's scripts. */
   mark: string;
 };
 
@@ -77,7 +77,7 @@ export const createRenderer =
         return file ? `/${file}` : null;
       },
       mark,
-      // The same one comes by several ways: the call, the loader, the page.
+      // The same error arrives several times: from the call, the loader and the page.
       onFailed: (error) => void failures.set(error, factsOf(error)),
     });
     const handle = entry.createRequestHandler({ ...build, basename }, 'production');

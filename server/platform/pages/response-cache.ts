@@ -1,7 +1,6 @@
 /**
- * Finished answers (pages and content calls), kept compressed until content changes. The key says everything the
- * answer depends on; a change of content drops all of it. Addresses that callers can make up without end have a share of
- * their own, so that they only push out each other.
+ * Cache of finished responses (pages and content calls), compressed. The key covers everything a response depends on;
+ * content changes drop all entries. Unbounded sets of URLs have their own share, so they only evict each other.
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -14,15 +13,15 @@ const gzipAsync = promisify(gzip);
 
 export type CachedResponse = {
   status: number;
-  /** Headers that are the same for every encoding, ready to be written. */
+  /** Headers common to all encodings. */
   headers: Record<string, string>;
   plain: Buffer;
   gzip: Buffer;
   br: Buffer;
   etag: string;
-  /** A part of the page could not be loaded: shown, but not kept. */
+  /** A part of the page failed to load: sent, but not cached. */
   incomplete?: boolean;
-  /** All headers as they went out the first time, name and value by turns; see fast-lane.ts. */
+  /** Raw headers of the first response, names and values alternating; see fast-lane.ts. */
   sentHeaders?: string[];
 };
 
@@ -41,35 +40,35 @@ export const finish = async (
 };
 
 type Entry = {
-  /** The last good answer. */
+  /** The last good response. */
   ready?: CachedResponse;
   madeAt: number;
-  /** Content has changed since: it is only shown when nothing newer can be had. */
+  /** Stale: content has changed since. Only used when nothing newer can be made. */
   outdated: boolean;
-  /** A newer one is being made; callers who ask at the same time share it. */
+  /** A newer one in the making, shared by concurrent callers. */
   making?: Promise<CachedResponse>;
-  /** Changes with the content: what was begun before is old when it is done. */
+  /** Changes with the content: responses begun before are stale when done. */
   version: number;
 };
 
-/** `fixed`: there is a known number of such addresses. `free`: as many as somebody likes to make up. */
+/** `fixed`: a bounded set of URLs. `free`: unbounded. */
 export type Share = 'fixed' | 'free';
 
 export type ContentCache = ReturnType<typeof createContentCache>;
 
-/** Activity states follow the clock, so an answer is renewed this often even when nobody changes anything. */
+/** Activity states depend on the time, so responses are renewed this often even without changes. */
 const freshMs = 30_000;
-/** Until then an old answer is shown at once while a new one is made behind it. */
+/** Stale-while-revalidate: until then the old response is sent while a new one is made. */
 const staleMs = 5 * 60_000;
 
-/** How long one waits for the newer answer where there is an older one: a frozen database must not hold a page up. */
+/** How long to wait for a newer response when there is an old one: a frozen database must not block pages. */
 const patienceMs = 2_000;
 
-/** Not a failure but an answer: it is no longer there. What was kept of it must not be shown in its place. */
+/** Not a failure: the page is gone, so the stale one must not be sent instead. */
 const isRefusal = (error: unknown): boolean => error instanceof AppError && error.status < 500;
 
 export const createContentCache = (most: Record<Share, number> = { fixed: 1_000, free: 500 }) => {
-  /** What was not asked for the longest goes first. */
+  /** Evicts the least recently used. */
   const shares = {
     fixed: new LRUCache<string, Entry>({ max: most.fixed }),
     free: new LRUCache<string, Entry>({ max: most.free }),
@@ -78,7 +77,7 @@ export const createContentCache = (most: Record<Share, number> = { fixed: 1_000,
 
   const find = (key: string): Entry | undefined => shares.fixed.get(key) ?? shares.free.get(key);
 
-  /** Another may have taken its place meanwhile. */
+  /** It may have been replaced meanwhile. */
   const forget = (key: string, entry: Entry) => {
     for (const share of Object.values(shares)) if (share.peek(key) === entry) share.delete(key);
   };
@@ -92,7 +91,7 @@ export const createContentCache = (most: Record<Share, number> = { fixed: 1_000,
     const making = make().then(
       (result) => {
         if (entry.making === making) delete entry.making;
-        // Only success is worth keeping; and what was begun before a change never replaces what came after it.
+        // Cache successes only, and never replace a newer response by one begun before a change.
         if (result.status === 200 && !result.incomplete) {
           if (begunAt !== entry.version && entry.ready && !entry.outdated) return result;
           entry.ready = result;
@@ -125,14 +124,14 @@ export const createContentCache = (most: Record<Share, number> = { fixed: 1_000,
     get size() {
       return shares.fixed.size + shares.free.size;
     },
-    /** The kept answer if it is there and fresh. */
+    /** The cached response if it is fresh. */
     peek(key: string): CachedResponse | undefined {
       const entry = find(key);
       if (!entry?.ready || entry.outdated || Date.now() - entry.madeAt > freshMs) return undefined;
       counts.hits++;
       return entry.ready;
     },
-    /** The kept answer, or a new one; an old one rather than none when the database is away. */
+    /** The cached response or a new one; a stale one rather than none when the database is down. */
     async get(
       key: string,
       make: () => Promise<CachedResponse>,
@@ -143,7 +142,7 @@ export const createContentCache = (most: Record<Share, number> = { fixed: 1_000,
       const age = Date.now() - entry.madeAt;
       if (kept && !entry.outdated && age <= staleMs) {
         counts.hits++;
-        // Nobody waits for this one; if it fails, the next reader tries again.
+        // In the background; if it fails, the next request retries.
         if (age > freshMs && !entry.making) renew(key, entry, make).catch(() => {});
         return kept;
       }
@@ -165,7 +164,7 @@ export const createContentCache = (most: Record<Share, number> = { fixed: 1_000,
         renewing.catch(() => {});
       }
     },
-    /** Content has changed: all of it, or what these keys show. */
+    /** Invalidates everything, or the given keys. */
     clear(concerns: (key: string) => boolean = () => true) {
       for (const share of Object.values(shares))
         for (const [key, entry] of share.entries()) {

@@ -1,9 +1,9 @@
-/** What search engines may read, and what they should not list. */
+/** robots.txt: what search engines may crawl and list. */
 
-/** Calls, not pages. `/home/content` stays open: engines that run scripts ask it for what a page shows. */
+/** API calls. `/home/content` stays allowed: crawlers that run scripts need it to see a page's content. */
 const closed = ['/home/api/', '/home/auth/', '/home/docs', '/home/demo/', '/demo/'];
 
-/** Pages of one person, or steps that make no sense when one comes from elsewhere. */
+/** Personal pages, or steps that make no sense as an entry. */
 const unlisted =
   /^(\/h5)?\/(user|services|office|preview|regresult|resetpwd|demo|verify|feedback\/create|community\/activity\/result)(\/|\.data|$)/;
 

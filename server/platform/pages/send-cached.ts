@@ -1,4 +1,4 @@
-/** Writes a finished answer in the best encoding that the caller takes, or 304. */
+/** Sends a cached response in the best accepted encoding, or 304. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedResponse } from './response-cache.ts';
 
@@ -22,10 +22,10 @@ export const isSame = (ifNoneMatch: string | undefined, etag: string): boolean =
   Boolean(ifNoneMatch) &&
   (ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false);
 
-/** These belong to one request, not to the answer. */
+/** Per-request headers, not part of the response. */
 const ofOneRequest = new Set(['x-request-id', 'set-cookie']);
 
-/** What every later reader of this answer gets too: all that hooks and plugins have put there. */
+/** Everything that hooks and plugins have added, for later readers too. */
 const keepHeaders = (reply: FastifyReply): string[] =>
   Object.entries(reply.getHeaders())
     .filter(([name]) => !ofOneRequest.has(name.toLowerCase()))

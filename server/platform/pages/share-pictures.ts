@@ -1,6 +1,6 @@
 /**
- * The pictures that a shared link shows (Open Graph). Our drawings are SVG, which no messenger takes: each is drawn
- * once as a JPG of 1200 by 630 with the logo in its corner, and kept. They hold no words, so one serves all languages.
+ * Open Graph pictures. Messengers don't accept our SVG drawings: each is rendered once as a 1200×630 JPEG with the
+ * logo in its corner, and cached. They contain no text, so one serves all languages.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const keptMax = 300;
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
 
-/** Sharp reads an SVG at 72 dots an inch; more of them keep the edges clean. */
+/** Sharp reads SVGs at 72 dpi; a higher density keeps edges sharp. */
 const drawn = async (svg: Buffer, width: number) => {
   const { width: own = width } = await sharp(svg).metadata();
   return sharp(svg, { density: Math.min(600, Math.max(72, (72 * width) / own)) });
@@ -57,7 +57,7 @@ export const serveSharePictures = (app: FastifyInstance, folder: string): void =
       picture = draw(folder, name);
       kept.set(name, picture);
       if (kept.size > keptMax) kept.delete(kept.keys().next().value as string);
-      // What is not there is not remembered: names that do not exist are without end.
+      // Misses are not cached: there is no end of invalid names.
       picture.catch(() => kept.delete(name));
     }
     return picture;

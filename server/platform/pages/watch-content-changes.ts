@@ -1,11 +1,11 @@
-/** Hears of content changes made by any process and drops what was kept. */
+/** Listens for content changes by any process and invalidates the caches. */
 import pg from 'pg';
 
 const retryMs = 1_000;
 
 export const watchContent = (
   databaseUrl: string,
-  /** `what` says which part of it changed; empty: any. */
+  /** `what` names the changed part; empty means any. */
   onChange: (what: string) => void,
 ): { stop(): Promise<void> } => {
   let client: pg.Client | null = null;
@@ -30,7 +30,7 @@ export const watchContent = (
     try {
       await next.connect();
       await next.query('listen content_changed');
-      // Something may have changed while nobody listened.
+      // Changes may have been missed while disconnected.
       onChange('');
     } catch {
       await next.end().catch(() => {});

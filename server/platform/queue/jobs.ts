@@ -1,10 +1,10 @@
-/** Background work by pg-boss: enqueued inside the caller's transaction, so that a rollback sends nothing. */
+/** Background jobs with pg-boss, enqueued in the caller's transaction, so a rollback sends nothing. */
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { watchJob } from '#server/platform/telemetry/process-metrics.ts';
 
-/** Thrown by a handler: not now, but after so many seconds. One that counts is a try that failed. */
+/** Thrown by a handler to retry after so many seconds. `counts`: it was a failed attempt. */
 export class Later extends Error {
   readonly seconds: number;
   readonly counts: boolean;
@@ -16,18 +16,18 @@ export class Later extends Error {
 }
 
 export type Jobs = {
-  /** What is `urgent` comes before everything else that waits. */
+  /** `urgent` jobs run before all others. */
   enqueue(tx: Tx, queue: string, data: object, how?: { urgent?: boolean }): Promise<void>;
   /**
-   * Runs `handler` for each job; an error is tried again with growing pauses, then kept as a dead letter, or handed
-   * to `failed`. Also when the process died in the last try.
+   * Runs `handler` for each job. Failures are retried with exponential backoff, then become dead letters or are
+   * passed to `failed`, also when the process died in the last attempt.
    */
   work<T extends object>(
     queue: string,
     handler: (data: T, jobId: string) => Promise<void>,
     failed?: (data: T) => Promise<void>,
   ): Promise<void>;
-  /** Runs `handler` at the times of `cron` (UTC): once for all processes, and never after it was missed. */
+  /** Runs `handler` by a cron schedule (UTC): once for all processes; missed runs are skipped. */
   every(queue: string, cron: string, handler: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
@@ -35,8 +35,8 @@ export type Jobs = {
 const deadLetters = 'dead-letters';
 
 /**
- * A worker is woken when a job is queued. It also looks by itself: for what is tried again, and for wake-ups that were
- * lost, which would else wait for half a minute.
+ * Workers are notified of new jobs. They also poll, for retries and for lost notifications, which would otherwise
+ * wait for half a minute.
  */
 const looking = {
   batchSize: 1,
@@ -46,8 +46,8 @@ const looking = {
 } as const;
 
 /**
- * A process that was killed leaves its job behind: one that has not been heard of for so long is tried again. (Without
- * this it would wait for a quarter of an hour, and a code would come when nobody waits for it any more.)
+ * Jobs of a killed process are retried after so many seconds without a heartbeat. (The default is 15 minutes: too
+ * late for a verification code.)
  */
 const silentSeconds = 20;
 const watching = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
@@ -75,11 +75,11 @@ export const startJobs = async (
       deadLetter: deadLetters,
       notify,
     });
-    // Apart, since a queue of an earlier version stays as it was made.
+    // Separately, since `createQueue` leaves an existing queue unchanged.
     await boss.updateQueue(queue, { heartbeatSeconds: silentSeconds });
     created.add(queue);
   };
-  /** A successor takes over, with the tries that are left; without any, this one has failed. */
+  /** Enqueues a successor with the remaining attempts; fails if there are none. */
   const putOff = async <T extends object>(job: JobWithMetadata<T>, error: unknown) => {
     if (!(error instanceof Later)) throw error;
     const left = job.retryLimit - job.retryCount - (error.counts ? 1 : 0);
@@ -99,14 +99,14 @@ export const startJobs = async (
     await ensure(queue);
     if (failed) {
       const failures = `${queue}-failed`;
-      // Nobody is told of a dead letter: this queue is looked into every two seconds.
+      // Dead letters send no notification: this queue is polled every two seconds.
       await ensure(failures, false);
       await work<T>(failures, failed);
       await boss.updateQueue(queue, { deadLetter: failures });
     }
     let worker = '';
     worker = await boss.work<T, void, typeof looking>(queue, looking, async ([job]) => {
-      // What one transaction queues wakes the worker once: after each job it looks for another.
+      // One transaction sends one notification for all its jobs: look for the next after each.
       boss.notifyWorker(worker);
       if (job)
         await watchJob(queue, () =>

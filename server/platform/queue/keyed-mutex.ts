@@ -1,11 +1,11 @@
 /**
- * A keyed mutex: one at a time for each name, within this process. Between processes the database's locks decide; but who
- * waits for one of those holds a connection, and three hundred who want one chair must not take them all from everyone
- * else. Lines belong to a pool of connections: two in one process know nothing of each other, like two processes.
+ * Keyed mutex within the process. Across processes the database's locks decide; but waiting for those holds a
+ * connection, and hundreds of callers for one seat must not take the whole pool. Mutexes belong to a connection pool,
+ * so two pools in one process act like two processes.
  */
 import { AppError } from '#contract/errors.ts';
 
-/** As long as the last of them still has an answer in time: a turn takes some hundredths of a second. */
+/** So many that the last still gets a timely response: each takes some 10 ms. */
 const waitingMax = 400;
 
 type Line = { last: Promise<unknown>; length: number };
@@ -17,7 +17,7 @@ const linesOf = (pool: object): Map<string, Line> => {
   return lines;
 };
 
-/** `pool`: whose connections are spared: `Db`, or pg's own. */
+/** `pool`: the pool whose connections are spared, `Db` or pg's own. */
 export const runExclusive = async <T>(
   pool: object,
   name: string,

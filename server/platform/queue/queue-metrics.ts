@@ -1,14 +1,14 @@
-/** What waits in the queues and what was given up; for whoever watches. Asked with the indexes of the queue alone. */
+/** Metrics of the job queues, by queries that use the queue's indexes only. */
 import type pg from 'pg';
 
 export type QueueNumbers = {
-  /** `oldestSeconds`: for how long the oldest one could have been worked on; 0 when none is due. */
+  /** `oldestSeconds`: the age of the oldest due job; 0 when none is due. */
   queues: { queue: string; waiting: number; oldestSeconds: number }[];
-  /** Jobs that were given up, by the queue they came from. */
+  /** Dead letters by their original queue. */
   dead: { queue: string; count: number }[];
-  /** When work that is done by the clock last succeeded, in seconds since 1970. */
+  /** When each scheduled job last succeeded, as a Unix time in seconds. */
   lastSuccess: { queue: string; at: number }[];
-  /** Messages that were given up, by channel. */
+  /** Failed messages by channel. */
   failedMessages: { channel: string; count: number }[];
 };
 
@@ -17,7 +17,7 @@ const deadLetters = 'dead-letters';
 const rowsOf = async <T extends object>(pool: pg.Pool, text: string, values: unknown[] = []) =>
   (await pool.query<T & pg.QueryResultRow>(text, values)).rows;
 
-/** The tables of the queue are made when the first process starts it; tests and scripts may come without. */
+/** The queue's tables are created when the first process starts it; tests and scripts may run without. */
 const hasQueue = async (pool: pg.Pool): Promise<boolean> => {
   const rows = await rowsOf<{ there: boolean }>(
     pool,

@@ -1,21 +1,21 @@
 /**
- * Heavy work in turns: so much at a time, and round-robin among those who sent it, so that nobody waits for all that one
- * sender has sent. So many may wait; the next is told to come back.
+ * A fair semaphore: limited concurrency, round-robin among senders, so nobody waits for all the work of one sender.
+ * The queue is bounded; excess work is rejected.
  */
 import { AppError } from '#contract/errors.ts';
 
 export type Semaphore = {
   /** Runs `work` when it is the sender's turn. */
   <T>(sender: string, work: () => Promise<T>): Promise<T>;
-  /** How many wait just now. */
+  /** The length of the queue. */
   waiting(): number;
 };
 
 export type SemaphoreLimits = {
-  /** At a time, of all senders. */
+  /** Concurrency of all senders together. */
   atOnce: number;
   waitingMax: number;
-  /** At a time, of one sender: less than `atOnce` leaves a place for the others even while this one works. */
+  /** Concurrency of one sender: less than `atOnce` leaves slots for others. */
   ownAtOnce?: number;
   ownWaitingMax?: number;
 };
@@ -27,7 +27,7 @@ export const createSemaphore = ({
   ownAtOnce = atOnce,
   ownWaitingMax = Number.POSITIVE_INFINITY,
 }: SemaphoreLimits): Semaphore => {
-  /** In the order of their turns: who had one goes to the end. */
+  /** Queues by sender, in round-robin order. */
   const lines = new Map<string, Waiting[]>();
   const working = new Map<string, number>();
   let taken = 0;
@@ -60,7 +60,7 @@ export const createSemaphore = ({
     }
   };
 
-  /** Makes room for a sender with fewer waiting: the last of the longest line is told to come back. */
+  /** Makes room for a sender with a shorter queue by rejecting the last of the longest. */
   const makeRoom = (own: number): void => {
     const [longest, length] = [...lines].reduce(
       (most, [sender, line]) => (line.length > most[1] ? [sender, line.length] : most),

@@ -1,4 +1,4 @@
-/** What people do here that is worth counting by how it ended: the calls of each, under one name. */
+/** Business actions counted by outcome: each with its endpoints. */
 import { login, resetPassword, sendCode } from '#contract/account/account.ts';
 import { registerCaregiver, registerPatient } from '#contract/account/register.ts';
 import { registerForActivity } from '#contract/activity/join.ts';

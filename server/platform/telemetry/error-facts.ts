@@ -1,13 +1,13 @@
-/** What is written down of an error. Its message may quote data; its kind and place are enough to find it. */
+/** What is logged of an error: kind and position. Its message may quote personal data. */
 export type ErrorFacts = {
   name: string;
   code?: string | undefined;
-  /** Of an answer that was not a success. */
+  /** For an unsuccessful HTTP response. */
   status?: number | undefined;
   place?: string[] | undefined;
 };
 
-/** The database's own error stands below the one that the query builder throws. */
+/** The query builder wraps the database's own error. */
 export const causeOf = (error: Error): Error & { code?: string } =>
   error.cause instanceof Error ? error.cause : error;
 

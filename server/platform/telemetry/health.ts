@@ -1,11 +1,11 @@
-/** For whoever watches the process: alive, ready, and its numbers. */
+/** Health checks and metrics. */
 import type { FastifyInstance } from 'fastify';
 import { createMetrics, type MetricsDeps } from './metrics-route.ts';
 
 type HealthDeps = MetricsDeps & {
-  /** Each throws when its part does not answer. */
+  /** Each throws when its part is unavailable. */
   checks: Record<string, () => Promise<unknown>>;
-  /** On the way out: what asks whether to send people here is told no. */
+  /** While shutting down, readiness fails. */
   isLeaving: () => boolean;
 };
 

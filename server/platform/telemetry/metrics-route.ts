@@ -1,4 +1,4 @@
-/** The numbers of one app. Labels are route patterns, codes and names of ours: never anything that a caller wrote. */
+/** Metrics of one app. Labels are route patterns, codes and our own names: never user input. */
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
@@ -11,15 +11,15 @@ import { processRegistry } from './process-metrics.ts';
 
 export type MetricsDeps = {
   pool: pg.Pool;
-  /** Kept answers, by name. */
+  /** Response caches by name. */
   caches: Record<string, ContentCache>;
-  /** How many pictures wait to be worked on. */
+  /** Pictures waiting to be processed. */
   picturesWaiting: () => number;
-  /** Whose disk is watched. */
+  /** The folder whose disk is monitored. */
   dataDir: string | undefined;
 };
 
-/** Whoever scrapes often does not ask the database each time; and a database that hangs does not hold up the rest. */
+/** Cached, so frequent scrapes don't query the database each time; and a hanging database doesn't block the rest. */
 const askAgainMs = 10_000;
 const waitMs = 2_000;
 
@@ -85,7 +85,7 @@ export const createMetrics = (app: FastifyInstance, deps: MetricsDeps) => {
       }
     },
   });
-  /** Values that are looked up when somebody asks. */
+  /** Gauges that are read on scrape. */
   const gauge = <L extends string>(
     name: string,
     help: string,
@@ -173,7 +173,7 @@ export const createMetrics = (app: FastifyInstance, deps: MetricsDeps) => {
   return {
     countPage: (status: number) => keptPages.inc({ status }),
     contentType: registry.contentType,
-    /** The app's own, then those of the process. */
+    /** The app's metrics, then the process's. */
     read: async () => `${await registry.metrics()}\n${await processRegistry.metrics()}`,
   };
 };

@@ -1,4 +1,4 @@
-/** Numbers of the whole process, whatever app runs in it; those of one app stand in http/metrics.ts. */
+/** Metrics of the whole process; those of one app are in metrics-route.ts. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { passwordQueue } from '#server/platform/crypto/password.ts';
 import { callSpan, inSpan } from './traces.ts';
@@ -77,7 +77,7 @@ const timed = async <T>(done: (outcome: 'ok' | 'failed') => void, work: () => Pr
   }
 };
 
-/** A job while it is worked on: counted, timed, traced. */
+/** Counts, times and traces a job. */
 export const watchJob = async <T>(queue: string, work: () => Promise<T>): Promise<T> => {
   const end = jobRuns.startTimer({ queue });
   jobsRunning.inc({ queue });
@@ -91,7 +91,7 @@ export const watchJob = async <T>(queue: string, work: () => Promise<T>): Promis
   }
 };
 
-/** A call of somebody else's service. */
+/** Counts and times a call of an external provider. */
 export const watchProvider = <T>(channel: string, work: () => Promise<T>): Promise<T> => {
   const end = providerCalls.startTimer({ channel });
   return timed(

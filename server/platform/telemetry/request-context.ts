@@ -1,4 +1,4 @@
-/** Which request is being answered: for whatever happens deep below it and is written down. */
+/** The current request, for logs and traces deep below it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const scope = new AsyncLocalStorage<string>();

@@ -1,4 +1,4 @@
-/** Everything below a request knows its number: traces, and the log of slow queries. */
+/** Makes the request id available to everything below: traces and the slow query log. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { onSlowQuery } from '#server/platform/database/instrumented-pool.ts';

@@ -1,7 +1,7 @@
 /**
- * Traces by the OpenTelemetry API alone: without an SDK they cost next to nothing and go nowhere. Who wants them brings
- * one (`NODE_OPTIONS=--import=…`, docs/operations.md). A span says what was done and how long it took, never for whom:
- * no address, no parameter, no error message.
+ * Tracing with the OpenTelemetry API only: without an SDK it costs next to nothing. Operators can load one
+ * (`NODE_OPTIONS=--import=…`, docs/operations.md). Spans contain no personal data: no URL, parameter or error
+ * message.
  */
 import {
   type Attributes,
@@ -14,7 +14,7 @@ import {
 
 const tracer = trace.getTracer('persimmon');
 
-/** The kind of a failure; its message may quote data. */
+/** The error's kind; its message may quote personal data. */
 const kindOf = (error: unknown): string => {
   const { code, name } = error as { code?: unknown; name?: unknown };
   return String(code ?? name ?? 'error');
@@ -25,7 +25,7 @@ const fail = (span: Span, error: unknown) => {
   span.setStatus({ code: SpanStatusCode.ERROR });
 };
 
-/** A piece of work with everything below it. */
+/** A span around a piece of work. */
 export const inSpan = <T>(
   name: string,
   attributes: Attributes,
@@ -49,7 +49,7 @@ export const callSpan = <T>(
   work: () => Promise<T>,
 ): Promise<T> => inSpan(name, attributes, work, SpanKind.CLIENT);
 
-/** A statement with its placeholders; what stands in them is not known here. Ended by the returned function. */
+/** A span for a statement, with placeholders instead of values. The returned function ends it. */
 export const querySpan = (text: string): ((error?: unknown) => void) => {
   const span = tracer.startSpan('query', { kind: SpanKind.CLIENT });
   if (!span.isRecording()) return () => {};
@@ -63,7 +63,7 @@ export const querySpan = (text: string): ((error?: unknown) => void) => {
 
 export type RequestSpan = { end(status: number): void };
 
-/** `next` runs with the span of this request as the one that everything below belongs to. */
+/** Runs `next` with the request's span as the parent. */
 export const requestSpan = (
   request: { method: string; route: string; id: string },
   next: () => void,
