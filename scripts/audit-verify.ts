@@ -1,7 +1,7 @@
 /**
- * Says whether the audit log is as it was written: npm run audit:verify
- * It ends with the last link of the chain. Note it where the database's owner cannot reach, and give it next time:
- * npm run audit:verify -- --noted 1234:9f86d0…   A log that was cut short or made anew no longer has that link.
+ * Verifies the audit log: npm run audit:verify. Prints the last link of the chain: note it where the database's owner
+ * has no access, and pass it next time (npm run audit:verify -- --noted 1234:9f86d0…). A truncated or rewritten log
+ * no longer contains that link.
  */
 import { parseArgs } from 'node:util';
 import { readEnv } from '#server/env.ts';

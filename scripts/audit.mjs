@@ -1,6 +1,6 @@
-// npm run audit: asks the registry whether an installed package has a known hole. High and critical ones fail; the
-// policy is in docs/threat-model.md. Where the service cannot be asked that is said, and is no failure unless
-// AUDIT_REQUIRED=1: a machine without the network must still be able to run the tests.
+// npm run audit: checks installed packages for known vulnerabilities. High and critical ones fail; the policy is in
+// docs/threat-model.md. An unreachable registry is reported, but only fails with AUDIT_REQUIRED=1: tests must run
+// offline.
 import { spawnSync } from 'node:child_process';
 
 const levels = ['critical', 'high'];
@@ -13,7 +13,7 @@ const args = [
 ];
 const { stdout, error } = spawnSync('npm', args, { encoding: 'utf8', timeout: 40_000 });
 
-/** What npm said, or why it said nothing. */
+/** npm's report, or why there is none. */
 const read = () => {
   if (error) return { unknown: error.message };
   try {

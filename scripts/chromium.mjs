@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { bin, Refusal, root, run, withBin } from './prepare.mjs';
 
-/** Chromium without windows: a third faster, and all that the tests need. Debian has it as a package of its own. */
+/** Headless shell: a third faster, and enough for the tests. Debian has a separate package. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -16,7 +16,7 @@ export async function ensureChromium() {
   let found = given || findChromium();
   if (!given && aptCanInstall() && !found?.endsWith(SHELL)) {
     await aptInstall(SHELL, 'fonts-noto-cjk');
-    // Another system, or no network: the whole browser does as well.
+    // Other system, or offline: the full browser works as well.
     if (!findChromium()) await aptInstall('chromium', 'fonts-noto-cjk');
     found = findChromium();
   }
@@ -52,14 +52,14 @@ function playwrightOwn() {
   }
 }
 
-/** Asked, not assumed: on some systems the file only says where to get the real one. */
+/** Run it to be sure: on some systems the file is a stub that only says where to get the browser. */
 function works(file) {
   if (!file || !fs.existsSync(file)) return false;
   const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 20_000 });
   return status === 0 && /chrom/i.test(stdout);
 }
 
-/** Without one, Chinese pages are rows of boxes: the tests pass, but prove less. */
+/** Without one, Chinese text is boxes: tests pass, but prove less. */
 async function ensureChineseFont() {
   const { status, stdout } = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' });
   if (status !== 0 || stdout.trim() !== '') return;

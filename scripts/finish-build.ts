@@ -1,4 +1,4 @@
-/** After the web build: puts the pictures beside it and compresses every text file once, so that serving is only reading. */
+/** Post-build: copies the pictures and precompresses every text file. */
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const root = join(import.meta.dirname, '..');
 const build = join(root, 'build');
 const texts = new Set(['.js', '.css', '.svg', '.json', '.vtt', '.webmanifest', '.ico']);
-/** Below this the saved bytes do not pay for the second file. */
+/** Below this size compression does not pay off. */
 const smallest = 512;
 
 rmSync(join(build, 'media'), { recursive: true, force: true });

@@ -1,7 +1,6 @@
 /**
- * Vite plugin: in the browser a call needs its method, path and access; the schemas are the server's. So the browser's
- * copy of the contract leaves them out of the endpoints, and what nobody imports any more (zod included) falls away.
- * A form that imports a schema by its name still gets it.
+ * Vite plugin: strips schemas from the browser's copy of the contract, where a call needs only method, path and
+ * access. Unused imports (zod included) are then tree-shaken. Forms can still import a schema by name.
  */
 import type { Plugin } from 'vite';
 
@@ -9,10 +8,10 @@ const schemaKeys = new Set(['params', 'query', 'body', 'multipart', 'answer']);
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
-/** A call, or an object that may hold calls. */
+/** A call, or an object that may contain calls. */
 const isMade = (node: Node): boolean => ['CallExpression', 'ObjectExpression'].includes(node.type);
 
-/** The `params: …,` parts of the object given to defineApi, as [from, to) with the comma behind. */
+/** The ranges [from, to) of schema properties in the object passed to defineApi, with trailing commas. */
 const schemaParts = (call: Node, code: string): [number, number][] => {
   const [object] = call.arguments as Node[];
   const properties = (object?.properties ?? []) as (Node & { key?: Node & { name?: string } })[];
@@ -37,7 +36,7 @@ export const lightContract = (): Plugin => ({
           if (!init || !isMade(init)) continue;
           if ((init.callee as { name?: string } | undefined)?.name === 'defineApi')
             for (const [at, to] of schemaParts(init, code)) edits.push({ at, to, text: '' });
-          // Declarations only: making one has no effect that anybody could miss.
+          // Declarations only: they have no side effects.
           edits.push({ at: init.start, to: init.start, text: '/*#__PURE__*/ (() => (' });
           edits.push({ at: init.end, to: init.end, text: '))()' });
         }

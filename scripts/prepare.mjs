@@ -1,5 +1,5 @@
-// What npm start and npm test do first: install and build, if needed. Plain JavaScript that the
-// machine's own Node (20 or newer) runs before anything is installed.
+// First step of npm start and npm test: installs and builds if needed. Plain JavaScript for the system's Node (20 or
+// newer), which runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -28,13 +28,13 @@ const BUILT_FROM = [
   'package-lock.json',
 ];
 
-/** An end that needs no stack trace: one sentence says it all. */
+/** An expected failure: shown as one sentence, without a stack trace. */
 export class Refusal extends Error {}
 
 export async function ensureInstalled() {
   if (isInstalled()) return;
   await takeTurns(root, async (turn) => {
-    // Whoever had the turn before may have done it.
+    // The previous holder may have done it.
     if (isInstalled()) return;
     console.log('Installing the dependencies (once; a minute or two) …');
     const start = Date.now();
@@ -46,7 +46,7 @@ export async function ensureInstalled() {
     const env = { ...process.env, PATH: withoutBin(), npm_config_loglevel: 'error' };
     const code = await run('npm', args, { env, turn }).finally(() => clearInterval(progress));
     if (code === 0 && !hasNode()) {
-      // The package "node" fetches its program in a script, which npm may be told not to run.
+      // The package "node" downloads its binary in an install script, which npm may be configured to skip.
       await run('npm', ['rebuild', 'node', '--ignore-scripts=false'], { env, turn });
     }
     if (code !== 0 || !hasNode()) {
@@ -67,7 +67,7 @@ export async function ensureBuilt() {
     if (isBuilt(hash)) return;
     console.log('Building the site …');
     const start = Date.now();
-    // A build that is cut off must not pass for the one before it.
+    // An interrupted build must not pass as current.
     fs.rmSync(BUILD_STAMP, { force: true });
     const env = { ...withBin(), NODE_ENV: 'production' };
     const code = await run('npm', ['run', '--silent', 'build'], { env, turn });
@@ -77,17 +77,17 @@ export async function ensureBuilt() {
   });
 }
 
-/** The environment in which `node` is the project's own. */
+/** Environment with the project's own `node` on PATH. */
 export function withBin() {
   return {
     ...process.env,
     PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
-    // Compiled code is kept between starts: a second start is up in a moment.
+    // Compile cache: later starts are faster.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.persimmon', 'compiled'),
   };
 }
 
-/** Runs to the end and answers the exit code; if we are told to end, so is the child, first. */
+/** Runs a child and returns its exit code; forwards signals to it. */
 export function run(command, args, { env = process.env, turn } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = turn === undefined ? 'inherit' : ['ignore', 'inherit', 'inherit', turn];
@@ -105,12 +105,12 @@ export function run(command, args, { env = process.env, turn } = {}) {
   });
 }
 
-/** Passes on what we are told; answers how to end that, which answers the last signal passed. */
+/** Forwards signals; returns a function that stops forwarding and returns the last signal. */
 export function passSignals(child) {
   let told;
   const pass = (signal) => {
     told = signal;
-    // Ctrl-C in a terminal reaches the child without our help, and twice could mean "at once".
+    // In a terminal Ctrl-C reaches the child directly; a second SIGINT could mean "force".
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     child.kill(signal);
   };
@@ -129,7 +129,7 @@ export function exitCode(code, signal) {
 function isInstalled() {
   if (!fs.existsSync(node)) return false;
   if (read(INSTALL_STAMP) === installStamp()) return true;
-  // Perhaps somebody typed npm ci: npm's own record, which it writes last, says what is there.
+  // Maybe npm ci was run by hand: npm's own lockfile, written last, tells what is installed.
   const record = read(join(root, 'node_modules', '.package-lock.json'));
   if (!matches(read(LOCKFILE), record) || !hasNode()) return false;
   fs.writeFileSync(INSTALL_STAMP, installStamp());
@@ -154,12 +154,12 @@ function matches(lock, record) {
     if (!wanted.optional) return false;
     const here = (list, value) => !list || list.includes(value);
     const forUs = here(wanted.os, process.platform) && here(wanted.cpu, process.arch);
-    // Which C library this is cannot be told cheaply, and a package for no system is a choice.
+    // May be missing: the C library cannot be detected cheaply, and some optional packages name no system.
     return !forUs || Boolean(wanted.libc) || !wanted.os;
   });
 }
 
-/** Those whose files are there: npm makes all the folders first, and fills them then. */
+/** Packages with files: npm creates all folders first and fills them later. */
 function countPackages() {
   const modules = join(root, 'node_modules');
   const names = (folder) => (fs.existsSync(folder) ? fs.readdirSync(folder) : []);

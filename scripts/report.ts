@@ -1,11 +1,11 @@
 import type { Manifest } from '#server/platform/backup/archive-parts.ts';
 
-/** What a command says to the one who runs it, line by line; its errors go to `console.error`. */
+/** Output of CLI commands; errors go to `console.error`. */
 export const report = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Runs it with what was typed; a failure is one sentence and exit code 1. */
+/** Runs a command with its arguments; failures print one sentence and exit with 1. */
 export const command = async (run: (typed: string[]) => Promise<void>): Promise<void> => {
   try {
     await run(process.argv.slice(2));
@@ -20,13 +20,13 @@ export const countRows = ({ tables, files }: Manifest): string => {
   return `${Object.keys(tables).length} tables with ${rows} rows, ${files.count} files.`;
 };
 
-/** As a list that can be read: what, and how many. */
+/** Formats counts as a readable list. */
 export const listCounts = (counts: Record<string, number>): string =>
   Object.entries(counts)
     .map(([name, n]) => `${name} ${n}`)
     .join(', ');
 
-/** What a backup holds that its keys do not open. */
+/** Reports values of a backup that its keys do not open. */
 export const reportUnopened = (counts: Record<string, number>): void => {
   if (Object.keys(counts).length)
     report(`Sealed with another key, or damaged: ${listCounts(counts)}. Keep the key of then.`);

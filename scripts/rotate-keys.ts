@@ -15,7 +15,7 @@ import { rotateKeys } from '#server/shared/keys/rotate-keys.ts';
 import { command, listCounts, report } from './report.ts';
 import { withDatabase } from './with-database.ts';
 
-/** For how long a code that was sent before the change can be typed in. */
+/** How long a code sent before the change stays valid. */
 const longestPassing = async (): Promise<number> => {
   const tables = await listSealedTables();
   return Math.max(...tables.flatMap(({ passing }) => passing.map(({ minutes }) => minutes)));

@@ -24,8 +24,7 @@ try {
 const args = ['--import', './scripts/follow-parent.mjs', 'server/main.ts'];
 const app = spawn(node, [...args, ...process.argv.slice(2)], {
   cwd: root,
-  // What was compiled once is kept: a quarter less work at the next start.
-  // One arena: twenty large pictures at a time otherwise leave 400 MB behind in the allocator.
+  // Compile cache: a quarter less work at the next start.
   env: {
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
     MALLOC_ARENA_MAX: '1',
@@ -41,7 +40,7 @@ app.on('error', (error) => {
 });
 app.on('exit', (code, signal) => process.exit(exitCode(code, signal)));
 
-// A kill -9 of npm itself would leave us and the app running, with the port and the data taken.
+// If npm itself is killed, don't leave the app running with port and data taken.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   const watch = setInterval(() => {

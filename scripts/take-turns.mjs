@@ -3,10 +3,9 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Does the work while no other run in this clone installs or builds. The turn is a name that the
- * kernel gives to one process and takes back when that ends, however it ends. Work gets it as a
- * file descriptor for its child process: one that outlives a killed parent keeps the turn.
- * Only Linux has such names; elsewhere nothing is waited for.
+ * Runs work exclusively among all runs in this clone. The lock is an abstract socket name, which the kernel releases
+ * when its process ends. It is inherited as a file descriptor, so a child that outlives a killed parent keeps the
+ * lock. Linux only; elsewhere nothing is locked.
  */
 export async function takeTurns(root, work) {
   if (process.platform !== 'linux') return work(undefined);

@@ -4,7 +4,7 @@ import { connect, type Db } from '#server/platform/database/connect.ts';
 
 type Open = { url: string; db: Db; pool: pg.Pool };
 
-/** The database of this installation for the time of one command, whether or not the app is running. */
+/** Opens the installation's database for one command, whether or not the app is running. */
 export const withDatabase = async <T>(
   env: { DATABASE_URL?: string | undefined; DATA_DIR: string },
   work: (open: Open) => Promise<T>,

@@ -1,4 +1,4 @@
-/** The whole product as one Fastify instance: every feature is listed here, and tests call this. */
+/** The whole product as one Fastify instance, with every feature listed by name. Tests call this, too. */
 import { createServer } from 'node:http';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -80,15 +80,15 @@ export type AppDeps = {
     APP_ENV: 'demo' | 'production' | 'test';
     LOG_LEVEL: string;
     TRUST_PROXY?: string | undefined;
-    /** Browsers insist on https for every name below ours too. */
+    /** HSTS with includeSubDomains. */
     HSTS_SUBDOMAINS?: boolean | undefined;
-    /** What absolute addresses begin with. */
+    /** Base of absolute URLs. */
     PUBLIC_URL?: string | undefined;
-    /** The folder whose disk is watched. */
+    /** The folder whose disk is monitored. */
     DATA_DIR?: string | undefined;
     DATABASE_URL?: string | undefined;
     STORAGE_URL?: string | undefined;
-    /** Whose signature is believed. */
+    /** Its token verifies the provider's signatures. */
     SMS_URL?: string | undefined;
   };
   db: Db;
@@ -98,23 +98,23 @@ export type AppDeps = {
   messages: MessageQueue;
   files: Files;
   readDisk?: ReadDisk;
-  /** Where log lines go; standard output when absent. */
+  /** Log destination; standard output by default. */
   logTo?: { write(line: string): void };
 };
 
 export type App = FastifyInstance & {
   contentCache: ContentCache;
   pageCache: ContentCache;
-  /** Pages that are kept leave before Fastify sees the request. */
+  /** Serves cached pages before Fastify sees the request. */
   setFastLane(lane: FastLane): void;
   countPage: (status: number) => void;
-  /** What an answer did not wait for has been done. */
+  /** Resolves when background work has finished. */
   settled(): Promise<void>;
-  /** Takes no new connection, and waits until the open ones have ended; then `close`. */
+  /** Stops accepting connections and waits until the open ones have ended; then call `close`. */
   leave(patienceMs?: number): Promise<void>;
 };
 
-/** Limits are wider where everyone shares one address, and the same few accounts (quality 19). */
+/** Factor for rate limits in demo and test, where everyone shares an address and a few accounts (quality 19). */
 export const sharedFactor = 50;
 
 export const buildApp = async (deps: AppDeps): Promise<App> => {
@@ -162,7 +162,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   });
   rejectInvalidTargets(app);
   app.addHook('onResponse', (request, reply, done) => {
-    // The route pattern, never the address: queries and paths carry names and numbers of people.
+    // The route pattern, never the URL: paths and queries contain personal data.
     request.log.info(
       {
         method: request.method,
@@ -222,7 +222,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
       token: (env.SMS_URL && smsAccountOf(env.SMS_URL)?.token) || null,
     },
   });
-  // What shows content reads through this one: a preview sees its draft.
+  // Content is read through this handle, so previews see their draft.
   const shown = draftPreview.db;
   contentRoutes(bind, { db: shown });
   const joining = createJoining({ db, clock, notices: createNotices(messages) });

@@ -1,4 +1,4 @@
-/** The site while developing: Vite serves and hot-reloads the modules inside this process. */
+/** The site in development: Vite serves and hot-reloads modules inside this process. */
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { ServerBuild } from 'react-router';
@@ -39,7 +39,7 @@ export const addDevSite = async (app: App, { publicUrl }: SiteOptions): Promise<
     vite.ssrLoadModule(
       'virtual:react-router/server-build',
     ) as Promise<unknown> as Promise<ServerBuild>;
-  // A new route counts from the next start on.
+  // New routes need a restart.
   const pages = createPageTable(pageRoutesOf(await loadBuild()));
   const render = createRenderer({
     loadBuild,
@@ -47,7 +47,7 @@ export const addDevSite = async (app: App, { publicUrl }: SiteOptions): Promise<
     origin: publicUrl,
     fetcher: innerFetch(app),
   });
-  // Nothing is kept: the next request shows the edited page.
+  // No caching: the next request shows the edited page.
   const cache = {
     ...createContentCache(),
     get: (_key: string, make: () => Promise<never>) => make(),

@@ -1,4 +1,4 @@
-/** The environment, read once. A wrong value is refused with a sentence that names the variable. */
+/** Reads and validates the environment. Errors name the variable. */
 import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -72,11 +72,11 @@ export class EnvError extends Error {}
 
 const neededInProduction = ['SECRET_KEY', 'PUBLIC_URL', 'SMS_URL', 'SMTP_URL'] as const;
 
-/** One that was copied from a guide, or typed by a finger that rested on a key: others have it too. */
+/** A secret from a guide, or a repeated key: not secret. */
 const looksLikeExample = (key: string): boolean =>
   new Set(key).size < 12 || /change.?me|change.?this|replace|example|password|for tests/i.test(key);
 
-/** The URL parser has written every form of an address in its plain one. */
+/** The URL parser has normalized the address. */
 const isLoopback = (address: string): boolean => {
   const { hostname } = new URL(address);
   if (isIPv4(hostname)) return hostname.startsWith('127.');
@@ -84,7 +84,7 @@ const isLoopback = (address: string): boolean => {
 };
 
 export const readEnv = (source: Record<string, string | undefined>): Env => {
-  // An empty variable is an absent one: compose files and shells leave them behind.
+  // Empty means unset: compose files and shells leave empty variables behind.
   const given = Object.fromEntries(Object.entries(source).filter(([, v]) => v !== ''));
   const parsed = Env.safeParse(given);
   if (!parsed.success) {

@@ -1,6 +1,6 @@
 /**
- * Which kind of error it is, for a log line: never its text, which may quote data. The queue hands over copies of errors,
- * which have lost the name that their class gave them.
+ * The kind of an error for logs: never its message, which may quote data. Errors from the queue are copies that have
+ * lost their class name.
  */
 export const errorKind = (error: unknown): string => {
   const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown };

@@ -1,4 +1,4 @@
-/** env -> database -> app -> listen; and the way down again. */
+/** env -> database -> app -> listen, and shutdown in reverse. */
 import { buildApp, sharedFactor } from './app.ts';
 import { isDemoLoaded } from './demo/mark.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
@@ -51,7 +51,7 @@ const start = async () => {
 
   const clock = systemClock;
   const logError = (error: Error) => {
-    // The database going away while we stop it is no news.
+    // The database ends during shutdown: not an error.
     if (!closers.isEnding()) process.stderr.write(`database: ${errorKind(error)}\n`);
   };
   const { pool, db, close } = connect(databaseUrl, {
@@ -60,13 +60,13 @@ const start = async () => {
   });
   closers.push(close);
   const sealer = await openSealer(db, env);
-  // What happens by itself may take its time: nobody waits for it.
+  // Separate pool for background jobs, with a longer statement timeout.
   const work = connect(databaseUrl, { onError: logError, max: 2, seconds: 60 });
   closers.push(work.close);
   const files = await openFiles(env);
   const pictureStore = createPictureStore(files, sealer);
   if (env.APP_ENV === 'demo') {
-    // The texts of the demo are large: read on the first start only. A second process that starts beside it waits for it.
+    // The demo's texts are large: imported on the first start only. A concurrent second process waits for it.
     if (!(await isDemoLoaded(db))) {
       say('Loading the demo content …');
       const { loadDemo } = await import('./demo/load.ts');
@@ -113,7 +113,7 @@ const start = async () => {
     if (what !== countsChanged) followOwnWords(db);
   });
   closers.push(() => watch.stop());
-  // Room for a crowd that knocks at once: who finds none knocks again after seconds.
+  // Large accept backlog: a refused SYN is retried only after seconds.
   await app.listen({ port: env.PORT, host: env.HOST, backlog: 4_096 });
   closers.push(() => app.close());
   closers.push(() => app.leave());

@@ -1,4 +1,4 @@
-/** Adds the site to the API: built files, pictures and rendered pages. */
+/** Adds the site to the API: static assets, pictures and rendered pages. */
 import { join } from 'node:path';
 import type { App } from './app.ts';
 import { internalAddress } from './platform/http/internal-address.ts';
@@ -13,7 +13,7 @@ import { serveSharePictures } from './platform/pages/share-pictures.ts';
 
 export const buildDir = join(import.meta.dirname, '..', 'build');
 
-/** Server rendering calls the API inside the process, without a socket. */
+/** Server rendering calls the API in-process, without a socket. */
 export const innerFetch =
   (app: App) =>
   async (path: string, init: RequestInit): Promise<Response> => {
@@ -31,7 +31,7 @@ export const innerFetch =
     });
   };
 
-/** One thread renders; a few at once only fill the time in which a page waits for its data. */
+/** One thread renders; a few concurrent renderings only overlap their data loading. */
 export const renderLimits = { atOnce: 3, ownAtOnce: 2, waitingMax: 48, ownWaitingMax: 10 };
 
 export type SiteOptions = { publicUrl: string; production: boolean };

@@ -1,4 +1,4 @@
-/** What was started, ended in reverse order: within 10 s, whatever hangs. */
+/** Shuts down everything in reverse order, within 10 s even if something hangs. */
 type Closer = () => Promise<unknown> | unknown;
 
 const longestMs = 9_500;
@@ -20,7 +20,7 @@ export const createEnding = () => {
     process.exit(code);
   };
   return {
-    /** Ended before everything that was given earlier. */
+    /** Runs before everything added earlier. */
     push: (close: Closer) => void closers.push(close),
     isEnding: () => ending,
     end,

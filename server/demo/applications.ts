@@ -1,4 +1,4 @@
-/** The demo's caregivers: their applications, and a photo of each document. */
+/** The demo's caregivers: applications with a photo of each document. */
 import { randomUUID } from 'node:crypto';
 import { documentKinds } from '#contract/account/documents.ts';
 import type { DemoUser } from '#demo/agency.ts';

@@ -1,4 +1,4 @@
-/** The demo's white cards, and the papers of those who do not have one yet. */
+/** The demo's white cards, and documents of those without one yet. */
 import { limits } from '#contract/limits.ts';
 import { whiteCardDocumentKinds } from '#contract/whitecard/whitecard.ts';
 import type { DemoCard, DemoPapers } from '#demo/agency.ts';

@@ -1,4 +1,4 @@
-/** Days counted from the day of loading, on the agency's calendar. */
+/** Dates relative to the day of loading, in the agency's time zone. */
 import { dayAfter } from '#server/platform/time/agency-time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-/** The office's own work on the demo's cases: who has which, who was called, notes for each other. */
+/** Staff work on the demo's cases: assignees, calls, notes. */
 import { eq } from 'drizzle-orm';
 import { deskWork } from '#demo/desk-records.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';

@@ -1,4 +1,4 @@
-/** Puts the sample content of demo/ into an empty database, once, in one transaction; what came later is added. */
+/** Loads the sample content of demo/ into an empty database, once, in one transaction; later additions are added. */
 import { eq } from 'drizzle-orm';
 import { activities, activityTypes } from '#demo/activities.ts';
 import {
@@ -48,7 +48,7 @@ import { loadRecords } from './records.ts';
 import { loadRegistrations } from './registrations.ts';
 import { loadTrainings } from './trainings.ts';
 
-/** Without a place for them the pictures of documents have a row but no bytes: enough for most tests. */
+/** Without a file store, pictures have a row but no bytes: enough for most tests. */
 type Deps = { clock: Clock; sealer: Sealer; pictureStore?: PictureStore };
 
 const media = (file: string) => `/media/${file}`;
@@ -153,7 +153,7 @@ const loadReviews = (tx: Tx, now: Date) =>
       reply: r.reply?.text ?? null,
       replyAt: r.reply ? momentBefore(now, r.reply.daysAgo) : null,
       top: r.top ?? false,
-      // The newest few wait on the desk.
+      // The newest few are open cases.
       seenAt: r.daysAgo > 5 ? momentBefore(now, r.daysAgo - 1) : null,
     })),
   );
@@ -175,7 +175,7 @@ type Clients = { people: readonly DemoUser[]; asked: readonly DemoRecord[] };
 
 const loadUsers = async (tx: Tx, { people, asked }: Clients, now: Date, deps: Deps) => {
   const found = new Map<string, Pick<DemoUser, 'locale'> & { id: string }>();
-  // They all have the same password: making its hash is meant to be slow, and once is enough here.
+  // All share one password: hashing is slow by design, so do it once.
   const passwordHash = await hashPassword(demoPassword);
   for (const { phone, card, papers, application, ...person } of people) {
     const [row] = await tx
@@ -198,7 +198,7 @@ const loadUsers = async (tx: Tx, { people, asked }: Clients, now: Date, deps: De
   await loadRecords(tx, asked, found, now, deps);
 };
 
-/** What lies on the office's desk, and whose it is. */
+/** Open cases of the office and their clients. */
 const desk: Clients = { people: [...deskCaregivers, ...deskPatients], asked: deskRecords };
 
 const loadDesk = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
@@ -222,7 +222,7 @@ const loadStaff = async (tx: Tx, now: Date) => {
   }
 };
 
-/** A folder that was loaded before there were trainings, or staff, or something on their desk. */
+/** Upgrades a database loaded before there were trainings, staff or open cases. */
 const loadLater = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
   await tx
     .insert(content.setting)
@@ -234,7 +234,7 @@ const loadLater = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
   await loadDesk(tx, now, deps);
 };
 
-/** True when it loaded now; false when an earlier start did. */
+/** Returns true if loaded now, false if an earlier start did. */
 export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
   return db.transaction(async (tx) => {
     const before = await takeDemoMark(tx);

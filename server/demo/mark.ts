@@ -1,4 +1,4 @@
-/** How much of the sample content is there: a mark, so that a later start need not even read it. */
+/** Marks how much of the sample content is loaded, so later starts need not import it. */
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { setting } from '#server/schema/content.ts';
@@ -19,9 +19,9 @@ export const isDemoLoaded = async (db: Db): Promise<boolean> => {
   return mark !== undefined && markVersion(mark.value) >= newestDemo;
 };
 
-/** Marks everything as loaded, and answers what was there before: 0 is nothing. */
+/** Marks everything as loaded and returns the previous mark: 0 is nothing. */
 export const takeDemoMark = async (tx: Tx): Promise<number> => {
-  // Two processes that start together: the second waits here and finds the mark.
+  // Of two concurrent starts the second waits here and finds the mark.
   const first = await tx
     .insert(setting)
     .values({ key: demoMark, value: newestDemo })

@@ -1,4 +1,4 @@
-/** Photos of papers: drawings of demo/media, as a phone would have taken them. */
+/** Photos of documents: drawings of demo/media as JPEGs. */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -17,7 +17,7 @@ const draw = async (drawing: string): Promise<Buffer> => {
     .jpeg({ quality: 80 })
     .toBuffer();
 };
-/** Many people hand in the same few drawings. */
+/** Cached: many people share the same few drawings. */
 const photoOf = (drawing: string): Promise<Buffer> => {
   const photo = drawn.get(drawing) ?? draw(drawing);
   drawn.set(drawing, photo);
@@ -28,7 +28,7 @@ type Photo = Pick<typeof file.$inferInsert, 'ownerId' | 'purpose' | 'documentId'
   at: Date;
 };
 
-/** Answers its id. */
+/** Returns its id. */
 export const insertPhoto = async (
   tx: Tx,
   drawing: string,

@@ -1,4 +1,4 @@
-/** The demo's service records: visits that are coming, requests that were answered, some that need something. */
+/** The demo's service records: upcoming visits, answered requests, some that need action. */
 import { randomUUID } from 'node:crypto';
 import { agency, type DemoUser } from '#demo/agency.ts';
 import { services } from '#demo/services.ts';
@@ -71,7 +71,7 @@ export const loadRecords = async (
       dueAt: dueAfterDays && status === 'init' ? momentBefore(now, daysAgo - dueAfterDays) : null,
       changedAt: createdAt,
     });
-    // A chair is kept for those who still come.
+    // Upcoming visits take a seat.
     if (visit && status === 'init' && visit.startsAt > now) {
       const { remindAt: _, ...place } = visit;
       await tx.insert(bookingPlace).values({ ...place, place: 1, recordId: id });

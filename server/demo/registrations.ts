@@ -1,4 +1,4 @@
-/** Who has joined the demo's activities: parties that add up to the counts that the cards show. */
+/** Registrations of the demo's activities: parties that add up to the displayed counts. */
 import { eq } from 'drizzle-orm';
 import { activities } from '#demo/activities.ts';
 import { guests, memberJoined, partySizes } from '#demo/guests.ts';
@@ -9,7 +9,7 @@ import { momentBefore } from './dates.ts';
 
 type NewRow = typeof activityRegistration.$inferInsert;
 
-/** Sizes that add up to exactly so many people. */
+/** Party sizes that add up to exactly so many people. */
 const partiesOf = (people: number, first: number): number[] => {
   const sizes: number[] = [];
   for (let left = people; left > 0; ) {
@@ -23,7 +23,7 @@ const partiesOf = (people: number, first: number): number[] => {
 const guestRow = (index: number) => {
   const guest = guests[index % guests.length] ?? { name: 'Guest', locale: 'zh-TW' as const };
   const phone = `+12125550${110 + (index % 90)}`;
-  // No consent: nobody is reminded who is not there.
+  // No consent, so no reminders to invented people.
   return { ...guest, phone, needs: [], smsConsent: false } satisfies Partial<NewRow>;
 };
 

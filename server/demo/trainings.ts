@@ -1,4 +1,4 @@
-/** The demo's trainings: videos of demo/media, and banks of questions. */
+/** The demo's trainings: videos of demo/media and question banks. */
 
 import type { DemoQuestion, DemoTraining } from '#demo/shape.ts';
 import { trainings } from '#demo/training/training-list.ts';

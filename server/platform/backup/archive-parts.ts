@@ -1,14 +1,14 @@
-/** What a backup is made of, in the order in which it is read, and the sums that prove that nothing is lost. */
+/** The parts of a backup in reading order, and the checksums that prove completeness. */
 import { hash } from 'node:crypto';
 
-/** Where and of what it was made. */
+/** The source of the backup. */
 export type Made = {
   format: 1;
   at: string;
   appVersion: string;
-  /** The hashes of the migrations that the database has, the oldest first. */
+  /** Hashes of the applied migrations, oldest first. */
   migrations: string[];
-  /** The version of the queue's own tables; null where there is no queue yet. */
+  /** Schema version of the job queue; null if there is no queue yet. */
   queueVersion: string | null;
 };
 
@@ -17,7 +17,7 @@ type Sums = { count: number; hash: string };
 export type Manifest = {
   tables: Record<string, Sums>;
   files: Sums & { bytes: number };
-  /** Files that rows name and that were not there, or were removed while we copied. */
+  /** Files that rows refer to but that were missing, or removed during the backup. */
   missing: string[];
 };
 
@@ -25,7 +25,7 @@ export type Part =
   | ({ is: 'made' } & Made)
   | { is: 'file'; key: string; bytes: Buffer }
   | { is: 'table'; table: string; columns: string[] }
-  /** Each a JSON list of the columns as text. */
+  /** Each row is a JSON array of its columns as text. */
   | { is: 'rows'; table: string; rows: string[] }
   | { is: 'sequence'; sequence: string; last: string; called: boolean }
   | { is: 'end'; manifest: Manifest };
@@ -33,7 +33,7 @@ export type Part =
 const mask = (1n << 256n) - 1n;
 const digest = (data: string | Buffer): string => hash('sha256', data, 'hex');
 
-/** The order of rows does not matter: PostgreSQL promises none. */
+/** Independent of row order: PostgreSQL guarantees none. */
 class Sum {
   count = 0;
   private total = 0n;
@@ -70,14 +70,14 @@ export const createTally = () => {
 const isSame = (a: Sums | undefined, b: Sums | undefined) =>
   a?.count === b?.count && a?.hash === b?.hash;
 
-/** The names of what differs. */
+/** The names of the differing parts. */
 export const differences = (a: Manifest, b: Manifest): string[] => {
   const names = new Set([...Object.keys(a.tables), ...Object.keys(b.tables)]);
   const differing = [...names].filter((name) => !isSame(a.tables[name], b.tables[name]));
   return isSame(a.files, b.files) ? differing : [...differing, 'files'];
 };
 
-/** Passes the parts on, and refuses at the end what does not match its own manifest. */
+/** Yields the parts and throws at the end if they don't match their manifest. */
 export async function* checked(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
   const tally = createTally();
   let ended = false;

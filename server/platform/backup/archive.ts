@@ -1,7 +1,7 @@
 /**
- * One encrypted file: parts, compressed, cut into pieces, each sealed with AES-256-GCM under a key of this file alone
- * (from SECRET_KEY and a random salt). A piece knows its number and whether it is the last: one that is changed, moved,
- * left out or cut off is refused, and so is a wrong key, at the first piece.
+ * One encrypted file: the compressed parts in chunks, each sealed with AES-256-GCM under a key derived for this file
+ * (from SECRET_KEY and a random salt). A chunk is bound to its number and to whether it is the last, so changed,
+ * moved, missing and truncated chunks are detected, and a wrong key at the first chunk.
  */
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -28,7 +28,7 @@ const keyIdOf = (secret: string): Buffer =>
 const keyOf = (secret: string, salt: Buffer): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, 'persimmon backup', 32));
 
-/** Never twice under one key: the number of the piece, and whether another follows. */
+/** Unique per key: the number of the chunk, and whether another follows. */
 const nonceOf = (number: number, isLast: boolean): Buffer => {
   const nonce = Buffer.alloc(12);
   nonce.writeBigUInt64BE(BigInt(number), 3);
@@ -76,7 +76,7 @@ const sealing = (secret: string) =>
     yield seal(held ?? Buffer.alloc(0), true);
   };
 
-/** Exactly so many bytes at a time; null at the end, and what is left of a cut file is refused. */
+/** Yields exactly so many bytes at a time; null at the end. Throws on a truncated file. */
 const createTaking = (bytes: AsyncIterable<Buffer>) => {
   const iterator = bytes[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);
@@ -138,7 +138,7 @@ const opening = (secrets: readonly string[]) =>
     }
   };
 
-/** Length and JSON of what it is, length and bytes of a file. */
+/** Length and JSON of the header, then length and bytes of the file. */
 async function* encode(parts: AsyncIterable<Part>): AsyncGenerator<Buffer> {
   for await (const part of parts) {
     const { bytes, ...said } = part.is === 'file' ? part : { ...part, bytes: Buffer.alloc(0) };
@@ -161,7 +161,7 @@ async function* decode(bytes: AsyncIterable<Buffer>): AsyncGenerator<Part> {
   }
 }
 
-/** The file must not be there yet; what a failure leaves behind is the caller's to remove. */
+/** The file must not exist; the caller removes what a failure leaves behind. */
 export const writeParts = (
   path: string,
   parts: AsyncIterable<Part>,

@@ -1,4 +1,4 @@
-/** Backing up, restoring and moving a whole installation. */
+/** Backup, restore and migration of a whole installation. */
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Files } from '#server/platform/storage/files.ts';
@@ -12,7 +12,7 @@ type Backup = {
   path: string;
   made: Made;
   manifest: Manifest;
-  /** Of which column or folder how many do not open with the keys at hand. */
+  /** How many values do not open with the given keys, by column or folder. */
   unopened: Record<string, number>;
 };
 
@@ -22,7 +22,7 @@ const isFolder = async (path: string): Promise<boolean> =>
 const backupFileName = (now: Date) =>
   `persimmon-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
 
-/** Into a file, or into a folder under a name with the time. It may run while the app does. */
+/** Writes a file, or into a folder with a timestamped name. The app may be running. */
 export const backUp = async (
   to: string,
   {
@@ -39,7 +39,7 @@ export const backUp = async (
   await rm(part, { force: true });
   try {
     await writeParts(part, readParts(source, now), secret);
-    // What cannot be read back is no backup.
+    // Verify: a backup that cannot be read is none.
     const checkedBackup = await verifyBackup(part, [secret, ...older]);
     await rename(part, path);
     return { ...checkedBackup, path };
@@ -50,8 +50,8 @@ export const backUp = async (
 };
 
 /**
- * Reads all of it and writes nothing: a wrong key, a cut or a changed byte ends here. What is sealed within is tried too,
- * and counted where it does not open: a damaged row must not keep all others from being restored.
+ * Reads everything and writes nothing; a wrong key, truncation or corruption throws. Sealed values are tried too, but
+ * only counted if they do not open: one damaged row must not prevent restoring the others.
  */
 const verifyBackup = async (path: string, secrets: readonly string[]): Promise<Backup> => {
   let made: Made | undefined;
@@ -69,7 +69,7 @@ const verifyBackup = async (path: string, secrets: readonly string[]): Promise<B
   return { path, made, manifest, unopened: check.unopened() };
 };
 
-/** Verify first: `open` is called, and so the target touched, once the whole file has proved good. */
+/** Verifies first: `open` is called, and the target touched, only after the whole file proved good. */
 export const restore = async (
   path: string,
   secrets: readonly string[],
@@ -79,7 +79,7 @@ export const restore = async (
   return loadParts(checked(openParts(path, secrets)), await open(backup));
 };
 
-/** Files alone; what was put is taken away again when it fails. */
+/** Files only; removes what it wrote when it fails. */
 export const moveFiles = async (from: Files, to: Files): Promise<number> => {
   await refuseUsedStore(to);
   const putting = createPutting(to);
@@ -96,6 +96,6 @@ export const moveFiles = async (from: Files, to: Files): Promise<number> => {
   return count;
 };
 
-/** From one installation straight into another; the first is only read. */
+/** Copies one installation into another; the source is only read. */
 export const move = (source: Source, target: Target, now = new Date()): Promise<Manifest> =>
   loadParts(checked(readParts(source, now)), target);

@@ -1,4 +1,4 @@
-/** Tries to open everything sealed that passes by in a backup; the schema says what that is. */
+/** Tries to open every sealed value in a backup, as declared by the schema. */
 
 import { createSealer, type Sealed } from '#server/platform/crypto/field-encryption.ts';
 import { listSealedTables, type SealedTable } from '#server/platform/database/sealed-tables.ts';
@@ -6,7 +6,7 @@ import type { Part } from './archive-parts.ts';
 
 const privateFile = /^private\/([0-9a-f-]{36})$/;
 
-/** Every column is text here. Nothing sealed has a comma or a quote in it. */
+/** All columns are text here. Sealed values contain no comma or quote. */
 const valuesOf = (text: string, isList: boolean): Sealed[] => {
   const texts = isList ? text.slice(1, -1).split(',').filter(Boolean) : [text];
   return texts as unknown as Sealed[];

@@ -1,7 +1,7 @@
 /**
- * Foreign keys and triggers stand aside while rows are put back in any order, and stand again at the end, in the same
- * transaction. Keys are checked then, all at once. Triggers have done their work when the rows were first written: they
- * must not write it again. An owner of the tables may do this; nobody needs to be superuser.
+ * Disables foreign keys and triggers while rows are loaded in any order, and restores them at the end of the same
+ * transaction, checking all keys at once. Triggers must not fire again: their effects are part of the rows. Needs
+ * ownership of the tables, not superuser.
  */
 import type { Client } from 'pg';
 import { dataSchemas } from './tables.ts';

@@ -1,4 +1,4 @@
-/** Writes the parts of a backup into an empty database and an empty file store: all of it, or nothing. */
+/** Loads a backup into an empty database and file store: all or nothing. */
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { knownMigrations, migrate } from '#server/platform/database/migrate.ts';
@@ -10,7 +10,7 @@ import { hasRows, insertRows, listTables, readRows, speakPlainly, type Table } f
 
 export type Target = {
   url: string;
-  /** Null where the files stay where they are. */
+  /** Null if the files are not moved. */
   files: Files | null;
 };
 
@@ -36,7 +36,7 @@ const refuseUnknown = (made: Made): void => {
     );
 };
 
-/** The tables of the queue, as it makes them itself. */
+/** Creates the queue's own tables. */
 const makeQueue = async (url: string): Promise<void> => {
   const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false, max: 1 });
   boss.on('error', () => {});
@@ -71,7 +71,7 @@ export const createPutting = (files: Files | null) => {
   };
 };
 
-/** The columns in the order of the backup, with the types that they have here. */
+/** The columns in the backup's order, with the types of this database. */
 const matching = (here: Table[], { table, columns }: { table: string; columns: string[] }) => {
   const found = here.find(({ name }) => name === table);
   const known = new Map(found?.columns.map((column) => [column.name, column]));
@@ -81,7 +81,7 @@ const matching = (here: Table[], { table, columns }: { table: string; columns: s
   return { name: table, columns: matched as Table['columns'] };
 };
 
-/** What now stands in the database, read again. */
+/** Reads the loaded rows back. */
 const recount = async (client: Client, tables: Table[]): Promise<Manifest> => {
   const tally = createTally();
   for (const { name, columns } of tables) {
@@ -115,7 +115,7 @@ const write = async (client: Client, parts: AsyncIterator<Part>, putting: Puttin
   throw new Error('The backup is not whole: its end is missing.');
 };
 
-/** `parts` are checked against their manifest by whoever hands them over (`checked`). */
+/** The caller checks `parts` against their manifest (`checked`). */
 export const loadParts = async (
   parts: AsyncIterable<Part>,
   { url, files }: Target,
@@ -145,7 +145,7 @@ export const loadParts = async (
     throw error;
   } finally {
     await iterator.return?.();
-    // An open transaction ends with its connection, and leaves nothing.
+    // Closing the connection rolls back an open transaction.
     await client.end();
   }
 };

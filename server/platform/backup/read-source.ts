@@ -1,4 +1,4 @@
-/** Reads a whole installation while it runs: every table as it was at one moment, and the files that its rows name. */
+/** Reads a running installation: all tables in one snapshot, and the files that their rows refer to. */
 import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { migrationLock } from '#server/platform/database/migrate.ts';
@@ -8,7 +8,7 @@ import { listSequences, listTables, readRows, speakPlainly } from './tables.ts';
 
 export type Source = {
   url: string;
-  /** Null where the files stay where they are. */
+  /** Null if the files are not moved. */
   files: Files | null;
 };
 
@@ -20,7 +20,7 @@ const appVersion = (): string =>
 const exists = async (client: Client, name: string): Promise<boolean> =>
   (await client.query('select to_regclass($1) is not null as there', [name])).rows[0].there;
 
-/** What the database says of itself. */
+/** Metadata of the database. */
 export const describe = async (
   client: Client,
 ): Promise<Pick<Made, 'migrations' | 'queueVersion'>> => {
@@ -36,7 +36,7 @@ export const describe = async (
   };
 };
 
-/** One moment for everything that follows. A migration that is under way ends first; a later one waits for us. */
+/** One snapshot for everything that follows. A running migration finishes first; later ones wait. */
 const holdSnapshot = async (client: Client) => {
   await client.query('select pg_advisory_lock_shared($1)', [migrationLock]);
   await client.query('begin isolation level repeatable read');
@@ -48,7 +48,7 @@ const holdSnapshot = async (client: Client) => {
   return { tables, facts };
 };
 
-/** A file is written before its row: what the rows of this moment name is there, unless it is removed while we copy. */
+/** Files are written before their rows, so all files of this snapshot exist unless they are removed meanwhile. */
 export async function* readFiles(files: Files): AsyncGenerator<Extract<Part, { is: 'file' }>> {
   for (const folder of storeFolders)
     for await (const { key } of files.list(folder)) {

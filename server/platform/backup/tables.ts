@@ -1,20 +1,20 @@
-/** Tables, rows and sequences by themselves: the same text out and in, whatever version of PostgreSQL is on either side. */
+/** Tables, rows and sequences as text, independent of the PostgreSQL version on either side. */
 import type { Client } from 'pg';
 
-/** Ours, and the queue's: a message that waits is not lost. */
+/** Our schema and the queue's, so waiting messages are not lost. */
 export const dataSchemas = ['public', 'pgboss'];
 
 export type Table = { name: string; columns: { name: string; type: string }[] };
 
 const fetchSize = 500;
 
-/** Text must be the same on both sides. */
+/** Session settings that make the text format identical on both sides. */
 export const speakPlainly = async (client: Client): Promise<void> => {
   await client.query(`set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres';
     set extra_float_digits = 1; set bytea_output = 'hex'; set statement_timeout = 0; set lock_timeout = 0`);
 };
 
-/** Parts of a partitioned table come with it; what an extension brings is its own. */
+/** Without partitions (they come with their table) and tables of extensions. */
 export const listTables = async (client: Client): Promise<Table[]> => {
   const { rows } = await client.query<{ name: string; columns: Table['columns'] }>(
     `select format('%I.%I', n.nspname, c.relname) as name,
@@ -33,7 +33,7 @@ export const listTables = async (client: Client): Promise<Table[]> => {
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Inside a transaction: rows come a few hundred at a time. */
+/** Within a transaction: reads a few hundred rows at a time. */
 export async function* readRows(client: Client, table: Table): AsyncGenerator<string[]> {
   const values = table.columns.map(({ name }) => `${quote(name)}::text`);
   await client.query(
@@ -62,7 +62,7 @@ export const insertRows = async (client: Client, table: Table, rows: string[]): 
 
 type Sequence = { sequence: string; last: string; called: boolean };
 
-/** After the tables: a number that was given out since does no harm, one that is given out twice does. */
+/** After the tables: skipping a number is harmless, reusing one is not. */
 export const listSequences = async (client: Client): Promise<Sequence[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, sequencename) as name
@@ -79,7 +79,7 @@ export const listSequences = async (client: Client): Promise<Sequence[]> => {
   return all;
 };
 
-/** True where any table of ours has a row. */
+/** Whether any of our tables has a row. */
 export const hasRows = async (client: Client): Promise<string | null> => {
   for (const { name } of await listTables(client)) {
     if (!name.startsWith('public.')) continue;

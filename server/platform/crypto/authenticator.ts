@@ -11,11 +11,11 @@ const totpOf = (secret: string, label = '', issuer = '') =>
 
 export const newAuthenticatorSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What the QR code says. */
+/** The content of the QR code. */
 export const authenticatorUri = (secret: string, account: string, issuer: string): string =>
   totpOf(secret, account, issuer).toString();
 
-/** The step that this code belongs to; null when it is wrong, or not newer than the last one that was taken. */
+/** The time step of the code; null if it is wrong or not newer than the last accepted one. */
 export const matchingStep = (
   secret: string,
   code: string,
@@ -30,10 +30,10 @@ export const matchingStep = (
   return step > lastStep ? step : null;
 };
 
-/** Letters and digits that cannot be taken for one another. */
+/** Without letters and digits that look alike. */
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const four = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
 
-/** For the day the phone is lost: each works once. */
+/** One-time recovery codes for a lost phone. */
 export const newRecoveryCodes = (count: number): string[] =>
   Array.from({ length: count }, () => `${four()}-${four()}-${four()}`);

@@ -1,6 +1,6 @@
 /**
- * Passwords that keep the rule of the spec (8 characters, with numbers, letters and symbols) and are guessed first all
- * the same: the usual words with the usual endings, keyboard walks, and what is common in Chinese pinyin. Lower case.
+ * Common passwords that satisfy the rule of the spec (8 characters with digits, letters and symbols): usual words
+ * with usual suffixes, keyboard walks, common pinyin. Lower case.
  */
 const list = `
 p@ssw0rd p@ssw0rd1 p@ssw0rd! p@ssw0rd123 pa$$w0rd pa$$w0rd1 pa$$w0rd! p@$$w0rd p@$$w0rd1

@@ -1,7 +1,7 @@
 /**
- * Keeps identifiers and documents unreadable at rest: AES-256-GCM with the record's id as associated data, and a keyed
- * hash for uniqueness. All keys come from SECRET_KEY, each for its own purpose. What is sealed names its key, so that
- * SECRET_KEYS_OLD still opens what was sealed before a change of key (npm run keys:rotate).
+ * Encrypts identifiers and documents at rest: AES-256-GCM with the record's id as associated data, and a keyed hash
+ * for uniqueness. All keys are derived from SECRET_KEY, one per purpose. Sealed values carry their key id, so
+ * SECRET_KEYS_OLD still opens older ones (npm run keys:rotate).
  */
 import {
   createCipheriv,
@@ -13,34 +13,34 @@ import {
 } from 'node:crypto';
 
 declare const made: unique symbol;
-/** A text when it runs, but no string to the compiler: it fits into a sealed column of the schema and nowhere else. */
+/** Branded type: a string at run time that only fits a sealed column of the schema. */
 export type Sealed = { readonly [made]: 'sealed' };
-/** The same for a keyed hash. */
+/** Likewise for a keyed hash. */
 export type KeyedHash = { readonly [made]: 'hash' };
 
 export type Sealer = {
   seal(plain: string, owner: string): Sealed;
   open(sealed: Sealed, owner: string): string;
-  /** The same for what is handed out and not kept: it lasts as long as the key. */
+  /** For values that are handed out, not stored: valid as long as the key. */
   sealToken(plain: string, purpose: string): string;
   openToken(token: string, purpose: string): string;
-  /** The same for pictures; `owner` is the file's id. */
+  /** For pictures; `owner` is the file's id. */
   sealBytes(plain: Uint8Array, owner: string): Buffer;
   openBytes(sealed: Uint8Array, owner: string): Buffer;
-  /** False for what was sealed with an older key. */
+  /** False if sealed with an older key. */
   isCurrent(sealed: Sealed | Uint8Array): boolean;
-  /** What everything begins with that is sealed now. */
+  /** The prefix of values sealed with the current key. */
   keyId: string;
   hash(plain: string): KeyedHash;
-  /** With every key we have, the current one first: what was hashed before a change of key is still found. */
+  /** With every key, the current first, to find hashes made before a key change. */
   hashes(plain: string): KeyedHash[];
 };
 
-/** Said when opening too: Node would take a tag cut down to four bytes, which can be guessed. */
+/** Required when opening too: Node would accept a tag truncated to four bytes, which can be guessed. */
 const authTagLength = 16;
 const ivLength = 12;
 const idLength = 8;
-/** Before there were key ids: any of our keys may be the one. */
+/** Legacy format without key id: try all keys. */
 const nameless = 'k1';
 
 type Parts = { iv: Uint8Array; tag: Uint8Array; body: Uint8Array };
@@ -72,7 +72,7 @@ const keyIdOf = (sealed: Sealed | Uint8Array): string =>
     ? Buffer.from(sealed.subarray(0, idLength)).toString('latin1')
     : (String(sealed).split('.', 1)[0] ?? '');
 
-/** The first key that opens it; the error of the last when none does. */
+/** Tries each key; throws the last error. */
 const openWith = (keys: Keys[], open: (key: Keys) => Buffer): Buffer => {
   let failure: unknown = new Error('unknown seal');
   for (const key of keys) {

@@ -1,4 +1,4 @@
-/** Passwords: argon2id (19 MiB, 2 passes, 1 lane), two at a time, so that sign-ins cannot eat the machine. */
+/** Passwords: argon2id (19 MiB, 2 passes, 1 lane), two at a time to bound CPU and memory. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { AppError } from '#contract/errors.ts';
@@ -38,7 +38,7 @@ export const hashPassword = async (password: string): Promise<string> => {
   return `argon2id$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
 };
 
-/** Compared with when there is no such account, so that both answers take the same time. */
+/** Verified when the account does not exist, so both cases take the same time. */
 const nobody = `argon2id$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(32).toString('base64url')}`;
 
 export const passwordMatches = async (

@@ -1,8 +1,8 @@
-/** What is guessed first, however long it is: one rule for clients and staff. */
+/** Rejects easily guessed passwords of any length; one rule for clients and staff. */
 import { AppError } from '#contract/errors.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** Keys beside one another, and what people count with. */
+/** Keyboard rows and common sequences. */
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', '01234567890', 'abcdefghijklmnopqrstuvwxyz'];
 const beside = new Set(
   rows.flatMap((row) =>
@@ -10,7 +10,7 @@ const beside = new Set(
   ),
 );
 
-/** The words of the common ones without what is put around them: 'password', 'qwerty', 'woaini'. */
+/** The cores of common passwords: 'password', 'qwerty', 'woaini'. */
 const words = [...commonPasswords]
   .flatMap((one) => one.match(/\p{L}{4,}/gu) ?? [])
   .sort((a, b) => b.length - a.length);
@@ -18,14 +18,14 @@ const words = [...commonPasswords]
 const fewestSigns = 5;
 const shortestRest = 5;
 
-/** 'abcabcab': a part again and again, the last time perhaps not to its end. */
+/** A repeated pattern, the last repetition perhaps incomplete: 'abcabcab'. */
 const isRepeated = (plain: string): boolean => {
   for (let part = 1; part <= plain.length / 2; part++)
     if (plain.slice(part) === plain.slice(0, -part)) return true;
   return false;
 };
 
-/** Without the same sign again, and without what follows the sign before it: of 'abcdx' there is 'ax' left. */
+/** Drops repeated characters and sequences: 'abcdx' becomes 'ax'. */
 const withoutRuns = (plain: string): string =>
   [...plain]
     .filter((sign, i, all) => {
@@ -34,7 +34,7 @@ const withoutRuns = (plain: string): string =>
     })
     .join('');
 
-/** Case, width and a longer tail of the same sign make no difference to who guesses. */
+/** Case, width and a longer tail of one character don't make a password harder to guess. */
 export const isWeakPassword = (password: string): boolean => {
   const plain = password.normalize('NFKC').toLowerCase();
   if (commonPasswords.has(plain) || commonPasswords.has(plain.replace(/(\W)\1+$/, '$1')))

@@ -1,4 +1,4 @@
-/** The database of this installation for a command: the one that is running, or one started for the moment. */
+/** The installation's database for a CLI command: the running one, or one started for the command. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SUPERUSER } from '#server/platform/embedded/cluster.ts';
@@ -16,7 +16,7 @@ export type Reached = { url: string; close(): Promise<void> };
 
 const quiet = () => {};
 
-/** PostgreSQL writes its port on the fourth line. */
+/** The port is on the fourth line of postmaster.pid. */
 const urlOfRunning = async (dataDir: string): Promise<string> => {
   const folder = openDataFolder(dataDir);
   const { cluster } = await findPlace(folder, quiet);
@@ -25,21 +25,21 @@ const urlOfRunning = async (dataDir: string): Promise<string> => {
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`;
 };
 
-/** `asItIs`: not brought up to date, for what must not change what it reads. */
+/** `asItIs`: without migrating, for commands that only read. */
 export const reachDatabase = async (
   env: { DATABASE_URL?: string | undefined; DATA_DIR: string },
   { asItIs = false } = {},
 ): Promise<Reached> => {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => {} };
   const lock = await lockDataFolder(env.DATA_DIR).catch(() => null);
-  // Somebody holds the folder: the app is running, and with it the database.
+  // The folder is locked: the app is running, and so is its database.
   if (!lock) return { url: await urlOfRunning(env.DATA_DIR), close: async () => {} };
   return startLocked(env.DATA_DIR, lock, async (url) => {
     if (!asItIs) await migrate(url);
   });
 };
 
-/** The embedded database for this command alone: refused while an app, or another command, runs on the folder. */
+/** Starts the embedded database for this command; fails while an app or another command uses the folder. */
 export const startAlone = async (dataDir: string): Promise<Reached> =>
   startLocked(dataDir, await lockDataFolder(dataDir), async () => {});
 

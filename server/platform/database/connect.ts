@@ -1,4 +1,4 @@
-/** The pool and Drizzle on top of it. A database that does not answer ends the request, not the process. */
+/** The connection pool and Drizzle. An unavailable database fails the request, not the process. */
 
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
@@ -10,7 +10,7 @@ export type Tx = NodePgTransaction<
   Record<string, never>,
   ExtractTablesWithRelations<Record<string, never>>
 >;
-/** What a store needs: the pool, or a transaction of the caller's. */
+/** The pool, or the caller's transaction. */
 export type Queryable = Pick<
   Db,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct'
@@ -19,13 +19,13 @@ export type Queryable = Pick<
 type Options = {
   onError: (error: Error) => void;
   max?: number;
-  /** How long a statement may take. Whoever waits for a page waits for less than 5 s in all (quality 9). */
+  /** Statement timeout: pages must respond within 5 s in all (quality 9). */
   seconds?: number;
-  /** From here on a statement is slow. */
+  /** Threshold of the slow query log. */
   slowMs?: number;
 };
 
-/** Drizzle's own keeps the connection for good when already the BEGIN fails. */
+/** Drizzle's own leaks the connection when BEGIN fails. */
 const giveBack =
   (pool: pg.Pool): Db['transaction'] =>
   async (work, config) => {
@@ -50,7 +50,7 @@ export const connect = (url: string, { onError, max = 16, seconds = 4, slowMs = 
     },
     slowMs,
   );
-  // A connection that breaks must not take the process down, idle or not; the pool opens another.
+  // A broken connection must not crash the process; the pool opens another.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = Object.assign(drizzle(pool), { transaction: giveBack(pool) });

@@ -1,16 +1,16 @@
-/** How many there are: exact as long as somebody could care, then what the database takes them for, in round figures. */
+/** Row counts: exact up to a limit, then a rounded estimate by the planner. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './connect.ts';
 
-/** Counting more than this costs more than the page that it stands on, and grows with the table. */
+/** Counting more would cost more than the page itself, and grow with the table. */
 export const countedMax = 10_000;
 
-/** The rows of one table, to be counted. */
+/** The rows to count, of one table. */
 export const rowsIn = (table: PgTable, where?: SQL): SQL =>
   sql`(select 1 from ${table}${where ? sql` where ${where}` : sql``})`;
 
-/** Two figures of it: nobody shall take it for counted. */
+/** Round to two significant digits to signal an estimate. */
 const inRoundFigures = (n: number): number => {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(n)) - 1);
   return Math.round(n / unit) * unit;
@@ -18,7 +18,7 @@ const inRoundFigures = (n: number): number => {
 
 type Plan = { Plan: { 'Plan Rows': number } };
 
-/** By the planner, from what it knows of the table; takes no longer for more rows. */
+/** The planner's estimate from its statistics; constant time. */
 const estimate = async (db: Queryable, rows: SQLWrapper): Promise<number> => {
   const { rows: plans } = await db.execute<{ 'QUERY PLAN': Plan[] }>(
     sql`explain (format json) ${rows}`,
@@ -27,7 +27,7 @@ const estimate = async (db: Queryable, rows: SQLWrapper): Promise<number> => {
   return inRoundFigures(Math.max(planned, 1.1 * countedMax));
 };
 
-/** All of them by one statement. `rows` are queries, in brackets. */
+/** All counts in one statement. `rows` are parenthesized queries. */
 export const countAll = async <Name extends string>(
   db: Queryable,
   all: Record<Name, SQLWrapper>,

@@ -1,6 +1,6 @@
 /**
- * The pool, with its queries and waits measured. What runs for a request keeps that request's scope, also when it had
- * to wait for a connection that another request gave back.
+ * The pool, instrumented: queries and waits are measured, and keep the scope of their request even after waiting for
+ * a connection.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
@@ -12,7 +12,7 @@ import {
 import { currentRequestId } from '#server/platform/telemetry/request-context.ts';
 import { querySpan } from '#server/platform/telemetry/traces.ts';
 
-/** A statement with its placeholders, never with what stood in them. */
+/** The statement with placeholders, never with values. */
 type SlowQuery = { sql: string; ms: number; reqId: string | undefined };
 
 type Callback = (error: unknown, ...rest: unknown[]) => void;
@@ -20,20 +20,20 @@ type Callback = (error: unknown, ...rest: unknown[]) => void;
 const textOf = (asked: unknown): string =>
   typeof asked === 'string' ? asked : ((asked as { text?: string } | undefined)?.text ?? '');
 
-/** Of a database that is frozen: it answers nothing, not even that it undoes. */
+/** The database is frozen and won't even answer a ROLLBACK. */
 const isLate = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
-/** Given and answered like pg's own `query`, in all its forms: what comes in is handed on as it came, and so is the answer. */
+/** Same signature as pg's `query` in all its forms. */
 const watchedClient = (onDone: (text: string, ms: number, reqId: string | undefined) => void) =>
   class extends pg.Client {
     override query(...given: unknown[]): never {
       const text = textOf(given[0]);
       const begun = performance.now();
-      // Asked now: the answer comes in the scope of whoever opened the connection.
+      // Bind now: callbacks run in the scope of whoever opened the connection.
       const reqId = currentRequestId();
       const endSpan = querySpan(text);
       const done = (error?: unknown) => {
-        // Cut, so that the ROLLBACK after it fails at once, and nobody gets this connection again.
+        // Destroy the connection, so the following ROLLBACK fails at once and nobody reuses it.
         if (isLate(error))
           (this as unknown as { connection: pg.Connection }).connection.stream.destroy();
         const ms = performance.now() - begun;
@@ -72,7 +72,7 @@ const watchedPool = class extends pg.Pool {
 
 const slow = 'slow-query';
 
-/** `slowMs` 0: no query is slow. */
+/** `slowMs` 0 disables the slow query log. */
 export const createWatchedPool = (config: pg.PoolConfig, slowMs: number): pg.Pool => {
   const pool = new watchedPool({
     ...config,

@@ -1,2 +1,2 @@
-/** For `like` and `ilike`: somewhere in the text, to the letter. */
+/** Escaped pattern for `like` and `ilike`: contains the literal text. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

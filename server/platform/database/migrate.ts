@@ -1,4 +1,4 @@
-/** Brings a database to the current schema. Several processes may start at once: one works, the others wait. */
+/** Runs the migrations. When several processes start at once, one works and the others wait. */
 import { fileURLToPath } from 'node:url';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -6,26 +6,26 @@ import pg from 'pg';
 
 const folder = fileURLToPath(new URL('../../schema/migrations', import.meta.url));
 
-/** Any constant: the same for every process of this product. */
+/** Arbitrary constant shared by all processes. */
 export const migrationLock = 7_401_653;
 
-/** The hashes of all migrations of this version, the oldest first. */
+/** Hashes of this version's migrations, oldest first. */
 export const knownMigrations = (): string[] =>
   readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
 
-/** Drizzle's own way through them is one transaction for all. */
+/** Drizzle would run them all in one transaction. */
 type Migrating = {
   session: unknown;
   dialect: { migrate(files: MigrationMeta[], session: unknown, config: object): Promise<void> };
 };
 
 /**
- * Each file is a transaction of its own: a column that one file adds is not locked while the next one fills it, so that
- * the processes of the version before keep serving; and what was done before a crash is done (quality 38).
+ * One transaction per file: a column added by one file is not locked while the next fills it, so processes of the
+ * previous version keep serving, and a crash keeps what was done (quality 38).
  */
 export async function migrate(
   url: string,
-  /** Only so many, the oldest ones. */
+  /** Only the first so many. */
   first?: number,
   migrationsFolder = folder,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function migrate(
     for (const file of readMigrationFiles({ migrationsFolder }).slice(0, first))
       await dialect.migrate([file], session, { migrationsFolder });
   } finally {
-    // Ending the session gives the lock back, also after an error.
+    // Closing the session releases the lock, also after an error.
     await client.end();
   }
 }

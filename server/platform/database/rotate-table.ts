@@ -1,4 +1,4 @@
-/** One table after a change of SECRET_KEY: what is sealed is sealed again, and its keyed hashes are made anew. */
+/** Key rotation of one table: reseals values and recomputes keyed hashes. */
 import { and, asc, gt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Sealed, Sealer } from '#server/platform/crypto/field-encryption.ts';
@@ -7,17 +7,17 @@ import type { SealedTable } from './sealed-tables.ts';
 
 type Deps = { db: Db; sealer: Sealer };
 type Row = Record<string, unknown>;
-/** How many values of which column. */
+/** Number of values by column. */
 export type Counts = Map<string, number>;
 
 const batchSize = 200;
-/** Somebody else writes to the row just now: looked at again, so many times. */
+/** Retries for rows that change concurrently. */
 const rounds = 20;
 
 const fullName = ({ name }: SealedTable, column: PgColumn) => `${name}.${column.name}`;
 const add = (counts: Counts, name: string, n = 1) => counts.set(name, (counts.get(name) ?? 0) + n);
 
-/** What a column holds: nothing, one, or a list of them. */
+/** A column's values: none, one, or a list. */
 const valuesOf = (value: unknown): Sealed[] => {
   if (value === null || value === undefined) return [];
   return (Array.isArray(value) ? value : [value]) as Sealed[];
@@ -31,7 +31,7 @@ const openOrNull = (sealer: Sealer, value: Sealed, owner: string): string | null
   }
 };
 
-/** The columns that have to change; what cannot be opened stays as it is. */
+/** The columns to change; values that cannot be opened are left alone. */
 const renewed = (
   { sealed, hashes }: SealedTable,
   row: Row,
@@ -48,7 +48,7 @@ const renewed = (
     });
     if (after.some((value, i) => value !== before[i]))
       changes.set(column, isList ? after : after[0]);
-    // Also where the seal is new: the two may have been written by different hands.
+    // Even if the seal is current: seal and hash may have been written separately.
     for (const { column: hashColumn } of hashes.filter(({ of }) => of === column)) {
       const [plain = null] = before.map((value) => openOrNull(sealer, value, name));
       const hash = plain === null ? null : sealer.hash(plain);
@@ -73,7 +73,7 @@ const select = ({ db }: Deps, { table, key, sealed, hashes }: SealedTable, where
 const isDouble = (error: unknown): boolean =>
   (error as { cause?: { code?: string } }).cause?.code === '23505';
 
-/** Writes only over what we read: a card may be handed in, a code erased, in the meantime. */
+/** Optimistic update: the row may have changed meanwhile. */
 const renewRow = async (
   deps: Deps,
   table: SealedTable,
@@ -104,7 +104,7 @@ const renewRow = async (
   }
 };
 
-/** Counts what it changed; what two rows may not both have stays for somebody to look at. */
+/** Counts the changes; values that violate uniqueness are left for manual review. */
 export const rotateTable = async (deps: Deps, table: SealedTable, done: Counts): Promise<void> => {
   const { key } = table;
   for (let last: unknown; ; ) {
@@ -119,7 +119,7 @@ export const rotateTable = async (deps: Deps, table: SealedTable, done: Counts):
   }
 };
 
-/** What still is not of the current key, counted by the database and not by us. */
+/** Values not yet under the current key, counted by the database. */
 export const countLeft = async (
   { db, sealer }: Deps,
   table: SealedTable,

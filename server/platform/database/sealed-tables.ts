@@ -1,4 +1,4 @@
-/** Every table with something that depends on SECRET_KEY, as the schema itself says it (schema/sealed-columns.ts). */
+/** All tables with columns that depend on SECRET_KEY, derived from the schema (sealed-columns.ts). */
 import { readdirSync } from 'node:fs';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgArray, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -13,13 +13,13 @@ export type SealedTable = {
   key: PgColumn;
   sealed: SealedColumn[];
   hashes: HashColumn[];
-  /** Not made anew; looked for under older keys for so many minutes. */
+  /** Not recomputed; looked up under older keys for so many minutes. */
   passing: { column: PgColumn; minutes: number }[];
 };
 
 const folder = new URL('../../schema/', import.meta.url);
 
-/** All files, so that none can be forgotten. */
+/** All schema files, so none can be forgotten. */
 const listTables = async (): Promise<PgTable[]> => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
   const modules: object[] = await Promise.all(

@@ -7,13 +7,13 @@ import { childOptions, type Place } from './paths.ts';
 
 export const SUPERUSER = 'postgres';
 
-/** Says that this cluster was whole once: one without its control file is then damaged, not new. */
+/** Marks a cluster as complete: if its control file is missing, it is damaged, not new. */
 const MARKER = 'persimmon.cluster';
 const DRAFT = 'postgres.new-';
 
 /**
- * Builds under another name and renames at the end: a folder called postgres is a whole cluster,
- * and what a kill in the middle leaves behind has a name that may be removed.
+ * Built under another name and renamed at the end: a folder called postgres is always complete, and leftovers of a
+ * crash can be removed.
  */
 export async function ensureCluster(
   place: Place,
@@ -23,7 +23,7 @@ export async function ensureCluster(
   if (existsSync(join(place.cluster, 'global', 'pg_control'))) return;
   await setAside(place.cluster, options.log);
 
-  // A name of its own each time: an initdb whose parent was killed may still be writing.
+  // A unique name: an orphaned initdb may still be writing.
   const draft = join(place.home, `${DRAFT}${randomBytes(4).toString('hex')}`);
   const passwordFile = `${draft}.password`;
   try {
@@ -43,8 +43,8 @@ export async function ensureCluster(
 }
 
 async function initialise(place: Place, draft: string, passwordFile: string, durable: boolean) {
-  // The builtin provider sorts and folds the same everywhere; but what a letter is, for the
-  // trigrams of Chinese text, still comes from the system's LC_CTYPE, so one with UTF-8 is sought.
+  // The builtin provider collates the same everywhere, but character classes for trigrams of Chinese text come from the
+  // system's LC_CTYPE, so find one with UTF-8.
   let reason = '';
   for (const ctype of ['C.UTF-8', 'en_US.UTF-8', 'UTF-8', 'C']) {
     const { code, errors } = await run(place, 'initdb', [
@@ -90,7 +90,7 @@ function run(place: Place, program: string, args: string[]) {
   });
 }
 
-/** What never was a cluster makes room, but is kept: it may be somebody's. */
+/** Moves a folder that is not a cluster aside, without deleting it. */
 async function setAside(cluster: string, log: (line: string) => void): Promise<void> {
   const content = existsSync(cluster) ? await readdir(cluster) : [];
   if (content.length === 0) return;
@@ -108,7 +108,7 @@ async function setAside(cluster: string, log: (line: string) => void): Promise<v
 async function removeDrafts(home: string): Promise<void> {
   for (const entry of await readdir(home)) {
     if (!entry.startsWith(DRAFT)) continue;
-    // One that is still being written is left for the next start.
+    // Folders still being written are left for the next start.
     await rm(join(home, entry), { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
   }
 }

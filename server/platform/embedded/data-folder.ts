@@ -17,17 +17,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type DataFolderLock = { release(): void };
 
-/** A second process is refused well within 2 s; one that is just ending gets the time to end. */
+/** A second process fails within 2 s; one that is shutting down gets time to finish. */
 const PATIENCE_MS = 1_200;
 const SQLITE_BUSY = 5;
 
-/** Held here too: a lock that nobody refers to would be collected, and so released. */
+/** Referenced here, or the lock would be garbage collected and released. */
 const held = new Set<DatabaseSync>();
 
-/** Makes the folder if needed and answers its one real path, whatever way it was written. */
+/** Creates the folder if needed and returns its real path. */
 export function openDataFolder(dataDir: string): string {
   const folder = resolve(dataDir);
-  // As root the database runs under another user, who must pass through here but not look around.
+  // When root, the database runs as another user, who must traverse this folder but not list it.
   const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
   try {
     mkdirSync(folder, { recursive: true, mode });
@@ -47,7 +47,7 @@ export function openDataFolder(dataDir: string): string {
  */
 export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
   const folder = openDataFolder(dataDir);
-  // Nothing else may ever open app.lock in this process: closing it would drop the lock (POSIX).
+  // Nothing else in this process may open app.lock: closing it would drop the POSIX lock.
   const lockFile = join(folder, 'app.lock');
   const pidFile = join(folder, 'app.pid');
   const deadline = Date.now() + PATIENCE_MS;
@@ -86,10 +86,10 @@ function tryLock(folder: string, lockFile: string): DatabaseSync | undefined {
 function inUse(folder: string, pidFile: string): string {
   let holder = '';
   try {
-    // Only for the eye: the pid proves nothing, the lock does.
+    // Informational: the lock decides, not the pid.
     holder = ` (process ${readFileSync(pidFile, 'utf8').trim()})`;
   } catch {
-    // It was not written yet, or is gone already.
+    // Not written yet, or already gone.
   }
   return (
     `The data folder ${folder} is in use by another running Persimmon${holder}: ` +
@@ -97,17 +97,17 @@ function inUse(folder: string, pidFile: string): string {
   );
 }
 
-/** The key of this installation: made once, then the same for ever. */
+/** The installation's key: created once. */
 export function secretFrom(dataDir: string): string {
   return keepSecret(join(openDataFolder(dataDir), 'secret-key'), 32);
 }
 
-/** The same, where it must be there already: a new key would open nothing. */
+/** Like above, but it must exist: a new key would open nothing. */
 export function findSecret(dataDir: string): string | undefined {
   return readSecret(join(resolve(dataDir), 'secret-key'), 32);
 }
 
-/** Reads a hexadecimal secret of that many bytes, or makes it: whole or not at all, mode 600. */
+/** Reads a hexadecimal secret, or creates it atomically with mode 600. */
 export function keepSecret(file: string, bytes: number): string {
   const kept = readSecret(file, bytes);
   if (kept) return kept;
@@ -120,7 +120,7 @@ export function keepSecret(file: string, bytes: number): string {
     closeSync(fd);
   }
   try {
-    // A link never replaces: of two processes that come here at once, the first one's counts.
+    // link() never overwrites: of two concurrent processes the first wins.
     linkSync(draft, file);
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;

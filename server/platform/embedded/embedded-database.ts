@@ -22,13 +22,13 @@ type Running = { server: Server; port: number };
 
 export const DATABASE = 'persimmon';
 const BACKOFF_MS = [50, 250, 500, 1_000, 2_000];
-/** A start that failed for one of these is worth another try. */
+/** Start failures worth a retry. */
 const PORT_TAKEN = /bind|could not create any TCP/i;
 const STILL_ENDING = /lock file|shared memory block/i;
 
 /**
- * The real PostgreSQL, as a child process, with its cluster in the data folder. The caller holds
- * the folder's lock (data-folder.ts): whatever else runs on this cluster is a leftover.
+ * PostgreSQL as a child process, with its cluster in the data folder. The caller holds the folder's lock
+ * (data-folder.ts), so any other server on this cluster is an orphan.
  */
 export async function startEmbedded(options: {
   dataDir: string;
@@ -53,7 +53,7 @@ export async function startEmbedded(options: {
   return { url: urlOf(running.port, DATABASE), adminUrl, stop };
 }
 
-/** Ends and removes all of it, the data folder too, wherever the cluster is; for tests. */
+/** Stops it and deletes everything, including the data folder; for tests. */
 export async function removeEmbedded(dataDir: string, log: Log): Promise<void> {
   const place = await findPlace(openDataFolder(dataDir), log);
   await endLeftover(place.cluster, log);
@@ -93,7 +93,7 @@ async function firstLaunch(launch: Launch): Promise<Running> {
   }
 }
 
-/** Starts it again, on the same port, whenever it ends unasked; answers how to end it for good. */
+/** Restarts it on the same port whenever it exits unexpectedly; returns how to stop it for good. */
 function supervise(running: Running, launch: Launch, log: Log): () => Promise<void> {
   let { server } = running;
   let stopping: Promise<void> | undefined;
@@ -135,7 +135,7 @@ function supervise(running: Running, launch: Launch, log: Log): () => Promise<vo
       cancelled.abort();
       await endServer(server);
       await watching;
-      // It may have been starting while we stopped.
+      // It may have been restarting while we stopped.
       await endServer(server);
     })();
     return stopping;

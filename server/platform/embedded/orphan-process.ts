@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Fast, then immediate (which is safe: the log is replayed), then the kernel's way. */
+/** Fast, then immediate shutdown (safe: the WAL is replayed), then SIGKILL. */
 const ESCALATION = [
   { signal: 'SIGINT', patienceMs: 5_000 },
   { signal: 'SIGQUIT', patienceMs: 2_000 },
@@ -12,26 +12,26 @@ const ESCALATION = [
 ] as const;
 
 /**
- * Ends the database that a killed app left running on this cluster. It could be adopted instead,
- * but a new one is a child of ours, runs with today's settings and programs, and costs half a
- * second. Only for the holder of the data folder's lock.
+ * Stops an orphaned database of a killed app on this cluster. It could be adopted instead, but a new one is our
+ * child, has the current settings and binaries, and costs half a second. Only for the holder of the data folder's
+ * lock.
  */
 export async function endLeftover(cluster: string, log: (line: string) => void): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
   const pid = await leftoverPid(pidFile);
   if (pid === undefined) return;
-  // PostgreSQL itself clears up after a dead one, and more carefully than we could.
+  // PostgreSQL cleans up after a dead server itself, more carefully than we could.
   if (pid > 0 && !alive(pid)) return;
   if (pid > 0 && serves(pid, cluster)) {
     log('Ending the database that an earlier run left behind.');
     await endProcess(pid, () => !serves(pid, cluster));
   } else {
-    // Its number belongs to another program now: PostgreSQL would take that for a running server.
+    // The pid was reused by another program: PostgreSQL would take it for a running server.
     await rm(pidFile, { force: true });
   }
 }
 
-/** Sends ever firmer signals until `gone` says so; true if it went. */
+/** Escalates signals until `gone` returns true; returns whether it did. */
 export async function endProcess(pid: number, gone: () => boolean): Promise<boolean> {
   for (const { signal, patienceMs } of ESCALATION) {
     try {
@@ -47,9 +47,9 @@ export async function endProcess(pid: number, gone: () => boolean): Promise<bool
   return gone();
 }
 
-/** The process in the pid file; none without a file, 0 for a file that names nobody. */
+/** The pid in the pid file: undefined without a file, 0 if it names none. */
 async function leftoverPid(pidFile: string): Promise<number | undefined> {
-  // A server that is just starting makes the file first and writes it a moment later.
+  // A starting server creates the file first and writes it a moment later.
   for (const deadline = Date.now() + 1_000; ; await wait(20)) {
     if (!existsSync(pidFile)) return undefined;
     const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
@@ -67,13 +67,13 @@ function alive(pid: number): boolean {
   }
 }
 
-/** Whether that process is a PostgreSQL server on this cluster, and not just the same number. */
+/** Whether that process is a PostgreSQL server on this cluster, not a reused pid. */
 function serves(pid: number, cluster: string): boolean {
   const words = commandLine(pid);
   const program = basename(words[0] ?? '');
   if (!program.startsWith('postgres')) return false;
   try {
-    // A server stands in its cluster, even after the folder was moved.
+    // A server's working directory is its cluster, even after the folder was moved.
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
   } catch {
     return words.join(' ').includes(`-D ${cluster} `);
@@ -91,7 +91,7 @@ function commandLine(pid: number): string[] {
   const args = ['-ww', '-o', 'command=', '-p', String(pid)];
   const { stdout } = spawnSync('ps', args, { encoding: 'utf8' });
   const line = (stdout ?? '').trim();
-  // Paths may hold spaces, so the line cannot be cut at them: the program ends before " -D ".
+  // Paths may contain spaces, so don't split at them: the program ends before " -D ".
   const end = line.indexOf(' -D ');
   return end < 0 ? [line] : [line.slice(0, end), line.slice(end + 1), ''];
 }

@@ -4,13 +4,13 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { copyRuntime, installedRuntime, mendRuntime, type Runtime } from './runtime.ts';
 
-/** Where the cluster lives, which programs run it, and under which user of the system. */
+/** Where the cluster is, which binaries run it, and as which system user. */
 export type Place = { home: string; cluster: string; runtime: Runtime; user?: User };
 type User = { uid: number; gid: number };
 
 const POINTER = 'postgres.elsewhere';
 
-/** Nothing of the app's environment reaches the database: no secret, no PG… variable, no locale. */
+/** The app's environment is not passed on: no secrets, PG… variables or locale. */
 export function childOptions(place: Pick<Place, 'user'>): SpawnOptions {
   return { ...place.user, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } };
 }
@@ -44,7 +44,7 @@ export async function findPlace(dataDir: string, log: (line: string) => void): P
   return { home, cluster: join(home, 'postgres'), runtime, user };
 }
 
-/** The owner of what is there already, so that root and an ordinary user may take turns. */
+/** The owner of the existing folder, so root and an ordinary user may alternate. */
 function otherUser(home: string): User {
   for (const folder of [join(home, 'postgres'), home]) {
     if (!existsSync(folder)) continue;
@@ -72,7 +72,7 @@ function runs(user: User, runtime: Runtime): boolean {
   return spawnSync(join(runtime.folder, 'bin', 'postgres'), ['--version'], user).status === 0;
 }
 
-/** One that holds a cluster belongs to a clone that stood here before: it is left alone. */
+/** A folder with a cluster belongs to an earlier clone: leave it alone. */
 function farHome(dataDir: string): string {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   const base = `/var/lib/persimmon-${hash}`;
@@ -81,13 +81,13 @@ function farHome(dataDir: string): string {
   return home;
 }
 
-/** Once the cluster is elsewhere it stays there, whatever the folder's permissions become. */
+/** Once the cluster is elsewhere it stays there, even if permissions change. */
 function readPointer(dataDir: string): string | undefined {
   const pointer = join(dataDir, POINTER);
   return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : undefined;
 }
 
-/** Ties the far folder to this data folder, so that a copy of it never runs on the same cluster. */
+/** Ties the external folder to this data folder, so a copy of it never runs on the same cluster. */
 function claim(home: string, dataDir: string): void {
   if (!readPointer(dataDir) && existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) {
     throw new Error(

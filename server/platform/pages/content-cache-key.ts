@@ -1,4 +1,4 @@
-/** Under which key a content call is kept: by what it means, not by how somebody wrote it. */
+/** The cache key of a content call: normalized, so equivalent requests share one entry. */
 import type { FastifyRequest } from 'fastify';
 import type { Api } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
@@ -7,13 +7,13 @@ import type { Share } from './response-cache.ts';
 
 type ContentKey = {
   key: string;
-  /** An id answers only where there is something; a query can be made up without end. */
+  /** Ids only hit existing records; queries are unbounded. */
   share: Share;
-  /** The one answer of this call: there are as many as calls. */
+  /** No parameters: as many entries as endpoints. */
   isFixed: boolean;
 };
 
-/** Query and params are those that the contract let through, with its defaults and in its form. */
+/** Query and params as validated by the contract, with its defaults. */
 export const contentKey = (
   { path }: Pick<Api, 'path'>,
   locale: Locale,

@@ -1,7 +1,7 @@
 /**
- * The content security policy of a page. Inline scripts are allowed by their hash, and only those that the framework
- * itself has written: it marks them while it renders (docs/decisions/023). What got into a page in another way has no mark,
- * so no hash, and does not run.
+ * A page's content security policy. Inline scripts are allowed by hash, and only those that the framework wrote: it
+ * marks them with a nonce while rendering (docs/decisions/023). Injected scripts have no nonce, hence no hash, and do
+ * not run.
  */
 import { createHash, randomBytes } from 'node:crypto';
 

@@ -22,6 +22,6 @@ export const pack = async (response: Response): Promise<Sent> => ({
   body: await response.arrayBuffer(),
 });
 
-/** Statuses that must not have a body. */
+/** An empty body becomes null: some statuses must not have one. */
 export const unpack = ({ status, headers, body }: Sent): Response =>
   new Response(body.byteLength ? body : null, { status, headers });

@@ -1,4 +1,4 @@
-/** Whether there is room where we write: a database whose disk is full takes nothing, and may not even start again. */
+/** Checks free disk space: with a full disk the database accepts no writes and may not even restart. */
 import { statfs } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -19,7 +19,7 @@ export const readDisk: ReadDisk = async (folder) => {
   return { free: bavail * bsize, total: blocks * bsize };
 };
 
-/** The folders that we write to; with a server and a store elsewhere there is none. */
+/** The folders written to; none with an external database and file store. */
 export const writtenFolders = (env: {
   DATA_DIR?: string | undefined;
   DATABASE_URL?: string | undefined;
@@ -30,7 +30,7 @@ export const writtenFolders = (env: {
   return DATA_DIR && (!DATABASE_URL || !STORAGE_URL) ? [...folders, DATA_DIR] : folders;
 };
 
-/** Throws when one of them is nearly full. One that is not there yet is made when it is needed. */
+/** Throws when one is nearly full. Missing folders are created when needed. */
 export const checkDisks = async (folders: readonly string[], read = readDisk): Promise<void> => {
   for (const folder of folders) {
     const disk = await read(folder).catch((error: NodeJS.ErrnoException) => {

@@ -1,26 +1,29 @@
-/** Where uploaded files live: an interface, and the folder behind the default STORAGE_URL. The other one: s3-files.ts. */
+/**
+ * File storage: the interface, and the folder implementation behind the default STORAGE_URL. The other one is
+ * s3-files.ts.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
 export type Files = {
-  /** The whole file or nothing of it: a reader sees the old one until the new one is there. */
+  /** Atomic: readers see the old file until the new one is complete. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** With a range: as much of it as there is. */
+  /** With a range: as many bytes of it as exist. */
   get(key: string, range?: ByteRange): Promise<Buffer | null>;
   remove(key: string): Promise<void>;
-  /** What stands directly in a folder of the store, also parts of files that were never finished. */
+  /** Direct children of a folder, including unfinished files. */
   list(folder: string): AsyncIterable<StoredFile>;
-  /** Throws when the store does not answer. */
+  /** Throws when the store is unavailable. */
   check(): Promise<void>;
 };
 
 export type StoredFile = { key: string; changedAt: Date };
 
-/** From the first to the last byte, both included. */
+/** First and last byte, inclusive. */
 export type ByteRange = { from: number; to: number };
 
-/** The store did not do what it was asked; who asked may try again. */
+/** The store failed; the caller may retry. */
 export class StoreAway extends Error {
   readonly code = 'STORE_AWAY';
   constructor(cause?: unknown) {
@@ -28,14 +31,14 @@ export class StoreAway extends Error {
   }
 }
 
-/** A store would take a NUL or '..' in its own way: names are plain in all of them. */
+/** Stores treat NUL and '..' differently: plain names only. */
 export const checkKey = (key: string): string => {
   const isPlain = (part: string) => /^[\w.-]+$/.test(part) && part !== '.' && part !== '..';
   if (!key.split('/').every(isPlain)) throw new Error('a file key must stay inside the store');
   return key;
 };
 
-/** All there is in a store that cannot be made again; `derived/` can. A backup takes these. */
+/** Everything that cannot be derived again; backups contain these. */
 export const storeFolders = ['public', 'private', 'films', 'captions'] as const;
 
 const isMissing = (error: unknown) =>
@@ -59,7 +62,7 @@ export const folderFiles = (folder: string): Files => {
     async put(key, bytes) {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      // Written beside, flushed, then moved: a reader never sees half a file, a power cut leaves none.
+      // Written to a temporary file, flushed, then renamed: readers never see half a file, even after a power cut.
       const part = `${path}.${randomUUID()}.part`;
       try {
         const handle = await open(part, 'wx', 0o600);
@@ -94,7 +97,7 @@ export const folderFiles = (folder: string): Files => {
       });
       for await (const entry of entries) {
         if (!entry.isFile()) continue;
-        // Gone between listing and looking: somebody removed it.
+        // Removed since it was listed.
         const found = await stat(join(path, entry.name)).catch(() => null);
         if (found) yield { key: `${folder}/${entry.name}`, changedAt: found.mtime };
       }

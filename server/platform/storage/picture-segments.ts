@@ -1,13 +1,13 @@
 /**
- * The parts of a JPG or PNG file that make its picture, and nothing else: comments, previews, second pictures and
- * whatever stands behind the end never reach the decoder. A PNG of 480 KB whose compressed comments unfold to gigabytes
- * is why this comes first: reading its header alone would take 1.6 GB.
+ * Extracts the segments of a JPEG or PNG that make its picture: comments, previews, further pictures and trailing
+ * data never reach the decoder. A 480 KB PNG whose compressed comments expand to gigabytes is why this comes first:
+ * reading its header alone would take 1.6 GB.
  */
 import { AppError } from '#contract/errors.ts';
 
 const unreadable = () => new AppError('file_unreadable');
 
-/** Progressive pictures have about ten; every one is a pass over the whole picture. */
+/** Progressive pictures have about ten scans; each is a pass over the whole picture. */
 const scansMax = 32;
 
 const startOfScan = 0xda;
@@ -16,7 +16,7 @@ const endOfImage = 0xd9;
 const startsWith = (bytes: Buffer, at: number, text: string) =>
   bytes.toString('latin1', at, at + text.length) === text;
 
-/** Frames, tables and scans; of the rest only how to turn it and which colours it means. */
+/** Frames, tables and scans; of the rest only orientation and color profile. */
 const isJpegCore = (marker: number, segment: Buffer): boolean => {
   if (marker >= 0xc0 && marker <= 0xcf) return true;
   if (marker >= startOfScan && marker <= 0xdd) return true;
@@ -29,7 +29,7 @@ const isJpegCore = (marker: number, segment: Buffer): boolean => {
 
 const isStandalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Where the next marker stands that ends the scan's data. */
+/** The position of the next marker that ends the scan data. */
 const endOfScan = (bytes: Buffer, from: number): number => {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at)) {
     const next = bytes[at + 1];
@@ -72,7 +72,7 @@ export const coreOfJpeg = (bytes: Buffer): Buffer => {
 };
 
 const pngCritical = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND']);
-/** Transparency, colours, orientation: once each, and not larger than this. */
+/** Transparency, colors, orientation: once each, and at most this large. */
 const pngWelcome: Record<string, number> = {
   tRNS: 512,
   gAMA: 4,

@@ -1,4 +1,4 @@
-/** Where the bytes of a picture stand: public ones plain, private ones sealed for their id, smaller copies beside. */
+/** Storage of pictures: public ones plain, private ones sealed for their id, with derived smaller copies. */
 
 import { pictureWidths } from '#contract/upload/upload.ts';
 import { uuidPattern } from '#contract/uuid-pattern.ts';
@@ -12,18 +12,18 @@ const folders = ['public', 'private', 'derived'] as const;
 
 export type PictureStore = {
   put(place: PicturePlace, bytes: Buffer): Promise<void>;
-  /** Throws when a private one was not sealed for this id. */
+  /** Throws if a private one was not sealed for this id. */
   get(place: PicturePlace): Promise<Buffer | null>;
-  /** The smaller copy of a public picture, made once; null when there is no such picture. */
+  /** A smaller copy of a public picture, made once; null if the picture does not exist. */
   getShrunk(
     id: string,
     width: number,
     format: PictureFormat,
     make: (bytes: Buffer) => Promise<Buffer>,
   ): Promise<Buffer | null>;
-  /** With its smaller copies; what is not there does no harm. */
+  /** Including smaller copies; missing files are ignored. */
   remove(ids: readonly string[]): Promise<void>;
-  /** Everything there is, with the picture it belongs to. */
+  /** All stored files with the picture they belong to. */
   list(): AsyncIterable<StoredFile & { id: string | null; isPart: boolean }>;
   removeKey(key: string): Promise<void>;
 };

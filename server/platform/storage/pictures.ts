@@ -1,6 +1,6 @@
 /**
- * What we make of uploaded pictures (spec §5 "Uploads"; readings "Accounts"): known by their content, decoded and
- * written anew, so that only pixels survive. Memory is kept small: few at a time, none larger than it has to be.
+ * Processing of uploaded pictures (spec §5 "Uploads"; readings "Accounts"): detected by content, decoded and
+ * re-encoded, so only pixels survive. Memory is bounded: few at a time, none larger than necessary.
  */
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Metadata, type Sharp } from 'sharp';
@@ -15,31 +15,31 @@ export type Picture = { bytes: Buffer; type: PictureType; width: number; height:
 export const pictureFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Whose share it is: one account's (of a client or of the office), or that of an address where nobody is signed in. */
+/** Who it counts for: an account (client or staff), or the address of a visitor. */
 export type Sender = { account: string } | { address: string };
 
 export type Pictures = {
   /**
-   * Refuses with `file_type`, `file_too_large`, `file_dimensions`, `file_unreadable`; `too_many_requests` when the sender
-   * has sent too many, `unavailable` when too many wait in all.
+   * Throws `file_type`, `file_too_large`, `file_dimensions` or `file_unreadable`; `too_many_requests` if the sender
+   * has sent too many, `unavailable` if too many wait in all.
    */
   clean(bytes: Buffer, sender: Sender): Promise<Picture>;
-  /** A smaller copy of a picture that is clean. */
+  /** A smaller copy of an already processed picture. */
   shrink(bytes: Buffer, width: number, format: PictureFormat, sender: Sender): Promise<Buffer>;
-  /** How many wait for their turn. */
+  /** The number of waiting pictures. */
   waiting(): number;
 };
 
-// What is decoded once is not decoded again, and several at a time share the cores.
+// No cache: nothing is decoded twice; concurrent pictures share the cores.
 sharp.cache(false);
 sharp.concurrency(1);
 
 const million = 1_000_000;
-/** A sheet of paper at 200 dots an inch; in a file under 500 KB there is no more to be seen in more. */
+/** A sheet of paper at 200 dpi; a file under 500 KB shows no more detail. */
 const keptPixels = 4 * million;
-/** Beyond this size one is worked on at a time, and a smaller one beside it. */
+/** Larger pictures are processed one at a time, with a smaller one beside. */
 const lightPixels = 4 * million;
-/** Progressive JPG and interlaced PNG are held whole while they are read. */
+/** Progressive JPEGs and interlaced PNGs are decoded in memory as a whole. */
 const heldBytes = 60 * million;
 const secondsMax = 15;
 
@@ -50,7 +50,7 @@ const reader = (core: Buffer): Sharp =>
     pages: 1,
   }).timeout({ seconds: secondsMax });
 
-/** What the decoder says may quote the file; which of our refusals it is, is enough. */
+/** Decoder errors may quote the file; our error code is enough. */
 const refusalOf = (error: unknown): unknown => {
   if (error instanceof AppError) return error;
   const text = error instanceof Error ? error.message : '';
@@ -67,7 +67,7 @@ const coreOf = async (bytes: Buffer): Promise<{ core: Buffer; type: PictureType 
   throw new AppError('file_type');
 };
 
-/** Bytes that a picture takes which cannot be read row by row; 0 for the others. */
+/** Memory of a picture that cannot be read row by row; 0 for others. */
 const heldOf = (header: Metadata, type: PictureType): number => {
   if (!header.isProgressive) return 0;
   const sample = type === 'image/jpeg' || header.depth !== 'uchar' ? 2 : 1;
@@ -86,7 +86,7 @@ const pngAttempts: Attempt[] = [
   ...jpegAttempts,
 ];
 
-/** A picture of few colours, or a scan in black and white, stays one. */
+/** Keeps palettes and black-and-white scans as they are. */
 const fewColours = ({ isPalette, bitsPerSample = 8 }: Metadata) =>
   (isPalette || bitsPerSample < 8) && {
     palette: true,
@@ -94,7 +94,7 @@ const fewColours = ({ isPalette, bitsPerSample = 8 }: Metadata) =>
     colours: isPalette ? 256 : 2 ** bitsPerSample,
   };
 
-/** Turned upright, without anything but pixels; the first that is small enough. */
+/** Upright and without metadata; the first that is small enough. */
 const encode = async (core: Buffer, header: Metadata, type: PictureType): Promise<Picture> => {
   const { width, height } = header.autoOrient;
   const attempts = type === 'image/png' ? pngAttempts : jpegAttempts;
@@ -113,7 +113,7 @@ const encode = async (core: Buffer, header: Metadata, type: PictureType): Promis
     const { data, info } = await made.toBuffer({ resolveWithObject: true });
     if (data.length < limits.uploadBytes)
       return { bytes: data, type: attempt.type, width: info.width, height: info.height };
-    // Far from small enough: one step down would not do.
+    // Far too large: skip a step.
     next += data.length > limits.uploadBytes * 2 ? 2 : 1;
   }
   throw new AppError('file_too_large');
@@ -130,16 +130,16 @@ const senderKey = (sender: Sender): string =>
   'account' in sender ? `account ${sender.account}` : `address ${sender.address}`;
 
 type Options = {
-  /** Counts a picture against its sender; refuses one too many. */
+  /** Counts a picture against its sender; throws when over the limit. */
   count?: (sender: Sender) => Promise<void>;
   waitingMax?: number;
 };
 
-/** Waiting, of one sender: two forms full of pictures (`limits.manyPictures`). */
+/** Queue per sender: two forms full of pictures (`limits.manyPictures`). */
 const ownWaitingMax = 24;
 
 export const createPictures = ({ count, waitingMax = 60 }: Options = {}): Pictures => {
-  // One of a sender at a time: while it works, the other place is there for everybody else.
+  // One at a time per sender: the other slot stays free for everybody else.
   const cleaning = createSemaphore({ atOnce: 2, ownAtOnce: 1, waitingMax, ownWaitingMax });
   const cleaningLarge = createSemaphore({ atOnce: 1, waitingMax, ownWaitingMax });
   const shrinking = createSemaphore({ atOnce: 1, waitingMax });
@@ -168,7 +168,7 @@ export const createPictures = ({ count, waitingMax = 60 }: Options = {}): Pictur
       shrinking(senderKey(sender), () =>
         sharp(bytes)
           .timeout({ seconds: secondsMax })
-          // A very long picture stays within what the formats can hold.
+          // Keeps very long pictures within the limits of the formats.
           .resize({ width, height: width * 3, fit: 'inside', withoutEnlargement: true })
           .toFormat(format, shrinkOptions[format])
           .toBuffer(),

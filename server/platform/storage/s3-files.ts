@@ -1,6 +1,6 @@
 /**
- * Files in a store that speaks S3. One request carries one file: the largest is a part of a film (8 MB), so that a store
- * has it whole or not at all, and nothing unfinished is left to clear away.
+ * Files in an S3-compatible store. One request per file: the largest is a film segment (8 MB), so uploads are atomic
+ * and leave nothing unfinished.
  */
 import {
   DeleteObjectCommand,
@@ -13,10 +13,10 @@ import {
 import { checkKey, type Files, StoreAway } from './files.ts';
 import type { S3Place } from './storage-url.ts';
 
-/** Tried three times with growing pauses; what hangs ends in time for the caller to be told. */
+/** Three attempts with backoff; times out early enough to tell the caller. */
 const patience = {
   connectionTimeout: 2_000,
-  /** Without a byte in either direction. */
+  /** Idle timeout. */
   socketTimeout: 4_000,
   wholeMs: 60_000,
   checkMs: 2_500,
@@ -33,14 +33,14 @@ const clientOf = ({ host, key, secret, region, tls, style }: S3Place): S3Client 
       connectionTimeout: patience.connectionTimeout,
       socketTimeout: patience.socketTimeout,
     },
-    // Checksums in trailers are AWS's own; other stores refuse them.
+    // Trailing checksums are AWS-specific; other stores reject them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 
 const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;
 
-/** Whatever it is: the store did not do what it was asked, and may do so later. */
+/** Any failure: the store may succeed later. */
 const reaching = async <T>(ask: () => Promise<T>): Promise<T> => {
   try {
     return await ask();

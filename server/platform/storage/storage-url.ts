@@ -40,7 +40,7 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-/** Null where it is not of this form. */
+/** Null if malformed. */
 export const s3PlaceOf = (storageUrl: string): S3Place | null => {
   if (!URL.canParse(storageUrl)) return null;
   const url = new URL(storageUrl);

@@ -1,15 +1,15 @@
-/** Whether the audit log is as it was written. Every hash is made anew here, not by what the database has stored for it. */
+/** Verifies the audit log. Every hash is recomputed here, independent of what the database has stored. */
 import type pg from 'pg';
 
 export type Fault = {
-  /** Of the row in the audit log; null where only its place in the chain is known. */
+  /** The id of the audit row; null if only its position in the chain is known. */
   auditId: number | null;
   position: number | null;
   what: 'altered' | 'removed' | 'gap' | 'unlinked';
 };
 export type Verdict = {
   links: number;
-  /** The last link, to be noted elsewhere: a chain that was made anew ends in another. */
+  /** The last link, to be noted elsewhere: a rewritten chain ends in another. */
   head: string;
   faults: Fault[];
 };
@@ -65,7 +65,7 @@ export const verifyAudit = async (pool: pg.Pool): Promise<Verdict> => {
   return { links, head: `${links}:${last[0]?.hash ?? ''}`, faults };
 };
 
-/** Whether a link that was noted earlier is still in the chain. */
+/** Whether an earlier noted link is still in the chain. */
 export const hasLink = async (pool: pg.Pool, noted: string): Promise<boolean> => {
   const [position = '', hash] = noted.split(':');
   if (!/^\d{1,18}$/.test(position)) return false;

@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { auditLog } from '#server/schema/audit.ts';
 
-/** Who saw or changed what, in the transaction that does it: what is not written down does not happen. */
+/** Audit entries are written in the transaction of the action: no entry, no action. */
 export const insertAudit = async (
   tx: Queryable,
   entry: {
@@ -10,7 +10,7 @@ export const insertAudit = async (
     actor: string;
     action: string;
     subjectId?: string;
-    /** What it is about where it is no person: 'article fall-at-home'. */
+    /** The subject if it is not a person: 'article fall-at-home'. */
     subject?: string;
     details?: Record<string, string>;
   },

@@ -1,4 +1,4 @@
-/** A queue as a file for a spreadsheet: what every case has, and what its kind has besides. */
+/** A case queue as CSV: common columns, and those of its kind. */
 import type { CaseRow } from '#contract/staff/cases.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/pick-locale.ts';

@@ -1,4 +1,4 @@
-/** The calls that every queue of the office has: its pages, and the same as a table. */
+/** Endpoints common to all case queues: pages and CSV export. */
 
 import { type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
 import { type CaseRow, caseRules } from '#contract/staff/cases.ts';
@@ -33,7 +33,7 @@ export const queueCalls = <Row, Asked, P extends string, R extends CaseRow>(
   }: {
     queue: Queue<Row, Asked, P>;
     viewRow: (row: Row, view: ViewContext) => R;
-    /** `noted` is what the audit says was taken away: '12 requests'. */
+    /** `noted`: the audit's description of the export, e.g. '12 requests'. */
     table: {
       name: string;
       action: string;

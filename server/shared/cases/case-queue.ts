@@ -1,4 +1,4 @@
-/** A queue of the office: its pages, its counts and its cases, whatever they are about. */
+/** A case queue of the office: pages, counts and cases of any kind. */
 import {
   and,
   asc,
@@ -30,20 +30,20 @@ type CaseFilter = {
   due?: DueFilter | undefined;
   keyword?: string | undefined;
 };
-/** Who looks, and when. */
+/** The viewer and the time. */
 type Looking = { staffId: string; now: Date };
 
 const day = 24 * 3_600_000;
 
-/** Of a table that may have no row for the case. */
+/** Columns of a left-joined table. */
 export const maybe = <C extends PgColumn>(column: C) =>
   sql`${column}`.mapWith(column) as SQL<GetColumnData<C> | null>;
 
-/** A moment that is worked out of several. */
+/** A computed timestamp. */
 export const momentFrom = (expression: SQL) =>
   expression.mapWith(caseWork.contactedAt) as SQL<Date | null>;
 
-/** What every line of a queue says. */
+/** Columns common to all queues. */
 const lineColumns = {
   firstName: user.firstName,
   lastName: user.lastName,
@@ -56,7 +56,7 @@ const lineColumns = {
   version: sql<number>`coalesce(${caseWork.version}, 0)`,
 };
 
-/** Whom the case is about, with how to reach them. */
+/** The client and how to reach them. */
 const personColumns = {
   userId: user.id,
   firstName: user.firstName,
@@ -74,7 +74,7 @@ const personColumns = {
   postcode: user.postcode,
 } satisfies Record<keyof CasePerson, PgColumn | SQL>;
 
-/** The person, or what stands in `others`. */
+/** The client, or the columns in `others`. */
 const matches = (keyword: string, others: readonly PgColumn[]): SQL | undefined =>
   or(personMatches(keyword), ...others.map((column) => ilike(column, containing(keyword.trim()))));
 
@@ -107,21 +107,21 @@ export const createCaseQueue = <
   filter,
 }: {
   kind: CaseKind;
-  /** The table of the case, and `user`; who works on it is joined here. */
+  /** The case's table joined with `user`; the assignee is joined here. */
   from: (select: PgSelectBuilder<SelectedFields>) => { $dynamic(): unknown };
-  /** What a line says besides what every line says; what comes by a left join is `maybe` there. */
+  /** Additional columns of the list; left-joined ones are `maybe`. */
   columns: C;
-  /** What the whole case says besides. */
+  /** Additional columns of the detail view. */
   more: M;
-  /** What the queue falls into. */
+  /** The queue's tabs. */
   parts: Record<P, SQL>;
-  /** Those in which nothing is promised any more. */
+  /** Tabs without deadlines. */
   over?: readonly NoInfer<P>[];
-  /** Which of the rows are cases. */
+  /** Restricts rows to cases. */
   only?: SQL | undefined;
-  /** Where the keyword is looked for besides the person. */
+  /** Searched by keyword besides the person. */
   alsoIn?: readonly PgColumn[];
-  /** What this queue alone is filtered by. */
+  /** Filters specific to this queue. */
   filter?: (asked: F) => SQL | undefined;
 }) => {
   type Asked = CaseFilter & { queue?: P | undefined } & F;
@@ -151,7 +151,7 @@ export const createCaseQueue = <
   };
 
   return {
-    /** What is promised first comes first; then the newest. */
+    /** By deadline, then newest first. */
     list: async (
       db: Queryable,
       asked: Asked,
@@ -167,7 +167,7 @@ export const createCaseQueue = <
         .limit(limit)
         .offset(offset)) as Row[],
 
-    /** Of what is asked for, and of every part. */
+    /** Counts of the filtered cases and of every tab. */
     count: async (db: Queryable, asked: Asked, looking: Looking) => {
       const rows = (where: SQL | undefined) => select(db, { one: sql`1` }).where(where);
       const all = Object.fromEntries(

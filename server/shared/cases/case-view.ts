@@ -1,4 +1,4 @@
-/** A case as the office reads it: its line in the queue, and its history. */
+/** Presentation of a case: its list row and its history. */
 
 import type { CaseHistory, CaseRow } from '#contract/staff/cases.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';

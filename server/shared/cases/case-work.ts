@@ -1,4 +1,4 @@
-/** The office's work on a case: who has it, what was written, and that nobody overwrites another (contract/staff/office.ts). */
+/** Work on a case: assignee, notes, and optimistic locking (contract/staff/office.ts). */
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { capabilities } from '#contract/access.ts';
 import { AppError } from '#contract/errors.ts';
@@ -13,7 +13,7 @@ import { whiteCard, whiteCardPapers } from '#server/schema/whitecard.ts';
 
 export type CaseRef = { kind: CaseKind; subjectId: string };
 
-/** A person has at most one application and one card; service records have ids of their own. */
+/** A person has at most one application and one card; service records have their own ids. */
 export const applicationCase = (userId: string): CaseRef => ({
   kind: 'application',
   subjectId: userId,
@@ -38,7 +38,7 @@ export const findCaseWork = async (db: Queryable, ref: CaseRef) => {
   return row ?? { assigneeId: null, assignee: null, version: 0, contactedAt: null };
 };
 
-/** Who may be given a case: those who are there, not those who are only invited. */
+/** Possible assignees: active staff, not those only invited. */
 export const listCaseWorkers = (db: Queryable) =>
   db
     .select({ staffId: staff.id, name: staff.name })
@@ -52,10 +52,7 @@ export const listCaseWorkers = (db: Queryable) =>
     )
     .orderBy(asc(staff.name), asc(staff.id));
 
-/**
- * First in every change of a case: takes its row until the transaction ends, and refuses whoever looked at an older
- * state of it.
- */
+/** Begin every change of a case with this: locks its row and rejects stale versions. */
 export const changeCase = async (
   tx: Tx,
   ref: CaseRef,
@@ -90,7 +87,7 @@ export const insertCaseEntry = async (
   await tx.insert(caseEntry).values({ ...ref, ...entry, textSealed });
 };
 
-/** The client did something about their case: whoever looked at it before is told when saving. */
+/** The client changed their case: staff who loaded it before get a conflict when saving. */
 export const clientChanged = async (
   tx: Tx,
   ref: CaseRef,
@@ -147,13 +144,13 @@ const ownersOf = {
     db.select({ userId: serviceRecord.userId }).from(serviceRecord).where(eq(serviceRecord.id, id)),
 };
 
-/** Whose case it is; null when there is no such case. */
+/** The case's owner; null if there is no such case. */
 export const findCaseOwner = async (
   db: Queryable,
   { kind, subjectId }: CaseRef,
 ): Promise<string | null> => (await ownersOf[kind](db, subjectId))[0]?.userId ?? null;
 
-/** Before an account goes: what the office wrote about it goes too. */
+/** Before an account is deleted: deletes the office's notes about it. */
 export const deleteCasesOf = async (tx: Tx, userId: string): Promise<void> => {
   const records = tx
     .select({ id: serviceRecord.id })

@@ -1,4 +1,4 @@
-/** What belongs to service records, read for all of them at once. For the feature itself and for a person's export. */
+/** Events and pictures of service records, loaded in bulk. Used by the feature and by a person's export. */
 import { asc, inArray } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { serviceRecordEvent, serviceRecordPicture } from '#server/schema/services.ts';

@@ -1,4 +1,4 @@
-/** The papers for a white card as they are kept. For the feature itself and for a person's export. */
+/** White card documents. Used by the feature and by a person's export. */
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { file } from '#server/schema/upload.ts';
@@ -9,18 +9,18 @@ export const findPapers = async (db: Queryable, userId: string) => {
   return row ?? null;
 };
 
-/** Of which kinds the person said, or took back, "that is all of them". */
+/** Kinds of documents, with whether the person marked them as complete. */
 export const listMarks = async (db: Queryable, userId: string) =>
   db
     .select({ kind: whiteCardDocument.kind, complete: whiteCardDocument.complete })
     .from(whiteCardDocument)
     .where(eq(whiteCardDocument.userId, userId));
 
-/** Kinds of which the person said "that is all of them". */
+/** Kinds that the person marked as complete. */
 export const listComplete = async (db: Queryable, userId: string) =>
   (await listMarks(db, userId)).filter((mark) => mark.complete).map((mark) => mark.kind);
 
-/** Kind by kind, each in the order of its owner. */
+/** By kind, in the owner's order. */
 export const listPictures = async (db: Queryable, userId: string) =>
   db
     .select({

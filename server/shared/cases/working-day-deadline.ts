@@ -1,4 +1,4 @@
-/** By when the office has promised to answer: working days, in the agency's local time. */
+/** The office's response deadline: working days in the agency's local time. */
 import { gte } from 'drizzle-orm';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { workingDaysAfter } from '#server/platform/time/agency-time.ts';

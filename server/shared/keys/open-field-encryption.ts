@@ -1,6 +1,6 @@
 /**
- * The sealer of this installation, once the key has proved to be the one that its database was sealed with: it must open
- * the canary. A key that does not would start in silence, fail at every sealed record and seal new ones for nobody.
+ * Opens field encryption after checking the key against the database's canary. A wrong key would start silently, fail
+ * on every sealed record and seal new ones that nobody can open.
  */
 import { join } from 'node:path';
 import { isNotNull, sql } from 'drizzle-orm';
@@ -22,7 +22,7 @@ type KeyEnv = {
   DATA_DIR: string;
 };
 
-/** Of each column: of many, one that opens is enough, since a few may be damaged. */
+/** Per column, one value that opens is enough, since a few may be damaged. */
 const sampleSize = 20;
 
 type Sample = { value: Sealed; owner: string };
@@ -57,7 +57,7 @@ const opens = (sealer: Sealer, { value, owner }: Sample): boolean => {
   }
 };
 
-/** Without a canary, on a new database or one from before there was any, what is sealed there decides. */
+/** Without a canary (a new or old database) the sealed values decide. */
 const isRightKey = async (db: Db, sealer: Sealer): Promise<boolean> => {
   const canary = await findCanary(db);
   if (canary) return opens(sealer, canary);
@@ -65,7 +65,7 @@ const isRightKey = async (db: Db, sealer: Sealer): Promise<boolean> => {
   if (found.length && !found.some((one) => opens(sealer, one))) return false;
   const canarySealed = sealer.seal('canary', '1');
   await db.insert(keyCanary).values({ id: 1, canarySealed }).onConflictDoNothing();
-  // Of several that start at once with different keys, one was first.
+  // Of several processes with different keys, the first wins.
   const kept = await findCanary(db);
   return kept !== null && opens(sealer, kept);
 };
@@ -80,10 +80,10 @@ const wrong = (env: KeyEnv): string =>
     ? 'SECRET_KEY is not the key that the database was sealed with: set it to that one, or add that one to SECRET_KEYS_OLD.'
     : `The key in ${fileOf(env)} is not the one that the database was sealed with: put the right file back, or set SECRET_KEY to its text.`;
 
-/** The key is made on the first start only: beside a database that has been sealed it would open nothing. */
+/** A key is only created on the first start: beside a sealed database it would open nothing. */
 export const openSealer = async (db: Db, env: KeyEnv): Promise<Sealer> => {
   const kept = env.SECRET_KEY ?? findSecret(env.DATA_DIR);
-  // Looked for again: another process may have made it since, which it does before it seals anything.
+  // Read again: another process may have created it, which happens before anything is sealed.
   if (!kept && (await hasSealed(db)) && !findSecret(env.DATA_DIR))
     throw new WrongKey(
       `SECRET_KEY is not set and there is no file ${fileOf(env)}, but the database was sealed with a key: set SECRET_KEY to it, or put the file back.`,
@@ -93,7 +93,7 @@ export const openSealer = async (db: Db, env: KeyEnv): Promise<Sealer> => {
   throw new WrongKey(wrong(env));
 };
 
-/** For commands that only read, and find the database as an older version left it: it may have no canary. */
+/** For read-only commands on a database of an older version, which may have no canary. */
 export const refuseWrongKey = async (url: string, env: KeyEnv, secret: string): Promise<void> => {
   const { db, close } = connect(url, { max: 1, onError: () => {} });
   try {

@@ -1,6 +1,6 @@
 /**
- * After a change of SECRET_KEY: seals everything again with the new key, so that the old one can be thrown away. May run
- * beside the app, be stopped at any point and run again: what is done is skipped. Which columns there are the schema says.
+ * Key rotation: reseals everything with the new SECRET_KEY, so the old one can be discarded. May run beside the app,
+ * be interrupted and repeated. The schema says which columns there are.
  */
 import { sql } from 'drizzle-orm';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
@@ -14,9 +14,9 @@ import { keyCanary } from '#server/schema/keys.ts';
 type Deps = { db: Db; sealer: Sealer; files: Files };
 
 type Rotated = {
-  /** How many values of which column were made anew; pictures under `pictures`. */
+  /** Number of resealed values by column; pictures under `pictures`. */
   done: Record<string, number>;
-  /** What could not be: sealed with a key we do not have, damaged, or made anew by nobody. */
+  /** Values that could not be: sealed with an unknown key, damaged, or not recomputable. */
   left: Record<string, number>;
 };
 
@@ -53,7 +53,7 @@ export const rotateKeys = async (deps: Deps): Promise<Rotated> => {
   const done: Counts = new Map();
   const left: Counts = new Map();
   const tables = (await listSealedTables()).filter(({ sealed }) => sealed.length);
-  // The canary comes last: who takes the old key away before all is done cannot start.
+  // The canary comes last: removing the old key too early then prevents a start.
   const isCanary = ({ table }: (typeof tables)[number]) => table === keyCanary;
   for (const table of tables.filter((one) => !isCanary(one))) await rotateTable(deps, table, done);
   await rotatePictures(deps, done, left);

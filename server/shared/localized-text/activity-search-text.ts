@@ -3,7 +3,7 @@ import { foldAll } from './search-normalize.ts';
 
 type Searched = Record<'title' | 'description' | 'location' | 'organizer', LocalText>;
 
-/** What an activity is found by: its own words, and the names of its category and city. */
+/** The search text of an activity: its texts, category and city. */
 export const activityTexts = (it: Searched, typeName: LocalText, cityName: LocalText) => ({
   titleText: foldAll(it.title),
   searchText: foldAll(it.title, it.description, it.location, it.organizer, typeName, cityName),

@@ -1,12 +1,12 @@
-/** Text in three languages, as the database keeps it; readers get their own, or the nearest there is. */
+/** Text in three languages as stored; readers get their own, or the closest available. */
 import { fallbackLocale, type Locale } from '#i18n/pick-locale.ts';
 
 export type LocalText = Partial<Record<Locale, string>> & {
-  /** The script that was converted from the other one and not yet looked at by staff. */
+  /** The script that was converted automatically and not yet reviewed by staff. */
   converted?: 'zh-CN' | 'zh-TW';
 };
 
-/** Own language, then the other Chinese script for Chinese readers, then 繁體中文, then whatever there is. */
+/** Own language, then the other Chinese script for Chinese readers, then 繁體中文, then any. */
 export const readText = (text: LocalText, locale: Locale): string => {
   const order: Locale[] =
     locale === 'en'

@@ -1,4 +1,4 @@
-/** A Chinese name in letters: a surname is read as a surname (單 is shan), 'ü' is written v. */
+/** Pinyin of a Chinese name: surnames are read as surnames (單 is shan), 'ü' is written v. */
 import { pinyin } from 'pinyin-pro';
 
 export const syllablesOf = (name: string): string[] =>

@@ -1,4 +1,4 @@
-/** The two Chinese scripts. Text as search sees it: one script, one case, one width; so that 陈 finds 陳 and "Tai Chi" finds "tai chi". */
+/** Normalizes text for search: one script, case and width, so 陈 finds 陳 and "Tai Chi" finds "tai chi". */
 import OpenCC from 'opencc-js';
 import type { LocalText } from './localized-text.ts';
 
@@ -6,7 +6,7 @@ const toHans = OpenCC.Converter({ from: 't', to: 'cn' });
 const toHansWords = OpenCC.Converter({ from: 'twp', to: 'cn' });
 const toHantWords = OpenCC.Converter({ from: 'cn', to: 'twp' });
 
-/** A draft in the other script, with its words and not only its characters: 软件 becomes 軟體. */
+/** Converts to the other script, by words and not only characters: 软件 becomes 軟體. */
 export const convert = (text: string, to: 'zh-CN' | 'zh-TW'): string =>
   to === 'zh-CN' ? toHansWords(text) : toHantWords(text);
 

@@ -1,6 +1,6 @@
 /**
- * Why a provider did not take a message. `refused`: it never will; `optedOut`: the person told it so; `later`: it may, at
- * the earliest after `seconds`. Any other error is taken for `later`.
+ * Why delivery failed. `refused`: permanent; `optedOut`: the person opted out at the provider; `later`: retry, at the
+ * earliest after `seconds`. Other errors count as `later`.
  */
 export class DeliveryFailure extends Error {
   readonly kind: 'refused' | 'optedOut' | 'later';

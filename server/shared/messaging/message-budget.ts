@@ -1,4 +1,4 @@
-/** The budgets of a day: counted by conditional upserts, so that many processes at once never spend more. */
+/** Daily message budgets: conditional upserts, so concurrent processes never overspend. */
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { type MessageShare, messageBudget, strangersPart } from '#contract/message/budget.ts';
 import type { HeldReason } from '#contract/staff/office.ts';
@@ -7,12 +7,12 @@ import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { message, messageSpent } from '#server/schema/office.ts';
 import { updateHeld } from './message-store.ts';
 
-/** Where the counts of many stand: no hash looks like these. */
+/** Keys of the shared counters: no hash looks like these. */
 const [all, strangers] = ['all', 'strangers'] as unknown as [KeyedHash, KeyedHash];
 
 type Spending = { day: string; recipient: KeyedHash; share: MessageShare };
 
-/** False, and nothing is counted, when it is spent. */
+/** Returns false and counts nothing when the budget is spent. */
 const spend = async (tx: Queryable, spending: Spending, most: number | null): Promise<boolean> => {
   const rows = await tx
     .insert(messageSpent)
@@ -29,8 +29,8 @@ const spend = async (tx: Queryable, spending: Spending, most: number | null): Pr
 export type Held = { share: MessageShare; budget: Exclude<HeldReason, 'optedOut'> };
 
 /**
- * Counts a message that is about to be sent; one that is over a budget is held. Rows are always taken in this order:
- * message, recipient, strangers, all. Null: it may go, or was counted before.
+ * Counts a message before sending; one over budget is held. Rows are always locked in this order: message, recipient,
+ * strangers, all. Null: may be sent, or was counted before.
  */
 export const chargeMessage = (
   db: Db,
@@ -66,7 +66,7 @@ export const chargeMessage = (
     return (await within(all, budget?.all)) ? null : hold('all');
   });
 
-/** How many of a share went out to all on that day. */
+/** Messages of a share sent to everyone on that day. */
 export const countSpent = async (
   db: Queryable,
   day: string,

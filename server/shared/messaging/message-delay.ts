@@ -1,16 +1,13 @@
-/** How long the oldest message waits that should have gone (quality 40). */
+/** The delay of the oldest due message (quality 40). */
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
 
 const minute = 60_000;
-/** Given up by then: what is older need not be looked for. */
+/** Older messages have been given up. */
 const longestMs = 2 * 24 * 60 * minute;
 const delayMs = 5 * minute;
 
-/**
- * Two ways to be late: nobody takes it from the queue although it is due (what waits for the morning is not), or the
- * provider has refused it again and again.
- */
+/** Late means: due but not taken from the queue (quiet hours don't count), or rejected repeatedly by the provider. */
 const findDelayMs = async (db: Queryable, now: Date): Promise<number> => {
   const { rows } = await db.execute<{ queued: boolean; tried: string | null }>(sql`
     select to_regclass('pgboss.job') is not null as queued,
@@ -25,7 +22,7 @@ const findDelayMs = async (db: Queryable, now: Date): Promise<number> => {
   return Math.max(triedMs, Number(due.rows[0]?.ms ?? 0));
 };
 
-/** Throws when messages are late. */
+/** Throws when messages are delayed. */
 export const checkMessageDelay = async (db: Queryable, now: Date): Promise<void> => {
   if ((await findDelayMs(db, now)) > delayMs) throw new Error('messages are delayed');
 };

@@ -1,4 +1,4 @@
-/** What was sent to somebody, for its reader to take along or have erased. */
+/** Messages sent to a person, for export and erasure. */
 import { and, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { Channel } from '#contract/message/message.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
@@ -6,7 +6,7 @@ import type { Queryable } from '#server/platform/database/connect.ts';
 import { demoMessage } from '#server/schema/message.ts';
 import { message } from '#server/schema/office.ts';
 
-/** By their accounts, with the doubles that were merged into one; and by every address we have of them. */
+/** By accounts, including merged duplicates, and by every known address. */
 export type Reader = { userIds: string[]; recipients: string[] };
 
 type SentMessage = { channel: Channel; at: Date };
@@ -14,11 +14,11 @@ type SentMessage = { channel: Channel; at: Date };
 const isTo = (sealer: Sealer, { userIds, recipients }: Reader) =>
   or(
     inArray(message.userId, userIds),
-    // Nobody's, or from before messages had owners. What is another's stays theirs, whatever address it went to.
+    // Without an owner. Messages of another owner stay theirs, whatever address they went to.
     and(isNull(message.userId), inArray(message.toHash, recipients.flatMap(sealer.hashes))),
   );
 
-/** When something was sent to these, newest first; not what. */
+/** Times of sent messages, newest first; without texts. */
 export const listMessagesTo = async (
   db: Queryable,
   sealer: Sealer,
@@ -50,7 +50,7 @@ export const listMessagesTo = async (
   ].toSorted((a, b) => b.at.getTime() - a.at.getTime());
 };
 
-/** Erases what was sent to these, text and all; what a worker holds just now is its to finish. */
+/** Erases messages to these recipients; one being delivered is left to its worker. */
 export const forgetMessagesTo = async (
   db: Queryable,
   sealer: Sealer,

@@ -1,4 +1,4 @@
-/** Sending a text or an email: it is written down and queued in the caller's transaction; a worker delivers it. */
+/** Sends texts and emails: stored and queued in the caller's transaction, delivered by a worker. */
 
 import { shareOf } from '#contract/message/budget.ts';
 import type { Channel } from '#contract/message/message.ts';
@@ -29,29 +29,29 @@ import { redactProviderError } from './redact-provider-error.ts';
 
 export type Message = { channel: Channel; to: string; text: string };
 
-/** Carries one message to the provider. `key` is the same on every retry, so that a provider can drop doubles. */
+/** Delivers one message. `key` is the same on every retry, so providers can drop duplicates. */
 export type Deliver = (message: Message, key: string) => Promise<void>;
 
 export type Messages = { send(tx: Tx, message: Outgoing): Promise<void> };
 export type MessageQueue = Messages & {
-  /** One that has failed, and waits again: it has been written down before. */
+  /** Requeues a failed message. */
   sendAgain(tx: Tx, messageId: string): Promise<void>;
 };
 
 const queue = 'message';
 
-/** What lies in the queue: what is said stands in the table, sealed, for it may be a code that opens an account. */
+/** The job holds the id only: the text is sealed in the table, since it may be a verification code. */
 type Queued = { messageId: string };
 type Sending = { jobs: Jobs; sealer: Sealer; clock: Clock };
 
-/** Only hands over: for commands that end before anything could be delivered. The app does that. */
+/** Enqueues only: for commands that exit before anything could be delivered. */
 export const queuedMessages = ({ jobs, sealer, clock }: Sending): MessageQueue => {
   const enqueue = (tx: Tx, messageId: string, urgent = false) =>
     jobs.enqueue(tx, queue, { messageId } satisfies Queued, { urgent });
   return {
     async send(tx, message) {
       const messageId = await insertMessage(tx, sealer, message, clock.now());
-      // Somebody waits for it, whatever else goes out at the moment.
+      // The recipient is waiting for it.
       await enqueue(tx, messageId, isAskedTemplate(templateNameOf(message)));
     },
     sendAgain: (tx, messageId) => enqueue(tx, messageId),
@@ -62,15 +62,15 @@ export const startMessages = async (
   deps: Sending & {
     db: Db;
     deliver: Deliver;
-    /** Texts wait for the morning. Not in the demo, whose inbox wakes nobody. */
+    /** Hold texts during quiet hours. Off in the demo, whose inbox wakes nobody. */
     quietAtNight?: boolean;
-    /** Budgets of a day are so many times wider: in the demo everyone shares the same few phones. */
+    /** Multiplies daily budgets: in the demo everyone shares a few phones. */
     budgetFactor?: number;
   },
 ): Promise<MessageQueue> => {
   const { jobs, sealer, clock, db, deliver, quietAtNight = false, budgetFactor = 1 } = deps;
 
-  /** The queue keeps what it is told: nothing of the message may be in it. */
+  /** The queue stores error messages: redact the message's content. */
   const carry: Deliver = (message, key) =>
     watchProvider(message.channel, () => deliver(message, key)).catch((error: unknown) => {
       const said = redactProviderError(error, message);
@@ -86,10 +86,7 @@ export const startMessages = async (
     throw new Later('quiet hours', (morning.getTime() - now.getTime()) / 1_000, false);
   };
 
-  /**
-   * Counted here, where the money is spent, and not where the message is written: so no request holds the row that
-   * all count in.
-   */
+  /** Counted on delivery, not when the message is written, so no request holds the row of the shared counter. */
   const isOverBudget = async (id: string): Promise<boolean> => {
     const day = localTime(clock.now(), await getTimeZone(db)).slice(0, 10);
     const held = await chargeMessage(db, id, { day, factor: budgetFactor });
@@ -97,7 +94,7 @@ export const startMessages = async (
     return held !== null;
   };
 
-  /** A try that failed: given up at once, held back, or tried again. */
+  /** A failed attempt: give up, hold, or retry. */
   const noteFailure = async (id: string, to: string, error: Error) => {
     await updateTried(db, id, error.message);
     if (!(error instanceof DeliveryFailure)) throw error;
@@ -119,7 +116,7 @@ export const startMessages = async (
     const text = sealer.open(kept.textSealed, id);
     if (channel === 'sms' && !isAskedTemplate(kept.template)) {
       if (await isOptedOut(db, sealer, to)) return updateHeld(db, id, 'optedOut');
-      // Somebody may be taking an account over just now: said at any hour.
+      // Security messages are sent at any hour: someone may be hijacking the account.
       if (shareOf(kept.template) !== 'security') await putOffAtNight(id);
     }
     if (await isOverBudget(id)) return;
@@ -139,7 +136,7 @@ export const startMessages = async (
   return queuedMessages(deps);
 };
 
-/** Demo and test: kept in a table and read at /demo/inbox. */
+/** Demo and test: stored in a table and shown at /demo/inbox. */
 export const demoDelivery =
   (db: Db, clock: Clock): Deliver =>
   async ({ channel, to, text }, key) => {

@@ -1,4 +1,4 @@
-/** Every message with its state. Recipient and text are sealed with its id; the keyed hash finds a recipient. */
+/** Messages and their state. Recipient and text are sealed with the message id; recipients are found by keyed hash. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { shareOf } from '#contract/message/budget.ts';
@@ -12,8 +12,8 @@ import type { Queryable } from '#server/platform/database/connect.ts';
 import { message, type OwnerlessReason } from '#server/schema/office.ts';
 
 /**
- * Whose it is: erasure, the export and a change of phone find it by that. What is nobody's says why: to a number without
- * an account, to staff, or to somebody whose account is gone (then it goes too, once it is sent).
+ * The owner, for erasure, export and phone changes. A message without one says why: a number without an account,
+ * staff, or a deleted account (then it is deleted once sent).
  */
 export type Owner = { owner: string } | { owner: null; why: Exclude<OwnerlessReason, 'before'> };
 
@@ -24,14 +24,14 @@ export type Outgoing = Owner & {
   channel: Channel;
   to: string;
   text: string;
-  /** Which of our texts it is; none where staff wrote it. */
+  /** The template; none if staff wrote the text. */
   template?: TemplateKey;
   locale?: Locale;
-  /** Sent by staff: no budget holds it back. */
+  /** Sent by staff: exempt from budgets. */
   byOffice?: boolean;
 };
 
-/** As the table has it. */
+/** As stored. */
 export const templateNameOf = ({ template }: Pick<Outgoing, 'template'>): string | null =>
   template?.replace(/^messages\./, '') ?? null;
 
@@ -60,7 +60,7 @@ export const insertMessage = async (
   return id;
 };
 
-/** A number that had no account has one now: what was sent to it before is its owner's. */
+/** Assigns earlier messages to the new account of their number. */
 export const adoptMessages = async (
   tx: Queryable,
   sealer: Sealer,
@@ -72,11 +72,11 @@ export const adoptMessages = async (
     .where(and(inArray(message.toHash, sealer.hashes(phone)), eq(message.ownerless, 'noAccount')));
 };
 
-/** What the provider knows a message by: the same on every try, another when staff send again what it has had. */
+/** The provider's idempotency key: stable over retries, new when staff resend a delivered message. */
 const keyOf = (id: string, round: number): string => (round ? `${id}-${round}` : id);
 const keyForm = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-([1-9]\d{0,5}))?$/;
 
-/** What is still to be sent; null for what was sent, given up or erased meanwhile. */
+/** The message if it is still to be sent; null if sent, given up or erased. */
 const isWaiting = (id: string) => and(eq(message.id, id), eq(message.state, 'waiting'));
 export const findWaiting = async (db: Queryable, id: string) => {
   const [row] = await db
@@ -92,7 +92,7 @@ export const findWaiting = async (db: Queryable, id: string) => {
   return row?.textSealed ? { ...row, textSealed: row.textSealed, key: keyOf(id, row.round) } : null;
 };
 
-/** To somebody whose account is gone: once it is done with, nothing of it stays. */
+/** Recipient's account was deleted: delete the message when done. */
 const deleteFarewell = async (
   db: Queryable,
   ended: readonly { id: string; ownerless: OwnerlessReason | null }[],
@@ -102,7 +102,7 @@ const deleteFarewell = async (
 };
 const endedRow = { id: message.id, ownerless: message.ownerless };
 
-/** What opens something is erased with it. */
+/** Erases texts that contain codes or links. */
 const textOnceDone = (templates: readonly string[]) =>
   sql`case when ${inArray(message.template, [...templates])} then null else ${message.textSealed} end`;
 
@@ -110,7 +110,7 @@ export const updateSent = async (db: Queryable, id: string, now: Date): Promise<
   const ended = await db
     .update(message)
     .set({
-      // A receipt may be here before the provider's own answer is.
+      // The receipt may arrive before the provider's response.
       state: sql`case when ${message.state} = 'waiting' then 'sent' else ${message.state} end`,
       sentAt: now,
       error: null,
@@ -129,7 +129,7 @@ export const updateTried = async (db: Queryable, id: string, error: string): Pro
     .where(isWaiting(id));
 };
 
-/** Given up. A code is worthless by now; everything else can be sent again. */
+/** Given up. Codes have expired; anything else can be resent. */
 export const updateFailed = async (db: Queryable, id: string): Promise<void> => {
   const ended = await db
     .update(message)
@@ -139,7 +139,7 @@ export const updateFailed = async (db: Queryable, id: string): Promise<void> => 
   await deleteFarewell(db, ended);
 };
 
-/** Not sent. Its owner reads it in the personal center; staff see it, and may send it. */
+/** Held. The owner reads it in the personal center; staff may send it. */
 export const updateHeld = async (
   db: Queryable,
   id: string,
@@ -159,7 +159,7 @@ export const updateDue = async (db: Queryable, id: string, dueAt: Date): Promise
 
 type ReceiptState = 'delivered' | 'undelivered' | 'failed';
 
-/** What the provider heard of it. Late news of an earlier round, or bad news after good ones, change nothing. */
+/** Applies a delivery receipt. Late receipts of an earlier attempt, or failures after success, are ignored. */
 export const updateByReceipt = async (
   db: Queryable,
   key: string,
@@ -182,7 +182,7 @@ export const updateByReceipt = async (
     );
 };
 
-/** Failed and held ones wait again; those that somebody else has taken up meanwhile are left out. */
+/** Requeues failed and held messages; skips those that changed meanwhile. */
 export const updateToWaiting = async (
   tx: Queryable,
   ids: readonly string[],
@@ -203,7 +203,7 @@ export const updateToWaiting = async (
     .update(message)
     .set({
       state: 'waiting',
-      // It is the office's from now on, and counted as such.
+      // From now on it counts as sent by staff.
       share: 'office',
       charged: false,
       heldBecause: null,

@@ -1,4 +1,4 @@
-/** Who wants no text messages: by number, whoever has it. */
+/** SMS opt-outs, by number. */
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
@@ -30,7 +30,7 @@ const auditIt = async (tx: Tx, action: string, { to, source, now }: Change) => {
   });
 };
 
-/** False where it was so before. */
+/** Returns false if unchanged. */
 export const insertOptOut = async (tx: Tx, sealer: Sealer, change: Change): Promise<boolean> => {
   const { to, source, now } = change;
   if (await isOptedOut(tx, sealer, to)) return false;

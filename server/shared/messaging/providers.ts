@@ -1,4 +1,4 @@
-/** The real carriers of production: a Twilio-compatible SMS service (sms-url.ts) and an SMTP server (smtp.ts). */
+/** Delivery in production: a Twilio-compatible SMS provider (sms-url.ts) and an SMTP server (smtp.ts). */
 import { limits } from '#contract/limits.ts';
 import { smsReceipt } from '#contract/message/provider.ts';
 import { DeliveryFailure } from './delivery-failure.ts';
@@ -7,12 +7,12 @@ import { smsAccountOf } from './sms-url.ts';
 import { mailSender } from './smtp.ts';
 
 const timeoutMs = 10_000;
-/** However long a provider asks us to wait. */
+/** Upper bound of the provider's Retry-After. */
 const longestPause = 3_600;
 
-/** The provider's own number for "this person has answered STOP". */
+/** The provider's error code for an opted-out recipient. */
 const optedOutCode = 21_610;
-/** Our account, our pace or their trouble: none of it is the message's fault. */
+/** Our account, our rate or their outage: not the message's fault. */
 const isPassing = (status: number) => [401, 408, 409, 425, 429].includes(status) || status >= 500;
 
 /** 'Retry-After: 120', or a date. */
@@ -22,7 +22,7 @@ const pauseOf = (header: string | null): number | null => {
   return seconds > 0 ? Math.min(Math.ceil(seconds), longestPause) : null;
 };
 
-/** What it says may name the number (see provider-words.ts). */
+/** The error may contain the number (see redact-provider-error.ts). */
 const failureOf = async (response: Response): Promise<DeliveryFailure> => {
   const said = (await response.json().catch(() => null)) as {
     code?: unknown;
@@ -51,7 +51,7 @@ const smsSender = (smsUrl: string, publicUrl: string) => {
         Body: text,
         StatusCallback: `${receipt}?key=${key}`,
       }),
-      // Whoever sends us elsewhere would get the account along.
+      // Don't follow redirects: they would receive our credentials.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });

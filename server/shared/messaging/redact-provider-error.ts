@@ -1,6 +1,6 @@
 const longest = 300;
 
-/** What a provider said when it refused, without whom and what it was about. */
+/** A provider's error, without recipient and text. */
 export const redactProviderError = (
   error: unknown,
   { to, text }: { to: string; text: string },
@@ -10,7 +10,7 @@ export const redactProviderError = (
     [text, to, to.replace(/^\+1/, '')]
       .filter(Boolean)
       .reduce((words, secret) => words.replaceAll(secret, '…'), said)
-      // However the provider spells a number or an address.
+      // However the number or address is formatted.
       .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…')
       .replace(/\+?\d(?:[\s().-]*\d){6,}/g, '…')
       .replace(/\s+/g, ' ')

@@ -8,7 +8,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 type SmtpError = Error & { code?: string; responseCode?: number };
 
-/** 5xx to the letter is for good; to a password or to TLS it is our trouble, and none of the letter's. */
+/** 5xx for the message is permanent; for login or TLS it is our problem, not the message's. */
 const failureOf = (error: SmtpError): DeliveryFailure => {
   const { code, responseCode: status = 0, message } = error;
   const isForGood = status >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
@@ -27,7 +27,7 @@ export const mailSender = (smtpUrl: string) => {
     disableUrlAccess: true,
   });
   return async ({ to, text }: Message, key: string) => {
-    // One address and nothing else: a list would be a letter to others.
+    // A single address: a list would reach others.
     if (!isMailAddress(to)) throw new DeliveryFailure('not an email address', 'refused');
     const [subject = ''] = text.split(/[\r\n]/, 1);
     await transport

@@ -1,4 +1,4 @@
-/** Brings the office's own wording of messages into memory (server/platform/http/translate.ts); again whenever it has changed. */
+/** Loads the office's template overrides into memory (server/platform/http/translate.ts) and reloads them on change. */
 import { isFixedTemplate } from '#contract/message/office.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { overrideKey, setTemplateOverrides } from '#server/platform/http/translate.ts';
@@ -19,7 +19,7 @@ const read = async (db: Db): Promise<void> => {
   );
 };
 
-/** One after the other, so that an older state never comes last; who asks meanwhile shares the next. */
+/** Serialized, so an older state never wins; concurrent callers share the next load. */
 export const readOwnWords = (db: Db): Promise<void> => {
   const reading: Reading = readings.get(db) ?? { now: Promise.resolve(), next: null };
   readings.set(db, reading);
@@ -33,7 +33,7 @@ export const readOwnWords = (db: Db): Promise<void> => {
   return reading.next;
 };
 
-/** For who was told of a change: until it is read. */
+/** Resolves when the change has been loaded. */
 export const followOwnWords = (db: Db): void => {
   readOwnWords(db).catch(() => setTimeout(followOwnWords, retryMs, db).unref());
 };

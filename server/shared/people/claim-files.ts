@@ -1,4 +1,4 @@
-/** Uploaded pictures become part of something: an account's documents, a review. For every feature that refers to them. */
+/** Claims uploaded pictures for a record (documents of an account, a review). For every feature that refers to them. */
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import { type UploadPurpose, uploadRules } from '#contract/upload/upload.ts';
@@ -8,7 +8,7 @@ import { file } from '#server/schema/upload.ts';
 type Claim = {
   fileIds: readonly string[];
   ownerId: string;
-  /** What the pictures may have been sent for. */
+  /** Allowed purposes of the pictures. */
   purposes: readonly UploadPurpose[];
   /** The document they become part of, in the order of `fileIds`. */
   documentId?: string | null;
@@ -16,8 +16,8 @@ type Claim = {
 };
 
 /**
- * Gives the pictures to their owner for good. All or nothing: `file_gone` when one is not there, has expired, is someone
- * else's or was sent for something else. Call it inside a transaction.
+ * Assigns pictures to their owner permanently, all or nothing: `file_gone` if one is missing, expired, someone else's
+ * or uploaded for another purpose. Call within a transaction.
  */
 export const claimFiles = async (tx: Queryable, claim: Claim): Promise<void> => {
   const { ownerId, purposes, documentId = null, now } = claim;
@@ -26,7 +26,7 @@ export const claimFiles = async (tx: Queryable, claim: Claim): Promise<void> => 
   const expired = new Date(now.getTime() - uploadRules.unclaimedHours * 3_600_000);
   const isFree = and(isNull(file.claimedAt), gt(file.createdAt, expired));
   const isTheirs = and(eq(file.ownerId, ownerId), or(isNotNull(file.claimedAt), isFree));
-  // Locked in one order, so that two claims of the same pictures wait for each other instead of blocking.
+  // Locked in a fixed order to avoid deadlocks.
   const free = await tx
     .select({ id: file.id })
     .from(file)
@@ -48,7 +48,7 @@ export const claimFiles = async (tx: Queryable, claim: Claim): Promise<void> => 
       .where(eq(file.id, id));
 };
 
-/** Nothing refers to these pictures of the owner any more: they expire as if never claimed. */
+/** Releases pictures that nothing refers to: they expire as if never claimed. */
 export const releaseFiles = async (
   tx: Queryable,
   { ownerId, fileIds }: { ownerId: string; fileIds: readonly string[] },
@@ -60,7 +60,7 @@ export const releaseFiles = async (
     .where(and(eq(file.ownerId, ownerId), inArray(file.id, [...fileIds])));
 };
 
-/** Before an account goes: its rows are deleted here; hand the ids to `PictureStore.remove` after the commit. */
+/** Before an account is deleted: deletes its rows; pass the ids to `PictureStore.remove` after the commit. */
 export const removeFilesOf = async (tx: Queryable, userId: string): Promise<string[]> => {
   const gone = await tx.delete(file).where(eq(file.ownerId, userId)).returning({ id: file.id });
   return gone.map(({ id }) => id);

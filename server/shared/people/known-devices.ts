@@ -1,4 +1,4 @@
-/** Devices that signed in before, of clients and staff: strangers' guesses lock nobody out of them. */
+/** Known devices of clients and staff: failed guesses by strangers don't lock them out. */
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { knownDevice } from '#server/schema/devices.ts';
@@ -10,7 +10,7 @@ type DeviceOwner = { userId: string } | { staffId: string };
 const isOf = (owner: DeviceOwner) =>
   'userId' in owner ? eq(knownDevice.userId, owner.userId) : eq(knownDevice.staffId, owner.staffId);
 
-/** The hash when this account signed in with the device before. */
+/** The device's hash if this account signed in with it before. */
 export const findDevice = async (
   db: Queryable,
   owner: DeviceOwner | null,
@@ -22,7 +22,7 @@ export const findDevice = async (
   return isOwn ? keyHash : null;
 };
 
-/** Remembers the device; of many only the ones used last. */
+/** Remembers the device; keeps only the most recently used. */
 export const insertDevice = async (
   db: Queryable,
   owner: DeviceOwner,
@@ -44,7 +44,7 @@ export const insertDevice = async (
   await db.delete(knownDevice).where(and(isOf(owner), notInArray(knownDevice.keyHash, kept)));
 };
 
-/** When each was used last. */
+/** Last use by device. */
 export const listDevices = async (db: Queryable, owner: DeviceOwner): Promise<Date[]> => {
   const rows = await db.select().from(knownDevice).where(isOf(owner));
   return rows.map((row) => row.lastUsedAt);

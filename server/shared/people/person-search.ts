@@ -1,7 +1,7 @@
 /**
- * How the office finds a person: 陈 and 陳, Chen, the initials of the pinyin, a part of the phone number or of the email.
- * What is kept and what is typed are cut into the same words. A Chinese character is written as its number: trigrams of
- * letters and digits work in every database, whatever its locale, and one character alone has enough of them.
+ * Person search: 陈 and 陳, Chen, pinyin initials, part of a phone number or email. Stored text and query are split
+ * into the same words. Chinese characters are written as numbers: trigrams of letters and digits work in any database
+ * locale, even for a single character.
  */
 import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
@@ -18,7 +18,7 @@ type Named = {
   email: string | null;
 };
 
-/** Words of letters, of digits, of Chinese characters; accents do not matter. */
+/** Words of letters, digits or Chinese characters; accents are ignored. */
 const wordsOf = (text: string): string[] =>
   fold(text)
     .normalize('NFD')
@@ -31,7 +31,7 @@ const written = (word: string): string =>
     ? [...word].map((c) => `u${(c.codePointAt(0) ?? 0).toString(16).padStart(5, '0')}`).join('')
     : word;
 
-/** Each word, and all of them together in both orders. */
+/** Each word, and all joined in both orders. */
 const inBothOrders = (parts: string[]): string[] => {
   const [first = '', ...rest] = parts;
   return [...parts, parts.join(''), rest.join('') + first];
@@ -67,7 +67,7 @@ const ofLatin = (firstName: string, lastName: string): string[] => {
   ];
 };
 
-/** With a space on either side of every word: the beginning of one is looked for with the space before it. */
+/** Space-delimited, so prefixes are found with a leading space. */
 export const personSearchText = (...people: Named[]): string => {
   const words = people.flatMap((person) => {
     const { firstName, lastName, preferredName, chineseName, phone, email } = person;
@@ -89,17 +89,17 @@ const wordsMax = 8;
 export const typedWords = (typed: string): string[] =>
   wordsOf(typed.normalize('NFKC')).slice(0, wordsMax).map(written);
 
-/** Short ones at the beginning of a word only: elsewhere they are everywhere, and no index helps. */
+/** Short words match prefixes only: elsewhere they match too much, and no index helps. */
 const foundBy = (word: string, text: SQL): SQL =>
   sql`${text} like ${word.length < 3 ? `% ${word}%` : `%${word}%`}`;
 
-/** Every word somewhere. Nothing that can be looked for finds nobody. `text`: where the table has another name. */
+/** All words must match; a query without searchable words matches nobody. `text`: for an aliased table. */
 export const personMatches = (typed: string, text = sql`${user.searchText}`): SQL => {
   const words = typedWords(typed);
   return words.length ? (and(...words.map((word) => foundBy(word, text))) as SQL) : sql`false`;
 };
 
-/** Whole words before beginnings before the rest; more is better. */
+/** Rank: whole words, then prefixes, then the rest; higher is better. */
 export const personRank = (typed: string): SQL<number> => {
   const scores = typedWords(typed).map(
     (word) =>
@@ -108,7 +108,7 @@ export const personRank = (typed: string): SQL<number> => {
   return scores.length ? sql<number>`(${sql.join(scores, sql` + `)})` : sql<number>`0::int`;
 };
 
-/** After a change of names, phone or email: by what the person, and the doubles that were merged into them, are found. */
+/** Rebuilds the search text of a person and their merged duplicates after a change. */
 export const updatePersonSearch = async (db: Queryable, userId: string): Promise<void> => {
   const people = await db
     .select()
@@ -123,7 +123,7 @@ export const updatePersonSearch = async (db: Queryable, userId: string): Promise
 
 const atOnce = 500;
 
-/** Once, at the first start with this search: people who came before it. */
+/** One-time backfill for existing people. */
 export const fillPersonSearch = async (db: Db): Promise<number> => {
   let filled = 0;
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {

@@ -1,4 +1,4 @@
-/** An address counts once its owner has proved it: until then nothing is sent to it but its code, and it opens nothing. */
+/** An email address is only used once verified: before, it gets nothing but its code. */
 import { sql } from 'drizzle-orm';
 import { user } from '#server/schema/account.ts';
 
@@ -7,11 +7,11 @@ type Addresses = { email: string | null; verifiedEmail: string | null };
 export const isEmailVerified = ({ email, verifiedEmail }: Addresses): boolean =>
   email !== null && email === verifiedEmail;
 
-/** The address to write to, or null. */
+/** The verified address, or null. */
 export const verifiedEmailOf = (person: Addresses): string | null =>
   isEmailVerified(person) ? person.email : null;
 
-/** The same as a column of a query. */
+/** The same as SQL. */
 export const verifiedEmail = sql<
   string | null
 >`case when ${user.verifiedEmail} = ${user.email} then ${user.email} end`;

@@ -1,4 +1,4 @@
-/** An office as its visitors see it: for every feature that names one. */
+/** Public view of an office, for every feature that shows one. */
 import { asc, eq } from 'drizzle-orm';
 import type { CompanyAddress } from '#contract/content/content.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
@@ -6,7 +6,7 @@ import type { Queryable } from '#server/platform/database/connect.ts';
 import { companyAddress } from '#server/schema/content.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 
-/** A link that opens the place in a map: the embed's marker if it has one, else a search for the address. */
+/** Map link: the embed's marker if it has one, else a search for the address. */
 export const mapLinkOf = (embedUrl: string, address: string): string => {
   const marker = URL.canParse(embedUrl) ? new URL(embedUrl).searchParams.get('marker') : null;
   const [lat, lon] = marker?.split(',') ?? [];

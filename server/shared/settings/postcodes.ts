@@ -1,4 +1,4 @@
-/** US ZIP codes, offline. The table is large, so it is read when the first form asks for it. */
+/** US ZIP codes, offline. The table is large, so it is loaded on first use. */
 type Find = (zip: string) => { city: string; state: string } | null;
 
 let loaded: Promise<Find> | undefined;

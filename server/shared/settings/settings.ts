@@ -21,22 +21,22 @@ export type Settings = {
     messagingName: LocalText;
     messagingQr: string;
   };
-  /** Whose name stands on certificates. */
+  /** The name on certificates. */
   signatory: {
     name: LocalText;
-    /** The signature as an SVG path within 300 × 110; the name is set in letters where there is none. */
+    /** Signature as an SVG path within 300 × 110; without one the name is typeset. */
     strokes?: string;
   };
   promises: {
-    /** Within how many working days the office answers a caregiver's application. */
+    /** Response time for a caregiver's application, in working days. */
     applicationWorkingDays: number;
-    /** The same for a service that was asked for online. */
+    /** Likewise for an online service request. */
     serviceWorkingDays: number;
-    /** 'HH:mm' in the agency's local time: when visitors are reminded, the day before. */
+    /** 'HH:mm' in the agency's local time: when visitors are reminded the day before. */
     reminderTime: string;
   };
   reviews: {
-    /** Reviews are shown once the office has looked at them; otherwise at once. */
+    /** Whether reviews need approval before they are shown. */
     approveFirst: boolean;
   };
   numbers: {
@@ -65,7 +65,7 @@ const words = (en: string, hans: string, hant: string): LocalText => ({
   'zh-TW': hant,
 });
 
-/** What a new agency's site shows until staff have filled in their own: no invented number or address. */
+/** Defaults of a new agency: no invented number or address. */
 const defaults: Settings = {
   agency: {
     name: words('Persimmon Home Care', '柿安居家护理', '柿安居家護理'),
@@ -100,10 +100,10 @@ export const getSetting = async <K extends keyof Settings>(
   key: K,
 ): Promise<Settings[K]> => {
   const [row] = await db.select().from(setting).where(eq(setting.key, key));
-  // What was saved before a setting had all its parts gets the rest from here.
+  // Settings saved by an older version get missing parts from here.
   return { ...defaults[key], ...(row?.value as Settings[K] | undefined) };
 };
 
-/** The agency's clock decides, whatever the server's is. */
+/** The agency's time zone, independent of the server's. */
 export const getTimeZone = async (db: Queryable): Promise<string> =>
   (await getSetting(db, 'agency')).timeZone;
