@@ -1,7 +1,4 @@
-/**
- * Who may do what (spec §6). The same table decides the endpoint's check on the server
- * and the visibility of a button in the browser.
- */
+/** Permissions (spec §6). The same table decides the server's check and the visibility of a button in the browser. */
 import type { ErrorCode } from './errors.ts';
 
 export const userTypes = ['patient', 'caregiver'] as const;
@@ -9,8 +6,8 @@ export type UserType = (typeof userTypes)[number];
 export const staffRoles = ['admin', 'coordinator', 'editor', 'trainer'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 /**
- * `staff_pending`: the password was right, the second factor is still to come. `provider`: who carries our messages, known
- * by a signature instead of a token.
+ * `staff_pending`: password accepted, second factor missing. `provider`: the SMS provider, identified by a signature
+ * instead of a token.
  */
 export type Role = 'visitor' | UserType | StaffRole | 'staff_pending' | 'provider';
 
@@ -27,14 +24,14 @@ export const capabilities = {
   writeReview: ['patient'],
   joinActivity: ['patient', 'caregiver'],
   train: ['caregiver'],
-  /** What became of messages, and what people answered to them. */
+  /** Delivery receipts and inbound texts. */
   reportMessages: ['provider'],
   // ---- the office (calls below /staff) ----
-  /** Who one is, the second factor, the way out. */
+  /** Own profile, second factor, sign-out. */
   beginStaff: ['staff_pending', ...staffRoles],
   beStaff: staffRoles,
   manageStaff: ['admin'],
-  /** Applications, white cards, requests, appointments; the people they belong to; what was sent to them. */
+  /** Applications, white cards, requests and appointments; their people and messages. */
   workOnCases: ['admin', 'coordinator'],
   manageOffices: ['admin', 'coordinator'],
   manageActivities: ['admin', 'coordinator', 'editor'],
@@ -50,10 +47,10 @@ export type Capability = keyof typeof capabilities;
 export const may = (role: Role, capability: Capability): boolean =>
   (capabilities[capability] as readonly Role[]).includes(role);
 
-/** Calls of the office know staff only: a client's token opens nothing there, and theirs nothing here. */
+/** Office calls accept staff tokens only, and staff tokens nothing else. */
 export const isForStaff = (capability: Capability): boolean => may('admin', capability);
 
-/** The words a signed-in person of the wrong kind is refused with; everything else is `forbidden`. */
+/** The error for a signed-in user of the wrong type; `forbidden` by default. */
 export const refusals: Partial<Record<Capability, ErrorCode>> = {
   submitWhiteCard: 'caregiver_cannot_check_card',
   applyForCare: 'caregiver_cannot_apply',

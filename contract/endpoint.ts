@@ -1,6 +1,6 @@
 /**
- * One call of the API, said once: the server binds a handler to it, the browser calls it,
- * OpenAPI is generated from it. Paths are below limits.apiBase; parameters are written `{id}`.
+ * The definition of one API endpoint: the server binds a handler to it, the browser calls it, OpenAPI is generated
+ * from it. Paths are relative to limits.apiBase; parameters are written `{id}`.
  */
 import type { z } from 'zod';
 import type { Capability } from './access.ts';
@@ -14,8 +14,8 @@ export type Api = {
   tag: string;
   access: Capability;
   /**
-   * By default a token is required unless visitors have access; then it is ignored. `optional`: visitors have access,
-   * but a token is looked at. `signed`: a webhook with a URL-encoded form and the provider's signature.
+   * By default a token is required, or ignored if visitors have access. `optional`: visitors have access, but a valid
+   * token identifies the caller. `signed`: a webhook with a URL-encoded form and the provider's signature.
    */
   auth?: 'optional' | 'signed';
   params?: z.ZodType;
@@ -24,17 +24,17 @@ export type Api = {
   answer: z.ZodType;
   /** The body is multipart/form-data with one `file` and these text fields. */
   multipart?: z.ZodObject;
-  /** The body is bytes as they are (application/octet-stream; `body: z.file()`), at most so many. */
+  /** The body is raw bytes (application/octet-stream; `body: z.file()`), at most so many. */
   raw?: number;
-  /** The answer is a file (`answer: z.file()`) of this type instead of the envelope. */
+  /** The response is a file (`answer: z.file()`) of this type instead of the envelope. */
   download?: string;
-  /** Made every few seconds by design: not counted against the caller's address, which a whole class may share. */
+  /** Called every few seconds by design: exempt from the rate limit per address, which a whole class may share. */
   frequent?: boolean;
-  /** Carries whole articles in three languages: its body may be larger than others'. */
+  /** Carries articles in three languages: a larger body is allowed. */
   long?: boolean;
-  /** The call goes out without the token (spec §6: login). */
+  /** The client sends no token (spec §6: login). */
   withoutToken?: boolean;
-  /** The answer depends on (path, query, language) alone and may be kept until content changes. */
+  /** The response depends on path, query and language only, and is cached until content changes. */
   cached?: boolean;
 };
 
@@ -46,7 +46,7 @@ export type RequestOf<E extends Api> = {
   [K in 'params' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: InputOf<E[K]>;
 };
 
-/** What every JSON answer looks like. `code` is '200' on success. */
+/** The envelope of every JSON response. `code` is '200' on success. */
 export type Envelope<T> = {
   code: string;
   message: string;

@@ -1,6 +1,6 @@
 /**
- * The error catalogue (spec §8): code -> HTTP status. The words stand in i18n under `errors.<code>`;
- * a code without words in some language does not compile.
+ * The error catalogue (spec §8): code -> HTTP status. Texts are in i18n under `errors.<code>`; a missing one is a
+ * compile error.
  */
 import type { Messages } from '#i18n/messages.ts';
 
@@ -89,11 +89,11 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** An error that both sides know by its code. Throw it anywhere below a route. */
+/** An error identified by its code. Throw it anywhere below a route. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldError[];
-  /** What the caller can do instead; sent along as `data`. */
+  /** Alternatives for the caller; sent as `data`. */
   readonly data: object | undefined;
   constructor(code: ErrorCode, fields: FieldError[] = [], data?: object) {
     super(code);
@@ -107,5 +107,5 @@ export class AppError extends Error {
   }
 }
 
-/** `key` is a message key of i18n's `fields`; the server translates it for the caller. */
+/** `key` is a key of i18n's `fields`; the server translates it. */
 export type FieldError = { field: string; key: string; values?: Record<string, string> };

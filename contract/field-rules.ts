@@ -1,7 +1,7 @@
-/** The field rules of spec §5 as plain questions, for forms that ask while one types; the schemas stand in fields.ts. */
+/** The field rules of spec §5 as predicates, for forms that validate while typing; the schemas are in fields.ts. */
 import { limits } from './limits.ts';
 
-/** Full-width letters, digits and signs become their plain form; outer space goes. */
+/** Full-width characters become ASCII; surrounding space is trimmed. */
 export const plain = (value: string): string => value.normalize('NFKC').trim();
 
 export const phoneDigits = (value: string): string =>
@@ -13,9 +13,9 @@ export const phoneDigits = (value: string): string =>
 export const isTenDigits = (value: string): boolean => /^\d{10}$/.test(value);
 
 /**
- * Area codes behind +1 that are not the United States': Canada, the Caribbean, and numbers that cost their caller or belong
- * to no place. A text message to them is what robots are after (toll fraud). Territories of the US stay. Plain text:
- * a list that is made when the file is read would bring zod to every page.
+ * +1 area codes outside the United States: Canada, the Caribbean, premium and non-geographic numbers, which are
+ * targets of SMS toll fraud. US territories are allowed. Plain text, since a list computed at load time would pull
+ * zod into every page.
  */
 const elsewhere =
   '204 226 236 249 250 257 263 289 306 343 354 365 367 368 382 387 403 416 418 428 431 437 438 450 460 468 474 506 514 ' +
@@ -23,7 +23,7 @@ const elsewhere =
   '879 902 905 942 242 246 264 268 284 345 441 473 649 658 664 721 758 767 784 809 829 849 868 869 876 ' +
   '500 521 522 523 524 525 526 527 528 529 533 544 566 577 588 700 710 900';
 
-/** North American numbering: area and exchange codes start with 2-9 and are not N11; of the United States. */
+/** NANP: area and exchange codes start with 2-9 and are not N11; United States only. */
 export const isUsPhone = (digits: string): boolean =>
   isTenDigits(digits) &&
   /^[2-9](?!11)\d{2}[2-9](?!11)\d{6}$/.test(digits) &&
@@ -44,10 +44,10 @@ const whiteCardPattern = /^[A-Za-z]{2}\d{5}[A-Za-z]$/;
 
 export const isWhiteCardId = (value: string): boolean => whiteCardPattern.test(value);
 
-/** All but the last 3 characters are hidden, from the owner too. */
+/** Masked except the last 3 characters, even for the owner. */
 export const maskCard = (id: string): string => '•'.repeat(id.length - 3) + id.slice(-3);
 
-/** What the person meant: plain characters, without spaces and hyphens, or the one card number inside a longer text. */
+/** Normalized input: ASCII without spaces and hyphens, or the one card number within a longer text. */
 export const tidyWhiteCardId = (value: string): string => {
   const joined = plain(value).replace(/[\s\-‐–—−·.]/g, '');
   if (isWhiteCardId(joined)) return joined.toUpperCase();
@@ -73,10 +73,10 @@ export const whiteCardSlips = (value: string): number[] => {
 /** As addresses are kept: 'Mei@Example.com ' is 'mei@example.com'. */
 export const tidyEmail = (typed: string): string => plain(typed).toLowerCase();
 
-/** Enough of an address to send something there; the contract's schema is stricter. */
+/** Loose check; the contract's schema is stricter. */
 export const looksLikeEmail = (tidy: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(tidy);
 
-/** 'm***@mail.example': enough for its owner to know it. */
+/** 'm***@mail.example': enough for the owner to recognize. */
 export const maskEmail = (email: string): string => {
   const [name = '', host = ''] = email.split('@');
   return `${name.slice(0, 1)}***@${host}`;
@@ -84,7 +84,7 @@ export const maskEmail = (email: string): string => {
 
 export const genders = ['male', 'female'] as const;
 
-/** The 50 states, D.C. and the territories, as the post writes them. */
+/** The 50 states, D.C. and the territories, as postal codes. */
 export const states = [
   'AL',
   'AK',

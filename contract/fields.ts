@@ -1,6 +1,6 @@
 /**
- * The field rules of spec §5, forgiving on input (spaces, hyphens, lower case, full-width characters)
- * and strict on what is kept. Every message is a key of i18n.
+ * The field rules of spec §5: lenient on input (spaces, hyphens, lower case, full-width characters), strict on what
+ * is stored. Messages are i18n keys.
  */
 import { z } from 'zod';
 import { locales } from '#i18n/pick-locale.ts';
@@ -32,7 +32,7 @@ export const text = (max: number) =>
         .refine(noControl, 'fields.characters'),
     );
 
-/** Like `text`, with line breaks: a note that someone types. */
+/** Like `text`, with line breaks. */
 export const note = (max: number) =>
   z
     .string({ error: 'fields.text' })
@@ -44,14 +44,14 @@ export const note = (max: number) =>
         .refine((v) => noControl(v.replace(/[\n\t]/g, ' ')), 'fields.characters'),
     );
 
-/** What is only looked for, never kept: spaces of all kinds are welcome, but no character that a database refuses. */
+/** A search term, never stored: any spaces are fine, but no character that the database rejects. */
 export const searched = (max: number) =>
   z
     .string({ error: 'fields.text' })
     .max(max, 'fields.tooLong')
     .refine((v) => !/[\0\p{Cs}]/u.test(v), 'fields.characters');
 
-/** The name of a record, in a path or a query. */
+/** A record's id in a path or query. */
 export const recordId = searched(100);
 
 // ---- phone: 10 digits, valid as a US number; stored as +1… ----
@@ -75,7 +75,7 @@ export const password = z
   .max(limits.passwordMax, 'fields.tooLong')
   .refine((v) => Object.values(passwordChecks).every((check) => check(v)), 'fields.password');
 
-/** A password as typed to sign in or confirm: only the length is checked, so that older passwords still work. */
+/** A password at sign-in: only the length is checked, so older passwords still work. */
 export const typedPassword = z
   .string({ error: 'fields.required' })
   .min(1, 'fields.required')
@@ -99,24 +99,24 @@ export const rating = z
   .min(1, 'fields.rating')
   .max(limits.ratingMax, 'fields.rating');
 
-/** The language of an answer that a plain link opens: a link cannot send a header. */
+/** The language of a response opened by a plain link, which cannot send a header. */
 export const queryLocale = z.enum(locales, { error: 'fields.choice' });
 
 export const uuid = z.uuid({ error: 'fields.id' });
 
-/** How often something has changed, or how many there were: within what the database counts with. */
+/** A counter or version, within the range of a database integer. */
 export const counted = z
   .int('fields.number')
   .min(0, 'fields.number')
   .max(2_147_483_647, 'fields.number');
 
-// ---- dates and times on the agency's wall ----
+// ---- dates and times in the agency's time zone ----
 const isDay = (value: string): boolean => {
   const day = new Date(`${value}T12:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 };
 
-/** 'YYYY-MM-DD', a day that the calendar has, in a year that somebody can mean: past 9999 the next day has no such text. */
+/** 'YYYY-MM-DD', a valid day in a plausible year. */
 export const wallDate = z
   .string({ error: 'fields.required' })
   .regex(/^(19|20|21)\d{2}-\d{2}-\d{2}$/, 'fields.date')
@@ -129,7 +129,7 @@ export const wallTime = z
 
 // ---- people ----
 
-/** Six digits, however they were typed. */
+/** Six digits in any notation. */
 export const verificationCode = z
   .string({ error: 'fields.required' })
   .max(20, 'fields.code')
@@ -142,7 +142,7 @@ export const state = z
   .transform((v) => plain(v).toUpperCase())
   .pipe(z.enum(states, { error: 'fields.state' }));
 
-/** What every account must have, besides phone and password. */
+/** Required of every account besides phone and password. */
 export const personFields = {
   firstName: text(60),
   lastName: text(60),

@@ -4,7 +4,7 @@ export const limits = {
   /** The mobile site: {host}/h5/. */
   mobileBase: '/h5',
   requestTimeoutMs: 20_000,
-  /** For a body of bytes: a part of a film on a slow line. */
+  /** For raw bodies: a film segment on a slow line. */
   uploadTimeoutMs: 180_000,
   bannerAutoplayMs: 5_000,
   videoVisibleThreshold: 0.5,
@@ -16,33 +16,33 @@ export const limits = {
   ratingMax: 5,
   ratingDefault: 5,
   reviewImagesMax: 3,
-  /** Who comes along to an activity, besides the person who registers. */
+  /** Companions of the person who registers for an activity. */
   companionsMax: 4,
-  /** Strictly below this many bytes: 512,000 is already too much. */
+  /** Strictly below this many bytes: 512,000 is too large. */
   uploadBytes: 512_000,
   passwordMin: 8,
   passwordMax: 200,
-  /** Staff see everyone's papers: a longer password, and a second factor. */
+  /** Staff see everyone's documents: a longer password and a second factor. */
   staffPasswordMin: 15,
   bankStatementMonths: 2,
   whiteCardFollowUpHours: 24,
-  /** Pictures of one white card document, and of one service request. */
+  /** Pictures per white card document, and per service request. */
   manyPictures: 12,
   serviceNoteMax: 2000,
-  /** Requests for one service, or visits because of it, that one person may have open at a time. */
+  /** Open requests or visits per person and service. */
   openRequestsMax: 3,
-  /** An appointment can be moved or cancelled until so many hours before. */
+  /** Appointments can be moved or cancelled until so many hours before. */
   changeUntilHours: 2,
-  /** Days with a free time that are offered at once. */
+  /** Days with free times offered per page. */
   daysOffered: 10,
-  /** Free times that are named when one is refused. */
+  /** Alternatives offered when a time is taken. */
   nearestSlots: 3,
   activityConfirmationHours: 24,
   pageSizeMax: 100,
   pageSizeDefault: 10,
   progressBar: { minimum: 0.3, speed: 500, trickleSpeed: 200 },
   copyrightYear: 2024,
-  /** Nobody's phone rings at night: texts wait, by the agency's clock, but for what was asked for just now. */
+  /** Quiet hours in the agency's local time: texts wait, except those just requested. */
   quietHours: { from: '21:00', until: '08:00' },
 } as const;
 
@@ -59,12 +59,12 @@ export type Greeting = (typeof greetings)[number]['key'];
 export const greetingAt = (hour: number): Greeting =>
   (greetings.find((g) => hour < g.beforeHour) ?? greetings[3]).key;
 
-/** Names under which the browser keeps things (spec §3, §4). */
+/** Keys of the browser's storage (spec §3, §4). */
 export const storageKeys = {
   lang: 'lang',
   token: 'token',
   user: 'user',
   staffMenu: 'staffMenu',
-  /** The office's own token; a client and a member of the staff may share a browser. */
+  /** The office's token; a client and a staff member may share a browser. */
   officeToken: 'officeToken',
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
-/** A whole number in a query string: digits only, so that '1e3', '0x10', ' 1' and '' are refused. */
+/** An integer in a query string: digits only, so '1e3', '0x10', ' 1' and '' are rejected. */
 export const queryInt = (min: number, max: number) =>
   z
     .string({ error: 'fields.number' })
@@ -16,7 +16,7 @@ export const pagingQuery = {
 
 export type PagingInput = { pageNum?: number | undefined; pageSize?: number | undefined };
 
-/** What a store needs to read one page. */
+/** Offset and limit for a store. */
 export const pageOf = ({ pageNum = 1, pageSize = limits.pageSizeDefault }: PagingInput) => ({
   pageNum,
   pageSize,

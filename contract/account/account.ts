@@ -1,4 +1,4 @@
-/** Accounts: sign-in, sessions, codes, own info (spec §3, §4, §7; readings "Accounts"). Registration: account-register.ts. */
+/** Accounts: sign-in, sessions, codes, own info (spec §3, §4, §7; readings "Accounts"). Registration: register.ts. */
 import { z } from 'zod';
 import { userTypes } from '#contract/access.ts';
 import { defineApi } from '#contract/endpoint.ts';
@@ -23,11 +23,11 @@ export const LoginBody = z.strictObject({
   username: text(254),
   password: typedPassword,
   remember: z.boolean({ error: 'fields.choice' }).optional(),
-  /** From an earlier sign-in on this device: the owner gets in while strangers' guesses lock the account. */
+  /** From an earlier sign-in on this device: lets the owner in while failed guesses of strangers lock the account. */
   deviceKey: z.string({ error: 'fields.text' }).max(100, 'fields.tooLong').optional(),
 });
 
-/** What every way into an account answers. */
+/** The response of every sign-in. */
 export const SignedIn = z.object({ token: z.string(), user: SessionUser, deviceKey: z.string() });
 
 export const login = defineApi({
@@ -52,7 +52,7 @@ export const logout = defineApi({
 // ---- sessions, as their owner sees them ----
 export const OwnSession = z.object({
   sessionId: z.string(),
-  /** 'Phone', 'Tablet', 'Computer' in the caller's language is the client's work. */
+  /** The client translates it. */
   device: z.enum(['phone', 'tablet', 'computer']),
   browser: z.string(),
   signedInAt: z.string(),
@@ -79,10 +79,10 @@ export const endSessions = defineApi({
 });
 
 // ---- verification codes ----
-/** By text message, to a phone. */
+/** Sent by SMS. */
 export const phonePurposes = ['register', 'resetPassword', 'changePhone'] as const;
 export type PhonePurpose = (typeof phonePurposes)[number];
-/** One mechanism; the purpose says which way a code goes. */
+/** One mechanism for all codes; the purpose decides the channel. */
 export const codePurposes = [...phonePurposes, 'changeEmail'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 export const codeRules = {
@@ -152,9 +152,9 @@ export const changePassword = defineApi({
 export const Person = SessionUser.extend({
   phone: z.string(),
   email: z.string().nullable(),
-  /** Until its owner has proved it, nothing is sent to it but its code. */
+  /** Until verified, nothing is sent to it but its code. */
   emailVerified: z.boolean(),
-  /** Verified, and no other account verified it before: it can be typed at login. */
+  /** Verified, and by no other account before: can be used at login. */
   emailOpens: z.boolean(),
   gender: z.enum(genders).nullable(),
   address: z.string(),
@@ -167,7 +167,7 @@ export const Person = SessionUser.extend({
 });
 export const PatientInfo = Person.extend({
   whiteCardStatus: z.enum(whiteCardStatuses),
-  /** 'YYYY-MM-DD HH:mm': by when we call about a card that was handed in. */
+  /** 'YYYY-MM-DD HH:mm': by when we call about a submitted card. */
   contactBy: z.string().nullable(),
 });
 export type PatientInfo = z.infer<typeof PatientInfo>;
@@ -225,7 +225,7 @@ export const revealWhiteCardId = defineApi({
 export const exportOwnData = defineApi({
   ...account,
   access: 'signedIn',
-  // The Medicaid ID is in it: asked for with the password, which stands in no address.
+  // Contains the Medicaid ID: requires the password, which must not be in a URL.
   method: 'POST',
   path: '/api/user/export',
   summary: 'Everything we keep about the caller, as JSON, by the password',

@@ -18,7 +18,7 @@ import { documentKinds } from './documents.ts';
 export const applicationQueues = ['submitted', 'more_info', 'decided'] as const;
 export type ApplicationQueue = (typeof applicationQueues)[number];
 
-/** Why an application is rejected, or sent back; the words stand in i18n under `office.cases.reasons`. */
+/** Reasons for rejecting or returning an application; texts in i18n under `office.cases.reasons`. */
 export const applicationReasons = {
   rejected: ['notAuthorized', 'noCertificate', 'medical', 'untrue', 'noOpening', 'double'],
   more_info: ['unreadable', 'expired', 'incomplete', 'wrongDocument', 'nameDiffers'],
@@ -28,7 +28,7 @@ export type ApplicationReason = (typeof allReasons)[number];
 
 export const ApplicationRow = CaseRow.extend({
   status: z.enum(applicationStatuses),
-  /** Kinds of documents that are there, of all four. */
+  /** Document kinds present, of four. */
   documents: z.number(),
   yearsOfExperience: z.number(),
 });
@@ -53,9 +53,9 @@ export const ApplicationCase = ApplicationRow.extend({
     z.object({
       kind: z.enum(documentKinds),
       type: z.string().nullable(),
-      /** We asked for it again, or it was never there. */
+      /** Requested again, or never sent. */
       missing: z.boolean(),
-      /** When it came: after the last decision, it is new. */
+      /** When it arrived; new if after the last decision. */
       addedAt: z.string().nullable(),
       pictures: z.array(CasePicture),
     }),
@@ -81,14 +81,14 @@ export const reviewApplicationCase = decisionApi({
   params,
   body: {
     decision: z.enum(['approved', 'rejected', 'more_info'], { error: 'fields.choice' }),
-    /** Standard reasons, said to the applicant in their language. */
+    /** Standard reasons, shown in the applicant's language. */
     reasons: z
       .array(z.enum(allReasons, { error: 'fields.choice' }), { error: 'fields.choice' })
       .max(allReasons.length, 'fields.tooLong')
       .optional(),
-    /** In our own words, as the applicant will read them. */
+    /** Free text for the applicant. */
     note: officeNote.optional(),
-    /** Documents that are wanted again; with `more_info` only. */
+    /** Documents to send again; with `more_info` only. */
     asked: z
       .array(z.enum(documentKinds, { error: 'fields.choice' }), { error: 'fields.choice' })
       .max(documentKinds.length, 'fields.tooLong')

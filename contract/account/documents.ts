@@ -46,7 +46,7 @@ export const DocumentState = z.object({
   kind: z.enum(documentKinds),
   type: z.string().nullable(),
   files: z.array(z.object({ fileId: z.string(), path: z.string() })),
-  /** Staff asked for it again, or it was never there. */
+  /** Requested again by staff, or never sent. */
   missing: z.boolean(),
 });
 export type DocumentState = z.infer<typeof DocumentState>;

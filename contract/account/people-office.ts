@@ -1,4 +1,4 @@
-/** People as the office sees them: finding, everything about one, closing, merging doubles, entering a caller. */
+/** People in the office: search, details, closing, merging duplicates, entering a caller. */
 import { z } from 'zod';
 import { userTypes } from '#contract/access.ts';
 import { defineApi } from '#contract/endpoint.ts';
@@ -23,7 +23,7 @@ import { documentKinds } from './documents.ts';
 const people = { tag: 'staff', access: 'workOnCases' } as const;
 const params = z.strictObject({ userId: recordId });
 
-/** `merged`: a double, everything of it belongs to another. */
+/** `merged`: a duplicate whose data belongs to another account. */
 export const personStates = ['open', 'closed', 'merged'] as const;
 export type PersonState = (typeof personStates)[number];
 
@@ -33,16 +33,16 @@ const PersonName = z.object({
   firstName: z.string(),
   lastName: z.string(),
   chineseName: z.string().nullable(),
-  /** The last four. */
+  /** The last four digits. */
   phoneEnding: z.string(),
   locale: z.enum(locales),
   state: z.enum(personStates),
 });
 
-/** Times are 'YYYY-MM-DD HH:mm' on the agency's wall. */
+/** Times are 'YYYY-MM-DD HH:mm' in the agency's local time. */
 export const PersonRow = PersonName.extend({
   email: z.string().nullable(),
-  /** Its owner has proved it: only then does it open the account, and is written to. */
+  /** Verified: only then can it be used at login and for messages. */
   emailVerified: z.boolean(),
   createdAt: z.string(),
   enteredByStaff: z.boolean(),
@@ -68,7 +68,7 @@ export const listPeople = defineApi({
 
 export const WholePerson = PersonName.extend({
   preferredName: z.string().nullable(),
-  /** In full: to be called. */
+  /** In full, for calling. */
   phone: z.string(),
   email: z.string().nullable(),
   emailVerified: z.boolean(),
@@ -76,14 +76,14 @@ export const WholePerson = PersonName.extend({
   address: z.string(),
   createdAt: z.string(),
   enteredByStaff: z.boolean(),
-  /** Answered STOP to a text message: gets none but codes. */
+  /** Opted out of texts: receives codes only. */
   textsStopped: z.boolean(),
   mergedInto: z.string().nullable(),
   doubles: z.array(PersonName),
   whiteCard: z
     .object({
       status: z.enum(whiteCardStatuses),
-      /** Masked but for its last three. */
+      /** Masked except the last 3 characters. */
       number: z.string(),
       submittedAt: z.string(),
       contactBy: z.string(),
@@ -166,7 +166,7 @@ export const WholePerson = PersonName.extend({
         .nullable(),
     }),
   ),
-  /** When something was sent, not what. */
+  /** Times of messages, without texts. */
   messages: z.array(z.object({ channel: z.enum(channels), at: z.string() })),
   sessions: z.array(OwnSession.omit({ current: true, sessionId: true })),
   /** What staff did and wrote, newest first. */
@@ -194,7 +194,7 @@ export const getPerson = defineApi({
   answer: WholePerson,
 });
 
-/** 409 `changed_meanwhile` when it is so already. */
+/** 409 `changed_meanwhile` if unchanged. */
 export const closePerson = defineApi({
   ...people,
   method: 'POST',
@@ -205,7 +205,7 @@ export const closePerson = defineApi({
   answer: z.object({ state: z.enum(personStates), messages: z.array(MessagePreview) }),
 });
 
-/** What belongs to a person, and can go to another. */
+/** Data that a merge moves to the other account. */
 export const mergeParts = [
   'records',
   'registrations',
@@ -223,9 +223,9 @@ export const MergePlan = z.object({
   keep: PersonName,
   double: PersonName,
   moves: amounts,
-  /** What both have, or what was signed in the double's name: it stays there. */
+  /** Stays with the duplicate: what both have, or what was signed in its name. */
   stays: amounts,
-  /** Names this state: the merge is refused when it is another by then. */
+  /** Version of both accounts: the merge fails if either has changed. */
   plan: z.string(),
   messages: z.array(MessagePreview),
 });
@@ -242,7 +242,7 @@ export const mergePeople = defineApi({
   answer: MergePlan.extend({ done: z.boolean() }),
 });
 
-/** 409 `person_exists` (with `userId`) when the phone is somebody's. */
+/** 409 `person_exists` (with `userId`) if the phone has an account. */
 export const enterPerson = defineApi({
   ...people,
   method: 'POST',

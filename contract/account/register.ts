@@ -16,7 +16,7 @@ import { AddressProof, PlainDocument, WorkAuthorization } from './documents.ts';
 
 const account = { tag: 'account' } as const;
 
-/** A field that may be left empty: '' is the same as not there. */
+/** An optional field: '' counts as absent. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional();
 
@@ -30,7 +30,7 @@ const common = {
   apartment: optional(text(20)),
   whiteCardId: optional(whiteCardId),
   password,
-  /** Made by the form once: sending it twice makes one account. */
+  /** Idempotency key made by the form: sending twice creates one account. */
   requestKey: uuid,
 };
 

@@ -1,4 +1,4 @@
-/** Changing the own profile. The form checks by these schemas; the calls that every page knows stay in account.ts. */
+/** Editing one's profile. Separate from account.ts so that only the form loads the schemas. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import {
@@ -21,11 +21,11 @@ const PersonUpdate = {
   apartment: optionalText(20),
   email: z.union([email, z.literal('')]).nullish(),
   phone,
-  /** Needed when the phone changes: it went to the new one. */
+  /** Required when the phone changes: sent to the new number. */
   verificationCode: verificationCode.optional(),
-  /** Needed for a new email address: it went there. */
+  /** Required for a new email address: sent there. */
   emailCode: verificationCode.optional(),
-  /** Needed when phone or email change: a token alone must not move an account. */
+  /** Required when phone or email change: a stolen token must not be enough. */
   password: typedPassword.optional(),
 };
 export const PatientUpdate = z.strictObject(PersonUpdate);

@@ -11,7 +11,7 @@ export type ActivityStatus = (typeof activityStatuses)[number];
 const registerStatuses = ['not_full', 'full'] as const;
 export type RegisterStatus = (typeof registerStatuses)[number];
 
-/** Where a person stands with an activity (readings "Registration"). */
+/** A person's registration state (readings "Registration"). */
 export const registrationStatuses = ['none', 'registered', 'waitlisted'] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 
@@ -19,7 +19,7 @@ export const ActivitySummary = z.object({
   id: z.string(),
   title: z.string(),
   coverPcFileIdList: z.array(z.string()),
-  /** 'YYYY-MM-DD HH:mm', wall clock of the agency. */
+  /** 'YYYY-MM-DD HH:mm' in the agency's local time. */
   activityStartTime: z.string(),
   activityEndTime: z.string(),
   city: z.string(),
@@ -31,11 +31,11 @@ export const ActivitySummary = z.object({
   registerStartTime: z.string(),
   registerEndTime: z.string(),
   quota: z.number(),
-  /** People, companions included. */
+  /** People, including companions. */
   registeredCount: z.number(),
-  /** Parties that wait, each of 1 to 5 people. */
+  /** Waiting parties, each of 1 to 5 people. */
   waitlistCount: z.number(),
-  /** With a token that is valid; absent for visitors. */
+  /** With a valid token; absent for visitors. */
   myStatus: z.enum(registrationStatuses).optional(),
 });
 export type ActivitySummary = z.infer<typeof ActivitySummary>;
@@ -48,7 +48,7 @@ export const ActivityDetail = ActivitySummary.extend({
   organizer: z.string(),
   /** 'YYYY-MM-DD': the day of 'The activity ended on {date}.' */
   endDate: z.string(),
-  /** The same times as moments (ISO 8601 with the agency's offset): for countdowns, calendars and search engines. */
+  /** The same times as ISO 8601 with offset, for countdowns, calendars and search engines. */
   startsAt: z.string(),
   endsAt: z.string(),
   registerOpensAt: z.string(),
@@ -70,7 +70,7 @@ export const ActivityQuery = z.strictObject({
   cityList: oneOrMany.optional(),
   keyword: searched(100).optional(),
   typeId: recordId.optional(),
-  /** One or several: the tab of what goes on asks for 'coming' and 'sign_up'. */
+  /** One or several: the tab of current activities requests 'coming' and 'sign_up'. */
   status: statusList.optional(),
 });
 export type ActivityQuery = z.output<typeof ActivityQuery>;
@@ -106,7 +106,7 @@ export const getActivity = defineApi({
   answer: ActivityDetail,
 });
 
-/** A plain link can open it: the language stands in the address, since a link sends no header. */
+/** Opened by a plain link, which sends no header: the language is in the URL. */
 export const getActivityCalendar = defineApi({
   tag: 'activity',
   access: 'readPublic',

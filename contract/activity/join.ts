@@ -1,14 +1,14 @@
-/** The registration form of an activity. It checks by this schema; what every page knows stays in activity-register.ts. */
+/** The registration form of an activity. Separate from register.ts so that only the form loads the schema. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { note, phone, text } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { ActivityIdQuery, activityNeeds, joinRules, RegistrationState } from './register.ts';
 
-/** What the form sends; name and phone stand as typed here, whatever the profile says. */
+/** The form's data; name and phone as typed, independent of the profile. */
 export const RegisterBody = z.strictObject({
   name: text(120),
-  /** For the office to call. Texts go to the account's own phone, which was confirmed by a code. */
+  /** For calls by the office. Texts go to the account's verified phone. */
   phone,
   companions: z
     .int('fields.companions')
@@ -20,14 +20,14 @@ export const RegisterBody = z.strictObject({
     .max(activityNeeds.length, 'fields.choice')
     .transform((list) => activityNeeds.filter((need) => list.includes(need)))
     .default([]),
-  /** What we should not cook with, where to pick them up. */
+  /** Allergies, pick-up place and the like. */
   needsNote: note(joinRules.needsNoteMax).nullish(),
   /**
-   * Unticked at first. Ticked: a reminder by text the day before. The confirmation (spec §9) and a place that became
-   * free are told in either case.
+   * Opt-in to a reminder by text the day before. Confirmations (spec §9) and promotions from the waitlist are sent in
+   * either case.
    */
   smsConsent: z.boolean({ error: 'fields.choice' }).default(false),
-  /** The privacy notice was read and accepted. */
+  /** Acceptance of the privacy notice. */
   privacyAccepted: z.literal(true, { error: 'fields.privacy' }),
 });
 export type RegisterBody = z.output<typeof RegisterBody>;
@@ -40,6 +40,6 @@ export const registerForActivity = defineApi({
   summary: 'Join an activity, or its waitlist when the party does not fit; twice finds the first',
   query: ActivityIdQuery,
   body: RegisterBody,
-  /** `isNew` is false when the caller had joined before: nothing was changed. */
+  /** `isNew` is false if the caller was already registered: nothing changed. */
   answer: RegistrationState.extend({ isNew: z.boolean() }),
 });

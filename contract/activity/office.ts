@@ -24,7 +24,7 @@ export const OfficeActivity = z.object({
   typeName: z.string(),
   city: z.string(),
   location: z.string(),
-  /** 'YYYY-MM-DD HH:mm', wall clock of the agency. */
+  /** 'YYYY-MM-DD HH:mm' in the agency's local time. */
   startTime: z.string(),
   endTime: z.string(),
   registerStart: z.string(),
@@ -32,11 +32,11 @@ export const OfficeActivity = z.object({
   status: z.enum(activityStatuses),
   published: z.boolean(),
   quota: z.number(),
-  /** People, companions included. */
+  /** People, including companions. */
   registeredCount: z.number(),
   /** Parties. */
   waitlistCount: z.number(),
-  /** How many of one series there are; 1 for one that does not repeat. */
+  /** Number of activities in the series; 1 if it does not repeat. */
   seriesCount: z.number(),
 });
 export type OfficeActivity = z.infer<typeof OfficeActivity>;
@@ -61,9 +61,9 @@ export const Party = z.object({
   registrationId: z.string(),
   code: z.string(),
   name: z.string(),
-  /** What finds this party: the name in both scripts and in letters, the last four of the phone, the code. */
+  /** Search text: the name in both scripts and in pinyin, the phone's last four digits, the code. */
   search: z.string(),
-  /** The last four. */
+  /** The last four digits. */
   phone: z.string(),
   people: z.number(),
   needs: z.array(z.enum(activityNeeds)),
@@ -76,14 +76,14 @@ export const Party = z.object({
   promotedAt: z.string().nullable(),
   cancelledAt: z.string().nullable(),
   checkedInAt: z.string().nullable(),
-  /** How many of them came; 0 while nobody did. */
+  /** Number of people who arrived. */
   arrived: z.number(),
 });
 export type Party = z.infer<typeof Party>;
 
 export const ActivityRegistrations = z.object({
   activity: OfficeActivity,
-  /** In the order in which they came; all of them, for a list at the door has to be whole. */
+  /** In order of registration; complete, since the list is used at the door. */
   parties: z.array(Party),
 });
 export type ActivityRegistrations = z.infer<typeof ActivityRegistrations>;
@@ -127,14 +127,14 @@ export const checkIn = defineApi({
       .int('fields.number')
       .min(0, 'fields.number')
       .max(limits.companionsMax + 1, 'fields.number'),
-    /** What the page showed: who saved from something older is told. */
+    /** The state shown by the page: stale saves are rejected. */
     was: counted,
   }),
-  /** `already`: somebody else had said the same. */
+  /** `already`: already recorded. */
   answer: z.object({ party: Party, already: z.boolean() }),
 });
 
-/** `other`: a ticket of another activity; `unknown`: no ticket of ours. */
+/** `other`: a ticket for another activity; `unknown`: not a ticket. */
 const scanResults = ['in', 'already', 'waitlisted', 'cancelled', 'other', 'unknown'] as const;
 export type ScanResult = (typeof scanResults)[number];
 export const scanTicket = defineApi({
@@ -148,7 +148,7 @@ export const scanTicket = defineApi({
   answer: z.object({
     result: z.enum(scanResults),
     party: Party.optional(),
-    /** Where the ticket belongs. */
+    /** The ticket's activity. */
     other: z.object({ id: z.string(), title: z.string(), startTime: z.string() }).optional(),
   }),
 });
@@ -166,9 +166,9 @@ export const findCaller = defineApi({
   }),
 });
 export const CallerBody = RegisterBody.omit({ privacyAccepted: true }).extend({
-  /** From the form: sending it twice makes one party. */
+  /** Idempotency key made by the form: sending twice creates one party. */
   registrationId: uuid,
-  /** Of the account, if it is to be theirs. */
+  /** The account it belongs to, if any. */
   userId: uuid.nullish(),
   locale: z.enum(locales, { error: 'fields.choice' }),
   preview,
@@ -183,9 +183,9 @@ export const registerCaller = defineApi({
   body: CallerBody,
   answer: z.object({
     status: z.enum(['registered', 'waitlisted']),
-    /** On the waitlist: 1 is the first party. */
+    /** Position on the waitlist, starting with 1. */
     position: z.number().nullable(),
-    /** False: they had joined before, and nothing was changed. */
+    /** False if already registered: nothing changed. */
     isNew: z.boolean(),
     messages: z.array(MessagePreview),
   }),

@@ -1,4 +1,4 @@
-/** What the office does with a whole activity: message, copy, repeat, move, take off the site. Calls below /staff. */
+/** Office actions on an activity: message, copy, repeat, move, unpublish. Calls below /staff. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { uuid, wallDate, wallTime } from '#contract/fields.ts';
@@ -10,7 +10,7 @@ const office = { tag: 'staff', access: 'manageActivities' } as const;
 
 export const planRules = { repeatMax: 52, messageMax: 600 } as const;
 
-/** One text for each language and channel, and how many get it. */
+/** One text per language and channel, with the number of recipients. */
 const Batch = MessagePreview.omit({ to: true }).extend({ count: z.number() });
 export type Batch = z.infer<typeof Batch>;
 
@@ -22,21 +22,21 @@ export const messageParties = defineApi({
   summary: 'A message to all who registered, each in their language',
   params: ActivityParams,
   body: z.strictObject({
-    /** From the form: sending it twice sends once. */
+    /** Idempotency key made by the form: sending twice sends once. */
     requestKey: uuid,
     to: z.enum(messageTargets, { error: 'fields.choice' }),
     text: SentText(planRules.messageMax),
-    /** A text also to those who did not ask for texts. */
+    /** Text also those who did not opt in. */
     urgent: z.boolean({ error: 'fields.choice' }).default(false),
     preview,
   }),
   answer: z.object({
     batches: z.array(Batch),
-    /** Parties that get nothing: they want no texts, and there is no email address. Please call. */
+    /** Unreachable parties (no texts, no email): to be called. */
     unreached: z.array(z.string()),
-    /** Languages that somebody reads and that have no words of their own. */
+    /** Recipients' languages without a text. */
     missing: z.array(z.enum(locales)),
-    /** False: this had been sent before. */
+    /** False if already sent. */
     isNew: z.boolean(),
   }),
 });
@@ -84,11 +84,11 @@ export const repeatActivity = defineApi({
     days: z.array(
       z.object({
         startTime: z.string(),
-        /** The series has one on this day: it is left out. */
+        /** Skipped: the series already has one on this day. */
         exists: z.boolean(),
       }),
     ),
-    /** Of those that were made. */
+    /** Ids of the created activities. */
     ids: z.array(z.string()),
   }),
 });
@@ -103,7 +103,7 @@ export const moveActivity = defineApi({
     day: wallDate,
     from: wallTime,
     to: wallTime,
-    /** The start that the page showed. */
+    /** The start shown by the page. */
     was: z.string({ error: 'fields.required' }).max(20, 'fields.tooLong'),
     preview,
   }),

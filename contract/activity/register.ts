@@ -11,10 +11,10 @@ export const activityNeeds = ['wheelchair', 'ride', 'diet'] as const;
 export type ActivityNeed = (typeof activityNeeds)[number];
 
 export const joinRules = {
-  /** How often one person may join and leave the same activity. */
+  /** How often a person may join and leave the same activity. */
   timesPerActivity: 10,
   needsNoteMax: 300,
-  /** Reminders go out the day before, between these hours of the agency's clock. */
+  /** Reminders are sent the day before, between these hours of the agency's local time. */
   remindFromHour: 9,
   remindUntilHour: 20,
 } as const;
@@ -33,9 +33,9 @@ export type Registration = z.infer<typeof Registration>;
 
 export const RegistrationState = z.object({
   status: z.enum(registrationStatuses),
-  /** Only on the waitlist: 1 is the first party. */
+  /** Waitlist only: position, starting with 1. */
   position: z.number().optional(),
-  /** What was handed in; absent when the status is 'none'. */
+  /** The submitted form; absent when the status is 'none'. */
   registration: Registration.optional(),
 });
 export type RegistrationState = z.infer<typeof RegistrationState>;
@@ -62,7 +62,7 @@ export const cancelRegistration = defineApi({
 export const OwnRegistration = Registration.extend({
   status: z.enum(['registered', 'waitlisted']),
   position: z.number().optional(),
-  /** It can still be left: the activity has not begun. */
+  /** Can still be cancelled: the activity has not begun. */
   canCancel: z.boolean(),
   activity: ActivitySummary,
 });

@@ -1,4 +1,4 @@
-/** What stands in the QR code of a registration, and the short code that can be typed instead. */
+/** The content of a registration's QR code, and the short code to type instead. */
 import { uuidPattern } from '#contract/uuid-pattern.ts';
 
 const uuid = new RegExp(uuidPattern, 'i');
@@ -12,7 +12,7 @@ export const shortCodeOf = (registrationId: string): string => {
   return `${first.slice(0, 4)}-${first.slice(4)}`;
 };
 
-/** A whole id from a scan, or the eight characters of the short code, however they were typed; null for anything else. */
+/** A scanned id, or the eight characters of the short code in any notation; null otherwise. */
 export const readTicket = (text: string): { id: string } | { start: string } | null => {
   const id = uuid.exec(text)?.[0];
   if (id) return { id: id.toLowerCase() };

@@ -34,7 +34,7 @@ export const ServiceScope = z.object({
 });
 export type ServiceScope = z.infer<typeof ServiceScope>;
 
-/** The files that belong to the video: formats, poster, captions. */
+/** The video's files: formats, poster, captions. */
 export const HomeVideoMedia = z.object({
   sources: z.array(z.object({ path: z.string(), type: z.string() })),
   poster: z.string(),

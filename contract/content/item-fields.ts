@@ -1,4 +1,4 @@
-/** What the content of the site is made of: the editor shows a control for each kind, the schema is made from it. */
+/** Field types of the site's content: the editor has a control for each, and schemas are built from them. */
 import { z } from 'zod';
 import { recordId, wallDate, wallTime } from '#contract/fields.ts';
 import { LocalText } from '#contract/staff/office.ts';
@@ -17,20 +17,20 @@ export type Field = Optional &
     | { kind: 'pictures'; max: number }
     | { kind: 'number'; min: number; max: number }
     | { kind: 'boolean' }
-    /** 'YYYY-MM-DD HH:mm' on the agency's wall. */
+    /** 'YYYY-MM-DD HH:mm' in the agency's local time. */
     | { kind: 'moment' }
     | { kind: 'choice'; of: readonly string[] }
     | { kind: 'choices'; of: readonly string[] }
     /** The id of other content. */
     | { kind: 'ref'; to: string }
-    /** A button: its words and where it leads; null when there is none. */
+    /** A button with its label and target; null for none. */
     | { kind: 'link' }
     | { kind: 'group'; of: Fields }
     | { kind: 'rows'; of: Fields; max: number }
   );
 export type Fields = { readonly [name: string]: Field };
 
-/** Kept as written; an empty one is asked for when it is published. */
+/** Stored as written; required on publishing. */
 const formats = {
   email: /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/,
   phone: /^[\d\s()+.x-]{7,30}$/i,
@@ -53,7 +53,7 @@ const messages: Record<keyof typeof formats, string> = {
   filmType: 'fields.text',
 };
 
-/** Of this site only. What must stay in view stands behind the '#'. */
+/** On this site only. The focal point follows the '#'. */
 const picturePath = /^\/(media|files)\/[\w.-]+(#focus=[01](\.\d+)?,[01](\.\d+)?)?$/;
 
 const orEmpty = (pattern: RegExp, max: number, message: string) =>
@@ -69,7 +69,7 @@ const localOf = (max: number) =>
     'fields.tooLong',
   );
 
-/** 'YYYY-MM-DD HH:mm' on the agency's wall. */
+/** 'YYYY-MM-DD HH:mm' in the agency's local time. */
 export const wallMoment = z.string({ error: 'fields.required' }).refine((value) => {
   const [day, time, ...rest] = value.split(' ');
   return !rest.length && wallDate.safeParse(day).success && wallTime.safeParse(time).success;
@@ -120,13 +120,13 @@ const schemaOf = (field: Field): z.ZodType => {
   }
 };
 
-/** A draft has all its fields, each of the right kind; any of them may still be empty. */
+/** A draft has all fields with the right types; any may be empty. */
 export const draftOf = (fields: Fields): z.ZodType<Record<string, unknown>> =>
   z.strictObject(
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])),
   ) as z.ZodType<Record<string, unknown>>;
 
-/** What a new one begins with. */
+/** Initial values. */
 export const emptyOf = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyField(field)]));
 

@@ -1,4 +1,4 @@
-/** Every kind of content that staff edit, in one table: its fields, and how it behaves. */
+/** All content types that staff edit: their fields and behavior. */
 import type { Capability } from '#contract/access.ts';
 import { serviceMethods } from '#contract/services/records.ts';
 import { legalPages } from './content.ts';
@@ -27,17 +27,17 @@ export type ContentType = (typeof contentTypes)[number];
 type ContentTypeInfo = {
   fields: Fields;
   access: Extract<Capability, 'editContent' | 'manageActivities'>;
-  /** The field that names one in a list. */
+  /** The field used as title in lists. */
   title?: string;
-  /** A field that tells those of one name apart. */
+  /** A field that distinguishes equal titles. */
   note?: string;
   /** Staff decide the order. */
   ordered?: true;
-  /** It can be taken off the site and stay. */
+  /** Can be unpublished without deleting. */
   hideable?: true;
-  /** There is a fixed set: none is added or deleted. */
+  /** A fixed set: no adding or deleting. */
   fixed?: readonly string[];
-  /** The page that shows it; `{id}` is its own. */
+  /** The page that shows it; `{id}` is replaced. */
   page?: string;
 };
 
@@ -48,7 +48,7 @@ const rich = { kind: 'rich' } as const;
 const picture = { kind: 'picture' } as const;
 const count = { kind: 'number', min: 0, max: 10_000_000 } as const;
 
-/** The pictures of services in lists; each is in the site's sprite. */
+/** Icons of services; each is in the site's sprite. */
 const serviceIcons = [
   'bank',
   'bowl-food',

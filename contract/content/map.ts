@@ -1,4 +1,4 @@
-/** Every text of a value, changed one by one: those in rows, groups and buttons too. */
+/** Maps every text of a value, including those in rows, groups and buttons. */
 
 import type { LocalText } from '#contract/staff/office.ts';
 import type { Field, Fields } from './item-fields.ts';

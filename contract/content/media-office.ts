@@ -8,7 +8,7 @@ import { contentTypes } from './item-types.ts';
 const media = { tag: 'staff', access: 'manageActivities' } as const;
 
 export const MediaPicture = z.object({
-  /** Null for those that came with the product. */
+  /** Null for pictures of the product. */
   fileId: z.string().nullable(),
   path: z.string(),
   name: z.string(),

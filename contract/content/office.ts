@@ -1,4 +1,4 @@
-/** Staff edit the content of the site: drafts, publishing now or later, order, languages (readings "The office"). */
+/** Content editing: drafts, publishing now or later, order, languages (readings "The office"). */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordId, searched, text } from '#contract/fields.ts';
@@ -7,14 +7,14 @@ import { locales } from '#i18n/pick-locale.ts';
 import { wallMoment } from './item-fields.ts';
 import { contentTypes } from './item-types.ts';
 
-/** Coordinators edit activities; for everything else the type says who may (contract/content/item-types.ts). */
+/** Coordinators edit activities; otherwise the type decides (item-types.ts). */
 const content = { tag: 'staff', access: 'manageActivities' } as const;
 
 export const contentRules = { listPage: 50, previewMinutes: 30 } as const;
 
 /**
- * `live`: on the site; `changed`: on the site, with a newer draft; `draft`: not on the site yet, or taken off;
- * `scheduled`: a draft that publishes itself; `hidden`: taken off the site.
+ * `live`: published; `changed`: published with a newer draft; `draft`: not published; `scheduled`: a draft that will
+ * be published automatically; `hidden`: unpublished.
  */
 export const contentStates = ['live', 'changed', 'draft', 'scheduled', 'hidden'] as const;
 export type ContentState = (typeof contentStates)[number];
@@ -24,12 +24,12 @@ const languages = z.array(z.enum(locales));
 const TypeParams = z.strictObject({ type });
 const ItemParams = z.strictObject({ type, id: recordId });
 
-/** Which languages need work. */
+/** Languages that need work. */
 export const LanguageWork = z.object({
   missing: languages,
-  /** Another language was changed after it. */
+  /** Outdated: another language was changed later. */
   outdated: languages,
-  /** Converted from the other script, and not yet approved. */
+  /** Converted from the other script and not yet reviewed. */
   converted: languages,
 });
 export type LanguageWork = z.infer<typeof LanguageWork>;
@@ -41,7 +41,7 @@ export const ContentRow = LanguageWork.extend({
   note: z.string(),
   state: z.enum(contentStates),
   publishAt: z.string().nullable(),
-  /** It has a place in the order; what was never published has none yet. */
+  /** Whether it can be ordered; never published items cannot. */
   placed: z.boolean(),
 });
 export type ContentRow = z.infer<typeof ContentRow>;
@@ -49,22 +49,22 @@ export type ContentRow = z.infer<typeof ContentRow>;
 export const ContentItem = LanguageWork.extend({
   type,
   id: z.string(),
-  /** Of what was read: whoever saves from an older one is refused. */
+  /** Version that was read: stale saves are rejected. */
   version: z.string(),
   state: z.enum(contentStates),
   value: z.record(z.string(), z.unknown()),
   hasDraft: z.boolean(),
-  /** Whether it stands on the site. */
+  /** Whether it is published. */
   published: z.boolean(),
   publishAt: z.string().nullable(),
   savedAt: z.string().nullable(),
   savedBy: z.string().nullable(),
-  /** When each language was last changed. */
+  /** Last change by language. */
   changed: z.array(z.object({ locale: z.enum(locales), at: z.string() })),
 });
 export type ContentItem = z.infer<typeof ContentItem>;
 
-/** Of something that is not there yet. */
+/** For a new item. */
 export const newVersion = 'new';
 const version = text(100);
 const Versioned = z.strictObject({ version });

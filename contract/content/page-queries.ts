@@ -1,7 +1,6 @@
 /**
- * Which words of its query a page reads when the server renders it, and how it understands them. Whatever else stands in
- * an address leads to the same page: the server drops it before it renders and keeps, and the page's canonical address
- * does without it. So a page that reads another word shows nothing of it on its first view until it is named here.
+ * Query parameters that a page reads when rendered on the server, and how they are parsed. All others are dropped
+ * before rendering and caching, and from the canonical URL; so a page that reads another parameter must list it here.
  */
 type Read = (value: string) => string | null;
 
@@ -12,7 +11,7 @@ const numberFrom =
   (value) =>
     /^\d{1,5}$/.test(value) && Number(value) >= least ? String(Number(value)) : null;
 
-/** The first page and "all cities" have no number. */
+/** Omitted for the first page and "all cities". */
 const page = numberFrom(2);
 const city = numberFrom(1);
 
@@ -27,7 +26,7 @@ const queries: Record<string, Record<string, Read>> = {
   '/register/caregiver': { step: word },
 };
 
-/** The words that count, in one order, as the page understands them. `path` is without the mobile site's beginning. */
+/** The relevant parameters, normalized and in a fixed order. `path` is without the mobile prefix. */
 export const readPageQuery = (path: string, search: URLSearchParams): [string, string][] => {
   if (search.size === 0) return [];
   const known = queries[path.toLowerCase().replace(/\/$/, '')] ?? {};

@@ -1,4 +1,4 @@
-/** The agency's settings: one form each. What belongs to a page (numbers, video, team) is edited with the content. */
+/** The agency's settings, one form per group. Page content (numbers, video, team) is edited as content. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { isUsPhone, phoneDigits, plain } from '#contract/field-rules.ts';
@@ -16,7 +16,7 @@ const words = (max: number) =>
   );
 const allWords = (max: number) => words(max).refine(isFull, 'fields.threeLanguages');
 
-/** As people read it: (212) 555-0100. */
+/** Formatted: (212) 555-0100. */
 const shownPhone = (isWanted: boolean) =>
   z
     .string({ error: 'fields.required' })
@@ -62,7 +62,7 @@ const AgencySettings = z.strictObject({
   videoChannelUrl: webAddress,
   healthDepartmentUrl: webAddress,
   messagingName: words(100),
-  /** The address of a picture on this site. */
+  /** The path of a picture on this site. */
   messagingQr: z
     .string({ error: 'fields.text' })
     .max(200, 'fields.tooLong')
@@ -88,10 +88,10 @@ const ReviewSettings = z.strictObject({
 const settingGroups = ['agency', 'signatory', 'promises', 'reviews'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
-/** What a save was made from; null while nobody has saved it. */
+/** The version a save is based on; null if never saved. */
 const kept = { version: z.string().nullable() };
 
-/** As they are kept: what was saved before a rule was made is shown all the same. */
+/** As stored: values saved before a rule existed are shown anyway. */
 export const OfficeSettings = z.object({
   agency: z.object({
     ...kept,

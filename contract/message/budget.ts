@@ -1,24 +1,24 @@
-/** How many messages a day: a text costs money, and a stranger can make us send it. */
+/** Daily message budgets: texts cost money, and strangers can trigger them. */
 
 import { codeRules } from '#contract/account/account.ts';
 import type { TemplateKey } from '#i18n/messages.ts';
 import { isAskedTemplate } from './office.ts';
 
 /**
- * Each share has a budget of its own, so that who spends one keeps nobody from the others: no row of requests hides that
- * a password was changed, and no row of changes a visit that is tomorrow.
+ * Each share has its own budget, so exhausting one does not block the others: security warnings and visit reminders
+ * always go out.
  */
 export const messageShares = [
-  /** Codes, and what is said instead of one. */
+  /** Codes and their alternatives. */
   'code',
-  /** Answers to STOP, START and HELP. */
+  /** Replies to STOP, START and HELP. */
   'answer',
-  /** "Was it not you?" */
+  /** Security warnings. */
   'security',
   'reminder',
-  /** What follows from somebody's own doing: a request, a visit, a place. */
+  /** Caused by the person: a request, a visit, a registration. */
   'notice',
-  /** What staff send: counted, never held. */
+  /** Sent by staff: counted, never held. */
   'office',
 ] as const;
 export type MessageShare = (typeof messageShares)[number];
@@ -70,13 +70,13 @@ const shareByName = new Map<string, MessageShare>(
   messageShares.flatMap((share) => (named[share] ?? []).map((name) => [name, share] as const)),
 );
 
-/** By the name of its text; what staff wrote has none. */
+/** By template; staff's own texts have none. */
 export const shareOf = (template: string | null): MessageShare => {
   if (template === null) return 'office';
   return shareByName.get(template) ?? (isAskedTemplate(template) ? 'code' : 'notice');
 };
 
-/** For a day of the agency: to one phone or email address, and to all. */
+/** Per local day: to one recipient, and to all. */
 export const messageBudget: Record<
   Exclude<MessageShare, 'office'>,
   { recipient: number; all: number }
@@ -88,5 +88,5 @@ export const messageBudget: Record<
   notice: { recipient: 10, all: 10_000 },
 };
 
-/** The rest of a share is for who has an account: strangers cannot spend it. */
+/** The rest of a share is reserved for accounts: strangers cannot spend it. */
 export const strangersPart = 0.8;

@@ -1,4 +1,4 @@
-/** The own messages: what was sent to one, and what could not be. */
+/** A person's own messages: sent and held. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
@@ -11,10 +11,10 @@ export const OwnMessage = z.object({
   messageId: z.string(),
   channel: z.enum(channels),
   text: z.string(),
-  /** When it was written. */
+  /** Creation time. */
   at: z.string(),
   state: z.enum(ownMessageStates),
-  /** Why it stands only here, where it is held. */
+  /** Why it was held and not sent. */
   heldBecause: z.enum(heldReasons).nullable(),
 });
 export type OwnMessage = z.infer<typeof OwnMessage>;

@@ -1,4 +1,4 @@
-/** Messages in the office: everything that was sent, with its state; and the texts, in our own words. */
+/** Messages in the office: everything sent, with its state; and the templates. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { note, queryLocale, recordId, searched, uuid } from '#contract/fields.ts';
@@ -10,7 +10,7 @@ import { channels } from './message.ts';
 const sent = { tag: 'staff', access: 'workOnCases' } as const;
 const texts = { tag: 'staff', access: 'editContent' } as const;
 
-/** Codes, and links that reset: worthless after some minutes. */
+/** Codes and reset links: they expire within minutes. */
 export const expiringTemplates = [
   'codeRegister',
   'codeReset',
@@ -19,10 +19,7 @@ export const expiringTemplates = [
   'staffReset',
   'staffNewFactor',
 ] as const;
-/**
- * Answers to what somebody asked for just now, by a form or a text message: sent at any hour, and to who wants no other
- * texts.
- */
+/** Responses to something just requested by form or text: sent at any hour, and despite an opt-out. */
 const askedTemplates = [
   ...expiringTemplates,
   'hasAccount',
@@ -32,12 +29,12 @@ const askedTemplates = [
   'textsAgain',
   'textsHelp',
 ] as const;
-/** Texts that open something: never shown, and erased once they are sent. */
+/** Texts that contain secrets: never shown, and erased once sent. */
 export const secretTemplates = [...expiringTemplates, 'staffInvitation'] as const;
 
 /**
- * What opens the office, or warns its staff, keeps the words it comes with: in the words of an editor (or of who stole an
- * editor's session) the link could lead elsewhere.
+ * Templates that open the office or warn its staff cannot be edited: an editor (or a stolen editor session) could
+ * redirect the link.
  */
 export const isFixedTemplate = (key: string): boolean => /^staff[A-Z]/.test(key);
 
@@ -51,27 +48,27 @@ export const isAskedTemplate = (template: string | null): boolean =>
 export const KeptMessage = z.object({
   messageId: z.string(),
   channel: z.enum(channels),
-  /** Masked: the last four of a phone number, the first letter of an email address. */
+  /** Masked: a phone's last four digits, an email's first letter. */
   to: z.string(),
-  /** The name of its text; null where staff wrote it. */
+  /** The template; null if written by staff. */
   template: z.string().nullable(),
   locale: z.enum(locales),
   state: z.enum(messageStates),
   attempts: z.number(),
-  /** What the provider said. */
+  /** The provider's error. */
   error: z.string().nullable(),
   createdAt: z.string(),
   sentAt: z.string().nullable(),
-  /** Waits for the morning. */
+  /** Held during quiet hours. */
   waitsUntil: z.string().nullable(),
-  /** Why it was not sent, where it is held. */
+  /** Why it is held. */
   heldBecause: z.enum(heldReasons).nullable(),
-  /** The number wants no texts from us. */
+  /** The number has opted out. */
   optedOut: z.boolean(),
   userId: z.string().nullable(),
-  /** Whose it is, where the person has an account. */
+  /** The owner, if the person has an account. */
   person: z.string().nullable(),
-  /** Failed or held back, and worth sending again. */
+  /** Failed or held, and can be resent. */
   mayRetry: z.boolean(),
 });
 export type KeptMessage = z.infer<typeof KeptMessage>;
@@ -86,7 +83,7 @@ export const listMessages = defineApi({
     state: z.enum(messageStates, { error: 'fields.choice' }).optional(),
     channel: z.enum(channels, { error: 'fields.choice' }).optional(),
     template: searched(100).optional(),
-    /** A whole phone number or email address. */
+    /** A full phone number or email address. */
     to: searched(254).optional(),
   }),
   answer: paged(KeptMessage).extend({ failed: z.number(), templates: z.array(z.string()) }),
@@ -124,15 +121,15 @@ export const retryMessages = defineApi({
 });
 
 // ---- the texts ----
-/** `part`: stands inside other messages or in a calendar file, and is not sent alone. */
+/** `part`: used within other messages or calendar files, not sent alone. */
 export const templateKinds = ['sms', 'email', 'part'] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
 const TemplateText = z.object({
   original: z.string(),
-  /** Our own words; null while the original is used. */
+  /** The override; null if the original is used. */
   own: z.string().nullable(),
-  /** What a save was made from. */
+  /** The version a save is based on. */
   version: z.string().nullable(),
   by: z.string().nullable(),
 });

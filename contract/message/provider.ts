@@ -1,9 +1,9 @@
-/** What the SMS provider tells us, as Twilio does it: what became of a message, and what people answered. */
+/** Webhooks of the SMS provider (Twilio's format): delivery receipts and inbound texts. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { searched } from '#contract/fields.ts';
 
-/** The provider adds fields as it likes: only ours are looked at. */
+/** The provider may add fields: unknown ones are ignored. */
 const told = (max: number) => z.string({ error: 'fields.text' }).max(max, 'fields.tooLong');
 
 const webhook = {
@@ -21,7 +21,7 @@ export const smsReceipt = defineApi({
   path: '/provider/sms/receipt',
   summary: 'What became of a text message (signed by the provider)',
   query: z.strictObject({
-    /** The key that the message was handed over with. */
+    /** The message's idempotency key. */
     key: searched(60),
   }),
   body: z.object({ MessageStatus: told(40), ErrorCode: told(20).optional() }),
@@ -34,7 +34,7 @@ export const smsInbound = defineApi({
   body: z.object({
     From: told(40),
     Body: told(10_000),
-    /** The provider knew the word itself, and has answered. */
+    /** Set if the provider recognized the keyword and replied itself. */
     OptOutType: told(20).optional(),
   }),
 });

@@ -1,7 +1,7 @@
-/** How many texts a provider counts a message as: 160 plain characters or 70 others; longer ones in parts of 153 or 67. */
+/** The number of SMS segments: 160 GSM or 70 other characters; 153 or 67 each in longer messages. */
 const plain =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞ ÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
-/** Take the room of two. */
+/** Count as two characters. */
 const wide = '^{}\\[~]|€\f';
 
 export const countSegments = (text: string): { characters: number; segments: number } => {

@@ -1,19 +1,19 @@
-/** The texts of messages: what is filled into them, and whether somebody's own wording keeps all of it. */
+/** Message templates: placeholders, and whether an override keeps all of them. */
 
 const hole = /\{\{(\w+)\}\}/g;
 
-/** The names between `{{` and `}}`, each once, in the order of the text. */
+/** Placeholder names, unique and in order of appearance. */
 export const placeholdersOf = (text: string): string[] => [
   ...new Set([...text.matchAll(hole)].map(([, name]) => name ?? '')),
 ];
 
-/** What has no value stays as it is: better seen than silently gone. */
+/** Placeholders without a value stay visible. */
 export const fillIn = (text: string, values: Record<string, string | number>): string =>
   text.replace(hole, (whole, name: string) => String(values[name] ?? whole));
 
 type Verdict = { missing: string[]; unknown: string[] };
 
-/** Compares somebody's wording with the original. A half-written placeholder counts as unknown. */
+/** Compares an override with the original. A malformed placeholder counts as unknown. */
 export const judgeText = (text: string, original: string): Verdict => {
   const wanted = placeholdersOf(original);
   const used = placeholdersOf(text);

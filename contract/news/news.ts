@@ -19,9 +19,9 @@ export const ArticleSummary = z.object({
 export type ArticleSummary = z.infer<typeof ArticleSummary>;
 
 export const Article = ArticleSummary.extend({
-  /** Safe HTML: cleaned on the server. */
+  /** Safe HTML: sanitized on the server. */
   content: z.string(),
-  /** The neighbours in the list, which runs from the newest to the oldest. */
+  /** The neighbors in the list, newest first. */
   previous: ArticleSummary.nullable(),
   next: ArticleSummary.nullable(),
 });

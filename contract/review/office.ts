@@ -1,4 +1,4 @@
-/** The office's side of reviews: look, approve, hide, answer (readings "The office"). Calls below /staff. */
+/** Reviews in the office: approve, hide, reply (readings "The office"). Calls below /staff. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordId } from '#contract/fields.ts';
@@ -14,7 +14,7 @@ const ReviewParams = z.strictObject({ commentId: recordId });
 
 export const OfficeReview = z.object({
   commentId: z.string(),
-  /** As the site shows it: never the whole name. */
+  /** As shown publicly: never the full name. */
   userName: z.string(),
   hasAccount: z.boolean(),
   rating: z.number(),
@@ -29,7 +29,7 @@ export const OfficeReview = z.object({
   seenAt: z.string().nullable(),
   reply: LocalText.nullable(),
   replyAt: z.string().nullable(),
-  /** What a change was made from: another one was changed meanwhile. */
+  /** The version a change is based on. */
   stamp: z.string(),
 });
 export type OfficeReview = z.infer<typeof OfficeReview>;
@@ -50,7 +50,7 @@ export const listOfficeReviews = defineApi({
   }),
   answer: paged(OfficeReview).extend({
     counts: z.record(z.enum(reviewQueues), z.number()),
-    /** The setting: reviews are shown once the office has approved them. */
+    /** Whether reviews need approval (a setting). */
     approveFirst: z.boolean(),
   }),
 });

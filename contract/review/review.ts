@@ -39,10 +39,10 @@ export const getCommentPage = defineApi({
   answer: paged(Comment),
 });
 
-/** The stars of what is published: for the head of the list. */
+/** Rating summary of published reviews. */
 export const ReviewSummary = z.object({
   total: z.number(),
-  /** One decimal; null while there is none. */
+  /** One decimal; null without reviews. */
   average: z.number().nullable(),
   withPhotos: z.number(),
   /** Five stars first. */
@@ -58,7 +58,7 @@ export const getCommentSummary = defineApi({
   answer: ReviewSummary,
 });
 
-/** 'waiting' for the office's approval, where the setting asks for it; 'hidden' by the office. */
+/** 'waiting' for approval, if the setting requires it; 'hidden' by the office. */
 export const reviewStates = ['shown', 'waiting', 'hidden'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 

@@ -1,4 +1,4 @@
-/** Writing, changing and deleting a review. The form checks by these schemas; what every page knows stays in review.ts. */
+/** Writing, changing and deleting a review. Separate from review.ts so that only the form loads the schemas. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { note, rating, recordId, uuid } from '#contract/fields.ts';
@@ -10,12 +10,12 @@ const own = { tag: 'review', access: 'writeReview' } as const;
 
 export const reviewRules = { textMax: 2_000, perDay: 10 } as const;
 
-/** `/files/{fileId}`, as the upload answered it (purpose 'review'). */
+/** `/files/{fileId}` as returned by the upload (purpose 'review'). */
 const imagePath = z
   .string({ error: 'fields.picture' })
   .regex(new RegExp(`^/files/${uuidPattern}$`), 'fields.picture');
 
-/** One path or a list of paths; an empty list and null say the same. */
+/** One path or a list; an empty list equals null. */
 const commentImage = z
   .union([imagePath, z.literal(''), z.array(imagePath)], { error: 'fields.picture' })
   .nullish()
@@ -28,7 +28,7 @@ export const CommentBody = z.strictObject({
   commentImage,
 });
 const NewComment = CommentBody.extend({
-  /** From the form: sending it twice finds the first review. */
+  /** Idempotency key made by the form: sending twice returns the first review. */
   requestKey: uuid.optional(),
 });
 

@@ -1,4 +1,4 @@
-/** When the offices receive visitors, as staff set it; and what a change does to those who are booked. */
+/** Office hours as staff set them, and what a change does to existing bookings. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { counted, recordId, searched, wallDate, wallTime } from '#contract/fields.ts';
@@ -18,7 +18,7 @@ const WeekOpening = z
 const places = z.int('fields.number').min(0, 'fields.number').max(100, 'fields.number');
 
 export const OfficeSchedule = z.strictObject({
-  /** Weekday 0 is Sunday; a day may have several, around lunch. */
+  /** Weekday 0 is Sunday; a day may have several ranges, around lunch. */
   hours: z.array(WeekOpening).max(50, 'fields.tooLong'),
   slotMinutes: z.int('fields.number').min(5, 'fields.number').max(480, 'fields.number'),
   places,
@@ -57,7 +57,7 @@ export const getOfficeCalendar = defineApi({
   summary: 'Hours, closed days and exceptions of every office, and holidays; from today on',
   answer: z.object({
     today: z.string(),
-    /** Of the whole calendar: a change says from which it was made. */
+    /** Version of the whole calendar, for optimistic locking. */
     version: z.string(),
     offices: z.array(OfficeCalendar),
     holidays: z.array(Holiday),
@@ -98,7 +98,7 @@ export const CalendarChange = z.discriminatedUnion(
 );
 export type CalendarChange = z.infer<typeof CalendarChange>;
 
-/** What becomes of one who is booked: moves there, or is cancelled. */
+/** What happens to a booking: moved there, or cancelled. */
 const Fate = z.strictObject({
   recordId,
   sequence: counted,
@@ -116,16 +116,16 @@ export const Affected = z.object({
   item: z.string(),
   officeName: z.string(),
   at: Slot,
-  /** Where they would go; null: no free time, or to be cancelled. */
+  /** The new time; null: none free, or to be cancelled. */
   to: Slot.nullable(),
   messages: z.array(MessagePreview),
 });
 export type Affected = z.infer<typeof Affected>;
 
 /**
- * With `preview` nothing changes: the answer says who is concerned, a free time for each, and every message. Without,
- * `fates` names exactly those people (else 409 `changed_meanwhile`), and everything happens together or not at all.
- * The same change again finds it made, and sends nothing.
+ * With `preview` nothing changes: the response lists the affected bookings, a free time for each, and every message.
+ * Without, `fates` must name exactly those bookings (else 409 `changed_meanwhile`), and all changes are atomic.
+ * Repeating a change is a no-op and sends nothing.
  */
 export const changeCalendar = defineApi({
   ...calendar,
@@ -135,7 +135,7 @@ export const changeCalendar = defineApi({
   body: z.strictObject({
     version: searched(100),
     change: CalendarChange,
-    /** Absent: each moves to the nearest free time. */
+    /** Default: each moves to the nearest free time. */
     fates: z.array(Fate).max(1000, 'fields.tooLong').optional(),
     preview,
   }),

@@ -1,4 +1,4 @@
-/** The office asks and books for somebody on the phone (readings "The office"): the record says so. */
+/** Staff request and book for a caller (readings "The office"); the record says so. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordId } from '#contract/fields.ts';
@@ -29,7 +29,7 @@ export const getCallerSlots = defineApi({
   answer: FreeSlots,
 });
 
-/** Refused like the person's own: 409 `slot_<reason>`, `white_card_first`. */
+/** Fails like the person's own: 409 `slot_<reason>`, `white_card_first`. */
 export const askForCaller = defineApi({
   ...caller,
   method: 'POST',

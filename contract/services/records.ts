@@ -1,4 +1,4 @@
-/** Application requests: what was asked for, where it stands, appointments that move (spec §2 "Personal center", §3, §4). */
+/** Application requests: content, status, moving appointments (spec §2 "Personal center", §3, §4). */
 import { z } from 'zod';
 import { CompanyAddress } from '#contract/content/content.ts';
 import { defineApi } from '#contract/endpoint.ts';
@@ -15,9 +15,9 @@ export const recordStatuses = ['init', 'finish', 'error', 'unknown'] as const;
 export type RecordStatus = (typeof recordStatuses)[number];
 
 /**
- * What happened to a record, as its owner sees it. `received`: an online request came in; `booked`, `moved`,
- * `cancelled`, `reminded`: its appointment; `finished`, `exception`, `unclear`: the office set the status; `noted`: the
- * office wrote something.
+ * Events of a record, visible to its owner. `received`: an online request arrived; `booked`, `moved`, `cancelled`,
+ * `reminded`: its appointment; `finished`, `exception`, `unclear`: the office set the status; `noted`: the office
+ * wrote a note.
  */
 export const recordEvents = [
   'received',
@@ -38,20 +38,20 @@ export type RecordKind = (typeof recordKinds)[number];
 
 export const RecordHistory = z.object({
   event: z.enum(recordEvents),
-  /** 'YYYY-MM-DD HH:mm' on the agency's wall, like every time here. */
+  /** 'YYYY-MM-DD HH:mm' in the agency's local time, like every time here. */
   at: z.string(),
   by: z.enum(['owner', 'staff', 'system']),
-  /** The appointment it speaks of. */
+  /** The appointment it is about. */
   reserveDate: z.string().nullable(),
   reserveTime: z.string().nullable(),
-  /** What the office wrote for the owner. */
+  /** The office's note for the owner. */
   note: z.string().nullable(),
 });
 export type RecordHistory = z.infer<typeof RecordHistory>;
 
 export const ServiceRecord = z.object({
   recordId: z.string(),
-  /** Short, to say on the phone: 'R-20461'. Its last digit finds a misheard one. */
+  /** Short, for the phone: 'R-20461'. The last digit is a check digit. */
   recordNo: z.string(),
   kind: z.enum(recordKinds),
   /** Null when the service is no longer offered. */
@@ -60,10 +60,10 @@ export const ServiceRecord = z.object({
   icon: z.string(),
   method: z.enum(serviceMethods),
   status: z.enum(recordStatuses),
-  /** Set when its owner cancelled it: the status is then `finish`; say "cancelled" instead. */
+  /** Set if the owner cancelled it: the status is then `finish`; show "cancelled" instead. */
   cancelledAt: z.string().nullable(),
   createdAt: z.string(),
-  /** By when the office answers: requests and care; null for appointments and for what is closed. */
+  /** The office's response deadline; null for appointments and closed records. */
   dueAt: z.string().nullable(),
   /** The appointment; all null for online requests. */
   location: CompanyAddress.nullable(),
@@ -75,7 +75,7 @@ export const ServiceRecord = z.object({
   canMove: z.boolean(),
   /** The appointment can be cancelled, or the request taken back, now. */
   canCancel: z.boolean(),
-  /** When we will remind; null when that is past or not needed. */
+  /** When the reminder is sent; null if past or not needed. */
   remindAt: z.string().nullable(),
   minutes: z.number().nullable(),
   /** What to bring. */
@@ -123,7 +123,7 @@ export const rescheduleRecord = defineApi({
   }),
   answer: ServiceRecord,
 });
-/** Cancelling twice finds it cancelled. 409: `too_late_to_change`, `record_closed`. */
+/** Idempotent. 409: `too_late_to_change`, `record_closed`. */
 export const cancelRecord = defineApi({
   ...services,
   method: 'POST',
@@ -133,7 +133,7 @@ export const cancelRecord = defineApi({
   answer: ServiceRecord,
 });
 
-/** For calendars: the same appointment keeps its UID; moving it raises the sequence, cancelling it says so. */
+/** For calendars: the UID is stable; moving raises the sequence, cancelling sets the status. */
 export const getRecordCalendar = defineApi({
   ...services,
   method: 'GET',
@@ -144,7 +144,7 @@ export const getRecordCalendar = defineApi({
   answer: z.file(),
 });
 
-/** One large page in two languages to print and show around: English, and the reader's Chinese script. */
+/** A printable page in two languages: English and the reader's Chinese script. */
 const SheetText = z.object({
   agencyName: z.string(),
   item: z.string(),

@@ -1,4 +1,4 @@
-/** Applications for care and requests for services in the office; visits stand in the appointments. */
+/** Care applications and service requests in the office; visits are under appointments. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordId } from '#contract/fields.ts';
@@ -13,7 +13,7 @@ import {
 } from '#contract/staff/cases.ts';
 import { recordEvents, recordKinds, recordStatuses } from './records.ts';
 
-/** To do; waiting for something (exception, unclear); finished or cancelled. */
+/** To do; waiting (exception, unclear); finished or cancelled. */
 export const requestQueues = ['init', 'stuck', 'closed'] as const;
 export type RequestQueue = (typeof requestQueues)[number];
 
@@ -40,7 +40,7 @@ export const RequestCase = RequestRow.extend({
   contactPhone: z.string(),
   note: z.string().nullable(),
   pictures: z.array(CasePicture),
-  /** What its owner sees of it. */
+  /** Shown to the owner. */
   events: z.array(
     z.object({
       event: z.enum(recordEvents),
@@ -69,7 +69,7 @@ export const setRequestStatus = decisionApi({
   params,
   body: {
     status: z.enum(['finish', 'error', 'unknown'], { error: 'fields.choice' }),
-    /** What its owner reads. */
+    /** Text for the owner. */
     note: officeNote.optional(),
   },
 });

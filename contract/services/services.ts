@@ -1,4 +1,7 @@
-/** Services: catalogue, online requests, office booking (spec §2, §3, §7; readings "Services and booking"). Records: service-records.ts. */
+/**
+ * Services: catalogue, online requests, office booking (spec §2, §3, §7; readings "Services and booking"). Records:
+ * records.ts.
+ */
 import { z } from 'zod';
 import { CompanyAddress } from '#contract/content/content.ts';
 import { defineApi } from '#contract/endpoint.ts';
@@ -17,9 +20,9 @@ export const ServiceInfo = z.object({
   icon: z.string(),
   image: z.string(),
   methods: z.array(z.enum(serviceMethods)),
-  /** What to bring, or to photograph. */
+  /** Documents to bring or to photograph. */
   documents: z.array(z.string()),
-  /** About how long it takes. */
+  /** Approximate duration. */
   minutes: z.number(),
   /** The application for long-term care: online it goes through `applyForCare`, for patients only. */
   isCare: z.boolean(),
@@ -42,12 +45,12 @@ export const getServiceInfo = defineApi({
   answer: ServiceInfo,
 });
 
-// ---- offices and their free times; all times are on the agency's wall ----
+// ---- offices and their free times; all times are in the agency's time zone ----
 export const Slot = z.object({ reserveDate: z.string(), reserveTime: z.string() });
 export type Slot = z.infer<typeof Slot>;
 
 export const ServiceAddress = CompanyAddress.extend({
-  /** The first free time; null when there is none within the horizon: "call us". */
+  /** The first free time; null if none within the horizon: "call us". */
   nextFree: Slot.nullable(),
 });
 export type ServiceAddress = z.infer<typeof ServiceAddress>;
@@ -60,11 +63,11 @@ export const getServiceAddresses = defineApi({
   answer: z.array(ServiceAddress),
 });
 
-/** Why a time cannot be had. Refused applications answer 409 with the code `slot_<reason>`. */
+/** Why a time is unavailable. Applications then fail with 409 `slot_<reason>`. */
 const slotReasons = ['past', 'closed', 'full', 'too_far', 'too_soon', 'own_conflict'] as const;
 export type SlotReason = (typeof slotReasons)[number];
 
-/** What a day shows: times that are free, and those that are taken or in conflict with an own visit. */
+/** The slots of a day: free, taken, or in conflict with an own visit. */
 const SlotTime = z.object({
   reserveTime: z.string(),
   available: z.boolean(),
@@ -72,7 +75,7 @@ const SlotTime = z.object({
 });
 export const SlotDay = z.object({
   reserveDate: z.string(),
-  /** How many of its times are free. */
+  /** Number of free times. */
   free: z.number(),
   times: z.array(SlotTime),
 });
@@ -80,17 +83,17 @@ export type SlotDay = z.infer<typeof SlotDay>;
 export const FreeSlots = z.object({
   companyAddressId: z.string(),
   slotMinutes: z.number(),
-  /** The first day that can be asked for, and the last. */
+  /** First and last bookable day. */
   firstDay: z.string(),
   lastDay: z.string(),
   /** Only days with a free time. */
   days: z.array(SlotDay),
-  /** Where "later days" go on; null when there are none. */
+  /** Start of the next page; null if there is none. */
   nextFrom: z.string().nullable(),
 });
 export type FreeSlots = z.infer<typeof FreeSlots>;
 
-/** Moving an appointment: its own time does not stand in its way. */
+/** When moving an appointment: ignores its own slot. */
 const movedRecord = { recordId: recordId.optional() };
 
 export const getSlots = defineApi({
@@ -110,7 +113,7 @@ export const getSlots = defineApi({
 export const SlotCheck = z.object({
   available: z.boolean(),
   reason: z.enum(slotReasons).optional(),
-  /** When it is not available: the nearest free times of the same office. */
+  /** If unavailable: the nearest free times of the same office. */
   nearest: z.array(Slot),
 });
 export type SlotCheck = z.infer<typeof SlotCheck>;
@@ -119,7 +122,7 @@ export type SlotCheck = z.infer<typeof SlotCheck>;
 export const SlotRefusal = z.object({ reason: z.enum(slotReasons), nearest: z.array(Slot) });
 export type SlotRefusal = z.infer<typeof SlotRefusal>;
 
-/** `data` of a 409 `too_many_open`: how many are open, and the latest of them. */
+/** `data` of a 409 `too_many_open`: the number of open ones, and the latest. */
 export const OpenRefusal = z.object({
   open: z.number(),
   recordId: z.string(),
@@ -144,7 +147,7 @@ export const checkRestriction = defineApi({
 
 // ---- applying ----
 const requestFields = {
-  /** Who to call about it; the account's phone when absent. */
+  /** Contact phone; the account's by default. */
   contactPhone: z.union([z.literal('').transform(() => undefined), phone]).optional(),
   note: note(limits.serviceNoteMax).optional(),
   /** Uploaded with the purpose `service`. */
@@ -152,11 +155,11 @@ const requestFields = {
     .array(fileId, { error: 'fields.picture' })
     .max(limits.manyPictures, 'fields.manyPictures')
     .optional(),
-  /** Made by the form once: sending it twice makes one record. */
+  /** Idempotency key made by the form: sending twice creates one record. */
   requestKey: uuid.optional(),
 };
 
-/** Office, day and time belong to `offline` and are required there; the server names the missing one. */
+/** Office, day and time are required for `offline`; the server names a missing one. */
 export const ApplyBody = z.strictObject({
   serviceId: recordId,
   method: z.enum(serviceMethods, { error: 'fields.choice' }),
@@ -177,7 +180,7 @@ export const applyForService = defineApi({
   answer: ServiceRecord,
 });
 
-/** Long-term care: recorded once; a second click finds the first. 409 `white_card_first` while the card is `waiting`. */
+/** Long-term care: recorded once; repeating returns the first. 409 `white_card_first` while the card is `waiting`. */
 export const applyForCare = defineApi({
   tag: 'services',
   access: 'applyForCare',

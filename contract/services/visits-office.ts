@@ -1,4 +1,4 @@
-/** Visits at the offices, as staff work on them: by office and day (readings "The office"). */
+/** Visits at the offices, by office and day (readings "The office"). */
 import { z } from 'zod';
 import { userTypes } from '#contract/access.ts';
 import { defineApi } from '#contract/endpoint.ts';
@@ -19,11 +19,11 @@ import { FreeSlots } from './services.ts';
 
 const visits = { tag: 'staff', access: 'workOnCases' } as const;
 
-/** `done` and `missed` are past; `cancelled` stays in the list of its day. */
+/** `done` and `missed` are past; `cancelled` ones stay listed on their day. */
 const visitStates = ['expected', 'arrived', 'done', 'missed', 'cancelled'] as const;
 export type VisitState = (typeof visitStates)[number];
 
-/** Why the office cancels. `asked`: the client wanted it. */
+/** Reasons for cancelling. `asked`: the client asked for it. */
 export const cancelReasons = ['asked', 'closed', 'staff', 'double'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
@@ -34,14 +34,14 @@ export const DayVisit = z.object({
   recordId: z.string(),
   recordNo: z.string(),
   companyAddressId: z.string(),
-  /** 'HH:mm' on the agency's wall. */
+  /** 'HH:mm' in the agency's local time. */
   from: z.string(),
   to: z.string(),
   names: PersonNames,
   phoneEnd: z.string(),
   item: z.string(),
   state: z.enum(visitStates),
-  /** The client wrote something. */
+  /** Has a note by the client. */
   hasNote: z.boolean(),
   enteredByStaff: z.boolean(),
   assignee: z.string().nullable(),
@@ -51,10 +51,10 @@ export type DayVisit = z.infer<typeof DayVisit>;
 export const OfficeDay = z.object({
   companyAddressId: z.string(),
   name: z.string(),
-  /** Why there is nobody to receive; null when the office is open. */
+  /** Why the office is closed; null if open. */
   closed: z.enum(['weekday', 'day', 'holiday']).nullable(),
   reason: z.string().nullable(),
-  /** Hours or places differ from the usual. */
+  /** Hours or seats differ from the usual. */
   exception: z.boolean(),
   booked: z.number(),
   free: z.number(),
@@ -64,7 +64,7 @@ export const OfficeDay = z.object({
 export type OfficeDay = z.infer<typeof OfficeDay>;
 
 const DayQuery = z.strictObject({
-  /** Today when absent. */
+  /** Today by default. */
   day: wallDate.optional(),
   office: recordId.optional(),
 });
@@ -100,18 +100,18 @@ export const StaffVisit = DayVisit.extend({
   userId: z.string(),
   day: z.string(),
   officeName: z.string(),
-  /** Whole: they are called from here. */
+  /** In full, for calling. */
   phone: z.string(),
   locale: z.enum(locales),
   minutes: z.number().nullable(),
   documents: z.array(z.string()),
   note: z.string().nullable(),
   history: z.array(RecordHistory),
-  /** Every change says from which state it was made: of the office's work, and of the visit itself. */
+  /** Versions for optimistic locking: of the office's work, and of the visit itself. */
   version: z.number(),
   sequence: z.number(),
   assigneeId: z.string().nullable(),
-  /** What colleagues did and wrote; never shown to the client. */
+  /** Staff activity and notes; never shown to the client. */
   entries: z.array(
     z.object({
       entry: z.enum(caseEntries),
@@ -150,7 +150,7 @@ export const setVisitState = defineApi({
   }),
   answer: StaffVisit,
 });
-/** 409 like a client's: `slot_<reason>`; but no visit is too soon or too late to move. */
+/** Like a client's: 409 `slot_<reason>`, but without time limits. */
 export const moveVisit = defineApi({
   ...visits,
   method: 'POST',
@@ -176,7 +176,7 @@ export const cancelVisit = defineApi({
     ...from,
     preview,
     reason: z.enum(cancelReasons, { error: 'fields.choice' }),
-    /** A sentence for the client, in their language. */
+    /** A message for the client, in their language. */
     note: note(300).optional(),
   }),
   answer: Sent,
@@ -247,7 +247,7 @@ export const bookForCaller = defineApi({
     reserveDate: wallDate,
     reserveTime: wallTime,
     note: note(500).optional(),
-    /** Made by the form once: sending it twice makes one visit. */
+    /** Idempotency key made by the form: sending twice creates one visit. */
     requestKey: uuid,
   }),
   answer: Sent.extend({ recordId: z.string().nullable() }),

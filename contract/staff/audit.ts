@@ -1,4 +1,4 @@
-/** Who saw and changed what (readings "The office"). There is no call that writes here, and none that changes it. */
+/** The audit log (readings "The office"): read only. */
 import { z } from 'zod';
 import { staffRoles } from '#contract/access.ts';
 import { defineApi } from '#contract/endpoint.ts';
@@ -9,27 +9,27 @@ const audit = { tag: 'staff', access: 'readAudit' } as const;
 export const auditRules = { pageSize: 50, exported: 50_000 } as const;
 
 const filters = {
-  /** A member of the staff, a client, or a command: as `actor` names them. */
+  /** A staff member, a client, or a command: as in `actor`. */
   who: recordId.optional(),
   action: recordId.optional(),
-  /** Whom or what it is about: found like people are, or a part of the subject's name. */
+  /** Search by subject: like people search, or part of the subject's name. */
   about: searched(100).optional(),
-  /** Days on the agency's wall, both included. */
+  /** Days in the agency's time zone, inclusive. */
   from: wallDate.optional(),
   to: wallDate.optional(),
 };
 
 export const AuditEntry = z.object({
   id: z.number(),
-  /** 'YYYY-MM-DD HH:mm:ss' on the agency's wall. */
+  /** 'YYYY-MM-DD HH:mm:ss' in the agency's local time. */
   at: z.string(),
   actor: z.string(),
-  /** Null: a command, or somebody who is gone. */
+  /** Null: a command, or a deleted account. */
   name: z.string().nullable(),
   role: z.enum([...staffRoles, 'client']).nullable(),
   action: z.string(),
   subjectId: z.string().nullable(),
-  /** The person's name, or what it is where it is no person. */
+  /** The person's name, or a description of the subject. */
   subject: z.string().nullable(),
   details: z.record(z.string(), z.string()),
 });
@@ -42,7 +42,7 @@ export const listAudit = defineApi({
   summary: 'The audit log, newest first; `older` and `newer` name the pages beside this one',
   query: z.strictObject({
     ...filters,
-    /** From an earlier answer: what comes after it, or before it. */
+    /** Cursor from an earlier page: entries after it, or before it. */
     older: recordId.optional(),
     newer: recordId.optional(),
   }),

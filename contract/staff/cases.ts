@@ -1,4 +1,4 @@
-/** What the queues of the office share: a row, a person, the history, and what can be done to every kind of case. */
+/** Shared by all case queues: rows, people, history and common actions. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { genders } from '#contract/field-rules.ts';
@@ -7,13 +7,13 @@ import { paged, pagingQuery } from '#contract/paging.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { caseEntries, caseKinds, MessagePreview, preview } from './office.ts';
 
-/** Calls of those who work on cases. */
+/** Endpoints for staff who work on cases. */
 export const cases = { tag: 'staff', access: 'workOnCases' } as const;
 
 export const caseRules = {
-  /** Ticked at once. */
+  /** Maximum of a bulk selection. */
   bulk: 100,
-  /** Lines of an export. */
+  /** Maximum rows of an export. */
   exported: 5000,
   noteLength: 2000,
 } as const;
@@ -21,13 +21,13 @@ export const caseRules = {
 export const dueFilters = ['overdue', 'day'] as const;
 export type DueFilter = (typeof dueFilters)[number];
 
-/** The filters that every queue has. */
+/** Filters common to all queues. */
 const caseFilters = {
-  /** `me`, `nobody`, or the id of a member of the staff. */
+  /** `me`, `nobody`, or a staff id. */
   assignee: recordId.optional(),
   /** Overdue, or due within 24 hours (overdue ones too). */
   due: z.enum(dueFilters, { error: 'fields.choice' }).optional(),
-  /** A name in either script, the last four of a phone number, or the number of a request. */
+  /** A name in either script, a phone's last four digits, or a request number. */
   keyword: searched(100).optional(),
 };
 const casePaging = { ...caseFilters, ...pagingQuery };
@@ -39,28 +39,25 @@ export const CaseName = z.object({
 });
 export type CaseName = z.infer<typeof CaseName>;
 
-/** What every line of a queue says. Times are 'YYYY-MM-DD HH:mm' on the agency's wall. */
+/** A row of a queue. Times are 'YYYY-MM-DD HH:mm' in the agency's local time. */
 export const CaseRow = CaseName.extend({
   id: z.string(),
   phoneEnding: z.string(),
   /** The client's language. */
   locale: z.enum(locales),
   submittedAt: z.string(),
-  /** By when we call or answer; null when that is done, or nothing is promised. */
+  /** Deadline for our call or answer; null if done, or nothing is promised. */
   dueAt: z.string().nullable(),
   overdue: z.boolean(),
   assigneeId: z.string().nullable(),
   assignee: z.string().nullable(),
   contactedAt: z.string().nullable(),
-  /** Every save names the version it was made from. */
+  /** Version for optimistic locking. */
   version: z.number(),
 });
 export type CaseRow = z.infer<typeof CaseRow>;
 
-/**
- * A queue below `/staff/{name}`: its pages, with how many lie in each of its parts, and the same as a table.
- * `filters` are those it has besides everybody's.
- */
+/** Endpoints of a queue below `/staff/{name}`: pages with counts per tab, and CSV. `filters` are additional ones. */
 export const queueApis = <
   const N extends string,
   R extends z.ZodType,
@@ -75,7 +72,7 @@ export const queueApis = <
   filters,
 }: {
   name: N;
-  /** What the pages hold, and what the table does: summaries of the two calls. */
+  /** Summaries of the two endpoints. */
   lists: string;
   table: string;
   row: R;
@@ -107,14 +104,14 @@ export const queueApis = <
   };
 };
 
-/** Whom a case is about. */
+/** The client of a case. */
 export const CasePerson = CaseName.extend({
   userId: z.string(),
   preferredName: z.string().nullable(),
   gender: z.enum(genders).nullable(),
   phone: z.string(),
   email: z.string().nullable(),
-  /** Its owner has proved it. */
+  /** Verified. */
   emailVerified: z.boolean(),
   address: z.string(),
   apartment: z.string().nullable(),
@@ -130,7 +127,7 @@ export const CaseHistory = z.array(
     id: z.number(),
     entry: z.enum(caseEntries),
     at: z.string(),
-    /** Null: the client, or the product itself. */
+    /** Null: the client, or the system. */
     by: z.string().nullable(),
     text: z.string().nullable(),
     details: z.record(z.string(), z.string()),
@@ -141,20 +138,20 @@ export type CaseHistory = z.infer<typeof CaseHistory>;
 export const CasePicture = z.object({ fileId: z.string(), width: z.number(), height: z.number() });
 export type CasePicture = z.infer<typeof CasePicture>;
 
-/** What the whole case says besides its line. */
+/** Details of a case beyond its row. */
 export const caseDetails = { person: CasePerson, history: CaseHistory };
 
 const version = counted;
 export const officeNote = note(caseRules.noteLength);
 
-/** What a decision sends, or has sent; and what the client reads when logged in. */
+/** Messages of a decision, and what the client reads when logged in. */
 export const Decided = z.object({
   messages: z.array(MessagePreview),
   note: z.string().nullable(),
 });
 export type Decided = z.infer<typeof Decided>;
 
-/** What the office decides on a case, and messages its client. 409 `changed_meanwhile`. */
+/** A decision on a case that messages the client. 409 `changed_meanwhile`. */
 export const decisionApi = <const P extends string, I extends z.ZodType, B extends z.ZodRawShape>({
   path,
   summary,
@@ -205,7 +202,7 @@ export const assignCases = defineApi({
   answer: z.object({ assigned: z.number(), changed: z.array(z.string()) }),
 });
 
-/** Nothing is overwritten by a note, so that it needs no version. */
+/** Notes overwrite nothing, so they need no version. */
 export const addCaseNote = defineApi({
   ...cases,
   method: 'POST',

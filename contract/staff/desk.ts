@@ -1,4 +1,4 @@
-/** The desk: what is due, what is on today, what is new, and the last weeks in numbers. */
+/** The dashboard: due work, today's visits, news, and weekly numbers. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordKinds } from '#contract/services/records.ts';
@@ -6,16 +6,16 @@ import { locales } from '#i18n/pick-locale.ts';
 import { attendances } from './office.ts';
 
 export const deskRules = {
-  /** Promises that are listed; the rest are counted. */
+  /** Maximum of listed deadlines; the rest are counted. */
   dueShown: 12,
   soonHours: 4,
   appointmentsShown: 12,
   weeks: 8,
-  /** Certificates that end within so many days. */
+  /** Certificates that expire within so many days. */
   endingDays: 60,
 } as const;
 
-/** `card`: the first call about a white card; `papers`: about its papers; both, and `care`, within 24 hours. */
+/** `card`: first call about a white card; `papers`: about its documents; these and `care` within 24 hours. */
 const dueKinds = ['card', 'papers', 'care', 'application', 'service'] as const;
 export type DueKind = (typeof dueKinds)[number];
 
@@ -25,19 +25,19 @@ const Person = z.object({
   chineseName: z.string().nullable(),
 });
 
-/** Times are 'YYYY-MM-DD HH:mm' on the agency's wall. */
+/** Times are 'YYYY-MM-DD HH:mm' in the agency's local time. */
 export const DueCase = Person.extend({
   kind: z.enum(dueKinds),
-  /** Of the person, or of the record where it is one. */
+  /** Id of the person or of the record. */
   subjectId: z.string(),
   userId: z.string(),
   phone: z.string(),
   locale: z.enum(locales),
-  /** What was asked for, of `service`. */
+  /** The requested service. */
   item: z.string().nullable(),
   since: z.string(),
   dueAt: z.string(),
-  /** Minutes until then; below zero it is overdue. */
+  /** Minutes left; negative if overdue. */
   minutesLeft: z.number(),
   assignee: z.string().nullable(),
 });
@@ -61,14 +61,14 @@ const weekParts = [
 ] as const;
 export type WeekPart = (typeof weekParts)[number];
 
-/** What the role may not see is null or left out. */
+/** Parts that the role may not see are null or omitted. */
 export const Desk = z.object({
   due: z
     .object({
       overdue: z.number(),
       soon: z.number(),
       open: z.number(),
-      /** Minutes since the oldest promise that was not kept. */
+      /** Minutes since the oldest missed deadline. */
       oldestMinutes: z.number().nullable(),
       cases: z.array(DueCase),
     })
@@ -88,7 +88,7 @@ export const Desk = z.object({
       ),
     })
     .nullable(),
-  /** Handed in and not decided; those that wait for the caregiver. */
+  /** Submitted and undecided; those waiting for the caregiver. */
   applications: z.object({ open: z.number(), asked: z.number() }).nullable(),
   failedMessages: z.number().nullable(),
   unreadReviews: z.number().nullable(),
@@ -104,7 +104,7 @@ export const Desk = z.object({
 });
 export type Desk = z.infer<typeof Desk>;
 
-/** Queues whose length stands beside the way to them: what is to be done there, and today's visits. */
+/** Queue counts shown in the navigation: open work, and today's visits. */
 export const waitingParts = [
   'applications',
   'cards',
@@ -131,7 +131,7 @@ export const getDesk = defineApi({
   path: '/staff/desk',
   summary: 'What is due, on today and new, as far as the role may see it',
   query: z.strictObject({
-    /** Only what the caller works on. */
+    /** Assigned to the caller only. */
     mine: z.enum(['true', 'false'], { error: 'fields.choice' }).optional(),
   }),
   answer: Desk,

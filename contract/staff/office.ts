@@ -1,4 +1,4 @@
-/** What several parts of the office share (readings "The office"). */
+/** Shared by several parts of the office (readings "The office"). */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { searched } from '#contract/fields.ts';
@@ -6,13 +6,13 @@ import { channels } from '#contract/message/message.ts';
 import { locales } from '#i18n/pick-locale.ts';
 
 /**
- * What lies in a queue. `application`: a caregiver's, by the person's id; `card`: a white card and its papers, by the
- * person's id; `record`: a service request, an application for care or a visit, by the record's id.
+ * Kinds of cases. `application`: a caregiver's, by person id; `card`: a white card and its documents, by person id;
+ * `record`: a service request, care application or visit, by record id.
  */
 export const caseKinds = ['application', 'card', 'record'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
-/** What the history of a case is made of. */
+/** Event types of a case's history. */
 export const caseEntries = ['note', 'assigned', 'status', 'asked', 'message', 'contacted'] as const;
 export type CaseEntry = (typeof caseEntries)[number];
 
@@ -20,8 +20,8 @@ export const attendances = ['arrived', 'missed'] as const;
 export type Attendance = (typeof attendances)[number];
 
 /**
- * `sent`: the provider has it; `delivered` and `undelivered` come from the phone's carrier, where there is one.
- * `failed`: given up. `held`: not sent, for one of the reasons below.
+ * `sent`: accepted by the provider; `delivered` and `undelivered`: the carrier's receipt, if any. `failed`: given up.
+ * `held`: not sent, for one of the reasons below.
  */
 export const messageStates = [
   'waiting',
@@ -32,21 +32,21 @@ export const messageStates = [
   'held',
 ] as const;
 export type MessageState = (typeof messageStates)[number];
-/** Why one is held: the number wants no texts, or the day's budget of its recipient, or of all, is spent. */
+/** Why a message is held: opted out, or the day's budget of the recipient or of all is spent. */
 export const heldReasons = ['optedOut', 'recipient', 'all'] as const;
 export type HeldReason = (typeof heldReasons)[number];
 
-/** A text to a client before it is sent: in their language, and as long as the provider counts it. */
+/** Preview of a text to a client, in their language, with its number of segments. */
 export const MessagePreview = z.object({
   channel: z.enum(channels),
-  /** The last four of a phone number, or an email address. */
+  /** A phone's last four digits, or an email address. */
   to: z.string(),
   locale: z.enum(locales),
   text: z.string(),
 });
 export type MessagePreview = z.infer<typeof MessagePreview>;
 
-/** Nothing is changed or sent: the answer says what would be. */
+/** Dry run: nothing is changed or sent; the response shows what would be. */
 export const preview = z.boolean({ error: 'fields.choice' }).optional();
 
 export const convertScript = defineApi({
@@ -63,17 +63,17 @@ export const convertScript = defineApi({
   answer: z.object({ text: z.string() }),
 });
 
-/** Text in three languages, as staff write it. */
+/** Text in three languages, as edited by staff. */
 export const LocalText = z.strictObject({
   en: searched(100_000).optional(),
   'zh-CN': searched(100_000).optional(),
   'zh-TW': searched(100_000).optional(),
-  /** The script that was converted from the other one and not yet approved. */
+  /** The script that was converted automatically and not yet reviewed. */
   converted: z.enum(['zh-CN', 'zh-TW'], { error: 'fields.choice' }).optional(),
 });
 export type LocalText = z.infer<typeof LocalText>;
 
-/** The same, ready for others to read: in one language at least, and no script that nobody has looked at. */
+/** Publishable: in at least one language, and no unreviewed script. */
 export const SentText = (max: number) =>
   LocalText.refine((text) => text.en?.trim() || text['zh-CN']?.trim() || text['zh-TW']?.trim(), {
     error: 'fields.required',

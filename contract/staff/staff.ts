@@ -16,18 +16,18 @@ export const staffRules = {
   longestHours: 12,
   invitationHours: 72,
   recoveryCodes: 10,
-  /** A new authenticator is confirmed within this time, or begun anew. */
+  /** Time limit for confirming a new authenticator. */
   confirmMinutes: 30,
-  /** A reset link, and how many of one person may be open at once. */
+  /** Lifetime of a reset link, and how many a person may have. */
   resetMinutes: 30,
   resetLinks: 3,
-  /** For so long a proof is good, in the session that gave it. */
+  /** Lifetime of a step-up proof, within its session. */
   proofMinutes: 5,
 } as const;
 
 /**
- * What is still needed: nothing, the code of the second factor, to set one up; or, where one is a must and there is none,
- * the link that was sent by email, since a password alone may not set one up.
+ * The next step: none, entering the second factor, setting one up; or the emailed link, if a second factor is
+ * required and missing, since a password alone must not set one up.
  */
 const staffStages = ['done', 'code', 'enroll', 'link'] as const;
 export type StaffStage = (typeof staffStages)[number];
@@ -43,22 +43,22 @@ export const StaffMe = StaffMember.extend({
   stage: z.enum(staffStages),
   /** Whether an authenticator app is set up. */
   secondFactor: z.boolean(),
-  /** Recovery codes that are left. */
+  /** Remaining recovery codes. */
   recoveryCodesLeft: z.number(),
 });
 export type StaffMe = z.infer<typeof StaffMe>;
 
-/** Long rather than complicated (quality "softened"). */
+/** Length over complexity (quality "softened"). */
 export const staffPassword = z
   .string({ error: 'fields.required' })
   .min(limits.staffPasswordMin, 'fields.staffPassword')
   .max(limits.passwordMax, 'fields.tooLong');
-/** From the app (six digits), or a recovery code. Spaces and hyphens do not matter. */
+/** From the app (six digits), or a recovery code. Spaces and hyphens are ignored. */
 const factorCode = text(40);
 
-/** From `proveAgain`: a token alone changes nobody's access. */
+/** From `proveAgain`: a token alone must not change anyone's access. */
 const proof = searched(100).optional();
-/** What every way into the office answers. */
+/** The response of every office sign-in. */
 const SignedIn = z.object({ token: z.string(), staff: StaffMe, deviceKey: z.string() });
 
 // ---- in and out ----
@@ -218,7 +218,7 @@ export const updateStaff = defineApi({
   answer: TeamMember,
 });
 
-/** 409 `conflict` for who is closed, or has not accepted the invitation yet. */
+/** 409 `conflict` for closed accounts and open invitations. */
 export const sendStaffReset = defineApi({
   ...team,
   method: 'POST',

@@ -1,4 +1,4 @@
-/** The bank of questions of a training, as staff write it. */
+/** A training's question bank, as edited by staff. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordId } from '#contract/fields.ts';
@@ -12,7 +12,7 @@ const office = { tag: 'staff', access: 'manageTraining' } as const;
 export const bankRules = { optionsMax: 6, importBytes: 2 * 1024 * 1024, importRows: 1000 } as const;
 
 const Option = z.strictObject({
-  /** Of one that is there; a new one gets its own. */
+  /** Of an existing one; new ones get their own. */
   optionId: recordId.optional(),
   text: LocalText,
   right: z.boolean('fields.choice'),
@@ -21,10 +21,10 @@ const Option = z.strictObject({
 const fields = {
   type: z.enum(questionTypes, { error: 'fields.choice' }),
   text: neededText,
-  /** In a question of the type true_false: true, then false; without words they get ours. */
+  /** For true_false questions: true, then false; default texts if empty. */
   options: z.array(Option).max(bankRules.optionsMax, 'fields.options'),
   explanation: LocalText,
-  /** The chapter that teaches it. */
+  /** The chapter that covers it. */
   videoId: recordId.nullable(),
   retired: z.boolean('fields.choice'),
 };
@@ -34,7 +34,7 @@ export type QuestionBody = z.infer<typeof QuestionBody>;
 export const OfficeQuestion = z.object({
   questionId: z.string(),
   ...fields,
-  /** It was in an exam: a change makes a new question and retires this one. */
+  /** Used in an exam: a change creates a new question and retires this one. */
   asked: z.boolean(),
   version: z.string(),
 });

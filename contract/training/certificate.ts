@@ -8,17 +8,17 @@ import { fileId } from '#contract/upload/upload.ts';
 const training = { tag: 'training', access: 'train' } as const;
 
 export const certificateRules = {
-  /** A drawn signature, as a data URL: what a pad of 900 × 300 points needs, and some. */
+  /** Maximum size of a drawn signature as a data URL (900 × 300 px). */
   drawingChars: 48_000,
-  /** A training whose certificate ends within so many days can be taken anew. */
+  /** A training can be renewed when its certificate expires within so many days. */
   renewDays: 60,
-  /** So many days before the end we write. */
+  /** Reminder, in days before the expiry. */
   remindDays: 30,
 } as const;
 
 export const certificateStatuses = ['valid', 'expired', 'revoked'] as const;
 export type CertificateStatus = (typeof certificateStatuses)[number];
-/** What verification says. */
+/** Result of a verification. */
 const verifyStatuses = [...certificateStatuses, 'unknown'] as const;
 
 export const CertificateSummary = z.object({
@@ -26,10 +26,10 @@ export const CertificateSummary = z.object({
   status: z.enum(certificateStatuses),
   /** 'YYYY-MM-DD' */
   issuedOn: z.string(),
-  /** Its last day; null: it does not end. */
+  /** Last valid day; null if it does not expire. */
   expiresOn: z.string().nullable(),
   renewable: z.boolean(),
-  /** As it is certified: a name or a title that was changed since stands as it was. */
+  /** As certified, unaffected by later changes of name or title. */
   latinName: z.string(),
   chineseName: z.string().nullable(),
   /** In the caller's language, and in English. */
@@ -42,7 +42,7 @@ export type CertificateSummary = z.infer<typeof CertificateSummary>;
 
 const TrainingParams = z.strictObject({ trainingContentId: recordId });
 
-/** What is about to be signed. */
+/** The document to sign. */
 export const SignOffer = z.object({
   trainingContentId: z.string(),
   title: z.string(),
@@ -50,12 +50,12 @@ export const SignOffer = z.object({
   totalScore: z.number(),
   /** 'YYYY-MM-DD' */
   examDate: z.string(),
-  /** As the certificate will have it: from the profile. */
+  /** From the profile, as on the certificate. */
   latinName: z.string(),
   chineseName: z.string().nullable(),
-  /** To fill in the name field with. */
+  /** Default of the name field. */
   signedName: z.string(),
-  /** Word for word what is signed, in the caller's language. */
+  /** The exact statement, in the caller's language. */
   statement: z.string(),
 });
 export type SignOffer = z.infer<typeof SignOffer>;
@@ -79,10 +79,10 @@ const drawing = z
   );
 
 export const SignBody = z.strictObject({
-  /** The person's name, in Latin letters or Chinese characters or both, as in the profile. */
+  /** The person's name in Latin letters, Chinese characters or both, as in the profile. */
   signedName: text(120),
   agree: z.literal(true, { error: 'fields.agree' }),
-  /** A PNG drawn on the pad; or one uploaded with the purpose 'signature'. Neither: the typed name is the signature. */
+  /** A PNG from the pad, or one uploaded with the purpose 'signature'. Neither: the typed name is the signature. */
   drawing: drawing.optional(),
   signatureFileId: fileId.optional(),
 });
@@ -106,7 +106,7 @@ export const getCertificate = defineApi({
 });
 
 // ---- verification, for everyone ----
-/** 'PHC-2026-004187', however it was typed: lower case, spaces, full width, without hyphens. */
+/** 'PHC-2026-004187' in any notation: lower case, spaces, full width, without hyphens. */
 export const tidyCertificateNumber = (typed: string): string => {
   const joined = plain(typed)
     .toUpperCase()
@@ -115,15 +115,15 @@ export const tidyCertificateNumber = (typed: string): string => {
   return prefix ? `${prefix}-${year}-${number}` : joined;
 };
 
-/** The page, as the QR code has it. */
+/** The verification page in the QR code. */
 export const verifyPath = (number: string, code: string): string =>
   `/verify/${number}?code=${code}`;
 
 export const Verification = z.object({
   status: z.enum(verifyStatuses),
-  /** As it was understood. */
+  /** Normalized. */
   number: z.string(),
-  /** Null when unknown; masked without the code of the QR. */
+  /** Null if unknown; masked without the QR code's secret. */
   latinName: z.string().nullable(),
   chineseName: z.string().nullable(),
   masked: z.boolean(),

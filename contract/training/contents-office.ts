@@ -1,4 +1,4 @@
-/** Trainings and their videos, as staff write them. The bank of questions: training-office-bank.ts. */
+/** Trainings and their videos, as edited by staff. The question bank: bank-office.ts. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordId, uuid } from '#contract/fields.ts';
@@ -14,7 +14,7 @@ export const neededText = LocalText.refine(
   'fields.required',
 );
 
-/** A picture of the product or of the media library. */
+/** A picture of the product or the media library. */
 export const picturePath = z
   .string({ error: 'fields.picture' })
   .regex(/^\/(media|files)\/[\w-]+(\.[\w-]+)*$/, 'fields.picture')
@@ -37,7 +37,7 @@ const rules = {
   waitHours: whole(0, 720),
   review: z.enum(reviewRules, { error: 'fields.choice' }),
   partialScore: z.boolean('fields.choice'),
-  /** Null: the certificate does not end. */
+  /** Null: the certificate does not expire. */
   validMonths: whole(1, 120).nullable(),
   published: z.boolean('fields.choice'),
 };
@@ -53,7 +53,7 @@ const OfficeVideo = z.object({
   sources: z.array(z.object({ path: z.string(), type: z.string() })),
   captions: z.array(z.object({ lang: z.string(), label: z.string(), path: z.string() })),
   lines: z.number(),
-  /** Somebody has watched in it: it stays. */
+  /** Has been watched: cannot be deleted. */
   inUse: z.boolean(),
   version: z.string(),
 });
@@ -63,7 +63,7 @@ export const OfficeTraining = z.object({
   trainingId: z.string(),
   ...rules,
   videos: z.array(OfficeVideo),
-  /** Questions that can be asked. */
+  /** Active questions. */
   questions: z.number(),
   enrolled: z.number(),
   version: z.string(),
@@ -76,7 +76,7 @@ export type TrainingBody = z.infer<typeof TrainingBody>;
 const TrainingParams = z.strictObject({ trainingId: recordId });
 const VideoParams = z.strictObject({ trainingId: recordId, videoId: recordId });
 const Versioned = z.strictObject({ version: rowVersion });
-/** The order before, as it was seen, and the order that is wanted. */
+/** The previous order, for optimistic locking, and the new one. */
 const OrderBody = z.strictObject({
   was: z.array(recordId).max(500, 'fields.choice'),
   ids: z.array(recordId).max(500, 'fields.choice'),

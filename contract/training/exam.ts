@@ -15,13 +15,13 @@ export const verdicts = ['right', 'wrong', 'unanswered'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 export const examRules = {
-  /** For the last save, after the time is over. */
+  /** Grace period for the last save. */
   graceSeconds: 5,
 } as const;
 
 const ExamCounts = z.object({
   attemptId: z.string(),
-  /** First, second … of this round. */
+  /** Number of the attempt in this round. */
   attemptNumber: z.number(),
   score: z.number(),
   totalScore: z.number(),
@@ -34,27 +34,27 @@ const ExamCounts = z.object({
   submittedAt: z.string(),
 });
 
-/** Why no exam can be started now. */
+/** Why an exam cannot be started. */
 const examRefusals = ['exam_not_ready', 'exam_wait', 'exam_no_attempts', 'exam_passed'] as const;
 export type ExamRefusal = (typeof examRefusals)[number];
 
-/** The rules of an exam, and where the caller stands with it. */
+/** The rules of an exam and the caller's state. */
 export const ExamState = z.object({
   questionCount: z.number(),
   totalScore: z.number(),
   passScore: z.number(),
   /** Null: no time limit. */
   minutes: z.number().nullable(),
-  /** Null: as often as one likes. */
+  /** Null: unlimited. */
   attemptsAllowed: z.number().nullable(),
   attemptsUsed: z.number(),
   attemptsLeft: z.number().nullable(),
   waitHours: z.number(),
-  /** 'YYYY-MM-DD HH:mm' from when the next attempt is possible; null when that is now, or never. */
+  /** 'YYYY-MM-DD HH:mm' of the next possible attempt; null if now, or never. */
   againFrom: z.string().nullable(),
-  /** Null: the exam can be started, or goes on. */
+  /** Null: can be started or continued. */
   refusal: z.enum(examRefusals).nullable(),
-  /** An attempt that was started and not handed in. */
+  /** An attempt not yet submitted. */
   openAttemptId: z.string().nullable(),
   lastResult: ExamCounts.nullable(),
 });
@@ -62,14 +62,14 @@ export type ExamState = z.infer<typeof ExamState>;
 
 const Option = z.object({ optionId: z.string(), text: z.string() });
 
-/** Ids are places in this attempt, so that they say nothing about what is right. */
+/** Ids are positions within the attempt, so they reveal nothing about the right answer. */
 const questionFields = {
   questionId: z.string(),
   type: z.enum(questionTypes),
   text: z.string(),
   points: z.number(),
   options: z.array(Option),
-  /** Option ids the person has chosen; empty: not done. */
+  /** Chosen option ids; empty if unanswered. */
   chosen: z.array(z.string()),
 };
 export const ExamQuestion = z.object(questionFields);
@@ -83,12 +83,12 @@ export const ExamAttempt = z.object({
   startedAt: z.string(),
   totalScore: z.number(),
   passScore: z.number(),
-  /** By the server's clock, when this answer was made; null: no time limit. */
+  /** Remaining time by the server's clock; null: no time limit. */
   secondsLeft: z.number().nullable(),
-  /** True once it was handed in: then read its result. */
+  /** Submitted: read the result instead. */
   submitted: z.boolean(),
   answered: z.number(),
-  /** Empty once it was handed in. */
+  /** Empty once submitted. */
   questions: z.array(ExamQuestion),
 });
 export type ExamAttempt = z.infer<typeof ExamAttempt>;
@@ -97,10 +97,10 @@ export const ReviewedQuestion = z.object({
   ...questionFields,
   verdict: z.enum(verdicts),
   earned: z.number(),
-  /** Null while the content does not show them. */
+  /** Null while the training does not reveal them. */
   right: z.array(z.string()).nullable(),
   explanation: z.string().nullable(),
-  /** The chapter that teaches it. */
+  /** The chapter that covers it. */
   video: z.object({ videoId: z.string(), title: z.string() }).nullable(),
 });
 export type ReviewedQuestion = z.infer<typeof ReviewedQuestion>;
@@ -109,7 +109,7 @@ export const ExamResult = ExamCounts.extend({
   trainingContentId: z.string(),
   title: z.string(),
   questionCount: z.number(),
-  /** The time was over before it was handed in. */
+  /** The time ran out. */
   timedOut: z.boolean(),
   /** Whether `right` and `explanation` are filled in. */
   answersShown: z.boolean(),

@@ -1,4 +1,4 @@
-/** Films, captions and pictures on their way to a training. */
+/** Uploads of films, captions and pictures for a training. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordId, text } from '#contract/fields.ts';
@@ -14,12 +14,12 @@ const filmTypes = ['video/mp4', 'video/webm'] as const;
 const megabyte = 1024 * 1024;
 export const filmRules = {
   bytesMax: 500 * megabyte,
-  /** Every part but the last is exactly so long. */
+  /** Size of every segment but the last. */
   partBytes: 8 * megabyte,
   captionBytes: megabyte,
-  /** Bytes for a second: what no film is below or above. */
+  /** Plausible range of bytes per second. */
   bytesPerSecond: { min: 1000, max: 25_000_000 },
-  /** A film that no chapter has is removed after so many days. */
+  /** Unused films are removed after so many days. */
   unusedDays: 3,
 } as const;
 
@@ -27,7 +27,7 @@ export const FilmUpload = z.object({
   uploadId: z.string(),
   name: z.string(),
   bytes: z.number(),
-  /** What has arrived: the next part begins here. */
+  /** Bytes received: the offset of the next segment. */
   received: z.number(),
   partBytes: z.number(),
 });

@@ -1,4 +1,4 @@
-/** The office's view of training: how far each caregiver is, and what staff can do for one (readings "The office"). */
+/** Training in the office: progress of each caregiver, and staff actions (readings "The office"). */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordId, searched, text } from '#contract/fields.ts';
@@ -9,10 +9,10 @@ import { nextActions, videoStatuses } from './training.ts';
 
 const office = { tag: 'staff', access: 'manageTraining' } as const;
 
-/** Made of the stored state: whoever saves from an older one is told. */
+/** Hash of the stored state, for optimistic locking. */
 export const rowVersion = searched(64);
 
-/** Where somebody stands with a training, as the office sorts it. */
+/** A person's training state, as used by the office's filters. */
 export const traineeStatuses = [
   'init',
   'underway',
@@ -31,7 +31,7 @@ const traineeFilters = {
   q: searched(100).optional(),
   trainingId: recordId.optional(),
   status: z.enum(traineeStatuses, { error: 'fields.choice' }).optional(),
-  /** The certificate is valid and ends soon enough to be renewed. */
+  /** The certificate is valid and can be renewed. */
   expiring: z.enum(['true', 'false'], { error: 'fields.choice' }).optional(),
 };
 export type TraineeFilters = z.output<z.ZodObject<typeof traineeFilters>>;
@@ -43,10 +43,10 @@ export const TraineeRow = z.object({
   trainingId: z.string(),
   training: z.string(),
   status: z.enum(traineeStatuses),
-  /** 0 to 100: how much of the videos was watched. */
+  /** Percentage of the videos watched. */
   percent: z.number(),
   attempts: z.number(),
-  /** Of the last attempt that was handed in. */
+  /** Of the last submitted attempt. */
   score: z.number().nullable(),
   totalScore: z.number().nullable(),
   certificate: z.string().nullable(),
@@ -79,7 +79,7 @@ const HeldCertificate = z.object({
   issuedOn: z.string(),
   expiresOn: z.string().nullable(),
   revokedAt: moment,
-  /** What staff wrote when they revoked it. */
+  /** Staff's reason for revoking it. */
   reason: z.string().nullable(),
   signature: z
     .object({
@@ -125,7 +125,7 @@ const TraineeTraining = z.object({
   attemptsAllowed: z.number().nullable(),
   attemptsLeft: z.number().nullable(),
   minutes: z.number().nullable(),
-  /** Null before the training was begun. */
+  /** Null before the start. */
   enrolment: z
     .object({
       enrolmentId: z.string(),
@@ -135,7 +135,7 @@ const TraineeTraining = z.object({
       version: z.string(),
     })
     .nullable(),
-  /** Of every round, newest first. */
+  /** All rounds, newest first. */
   certificates: z.array(HeldCertificate),
 });
 export type TraineeTraining = z.infer<typeof TraineeTraining>;
@@ -144,7 +144,7 @@ export const Trainee = z.object({
   userId: z.string(),
   name: z.string(),
   chineseName: z.string().nullable(),
-  /** The last four. */
+  /** The last four digits. */
   phone: z.string(),
   trainings: z.array(TraineeTraining),
 });

@@ -14,7 +14,7 @@ export type VideoStatus = (typeof videoStatuses)[number];
 export const trainingStatuses = ['init', 'underway', 'finish', 'exam', 'signed'] as const;
 export type TrainingStatus = (typeof trainingStatuses)[number];
 
-/** What can happen to a training of a person, and from where to where it leads; everything else is refused. */
+/** State machine of a person's training; other transitions are rejected. */
 export const trainingEvents = ['watch', 'watchedAll', 'submit', 'sign'] as const;
 export type TrainingEvent = (typeof trainingEvents)[number];
 export const trainingMoves: Record<
@@ -29,9 +29,9 @@ export const trainingMoves: Record<
     exam: 'exam',
     signed: 'signed',
   },
-  /** The last of the videos is finished. */
+  /** The last video is finished. */
   watchedAll: { underway: 'finish', finish: 'finish', exam: 'exam', signed: 'signed' },
-  /** An attempt is handed in, passed or not. */
+  /** An attempt is submitted, passed or not. */
   submit: { finish: 'exam', exam: 'exam' },
   /** Only after a pass. */
   sign: { exam: 'signed' },
@@ -41,30 +41,30 @@ export const watchRules = {
   /** A video is finished when this much of it was watched. */
   finishedShare: 0.95,
   speedMax: 1.5,
-  /** How often the player says what was watched. */
+  /** How often the player reports progress. */
   everySeconds: 5,
-  /** What arrives may be this much ahead of what was watched without a gap: the part between may be on its way. */
+  /** Reports may be this far ahead of the contiguous part: the one between may be in flight. */
   aheadSeconds: 30,
-  /** Clocks and lines are not exact. */
+  /** Tolerance for clocks and latency. */
   toleranceSeconds: 5,
-  /** Two parts that are this close are one: players do not stop at the same tenth of a second. */
+  /** Ranges this close are merged: players do not stop exactly. */
   gapSeconds: 1,
 } as const;
 
-/** What the person can do next with a training; the one button of its card. */
+/** The next action for a training; the button of its card. */
 export const nextActions = [
   'start',
   'continue',
   'takeExam',
   'continueExam',
   'retakeExam',
-  /** Not passed, and the next attempt opens later. */
+  /** Failed; the next attempt opens later. */
   'wait',
-  /** Not passed, and no attempt is left: the office helps. */
+  /** Failed, and no attempt left: contact the office. */
   'callUs',
   'sign',
   'certificate',
-  /** The certificate ends soon or has ended: the training can be taken anew. */
+  /** The certificate expires soon or has expired: the training can be renewed. */
   'renew',
 ] as const;
 export type NextAction = (typeof nextActions)[number];
@@ -78,10 +78,10 @@ export const TrainingSummary = z.object({
   videosFinished: z.number(),
   /** Of all videos together. */
   duration: z.number(),
-  /** 0 to 100: how much of it was watched. */
+  /** Percentage watched. */
   percent: z.number(),
   trainingStatus: z.enum(trainingStatuses),
-  /** 'YYYY-MM-DD HH:mm' when the first video was played; null before. */
+  /** 'YYYY-MM-DD HH:mm' of the first playback; null before. */
   startTime: z.string().nullable(),
   exam: ExamState,
   certificate: CertificateSummary.nullable(),
@@ -91,15 +91,15 @@ export type TrainingSummary = z.infer<typeof TrainingSummary>;
 
 const Part = z.object({ from: z.number(), to: z.number() });
 
-/** How far a person is with a video. */
+/** A person's progress in a video. */
 const videoProgress = {
   videoId: z.string(),
   videoStatus: z.enum(videoStatuses),
-  /** Seconds: where to go on. */
+  /** Resume position, in seconds. */
   position: z.number(),
-  /** Seconds: seeking is free up to here. */
+  /** Seeking is allowed up to here, in seconds. */
   watchedTo: z.number(),
-  /** What was watched, in order, without overlaps. Send again what is missing here. */
+  /** Watched ranges, sorted, without overlaps. Resend what is missing here. */
   watched: z.array(Part),
   percent: z.number(),
 };
@@ -109,12 +109,12 @@ export const TrainingVideo = z.object({
   title: z.string(),
   /** Seconds. */
   duration: z.number(),
-  /** False while an earlier chapter must be finished first. */
+  /** False while an earlier chapter must be finished. */
   open: z.boolean(),
   poster: z.string(),
   sources: z.array(z.object({ path: z.string(), type: z.string() })),
   captions: z.array(z.object({ lang: z.string(), label: z.string(), path: z.string() })),
-  /** In the caller's language; the others stand in the caption files. */
+  /** In the caller's language; others are in the caption files. */
   transcript: z.array(Part.extend({ text: z.string() })),
 });
 export type TrainingVideo = z.infer<typeof TrainingVideo>;
@@ -126,11 +126,11 @@ export const TrainingDetail = TrainingSummary.extend({
 });
 export type TrainingDetail = z.infer<typeof TrainingDetail>;
 
-/** What opening and watching answer: the video, and what it changed. */
+/** Response of opening and watching: the video, and what changed. */
 export const VideoProgress = z.object({
   ...videoProgress,
   trainingStatus: z.enum(trainingStatuses),
-  /** The chapter that has just opened; null when none did. */
+  /** The chapter just unlocked; null if none. */
   nextVideoId: z.string().nullable(),
 });
 export type VideoProgress = z.infer<typeof VideoProgress>;

@@ -1,4 +1,4 @@
-/** Parts of a video in seconds: the server keeps what was watched, the player what is not sent yet. */
+/** Ranges of a video in seconds: watched ones on the server, unsent ones in the player. */
 import { watchRules } from './training.ts';
 
 export type Part = { from: number; to: number };
@@ -10,7 +10,7 @@ export const tenth = (seconds: number) => Math.round(seconds * 10) / 10;
 export const lengthOf = (parts: readonly Part[]) =>
   parts.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** In order, without overlaps; parts that nearly touch are one. */
+/** Sorted and without overlaps; nearly adjacent ranges are merged. */
 export const mergeParts = (parts: readonly Part[]): Part[] => {
   const merged: Part[] = [];
   for (const { from, to } of parts.toSorted((a, b) => a.from - b.from)) {
@@ -21,7 +21,7 @@ export const mergeParts = (parts: readonly Part[]): Part[] => {
   return merged.map(({ from, to }) => ({ from: tenth(from), to: tenth(to) }));
 };
 
-/** What of a part is not among the others, in order. */
+/** The parts of a range not covered by the others, sorted. */
 export const freshIn = (claimed: Part, known: readonly Part[]): Part[] => {
   const fresh: Part[] = [];
   let at = claimed.from;
@@ -35,7 +35,7 @@ export const freshIn = (claimed: Part, known: readonly Part[]): Part[] => {
   return fresh;
 };
 
-/** From the start without a gap: seeking is free up to here. */
+/** End of the contiguous range from the start: seeking is allowed up to here. */
 export const watchedTo = (parts: readonly Part[]): number => {
   const [first] = parts;
   return first && first.from <= gapSeconds ? first.to : 0;

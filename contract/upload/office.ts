@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordId } from '#contract/fields.ts';
 
-/** A private picture of a client: a document, a paper, what came with a request. */
+/** A client's private picture: a document, or an attachment of a request. */
 export const readClientPicture = defineApi({
   tag: 'staff',
   access: 'workOnCases',

@@ -4,7 +4,7 @@ import { defineApi } from '#contract/endpoint.ts';
 import { recordId } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 
-/** What a picture is for decides who may send it and who may see it. */
+/** A picture's purpose decides who may upload and see it. */
 export const uploadPurposes = [
   'registration',
   'document',
@@ -16,18 +16,18 @@ export const uploadPurposes = [
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
-/** Anyone may send documents of a registration; they expire unless a registration claims them. */
+/** Anyone may upload registration documents; they expire unless claimed. */
 export const anonymousPurposes: readonly UploadPurpose[] = ['registration'];
-/** Everyone may see these at /files/{fileId}; the others only their owner at /api/file/{fileId}, and staff (upload-office.ts). */
+/** Public at /files/{fileId}; others are only for their owner at /api/file/{fileId}, and staff (office.ts). */
 export const publicPurposes: readonly UploadPurpose[] = ['review', 'media'];
 
 export const uploadRules = {
-  /** An anonymous upload that nobody claims. */
+  /** Lifetime of an unclaimed anonymous upload. */
   unclaimedHours: 24,
   megapixels: 40,
-  /** The longer side: few pixels in one endless row take seconds to write, and no format can hold a copy. */
+  /** The longer side: extremely long pictures are slow to encode, and no format can hold a copy. */
   sidePixels: 20_000,
-  /** What the browser shrinks a picture to, in steps, until it fits (design rule 24). */
+  /** Steps in which the browser shrinks a picture until it fits (design rule 24). */
   shrink: [
     { pixels: 1600, quality: 0.82 },
     { pixels: 1440, quality: 0.74 },
@@ -38,10 +38,10 @@ export const uploadRules = {
 /** Smaller copies of public pictures: /files/{fileId}?w=640. */
 export const pictureWidths = [320, 640, 960, 1280] as const;
 
-/** Names the key of an anonymous upload, while nobody has claimed it. */
+/** Header with the key of an unclaimed anonymous upload. */
 export const uploadKeyHeader = 'Upload-Key';
 
-/** Where a picture is read. */
+/** The URL of a picture. */
 export const filePath = (id: string, purpose: UploadPurpose): string =>
   publicPurposes.includes(purpose) ? `/files/${id}` : `${limits.apiBase}/api/file/${id}`;
 
@@ -53,7 +53,7 @@ export const Uploaded = z.object({
   width: z.number(),
   height: z.number(),
   bytes: z.number(),
-  /** Opens an anonymous upload again (header `Upload-Key`), until it is claimed. */
+  /** Key of an anonymous upload until it is claimed (header `Upload-Key`). */
   key: z.string().nullable(),
 });
 export type Uploaded = z.infer<typeof Uploaded>;
@@ -69,7 +69,7 @@ export const uploadFile = defineApi({
   answer: Uploaded,
 });
 
-/** Not a `fileId`: what is no id at all is as absent as what is not there. */
+/** Not `fileId`: a malformed id is a 404, like a missing one. */
 const FileParams = z.strictObject({ fileId: recordId });
 
 export const readFile = defineApi({

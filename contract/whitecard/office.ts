@@ -1,4 +1,4 @@
-/** White cards and their papers in the office. */
+/** White cards and their documents in the office. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordId } from '#contract/fields.ts';
@@ -13,14 +13,14 @@ import {
 } from '#contract/staff/cases.ts';
 import { whiteCardDocumentKinds, whiteCardStatuses } from './whitecard.ts';
 
-/** To do: a number to check, or papers nobody called about; papers: those still collecting them; decided. */
+/** To do: a number to check, or documents to call about; papers: still collecting; decided. */
 export const cardQueues = ['open', 'papers', 'decided'] as const;
 export type CardQueue = (typeof cardQueues)[number];
 
 export const CardRow = CaseRow.extend({
   status: z.enum(whiteCardStatuses),
   papersSentAt: z.string().nullable(),
-  /** Papers that are ready, of all five. */
+  /** Documents ready, of five. */
   ready: z.number(),
 });
 export type CardRow = z.infer<typeof CardRow>;
@@ -35,7 +35,7 @@ export const { list: listCards, export: exportCards } = queueApis({
 
 export const CardCase = CardRow.extend({
   ...caseDetails,
-  /** Masked except its last 3 characters; null when none was handed in. */
+  /** Masked except its last 3 characters; null if none was submitted. */
   cardNumber: z.string().nullable(),
   papers: z.array(
     z.object({
@@ -44,7 +44,7 @@ export const CardCase = CardRow.extend({
       pictures: z.array(CasePicture),
     }),
   ),
-  /** Every status it has had, with what its owner read. */
+  /** Status history with the texts for the owner. */
   events: z.array(
     z.object({ status: z.enum(whiteCardStatuses), at: z.string(), note: z.string().nullable() }),
   ),

@@ -9,7 +9,7 @@ import { fileId } from '#contract/upload/upload.ts';
 export const whiteCardStatuses = ['waiting', 'submitted', 'eligible', 'ineligible'] as const;
 export type WhiteCardStatus = (typeof whiteCardStatuses)[number];
 
-/** From which status a (new) card number may be handed in. */
+/** Statuses in which a (new) card number may be submitted. */
 export const maySubmitFrom: Record<WhiteCardStatus, boolean> = {
   waiting: true,
   submitted: false,
@@ -19,13 +19,13 @@ export const maySubmitFrom: Record<WhiteCardStatus, boolean> = {
 
 export const WhiteCardReceipt = z.object({
   whiteCardStatus: z.enum(whiteCardStatuses),
-  /** 'YYYY-MM-DD HH:mm': the 24-hour promise as a time. */
+  /** 'YYYY-MM-DD HH:mm': end of the 24-hour promise. */
   contactBy: z.string(),
 });
 
 /**
- * The number comes in the query, as the spec says, or in the body. It is checked in the handler, not by the
- * schema: a wrong format is a business refusal, answered with HTTP 200 and a code other than '200'.
+ * The number is in the query, as the spec says, or in the body. It is checked by the handler, not the schema: a wrong
+ * format is a business error with HTTP 200 and a code other than '200'.
  */
 export const submitWhiteCard = defineApi({
   tag: 'whitecard',
@@ -48,7 +48,7 @@ export const submitWhiteCard = defineApi({
 export const WhiteCardState = z.object({
   whiteCardStatus: z.enum(whiteCardStatuses),
   submittedAt: z.string().nullable(),
-  /** 'YYYY-MM-DD HH:mm': by when we call about the number that was handed in. */
+  /** 'YYYY-MM-DD HH:mm': by when we call about the submitted number. */
   contactBy: z.string().nullable(),
   maySubmit: z.boolean(),
   /** Oldest first. */
@@ -56,7 +56,7 @@ export const WhiteCardState = z.object({
     z.object({
       status: z.enum(whiteCardStatuses),
       at: z.string(),
-      /** What the office wrote for the owner. */
+      /** The office's note for the owner. */
       note: z.string().nullable(),
     }),
   ),
@@ -91,23 +91,23 @@ export const WhiteCardDocuments = z.object({
     z.object({
       kind: z.enum(whiteCardDocumentKinds),
       files: PictureList,
-      /** The person says "that is all of them". */
+      /** Marked as complete by the person. */
       complete: z.boolean(),
       /** Complete, and with a picture. */
       ready: z.boolean(),
     }),
   ),
   applicationForm: PictureList,
-  /** "2 of 5 ready". */
+  /** Shown as "2 of 5 ready". */
   ready: z.number(),
   total: z.number(),
   missing: z.array(z.enum(whiteCardDocumentKinds)),
   checklistBy: z.enum(checklistChannels),
-  /** Where the checklist would go: the phone's last four digits; the email masked, null when there is none. */
+  /** Recipients of the checklist: the phone's last four digits; the masked email, null if none. */
   phoneEnding: z.string(),
   email: z.string().nullable(),
   savedAt: z.string().nullable(),
-  /** When it was last sent to us, and by when we call about it. */
+  /** When it was last submitted, and by when we call about it. */
   sentAt: z.string().nullable(),
   contactBy: z.string().nullable(),
 });
@@ -118,12 +118,12 @@ const pictures = z
   .max(limits.manyPictures, 'fields.manyPictures');
 
 export const WhiteCardDocumentsBody = z.strictObject({
-  /** Kinds that are not named stay as they are; the pictures of a kind that is named are replaced. */
+  /** Kinds not listed are unchanged; pictures of listed kinds are replaced. */
   documents: z
     .array(
       z.strictObject({
         kind: z.enum(whiteCardDocumentKinds, { error: 'fields.choice' }),
-        /** Uploaded with the purpose `whitecard`; those that stay are named again. */
+        /** Uploaded with the purpose `whitecard`; list existing ones to keep them. */
         fileIds: pictures,
         complete: z.boolean({ error: 'fields.choice' }),
       }),
@@ -133,9 +133,9 @@ export const WhiteCardDocumentsBody = z.strictObject({
     .refine((list) => new Set(list.map((d) => d.kind)).size === list.length, 'fields.choice'),
   applicationFormFileIds: pictures.optional(),
   checklistBy: z.enum(checklistChannels, { error: 'fields.choice' }),
-  /** False saves for later: nothing is sent and nobody is asked to call. */
+  /** False saves a draft: nothing is sent. */
   send: z.boolean({ error: 'fields.choice' }).optional(),
-  /** Made by the form for each sending: repeated, it sends the checklist once. */
+  /** Idempotency key made by the form: sending twice sends the checklist once. */
   requestKey: uuid.optional(),
 });
 
