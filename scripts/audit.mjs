@@ -32,7 +32,7 @@ if (counts) {
   for (const { name, severity, range, fixAvailable } of bad)
     console.error(`${severity}: ${name} ${range}${fixAvailable ? ' (a fix is available)' : ''}`);
   console.log(
-    `Packages with known holes: ${counts.critical} critical, ${counts.high} high, ${counts.moderate} moderate, ${counts.low} low.`,
+    `Packages with known vulnerabilities: ${counts.critical} critical, ${counts.high} high, ${counts.moderate} moderate, ${counts.low} low.`,
   );
   process.exitCode = bad.length > 0 ? 1 : 0;
 } else {

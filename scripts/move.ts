@@ -20,7 +20,7 @@ await command(async () => {
   const kept = findSecret(DATA_DIR);
   if (kept && env.SECRET_KEY && ![env.SECRET_KEY, ...env.SECRET_KEYS_OLD].includes(kept))
     throw new Error(
-      `SECRET_KEY is not the key in ${DATA_DIR}/secret-key: what that one sealed could not be opened.`,
+      `SECRET_KEY is not the key in ${DATA_DIR}/secret-key: values sealed with that key could not be opened.`,
     );
   const reached = await startAlone(DATA_DIR);
   try {

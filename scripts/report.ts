@@ -29,5 +29,5 @@ export const listCounts = (counts: Record<string, number>): string =>
 /** Reports values of a backup that its keys do not open. */
 export const reportUnopened = (counts: Record<string, number>): void => {
   if (Object.keys(counts).length)
-    report(`Sealed with another key, or damaged: ${listCounts(counts)}. Keep the key of then.`);
+    report(`Sealed with another key, or damaged: ${listCounts(counts)}. Keep the old key.`);
 };

@@ -24,7 +24,7 @@ await command(async ([from]) => {
       from,
       [secret, ...env.SECRET_KEYS_OLD],
       async ({ made, unopened }) => {
-        report(`The backup of ${made.at} (version ${made.appVersion}) is whole. Restoring …`);
+        report(`The backup of ${made.at} (version ${made.appVersion}) is complete. Restoring …`);
         reportUnopened(unopened);
         const reached = env.DATABASE_URL
           ? { url: env.DATABASE_URL, close: async () => {} }

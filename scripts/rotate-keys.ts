@@ -30,14 +30,14 @@ await command(async () => {
     report(`Sealed again: ${listCounts(done) || 'nothing, all was done'}.`);
     if (!Object.keys(left).length)
       return report(
-        `Nothing is left that needs an older key. Codes that were sent before the change pass by themselves: wait ${await longestPassing()} minutes, then take SECRET_KEYS_OLD away.`,
+        `Nothing is left that needs an older key. Codes sent before the change expire by themselves: wait ${await longestPassing()} minutes, then remove SECRET_KEYS_OLD.`,
       );
     console.error(
       `Not sealed again: ${listCounts(left)}. SECRET_KEYS_OLD lacks the key they were sealed with, or they are damaged.`,
     );
     if (left['staff.recovery_hashes'])
       console.error(
-        'Recovery codes of before they were sealed cannot be: their owners set up the second factor again.',
+        'Recovery codes from before they were sealed cannot be resealed: their owners must set up the second factor again.',
       );
     process.exitCode = 1;
   });

@@ -21,7 +21,7 @@ const findSubjectId = async (tx: Tx, { kind, of }: (typeof deskWork)[number]): P
           .select({ id: user.id })
           .from(user)
           .where(eq(user.phone, `+1${of}`));
-  if (!row) throw new Error(`the demo has work on nothing: ${of}`);
+  if (!row) throw new Error(`demo work on an unknown case: ${of}`);
   return row.id;
 };
 

@@ -31,7 +31,7 @@ const visitOf = ({ office, inDays, time }: Visit, now: Date) => {
   const today = localTime(now, timeZone).slice(0, 10);
   const date = workingDay(dayAfter(today, inDays));
   const startsAt = momentOf(`${date} ${time}`, timeZone);
-  if (!startsAt) throw new Error(`the demo has a visit at no time: ${date} ${time}`);
+  if (!startsAt) throw new Error(`demo visit at a skipped time: ${date} ${time}`);
   const endsAt = new Date(startsAt.getTime() + slotMs);
   const remindAt = inDays > 1 ? momentOf(`${dayAfter(date, -1)} 10:00`, timeZone) : null;
   return { companyAddressId: office, startsAt, endsAt, remindAt };
@@ -49,7 +49,7 @@ export const loadRecords = async (
     const { care, dueAfterDays, recordNo, method, status } = one;
     const asked = services.find((s) => s.slug === service);
     const person = people.get(phone);
-    if (!asked || !person) throw new Error('a demo record of nothing or nobody');
+    if (!asked || !person) throw new Error('demo record without a service or person');
     const id = randomUUID();
     const createdAt = momentBefore(now, daysAgo);
     const visit = planned && visitOf(planned, now);

@@ -23,16 +23,16 @@ export const user = pgTable(
     userType: text('user_type', { enum: userTypes }).notNull(),
     /** '+1' and ten digits. */
     phone: text('phone').notNull(),
-    /** Lower case. Two people may share one. */
+    /** Lower case. May be shared by two people. */
     email: text('email'),
-    /** The address that its owner has proved by a code. `email` counts once it is the same (server/shared/people/verified-email.ts). */
+    /** The verified address. `email` is only used if equal (server/shared/people/verified-email.ts). */
     verifiedEmail: text('verified_email'),
     /**
-     * The same address, where it also opens the account: the first that verified it. From before addresses were verified
-     * there are some that open nothing; whoever verifies them takes them.
+     * The same address if it can be used at login: the first account that verified it. Some unverified legacy
+     * addresses open nothing; whoever verifies one takes it.
      */
     loginEmail: text('login_email'),
-    /** argon2id, with its parameters. */
+    /** argon2id with parameters. */
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -46,13 +46,13 @@ export const user = pgTable(
     postcode: text('postcode').notNull().default(''),
     locale: text('locale').notNull().default('zh-TW'),
     suspended: boolean('suspended').notNull().default(false),
-    /** A double: everything of it belongs to that person now. */
+    /** A merged duplicate: its data belongs to that person. */
     mergedInto: uuid('merged_into'),
-    /** Made at the office for somebody on the phone; its owner has not chosen a password yet. */
+    /** Created by staff for a caller; the owner has not chosen a password yet. */
     enteredByStaff: boolean('entered_by_staff').notNull().default(false),
-    /** What the office finds a person by, folded (server/shared/people/person-search.ts). */
+    /** Normalized search text (server/shared/people/person-search.ts). */
     searchText: text('search_text').notNull().default(''),
-    /** From the registration form: sending it twice finds the first account. */
+    /** Idempotency key of the registration form. */
     requestKey: uuid('request_key').notNull().defaultRandom(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -66,25 +66,25 @@ export const user = pgTable(
     index('user_by_name').on(t.lastName, t.firstName, t.id).where(sql`merged_into is null`),
     index('user_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('user_newest').on(t.createdAt, t.id),
-    // Few among many.
+    // Partial index: few rows match.
     index('user_closed').on(t.createdAt, t.id).where(sql`suspended`),
     index('user_merged').on(t.mergedInto).where(sql`merged_into is not null`),
   ],
 );
 
-/** Whose a row is: it goes with the account. */
+/** The owner; deleted with the account. */
 export const ofUser = () => uuid('user_id').references(() => user.id, { onDelete: 'cascade' });
 
-/** The token itself is never kept, only its SHA-256. */
+/** Stores the token's SHA-256, never the token. */
 export const session = pgTable(
   'session',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** Names the session to its owner without opening it. */
+    /** Public id of the session. */
     id: uuid('id').notNull().defaultRandom(),
     userId: ofUser().notNull(),
     remember: boolean('remember').notNull().default(false),
-    /** 'phone', 'tablet' or 'computer', and the browser's name; never the whole user agent. */
+    /** 'phone', 'tablet' or 'computer', and the browser; never the full user agent. */
     device: text('device').notNull().default('computer'),
     browser: text('browser').notNull().default(''),
     createdAt: moment('created_at').notNull(),
@@ -94,29 +94,29 @@ export const session = pgTable(
   (t) => [index('session_by_user').on(t.userId), index('session_by_expiry').on(t.expiresAt)],
 );
 
-/** Failed sign-ins by a keyed hash of the user name, for accounts that exist and for those that do not. */
+/** Failed sign-ins by keyed hash of the user name, whether or not the account exists. */
 export const loginFailure = pgTable(
   'login_failure',
   {
     id: randomId(),
-    /** After a change of key tries are counted anew. */
+    /** A key change resets the count. */
     identityHash: passingHash('identity_hash', 0).notNull(),
     failedAt: moment('failed_at').notNull(),
   },
   (t) => [index('login_failure_by_identity').on(t.identityHash, t.failedAt)],
 );
 
-/** A code that was asked for: its hash, how often it was compared, whether it was used. */
+/** A requested code: its hash, attempts, and whether it was used. */
 export const verificationCode = pgTable(
   'verification_code',
   {
     id: randomId(),
-    /** Where it went: a phone as '+1' and ten digits, or an email address. The column is older than those. */
+    /** The recipient: a phone as '+1' and ten digits, or an email address. */
     recipient: text('phone').notNull(),
     purpose: text('purpose', { enum: codePurposes }).notNull(),
-    /** Who asked for it, where only they may use it. */
+    /** The only account that may use it, if any. */
     userId: ofUser(),
-    /** Null when nothing was sent that could be used (no such account, or one there already). */
+    /** Null if no usable code was sent (no such account, or one exists already). */
     codeHash: passingHash('code_hash', 10),
     tries: integer('tries').notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -131,7 +131,7 @@ export const verificationCode = pgTable(
   ],
 );
 
-/** A caregiver's application, one a person. */
+/** A caregiver's application, one per person. */
 export const caregiverApplication = pgTable(
   'caregiver_application',
   {
@@ -144,7 +144,7 @@ export const caregiverApplication = pgTable(
     dueAt: moment('due_at'),
     decidedAt: moment('decided_at'),
     officeNote: text('office_note'),
-    /** Kinds that staff asked for again. */
+    /** Kinds requested again by staff. */
     asked: text('asked').array().notNull().default(sql`'{}'`),
   },
   (t) => [
@@ -154,7 +154,7 @@ export const caregiverApplication = pgTable(
   ],
 );
 
-/** A document of a person: its kind, its type where there are several, its pictures in order. */
+/** A person's document: its kind, its type if there are several, its pictures in order. */
 export const personDocument = pgTable(
   'person_document',
   {

@@ -23,7 +23,7 @@ export const activityType = pgTable('activity_type', {
   name: local('name').notNull(),
 });
 
-/** A time in the agency's local time: an activity at 10:00 stays at 10:00 when the clocks change. */
+/** Local time of the agency: an activity at 10:00 stays at 10:00 across clock changes. */
 const localTime = (name: string) => timestamp(name, { mode: 'string', precision: 0 });
 
 export const activity = pgTable(
@@ -51,13 +51,15 @@ export const activity = pgTable(
     quota: integer('quota').notNull(),
     registeredCount: integer('registered_count').notNull().default(0),
     waitlistCount: integer('waitlist_count').notNull().default(0),
-    /** Those that repeat have the same. */
+    /** Shared by repeated activities. */
     seriesId: uuid('series_id'),
     featured: boolean('featured').notNull().default(false),
     published: boolean('published').notNull().default(true),
-    /** The title in all languages, folded (server/shared/localized-text/search-normalize.ts): what it finds comes before what only the text has. */
+    /**
+     * Normalized title in all languages (server/shared/localized-text/search-normalize.ts): title matches rank first.
+     */
     titleText: text('title_text').notNull().default(''),
-    /** Everything that is searched, folded, one line for each text and language. */
+    /** Normalized search text, one line per text and language. */
     searchText: text('search_text').notNull(),
   },
   (t) => [
@@ -76,10 +78,10 @@ export const activity = pgTable(
   ],
 );
 
-/** Who came first: a number is taken while the activity's row is locked. */
+/** Registration order: taken while the activity's row is locked. */
 export const joinOrder = pgSequence('activity_join_order');
 
-/** One party: a person and up to four companions. A person without an account was entered by staff. */
+/** A party: a person and up to four companions. One without an account was entered by staff. */
 export const activityRegistration = pgTable(
   'activity_registration',
   {
@@ -99,18 +101,18 @@ export const activityRegistration = pgTable(
     needsNote: text('needs_note'),
     smsConsent: boolean('sms_consent').notNull(),
     privacyAcceptedAt: moment('privacy_accepted_at'),
-    /** The language of what we send. */
+    /** Language of messages. */
     locale: text('locale').notNull(),
     registeredAt: moment('registered_at').notNull(),
     promotedAt: moment('promoted_at'),
     cancelledAt: moment('cancelled_at'),
-    /** When they came, and how many of the party. */
+    /** When they arrived, and how many. */
     checkedInAt: moment('checked_in_at'),
     arrived: integer('arrived'),
     enteredByStaff: boolean('entered_by_staff').notNull().default(false),
-    /** Reminded, or in no need of it. */
+    /** Reminded, or no reminder needed. */
     remindedAt: moment('reminded_at'),
-    /** How often this person has joined; a cancelled row is used again. */
+    /** How often this person has joined; cancelled rows are reused. */
     times: integer('times').notNull().default(1),
   },
   (t) => [

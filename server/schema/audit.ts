@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { countedId, moment } from './columns.ts';
 
-/** Who saw or changed what. Rows are only ever added. */
+/** The audit log; append-only. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -12,7 +12,7 @@ export const auditLog = pgTable(
     actor: text('actor').notNull(),
     action: text('action').notNull(),
     subjectId: uuid('subject_id'),
-    /** What it is about where it is no person: 'article fall-at-home'. */
+    /** The subject if it is not a person: 'article fall-at-home'. */
     subject: text('subject'),
     details: jsonb('details').$type<Record<string, string>>().notNull(),
   },

@@ -17,7 +17,7 @@ import { examAttempt, trainingEnrolment } from './training.ts';
 
 const kinds = ['drawn', 'typed'] as const;
 
-/** What was signed, by whom, when and from where. Never changed: a trigger sees to it. */
+/** A signature: what, by whom, when and from where. Immutable by trigger. */
 export const trainingSignature = pgTable(
   'training_signature',
   {
@@ -47,7 +47,7 @@ export const trainingSignature = pgTable(
   ],
 );
 
-/** All that the paper says, as it was on the day: names, titles and signatories may change later. */
+/** The certificate's facts as of the day of issue: names, titles and signatories may change later. */
 export type CertificateFacts = {
   latinName: string;
   chineseName: string | null;
@@ -57,7 +57,7 @@ export type CertificateFacts = {
   totalScore: number;
   agency: LocalText;
   signatory: { name: LocalText; strokes?: string };
-  /** What the QR code's address begins with. */
+  /** Base URL of the QR code. */
   origin: string;
 };
 
@@ -71,12 +71,12 @@ export const trainingCertificate = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** In the QR code: who has it may see the name. */
+    /** Secret in the QR code that reveals the name. */
     code: text('code').notNull(),
     facts: jsonb('facts').$type<CertificateFacts>().notNull(),
     issuedAt: moment('issued_at').notNull(),
     issuedOn: date('issued_on').notNull(),
-    /** Its last day. */
+    /** Last valid day. */
     expiresOn: date('expires_on'),
     /** SHA-256 over result, answers, signature and facts. */
     hash: text('hash').notNull(),
@@ -95,7 +95,7 @@ export const trainingCertificate = pgTable(
   ],
 );
 
-/** The last number of a year: taken under its row's lock, so that none is given twice and none is left out. */
+/** The last certificate number of a year: taken under a row lock, so numbers are unique and gapless. */
 export const certificateCounter = pgTable('certificate_counter', {
   year: integer('year').primaryKey(),
   last: integer('last').notNull(),

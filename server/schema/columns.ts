@@ -1,18 +1,18 @@
-/** Kinds of columns that many tables have. Those that refer to a table stand beside it. */
+/** Common column types. Those that refer to a table are beside it. */
 import { sql } from 'drizzle-orm';
 import { bigint, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
 
-/** Demo content has telling ids; what staff create gets a random one. */
+/** Demo content has readable ids; content by staff a random one. */
 export const id = () => text('id').primaryKey().default(sql`gen_random_uuid()::text`);
 export const randomId = () => uuid('id').primaryKey().defaultRandom();
-/** Rows that are only ever added, in their order. */
+/** For append-only tables, in order. */
 export const countedId = () =>
   bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
 export const local = (name: string) => jsonb(name).$type<LocalText>();
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The values of a list as a check constraint names them. */
+/** The values of a list for a check constraint. */
 export const quoted = (values: readonly string[]) =>
   sql.raw(values.map((v) => `'${v}'`).join(', '));

@@ -32,7 +32,7 @@ export const service = pgTable('service', {
   methods: text('methods').array().notNull(),
   documents: jsonb('documents').$type<LocalText[]>().notNull(),
   minutes: integer('minutes').notNull(),
-  /** The application for long-term care: for patients only, and once. */
+  /** The long-term care application: for patients only, once. */
   care: boolean('care').notNull().default(false),
   published: boolean('published').notNull().default(true),
 });

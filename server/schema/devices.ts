@@ -4,7 +4,10 @@ import { ofUser } from './account.ts';
 import { moment } from './columns.ts';
 import { staff } from './staff.ts';
 
-/** A device that has signed in before, a client's or one of the staff's: its key's hash. Guesses from elsewhere do not lock it out. */
+/**
+ * A known device of a client or staff member, by the hash of its key. Failed guesses from elsewhere do not lock it
+ * out.
+ */
 export const knownDevice = pgTable(
   'known_device',
   {

@@ -2,12 +2,12 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { channels } from '#contract/message/message.ts';
 import { countedId, moment } from './columns.ts';
 
-/** What the demo "sent": read at /demo/inbox. Not there in production. */
+/** Messages of the demo, shown at /demo/inbox. Unused in production. */
 export const demoMessage = pgTable(
   'demo_message',
   {
     id: countedId(),
-    /** The job that sent it: a repeated delivery is not shown twice. */
+    /** Idempotency key: repeated deliveries are stored once. */
     jobId: text('job_id').notNull().unique(),
     channel: text('channel', { enum: channels }).notNull(),
     to: text('recipient').notNull(),

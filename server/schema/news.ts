@@ -17,7 +17,7 @@ export const article = pgTable(
       .references(() => articleType.id),
     title: local('title').notNull(),
     summary: local('summary').notNull(),
-    /** Cleaned HTML. */
+    /** Sanitized HTML. */
     content: local('content').notNull(),
     cover: text('cover').notNull(),
     publishedAt: moment('published_at').notNull(),

@@ -1,4 +1,4 @@
-/** What only the office keeps: its work on cases, drafts, pictures of the site, messages and their texts. */
+/** Tables of the office: work on cases, drafts, media, messages and templates. */
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -28,22 +28,22 @@ import { file } from './upload.ts';
 const optOutSources = ['reply', 'provider'] as const;
 export type OptOutSource = (typeof optOutSources)[number];
 
-/** Why a message is nobody's. `before`: it was written when that needed no reason. */
+/** Why a message has no owner. `before`: from before a reason was required. */
 const ownerlessReasons = ['noAccount', 'staff', 'erased', 'before'] as const;
 export type OwnerlessReason = (typeof ownerlessReasons)[number];
 
-/** Who works on a case. One without a row: nobody yet. */
+/** The assignee of a case. Without a row: nobody yet. */
 export const caseWork = pgTable(
   'case_work',
   {
     kind: text('kind', { enum: caseKinds }).notNull(),
     subjectId: uuid('subject_id').notNull(),
     assigneeId: uuid('assignee_id').references(() => staff.id),
-    /** One more with every change: who saved from an older one is told, and nothing is overwritten. */
+    /** Version for optimistic locking. */
     version: integer('version').notNull().default(0),
-    /** When the person was last called: keeps the promise that was due then. */
+    /** When the person was last called, which fulfils the promise due then. */
     contactedAt: moment('contacted_at'),
-    /** Of a white card, kept by the database (0017_many_rows): where it stands in the queue, since when, and what is promised. */
+    /** For white cards, maintained by triggers (0017_many_rows): tab, since when, and deadline. */
     part: text('part', { enum: cardQueues }),
     since: moment('since'),
     dueAt: moment('due_at'),
@@ -53,12 +53,12 @@ export const caseWork = pgTable(
     check('case_work_kind', sql`${t.kind} in (${quoted(caseKinds)})`),
     check('case_work_part', sql`${t.part} in (${quoted(cardQueues)})`),
     index('case_work_by_assignee').on(t.assigneeId, t.kind),
-    // In the order of the queue.
+    // In queue order.
     index('case_work_by_part').on(t.part, t.dueAt, t.since.desc().nullsFirst(), t.subjectId),
   ],
 );
 
-/** What staff did and wrote about a case; never shown to its owner. */
+/** Staff actions and notes on a case; never shown to its owner. */
 export const caseEntry = pgTable(
   'case_entry',
   {
@@ -68,7 +68,7 @@ export const caseEntry = pgTable(
     entry: text('entry', { enum: caseEntries }).notNull(),
     staffId: uuid('staff_id').references(() => staff.id),
     at: moment('at').notNull(),
-    /** A note is sealed with the case's id. */
+    /** Sealed with the case's id. */
     textSealed: sealed('text_sealed', 'subject_id'),
     details: jsonb('details').$type<Record<string, string>>().notNull().default({}),
   },
@@ -79,7 +79,7 @@ export const caseEntry = pgTable(
   ],
 );
 
-/** A day on which an office has other hours, or another number of places. Closed days stand in `office_closed_day`. */
+/** A day with exceptional hours or seats. Closed days are in `office_closed_day`. */
 export const officeExceptionDay = pgTable(
   'office_exception_day',
   {
@@ -100,12 +100,12 @@ export const holiday = pgTable('holiday', {
   name: local('name').notNull(),
 });
 
-/** What an editor has written and not yet published; with a time, it publishes itself then. */
+/** An unpublished draft; with a time, it is published automatically. */
 export const contentDraft = pgTable(
   'content_draft',
   {
     type: text('type').notNull(),
-    /** Of the content; of something new, the id it will have. */
+    /** The content's id, or its future id. */
     contentId: text('content_id').notNull(),
     value: jsonb('value').$type<Record<string, unknown>>().notNull(),
     publishAt: moment('publish_at'),
@@ -119,7 +119,7 @@ export const contentDraft = pgTable(
   ],
 );
 
-/** When a language of some content was last changed: one that is older than the others is outdated. */
+/** Last change per language: one older than the others is outdated. */
 export const contentLanguage = pgTable(
   'content_language',
   {
@@ -140,7 +140,7 @@ export const media = pgTable(
       .references(() => file.id),
     name: text('name').notNull(),
     alt: local('alt').notNull(),
-    /** What must stay in view when it is cut, from 0 to 1. */
+    /** Focal point, from 0 to 1. */
     focalX: doublePrecision('focal_x').notNull().default(0.5),
     focalY: doublePrecision('focal_y').notNull().default(0.5),
     staffId: uuid('staff_id').references(() => staff.id),
@@ -152,7 +152,7 @@ export const media = pgTable(
   ],
 );
 
-/** A film on its way here, in parts; what came stands in the file store under its id. */
+/** A film upload in segments; received ones are in the file store under its id. */
 export const filmUpload = pgTable('film_upload', {
   id: randomId(),
   name: text('name').notNull(),
@@ -164,7 +164,7 @@ export const filmUpload = pgTable('film_upload', {
   changedAt: moment('changed_at').notNull(),
 });
 
-/** Everything that was sent, with its state. Recipient and text are sealed with its id. */
+/** Messages and their state. Recipient and text are sealed with the id. */
 export const message = pgTable(
   'message',
   {
@@ -172,27 +172,27 @@ export const message = pgTable(
     channel: text('channel', { enum: channels }).notNull(),
     toHash: keyedHash('to_hash', 'to_sealed').notNull(),
     toSealed: sealed('to_sealed', 'id').notNull(),
-    /** Null once it was sent, where the text opens something: a code, an invitation. */
+    /** Null once sent if the text contains a secret: a code, an invitation. */
     textSealed: sealed('text_sealed', 'id'),
-    /** The name of its text in i18n/messages; null where staff wrote it. */
+    /** The template in i18n/messages; null if written by staff. */
     template: text('template'),
     locale: text('locale').notNull(),
-    /** No reference: it would lock the person's row, and who sends holds other locks. */
+    /** No foreign key: it would lock the person's row, while the sender holds other locks. */
     userId: uuid('user_id'),
-    /** Why it has no owner, where it has none. The default is what rows of the version before get. */
+    /** Why it has no owner. The default is for rows written by the previous version. */
     ownerless: text('ownerless', { enum: ownerlessReasons }).default('before'),
     state: text('state', { enum: messageStates }).notNull().default('waiting'),
-    /** Which budget of the day it counts against. */
+    /** The daily budget it counts against. */
     share: text('share', { enum: messageShares }).notNull().default('notice'),
-    /** Counted against it: once, however often it is tried. */
+    /** Whether it was counted: once, whatever the number of attempts. */
     charged: boolean('charged').notNull().default(false),
     heldBecause: text('held_because', { enum: heldReasons }),
     attempts: integer('attempts').notNull().default(0),
-    /** One more each time that staff send again what the provider has had before: it would drop a double. */
+    /** Incremented when staff resend a message, so the provider does not drop it as a duplicate. */
     round: integer('round').notNull().default(0),
-    /** From when on it is to be sent: at once, or when the night is over. */
+    /** When it is due: at once, or after quiet hours. */
     dueAt: moment('due_at').notNull().defaultNow(),
-    /** What the provider said, without what was sent. */
+    /** The provider's error, redacted. */
     error: text('error'),
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),
@@ -213,8 +213,8 @@ export const message = pgTable(
 );
 
 /**
- * How many messages of a share went out on a day of the agency: to one recipient (by keyed hash), to strangers, to all.
- * Kept for two days, also when the account goes: else who deletes it begins anew. A new key begins anew as well.
+ * Messages of a share sent per local day: to one recipient (by keyed hash), to strangers, to all. Kept for two days
+ * even if the account is deleted, so deleting does not reset it. A new key does.
  */
 export const messageSpent = pgTable(
   'message_spent',
@@ -228,21 +228,21 @@ export const messageSpent = pgTable(
   (t) => [uniqueIndex('message_spent_once').on(t.day, t.recipient, t.share)],
 );
 
-/** Numbers that want no texts: kept when the account goes, or the next text would be unasked for. */
+/** Opted-out numbers: kept when the account is deleted, or the next text would be unsolicited. */
 export const smsOptOut = pgTable(
   'sms_opt_out',
   {
     id: randomId(),
     toHash: keyedHash('to_hash', 'to_sealed').notNull().unique(),
     toSealed: sealed('to_sealed', 'id').notNull(),
-    /** Said to us, or to the provider, who then refused a message. */
+    /** Reported by reply, or by the provider rejecting a message. */
     source: text('source', { enum: optOutSources }).notNull(),
     at: moment('at').notNull(),
   },
   (t) => [check('sms_opt_out_source', sql`${t.source} in (${quoted(optOutSources)})`)],
 );
 
-/** Our own wording of a message, instead of the one that comes with the product. */
+/** The office's override of a message template. */
 export const messageTemplate = pgTable(
   'message_template',
   {

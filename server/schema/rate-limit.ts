@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 
-/** The table of rate-limiter-flexible; made here, so that processes that start together do not race to create it. */
+/** The table of rate-limiter-flexible; created here so that concurrent starts do not race. */
 export const rateLimit = pgTable(
   'rate_limit',
   {

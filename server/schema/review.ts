@@ -17,22 +17,22 @@ export const comment = pgTable(
   {
     id: id(),
     userId: uuid('user_id').references(() => user.id),
-    /** As shown publicly; never a full surname and name. Of an account: made from its names whenever it is read. */
+    /** Public name, never the full one. For accounts it is derived on read. */
     userName: local('user_name').notNull(),
     rating: integer('rating').notNull(),
     text: local('text').notNull(),
     images: text('images').array().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     editedAt: moment('edited_at'),
-    /** From the form: sending it twice finds the first review. */
+    /** Idempotency key of the form. */
     requestKey: uuid('request_key').notNull().defaultRandom(),
     reply: local('reply'),
     replyAt: moment('reply_at'),
     hidden: boolean('hidden').notNull().default(false),
-    /** Hidden because the office has not yet approved it. */
+    /** Hidden until the office approves it. */
     waiting: boolean('waiting').notNull().default(false),
     top: boolean('top').notNull().default(false),
-    /** When the office first looked at it. */
+    /** When the office first read it. */
     seenAt: moment('seen_at'),
   },
   (t) => [
@@ -46,7 +46,7 @@ export const comment = pgTable(
     index('comment_highest')
       .on(t.rating.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id)
       .where(sql`not hidden`),
-    // As the office has them: unread first, then what waits, then the newest.
+    // In the office's order: unread, then waiting, then newest.
     index('comment_of_office').on(
       sql`(seen_at is null) desc nulls first`,
       t.waiting.desc().nullsFirst(),

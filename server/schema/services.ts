@@ -26,14 +26,14 @@ import { countedId, local, moment, quoted, randomId } from './columns.ts';
 import { companyAddress, service } from './content.ts';
 import { ofPicture } from './upload.ts';
 
-/** When an office receives visitors. One without a row takes no appointments: "call us". */
+/** Booking rules of an office. Without a row it takes no appointments: "call us". */
 export const officeSchedule = pgTable(
   'office_schedule',
   {
     companyAddressId: text('company_address_id')
       .primaryKey()
       .references(() => companyAddress.id, { onDelete: 'cascade' }),
-    /** On the agency's local time; weekday 0 is Sunday. A day may have several, around lunch. */
+    /** In the agency's local time; weekday 0 is Sunday. A day may have several ranges, around lunch. */
     hours: jsonb('hours').$type<{ weekday: number; from: string; to: string }[]>().notNull(),
     slotMinutes: integer('slot_minutes').notNull().default(30),
     places: integer('places').notNull(),
@@ -60,10 +60,10 @@ export const officeClosedDay = pgTable(
   (t) => [primaryKey({ columns: [t.companyAddressId, t.day] })],
 );
 
-/** Counts the records; the number people say is made from it. */
+/** Sequence from which record numbers are made. */
 export const serviceRecordNo = pgSequence('service_record_no', { startWith: 2046 });
 
-/** What somebody asked for: online, or as a visit to an office. */
+/** A service record: an online request, or a visit to an office. */
 export const serviceRecord = pgTable(
   'service_record',
   {
@@ -71,18 +71,18 @@ export const serviceRecord = pgTable(
     recordNo: text('record_no').notNull(),
     userId: ofUser().notNull(),
     kind: text('kind', { enum: recordKinds }).notNull(),
-    /** Null when the service is no longer offered; its name as it was stays in `item`. */
+    /** Null if no longer offered; `item` keeps the original name. */
     serviceId: text('service_id').references(() => service.id, { onDelete: 'set null' }),
     item: local('item').notNull(),
     icon: text('icon').notNull(),
     method: text('method', { enum: serviceMethods }).notNull(),
     status: text('status', { enum: recordStatuses }).notNull().default('init'),
-    /** From the form: sending it twice finds the first record. */
+    /** Idempotency key of the form. */
     requestKey: uuid('request_key').notNull().defaultRandom(),
     contactPhone: text('contact_phone').notNull(),
-    /** What the person wrote, sealed with the record's id. */
+    /** The person's note, sealed with the record's id. */
     noteSealed: sealed('note_sealed', 'id'),
-    /** The language it was asked for in: reminders come in it. */
+    /** Language of the request; used for reminders. */
     locale: text('locale').notNull(),
     enteredByStaff: boolean('entered_by_staff').notNull().default(false),
     createdAt: moment('created_at').notNull(),
@@ -94,9 +94,9 @@ export const serviceRecord = pgTable(
     companyAddressId: text('company_address_id').references(() => companyAddress.id),
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),
-    /** When the reminder is to be sent; null once it was, or when none is needed. */
+    /** When the reminder is due; null if sent or not needed. */
     remindAt: moment('remind_at'),
-    /** For calendars: one more with every change. */
+    /** iCalendar sequence: incremented by every change. */
     sequence: integer('sequence').notNull().default(0),
     changedAt: moment('changed_at').notNull(),
   },
@@ -105,18 +105,18 @@ export const serviceRecord = pgTable(
     check('service_record_method', sql`${t.method} in (${quoted(serviceMethods)})`),
     check('service_record_attendance', sql`${t.attendance} in (${quoted(attendances)})`),
     check('service_record_status', sql`${t.status} in (${quoted(recordStatuses)})`),
-    // A visit has a place and a time, a request has neither.
+    // A visit has an office and a time, a request has neither.
     check(
       'service_record_visit',
       sql`num_nonnulls(${t.companyAddressId}, ${t.startsAt}, ${t.endsAt}) = case ${t.method} when 'offline' then 3 else 0 end`,
     ),
     uniqueIndex('service_record_by_no').on(t.recordNo),
     uniqueIndex('service_record_by_key').on(t.userId, t.requestKey),
-    // Long-term care is applied for once.
+    // One long-term care application per person.
     uniqueIndex('service_record_one_care')
       .on(t.userId)
       .where(sql`kind = 'care' and cancelled_at is null`),
-    // Read backwards for "newest first".
+    // Scanned backwards for "newest first".
     index('service_record_by_user').on(t.userId, t.createdAt, t.id),
     index('service_record_by_time').on(t.createdAt, t.id),
     index('service_record_own_visits')
@@ -128,7 +128,7 @@ export const serviceRecord = pgTable(
     index('service_record_to_remind').on(t.remindAt).where(sql`remind_at is not null`),
     index('service_record_due').on(t.dueAt).where(sql`due_at is not null`),
     index('service_record_by_service').on(t.serviceId),
-    // Requests that wait for us: few among many that are closed.
+    // Open requests: few rows match.
     index('service_record_open')
       .on(t.dueAt)
       .where(sql`method = 'online' and cancelled_at is null and status = 'init'`),
@@ -138,13 +138,11 @@ export const serviceRecord = pgTable(
   ],
 );
 
-/** What belongs to a record goes with it. */
+/** Deleted with the record. */
 const ofRecord = () =>
   uuid('record_id').references(() => serviceRecord.id, { onDelete: 'cascade' });
 
-/**
- * A chair of an office that is taken: never by two at once, whatever goes wrong above. Who cancels gives the row back.
- */
+/** One row per booked seat: uniqueness rules out double booking. Cancelling deletes the row. */
 export const bookingPlace = pgTable(
   'booking_place',
   {
@@ -163,7 +161,7 @@ export const bookingPlace = pgTable(
   ],
 );
 
-/** What happened to a record, as its owner sees it. */
+/** Events of a record, visible to its owner. */
 export const serviceRecordEvent = pgTable(
   'service_record_event',
   {
@@ -181,7 +179,7 @@ export const serviceRecordEvent = pgTable(
   ],
 );
 
-/** Pictures that came with a request, in order; each belongs to one. */
+/** Pictures of a request, in order; each belongs to one request. */
 export const serviceRecordPicture = pgTable(
   'service_record_picture',
   {

@@ -23,18 +23,18 @@ export const staff = pgTable(
     role: text('role', { enum: staffRoles }).notNull(),
     /** Null until the invitation is accepted. */
     passwordHash: text('password_hash'),
-    /** The authenticator that counts, sealed with the id. */
+    /** The active authenticator, sealed with the id. */
     totpSealed: sealed('totp_sealed', 'id'),
     totpConfirmedAt: moment('totp_confirmed_at'),
-    /** Its successor, until that is confirmed: the one above counts meanwhile. */
+    /** The new one until it is confirmed; the old stays active. */
     totpNextSealed: sealed('totp_next_sealed', 'id'),
     totpNextAt: moment('totp_next_at'),
-    /** The last step whose code was taken: a code works once. */
+    /** The last accepted time step: codes work once. */
     totpStep: integer('totp_step').notNull().default(0),
-    /** Sealed hashes of the codes that are left (features/staff/recovery-codes.ts). */
+    /** Sealed hashes of the remaining recovery codes. */
     recoveryHashes: sealedList('recovery_hashes', 'id').notNull().default(sql`'{}'`),
     active: boolean('active').notNull().default(true),
-    /** The one they read the office in: what we send them is in it. */
+    /** Interface language, also used for messages. */
     locale: text('locale').notNull().default('en'),
     createdAt: moment('created_at').notNull(),
   },
@@ -52,13 +52,13 @@ export const staffSession = pgTable(
     staffId: uuid('staff_id')
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
-    /** The second factor is still to come. */
+    /** The second factor is still missing. */
     pending: boolean('pending').notNull(),
-    /** Begun by a link that came by email: only then may a first second factor be set up where one is a must. */
+    /** Started by an emailed link: required for setting up a first mandatory second factor. */
     byLink: boolean('by_link').notNull().default(false),
-    /** Of the device's key; the device is known once the second factor was given. */
+    /** Hash of the device key; the device is trusted after the second factor. */
     deviceHash: text('device_hash'),
-    /** Who is in has proved it again: the proof's hash, and when. */
+    /** Step-up proof: its hash and time. */
     proofHash: text('proof_hash'),
     provedAt: moment('proved_at'),
     device: text('device').notNull(),
@@ -69,7 +69,7 @@ export const staffSession = pgTable(
   (t) => [index('staff_session_by_staff').on(t.staffId)],
 );
 
-/** A link that opens once. The very first administrator's has nobody's row yet. */
+/** A one-time invitation link. The first administrator's has no inviter. */
 export const staffInvitation = pgTable(
   'staff_invitation',
   {
@@ -80,7 +80,7 @@ export const staffInvitation = pgTable(
   (t) => [index('staff_invitation_by_staff').on(t.staffId)],
 );
 
-/** A link by email to choose a new password. There may be some at once: a stranger who asks for one must not end another. */
+/** A password reset link. Several may be valid, so a stranger's request cannot invalidate another. */
 export const staffReset = pgTable(
   'staff_reset',
   {

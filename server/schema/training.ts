@@ -19,7 +19,7 @@ import type { LocalText } from '#server/shared/localized-text/localized-text.ts'
 import { user } from './account.ts';
 import { id, local, moment, quoted } from './columns.ts';
 
-/** A training on offer, with the rules of its exam. */
+/** A training with its exam rules. */
 export const training = pgTable(
   'training',
   {
@@ -74,7 +74,7 @@ export const trainingVideo = pgTable(
 
 type Option = { id: string; text: LocalText };
 
-/** The bank. What was asked in an exam stays; a question that is no longer asked is retired. */
+/** The question bank. Questions used in an exam stay; those no longer asked are retired. */
 export const trainingQuestion = pgTable(
   'training_question',
   {
@@ -88,7 +88,7 @@ export const trainingQuestion = pgTable(
     options: jsonb('options').$type<Option[]>().notNull(),
     right: text('right_options').array().notNull(),
     explanation: local('explanation').notNull(),
-    /** The chapter that teaches it. */
+    /** The chapter that covers it. */
     videoId: text('video_id'),
     retired: boolean('retired').notNull().default(false),
   },
@@ -98,7 +98,7 @@ export const trainingQuestion = pgTable(
   ],
 );
 
-/** A person takes a training; taken anew after its certificate ended, it is another round. */
+/** A person's enrolment; renewing after expiry starts another round. */
 export const trainingEnrolment = pgTable(
   'training_enrolment',
   {
@@ -112,9 +112,9 @@ export const trainingEnrolment = pgTable(
     round: integer('round').notNull(),
     status: text('status', { enum: trainingStatuses }).notNull(),
     startedAt: moment('started_at'),
-    /** Up to when the clock is used up by what was watched. */
+    /** Up to when real time is used up by watched time. */
     clockUsedTo: moment('clock_used_to'),
-    /** What staff grant a person beyond the rules. */
+    /** Extra attempts and time granted by staff. */
     extraMinutes: integer('extra_minutes').notNull().default(0),
     extraAttempts: integer('extra_attempts').notNull().default(0),
   },
@@ -163,7 +163,7 @@ export const examAttempt = pgTable(
   },
   (t) => [
     uniqueIndex('exam_attempt_number').on(t.enrolmentId, t.number),
-    // Two starts at once make one attempt.
+    // Concurrent starts create one attempt.
     uniqueIndex('exam_attempt_open').on(t.enrolmentId).where(sql`submitted_at is null`),
     index('exam_attempt_overdue').on(t.deadlineAt).where(sql`submitted_at is null`),
     check(
@@ -173,7 +173,7 @@ export const examAttempt = pgTable(
   ],
 );
 
-/** A question of an attempt in its place, with what was right when it was asked. */
+/** A question of an attempt with its position and the right answers at that time. */
 export const examAnswer = pgTable(
   'exam_answer',
   {

@@ -4,7 +4,7 @@ import { uploadPurposes } from '#contract/upload/upload.ts';
 import { personDocument, user } from './account.ts';
 import { moment, quoted } from './columns.ts';
 
-/** A picture that was uploaded. The bytes stand in the file store under its id; private ones encrypted. */
+/** An uploaded picture. The bytes are in the file store under its id; private ones encrypted. */
 export const file = pgTable(
   'file',
   {
@@ -12,9 +12,9 @@ export const file = pgTable(
     /** Null until a registration claims it. */
     ownerId: uuid('owner_id').references(() => user.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: uploadPurposes }).notNull(),
-    /** Hash of the key that opens an anonymous upload. */
+    /** Hash of the key of an anonymous upload. */
     keyHash: text('key_hash'),
-    /** The document it belongs to, and its place in it. */
+    /** The document it belongs to, and its position. */
     documentId: uuid('document_id').references(() => personDocument.id, { onDelete: 'cascade' }),
     position: integer('position').notNull().default(0),
     type: text('type', { enum: ['image/jpeg', 'image/png'] }).notNull(),
@@ -33,5 +33,5 @@ export const file = pgTable(
   ],
 );
 
-/** A picture as part of something else: the row goes with the picture. */
+/** A reference to a picture; deleted with it. */
 export const ofPicture = () => uuid('file_id').references(() => file.id, { onDelete: 'cascade' });

@@ -23,7 +23,7 @@ const handedIn = [
   'ineligible',
 ] as const satisfies readonly (typeof whiteCardStatuses)[number][];
 
-/** A card that was handed in; a patient without a row is 'waiting'. The number is encrypted; its keyed hash is unique. */
+/** A submitted card; a patient without a row is 'waiting'. The number is encrypted; its keyed hash is unique. */
 export const whiteCard = pgTable(
   'white_card',
   {
@@ -41,7 +41,7 @@ export const whiteCard = pgTable(
   ],
 );
 
-/** Every status a card has had, with what the office wrote for its owner. */
+/** Status history of a card, with the office's texts for its owner. */
 export const whiteCardEvent = pgTable(
   'white_card_event',
   {
@@ -57,7 +57,7 @@ export const whiteCardEvent = pgTable(
   ],
 );
 
-/** A person's papers for the card: when they were saved and sent, and by when we call about them. */
+/** A person's white card documents: when saved and submitted, and by when we call. */
 export const whiteCardPapers = pgTable(
   'white_card_papers',
   {
@@ -66,7 +66,7 @@ export const whiteCardPapers = pgTable(
     savedAt: moment('saved_at').notNull(),
     sentAt: moment('sent_at'),
     contactBy: moment('contact_by'),
-    /** Of the last sending: repeated, it sends nothing again. */
+    /** Idempotency key of the last submission. */
     requestKey: uuid('request_key'),
   },
   (t) => [check('white_card_papers_channel', sql`${t.checklistBy} in (${quoted(channels)})`)],
@@ -74,7 +74,7 @@ export const whiteCardPapers = pgTable(
 
 const pictureKinds = [...whiteCardDocumentKinds, 'application_form'] as const;
 
-/** Kinds of which the person says "that is all of them". */
+/** Kinds marked as complete by the person. */
 export const whiteCardDocument = pgTable(
   'white_card_document',
   {
@@ -88,7 +88,7 @@ export const whiteCardDocument = pgTable(
   ],
 );
 
-/** The pictures of each kind, in order; each belongs to one. */
+/** Pictures per kind, in order; each belongs to one. */
 export const whiteCardPicture = pgTable(
   'white_card_picture',
   {

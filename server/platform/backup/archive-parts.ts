@@ -90,5 +90,5 @@ export async function* checked(parts: AsyncIterable<Part>): AsyncGenerator<Part>
     }
     yield part;
   }
-  if (!ended) throw new Error('The backup is not whole: its end is missing.');
+  if (!ended) throw new Error('The backup is incomplete: its end is missing.');
 }

@@ -108,7 +108,7 @@ const opening = (secrets: readonly string[]) =>
       keyIdOf(one).equals(head.subarray(magic.length + saltLength)),
     );
     if (secret === undefined)
-      throw new BackupError('The backup was made with another SECRET_KEY: set the one of then.');
+      throw new BackupError('The backup was made with another SECRET_KEY: set that one.');
     const key = keyOf(secret, salt);
     const open = (sealed: Buffer, number: number, isLast: boolean): Buffer | null => {
       const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(number, isLast));

@@ -32,7 +32,7 @@ const refuseUnknown = (made: Made): void => {
   const known = knownMigrations();
   if (made.format !== 1 || made.migrations.some((hash, i) => hash !== known[i]))
     throw new Error(
-      `The backup is of version ${made.appVersion}, which this one does not know: restore it with that version, then upgrade.`,
+      `The backup is of version ${made.appVersion}, which this version does not know: restore it with that version, then upgrade.`,
     );
 };
 
@@ -63,7 +63,7 @@ export const createPutting = (files: Files | null) => {
       done.push(key);
       await files.put(key, bytes);
       const kept = await files.get(key);
-      if (!kept?.equals(bytes)) throw new Error(`The file ${key} did not arrive whole.`);
+      if (!kept?.equals(bytes)) throw new Error(`The file ${key} was not copied completely.`);
     },
     async undo(): Promise<void> {
       for (const key of done.splice(0)) await files?.remove(key).catch(() => {});
@@ -77,7 +77,7 @@ const matching = (here: Table[], { table, columns }: { table: string; columns: s
   const known = new Map(found?.columns.map((column) => [column.name, column]));
   const matched = columns.map((name) => known.get(name));
   if (!found || known.size !== columns.length || matched.includes(undefined))
-    throw new Error(`The table ${table} of the backup is another one here.`);
+    throw new Error(`The table ${table} of the backup differs from the one here.`);
   return { name: table, columns: matched as Table['columns'] };
 };
 
@@ -108,11 +108,11 @@ const write = async (client: Client, parts: AsyncIterator<Part>, putting: Puttin
     if (part.is === 'end') {
       const found = { ...(await recount(client, loaded)), files: part.manifest.files };
       const wrong = differences(found, part.manifest);
-      if (wrong.length) throw new Error(`What was written differs (${wrong.join(', ')}).`);
+      if (wrong.length) throw new Error(`The written data differs (${wrong.join(', ')}).`);
       return part.manifest;
     }
   }
-  throw new Error('The backup is not whole: its end is missing.');
+  throw new Error('The backup is incomplete: its end is missing.');
 };
 
 /** The caller checks `parts` against their manifest (`checked`). */

@@ -65,7 +65,7 @@ async function initialise(place: Place, draft: string, passwordFile: string, dur
     reason = errors.trim();
     if (!/locale/i.test(reason)) break;
   }
-  throw new Error(`The database could not be made in ${place.cluster}: ${reason}`);
+  throw new Error(`The database could not be created in ${place.cluster}: ${reason}`);
 }
 
 function run(place: Place, program: string, args: string[]) {

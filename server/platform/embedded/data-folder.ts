@@ -33,7 +33,7 @@ export function openDataFolder(dataDir: string): string {
     mkdirSync(folder, { recursive: true, mode });
     return realpathSync(folder);
   } catch (error) {
-    throw new Error(`The data folder ${folder} cannot be made (${codeOf(error)}).`);
+    throw new Error(`The data folder ${folder} cannot be created (${codeOf(error)}).`);
   }
 }
 
@@ -128,7 +128,7 @@ export function keepSecret(file: string, bytes: number): string {
     rmSync(draft, { force: true });
   }
   const made = readSecret(file, bytes);
-  if (!made) throw new Error(`The secret file ${file} went away while it was being made.`);
+  if (!made) throw new Error(`The secret file ${file} disappeared while it was being created.`);
   return made;
 }
 

@@ -117,7 +117,7 @@ async function answers(url: string): Promise<boolean> {
     if ((error as { code?: string }).code !== '28P01') return false;
     throw new Error(
       'The database does not accept its password: the file postgres.password in the data folder ' +
-        'is not the one that this database was made with.',
+        'is not the one that this database was created with.',
     );
   } finally {
     await client.end().catch(() => {});

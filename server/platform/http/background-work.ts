@@ -10,7 +10,7 @@ export type BackgroundWork = {
 export const createBackgroundWork = (app: FastifyInstance): BackgroundWork => {
   const running = new Set<Promise<unknown>>();
   const onError = (error: unknown) =>
-    app.log.error({ kind: (error as Error).name }, 'work after an answer failed');
+    app.log.error({ kind: (error as Error).name }, 'background work failed');
   const afterwards: BackgroundWork = {
     run(work) {
       const done = new Promise((resolve) => setImmediate(resolve))

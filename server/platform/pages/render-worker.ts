@@ -6,7 +6,7 @@ import { pageRoutesOf } from './page-table.ts';
 import { type FromThread, type Place, pack, type ToThread, unpack } from './render-messages.ts';
 import { builtApp, createRenderer, type PageRequest, readManifest } from './renderer.ts';
 
-if (!parentPort) throw new Error('this file is a thread');
+if (!parentPort) throw new Error('this file runs as a worker thread only');
 const port = parentPort;
 const { buildDir, origin } = workerData as Place;
 const say = (message: FromThread, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);

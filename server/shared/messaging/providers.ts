@@ -38,7 +38,7 @@ const failureOf = async (response: Response): Promise<DeliveryFailure> => {
 
 const smsSender = (smsUrl: string, publicUrl: string) => {
   const account = smsAccountOf(smsUrl);
-  if (!account) throw new Error('SMS_URL is not of the form that was checked');
+  if (!account) throw new Error('SMS_URL is malformed');
   const { target, authorization, sender } = account;
   const receipt = publicUrl + limits.apiBase + smsReceipt.path;
   return async ({ to, text }: Message, key: string) => {

@@ -17,7 +17,7 @@ const failureOf = (error: SmtpError): DeliveryFailure => {
 
 export const mailSender = (smtpUrl: string) => {
   const server = mailServerOf(smtpUrl);
-  if (!server) throw new Error('SMTP_URL is not of the form that was checked');
+  if (!server) throw new Error('SMTP_URL is malformed');
   const { href, from, login } = server;
   const transport = nodemailer.createTransport({
     url: href,
