@@ -1,6 +1,6 @@
 /** Messages and their state. Recipient and text are sealed with the message id; recipients are found by keyed hash. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { shareOf } from '#contract/message/budget.ts';
 import type { Channel } from '#contract/message/message.ts';
 import { expiringTemplates, secretTemplates } from '#contract/message/office.ts';
