@@ -70,7 +70,7 @@ export const whiteCardSlips = (value: string): number[] => {
   return slips;
 };
 
-/** As addresses are kept: 'Mei@Example.com ' is 'mei@example.com'. */
+/** Normalizes an address: 'Mei@Example.com ' is 'mei@example.com'. */
 export const tidyEmail = (typed: string): string => plain(typed).toLowerCase();
 
 /** Loose check; the contract's schema is stricter. */

@@ -55,7 +55,7 @@ export const video = {
   ],
 };
 
-/** A card that was handed in so long ago; a decided one was decided a day later. */
+/** A card submitted so long ago; decided ones were decided a day later. */
 export type DemoCard = {
   number: string;
   status: 'submitted' | 'eligible' | 'ineligible';
@@ -63,7 +63,7 @@ export type DemoCard = {
   note?: string;
 };
 
-/** Papers for a card: saved, and sent or not yet. Drawings of demo/media, by the kind of paper. */
+/** Documents for a card, submitted or not. Drawings of demo/media by kind. */
 export type DemoPapers = {
   savedHoursAgo: number;
   sentHoursAgo?: number;
@@ -97,10 +97,10 @@ export type DemoUser = {
     yearsOfExperience: number;
     workExperience: string;
     employeeId?: string;
-    /** What the office wrote, and the documents it asked for again. */
+    /** The office's note, and the documents requested again. */
     officeNote?: string;
     asked?: string[];
-    /** Drawings of demo/media, by the kind of document. */
+    /** Drawings of demo/media by kind of document. */
     documents: Record<
       'workAuthorization' | 'homeCareCertificate' | 'medicalReport' | 'proofOfAddress',
       DemoDocument
@@ -199,7 +199,7 @@ export const users: DemoUser[] = [
   },
 ];
 
-/** The office, for looking around: one of each role. */
+/** Staff accounts of the demo: one of each role. */
 export const staff = [
   { email: 'admin@persimmon.example', name: 'Grace Liu · 劉恩慈', role: 'admin' },
   { email: 'coordinator@persimmon.example', name: 'Tony Zhang · 张伟强', role: 'coordinator' },

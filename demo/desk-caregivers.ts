@@ -1,6 +1,6 @@
 import type { DemoUser } from './agency.ts';
 
-/** Invented people whose applications lie on the desk; their numbers are of the range that is kept for stories. */
+/** Invented caregivers with open applications; their numbers are from the range reserved for fiction. */
 const papers = {
   workAuthorization: { type: 'work_permit', pictures: ['doc-work-permit', 'doc-id'] },
   homeCareCertificate: { pictures: ['doc-certificate'] },

@@ -1,6 +1,6 @@
 import type { DemoUser } from './agency.ts';
 
-/** Invented people whose cards, papers and requests lie on the desk. */
+/** Invented patients with open cards, documents and requests. */
 export const deskPatients: DemoUser[] = [
   {
     userType: 'patient',

@@ -3,7 +3,7 @@ import type { DemoRecord } from './shape.ts';
 const booked = (daysAgo: number): DemoRecord['events'] => [{ event: 'booked', daysAgo }];
 const received = (daysAgo: number): DemoRecord['events'] => [{ event: 'received', daysAgo }];
 
-/** What waits at the office. Each office has its own times, so that a weekend that moves two together finds both a chair. */
+/** Open cases of the office. Each office has its own times, so visits moved to the same Monday still find a seat. */
 const visit = (
   [phone, recordNo, service]: [phone: string, recordNo: string, service: string],
   daysAgo: number,
@@ -134,15 +134,15 @@ export const deskRecords: DemoRecord[] = [
 type Staff = 'coordinator' | 'admin';
 type DeskWork = {
   kind: 'application' | 'card' | 'record';
-  /** The person's phone, or the number of the record. */
+  /** The person's phone, or the record number. */
   of: string;
   to?: Staff;
-  /** The person was called. */
+  /** The person has been called. */
   calledHoursAgo?: number;
   notes?: { by: Staff; hoursAgo: number; text: string }[];
 };
 
-/** Who works on what, and what they wrote for each other. */
+/** Assignees and notes. */
 export const deskWork: DeskWork[] = [
   {
     kind: 'application',

@@ -1,6 +1,6 @@
 import type { Text } from './shape.ts';
 
-/** Invented people who joined activities by phone; their numbers are of the range that is kept for stories. */
+/** Invented people who joined activities by phone; their numbers are from the range reserved for fiction. */
 export const guests: { name: string; locale: keyof Text }[] = [
   { name: 'Mei Fong Chan', locale: 'zh-TW' },
   { name: 'Guozhen Huang', locale: 'zh-CN' },
@@ -24,8 +24,8 @@ export const guests: { name: string; locale: keyof Text }[] = [
   { name: 'Siu Fong Kwok', locale: 'zh-TW' },
 ];
 
-/** How people come: mostly alone or in twos. */
+/** Party sizes: mostly one or two. */
 export const partySizes = [1, 2, 1, 3, 2, 1, 2, 4, 1, 2];
 
-/** The demo's own patient has joined this one, with his wife. */
+/** The demo patient has joined this one with his wife. */
 export const memberJoined = { phone: '2125550102', activity: 'tai-chi-plum-grove', companions: 1 };

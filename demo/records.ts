@@ -1,6 +1,6 @@
 import type { DemoRecord } from './shape.ts';
 
-/** What the demo's patients have asked for. Their numbers are below those that new requests get. */
+/** Requests of the demo's patients. Their numbers are below those of new requests. */
 export const records: DemoRecord[] = [
   {
     phone: '2125550101',

@@ -1,4 +1,4 @@
-/** The shape every language must fill: a key missing in a locale is a compile error. */
+/** The shape of every language: a missing key is a compile error. */
 import type { en } from './en.ts';
 
 type Words<T> = { [K in keyof T]: T[K] extends string ? string : Words<T[K]> };

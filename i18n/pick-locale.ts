@@ -11,7 +11,7 @@ export const localeNames: Record<Locale, string> = {
   'zh-TW': '繁體中文',
 };
 
-/** What stands between the things of a list. */
+/** List separator. */
 export const listComma: Record<Locale, string> = { en: ', ', 'zh-CN': '、', 'zh-TW': '、' };
 
 /** The value of <html lang>. */
@@ -33,7 +33,7 @@ export const localeOfTag = (tag: string | undefined | null): Locale => {
   return 'en';
 };
 
-/** The most wanted tag of an Accept-Language header. */
+/** The preferred tag of an Accept-Language header. */
 export const firstTag = (header: string | undefined): string | undefined => {
   if (!header) return undefined;
   const wanted = header
