@@ -1,7 +1,6 @@
 /**
- * Makes argon2id cheap in the tests that sign in thousands of times: at its real cost it took
- * a third of the run. The product keeps one cost and knows nothing of this. Unit tests don't load
- * this file, and PASSWORD_COST=real undoes it.
+ * Makes argon2id cheap in API tests, which sign in very often. The product keeps one cost and knows nothing of this.
+ * Unit tests don't load this file, and PASSWORD_COST=real undoes it.
  */
 import crypto, { type Argon2Parameters } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
