@@ -3,10 +3,19 @@ import { defineConfig } from 'vite';
 import { lightContract } from './scripts/light-contract.ts';
 
 /**
- * What most pages share comes in a few files instead of seventy: small files compress badly, and a phone on a bad line
- * asks for each of them.
+ * What most pages share comes in two files instead of seventy: small files compress badly, and a phone on a bad line
+ * asks for each of them. What only forms and signed-in pages use is apart, so that a first visit doesn't load it.
  */
-const groups = [{ name: 'shared', test: /\/web\/(ui|lib|shell)\//, minShareCount: 12 }];
+const forMembers = new RegExp(
+  '/web/(lib/api/(use-action|use-form-errors|save-file)|lib/page/use-now|ui/forms/error-summary' +
+    '|ui/layout/(use-modal|scroll-view)|ui/navigation/page-links|ui/feedback/(load-failed|call-us|page-waiting|query-status))',
+);
+const shared = (id: string) => /\/web\/(ui|lib|shell)\//.test(id) && !forMembers.test(id);
+const groups = [
+  // A group takes its modules' dependencies along: what every page needs must be taken first.
+  { name: 'shared', test: shared, minShareCount: 12, priority: 1 },
+  { name: 'members', test: forMembers, minShareCount: 12 },
+];
 
 export default defineConfig({
   publicDir: 'web/public',
