@@ -60,7 +60,7 @@ const listInTitles = async (db: Db, { where, words, now, limit, offset }: Search
   return [...ahead, ...over];
 };
 
-/** Upcoming first, soonest first; then past, latest first. */
+/** Those ahead by start time, then past ones, latest first. */
 export const aheadFirst = (now: string): SQL[] => {
   const over = sql`(${activity.endTime} <= ${now}::timestamp)`;
   return [
@@ -71,7 +71,7 @@ export const aheadFirst = (now: string): SQL[] => {
   ];
 };
 
-/** More words in the title first; then upcoming soonest first; then past latest first. */
+/** By how many words are in the title; equal ones in the order of `aheadFirst`. */
 const listRanked = (db: Db, { where, words, now, limit, offset }: Search) => {
   const inTitle = sql.join(
     words.map(({ part }) => sql`(${has(activity.titleText, part)})::int`),

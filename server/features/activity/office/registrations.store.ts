@@ -60,7 +60,7 @@ type ListQuery = PagingInput & {
   keyword?: string | undefined;
 };
 
-/** Upcoming soonest first; past latest first. */
+/** Upcoming ones by start time; past ones and all, latest first. */
 export const listOfficeActivities = async (
   db: Queryable,
   query: ListQuery,
