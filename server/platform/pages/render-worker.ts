@@ -1,5 +1,6 @@
 /** The rendering thread; see render-thread.ts. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { factsOf } from '#server/platform/telemetry/error-facts.ts';
 import { pageRoutesOf } from './page-table.ts';
@@ -7,6 +8,8 @@ import { type FromThread, type Place, pack, type ToThread, unpack } from './rend
 import { builtApp, createRenderer, type PageRequest, readManifest } from './renderer.ts';
 
 if (!parentPort) throw new Error('this file runs as a worker thread only');
+// On Linux this concerns the calling thread alone: rendering yields to the thread that serves cached pages.
+if (process.platform === 'linux') setPriority(10);
 const port = parentPort;
 const { buildDir, origin } = workerData as Place;
 const say = (message: FromThread, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
