@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { ServerBuild } from 'react-router';
 import type { App } from './app.ts';
 import { createAdmissionGate } from './platform/limits/admission-gate.ts';
+import { createPageMaker } from './platform/pages/make-page.ts';
 import { servePages } from './platform/pages/page-routes.ts';
 import { createPageTable, pageRoutesOf } from './platform/pages/page-table.ts';
 import { createRenderer, type LoadBuild } from './platform/pages/renderer.ts';
@@ -53,5 +54,6 @@ export const addDevSite = async (app: App, { publicUrl }: SiteOptions): Promise<
     get: (_key: string, make: () => Promise<never>) => make(),
   };
   const gate = createAdmissionGate(renderLimits);
-  servePages(app, { render, cache, secure: false, pages, gate, absent: [] });
+  const makePage = createPageMaker({ render, secure: false });
+  servePages(app, { makePage, cache, secure: false, pages, gate, absent: [] });
 };

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { createAdmissionGate } from '#server/platform/limits/admission-gate.ts';
+import { createPageMaker } from '#server/platform/pages/make-page.ts';
 import { servePages } from '#server/platform/pages/page-routes.ts';
 import { createPageTable, pageRoutesOf } from '#server/platform/pages/page-table.ts';
 import { builtApp, createRenderer } from '#server/platform/pages/renderer.ts';
@@ -16,15 +17,18 @@ test('every page that shows content says "later", and its errors stand in the lo
   const loadBuild = builtApp(join(import.meta.dirname, '..', '..', 'build'));
   const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
   servePages(app, {
-    render: createRenderer({
-      loadBuild,
-      manifest: {},
-      origin: 'http://care.example',
-      // As the API answers then.
-      fetcher: async (path) => {
-        calls.push(path);
-        return Response.json({ code: 'unavailable', message: 'canary' }, { status: 503 });
-      },
+    makePage: createPageMaker({
+      render: createRenderer({
+        loadBuild,
+        manifest: {},
+        origin: 'http://care.example',
+        // As the API answers then.
+        fetcher: async (path) => {
+          calls.push(path);
+          return Response.json({ code: 'unavailable', message: 'canary' }, { status: 503 });
+        },
+      }),
+      secure: false,
     }),
     cache: createContentCache(),
     secure: false,

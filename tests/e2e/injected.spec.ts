@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { serveAssets } from '#server/platform/http/static-assets.ts';
 import { createAdmissionGate } from '#server/platform/limits/admission-gate.ts';
+import { createPageMaker } from '#server/platform/pages/make-page.ts';
 import { builtStyles } from '#server/platform/pages/optimize-html.ts';
 import { servePages } from '#server/platform/pages/page-routes.ts';
 import { createPageTable, pageRoutesOf } from '#server/platform/pages/page-table.ts';
@@ -52,17 +53,20 @@ const startSpoiled = async (more: string) => {
       .send(await answer.text());
   });
   servePages(app, {
-    render: async (page) => {
-      const { response, ...rest } = await render(page);
-      const html = (await response.text()).replace('<main', () => `${more}<main`);
-      return { response: new Response(html, response), ...rest };
-    },
+    makePage: createPageMaker({
+      render: async (page) => {
+        const { response, ...rest } = await render(page);
+        const html = (await response.text()).replace('<main', () => `${more}<main`);
+        return { response: new Response(html, response), ...rest };
+      },
+      secure: false,
+      readStyle: builtStyles(join(buildDir, 'client')),
+    }),
     cache: createContentCache(),
     secure: false,
     pages: createPageTable(pageRoutesOf(await loadBuild())),
     gate: createAdmissionGate({ atOnce: 4, waitingMax: 20 }),
     absent: [],
-    readStyle: builtStyles(join(buildDir, 'client')),
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url, close: () => app.close() };

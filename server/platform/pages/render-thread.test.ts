@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { currentRequestId, inRequest } from '#server/platform/telemetry/request-context.ts';
 import { startRenderThread } from './render-thread.ts';
@@ -11,7 +12,8 @@ const site = `
 const pages = {
   '/page': async (context) => {
     const answer = await context.fetcher('/home/words', { headers: { 'accept-language': context.locale } });
-    return new Response(context.mark + ' ' + (await answer.text()), { headers: { 'content-type': 'text/html' } });
+    const script = '<script nonce="' + context.mark + '">run()</script>';
+    return new Response(script + (await answer.text()), { headers: { 'content-type': 'text/html' } });
   },
   '/part': (context) => {
     context.onFailed(Object.assign(new Error('canary'), { name: 'ApiError', code: 'unavailable', status: 503 }));
@@ -53,13 +55,13 @@ const words: Fetcher = async (path, { headers }) =>
 
 const start = async (fetcher = words, patience?: number) => {
   const thread = await startRenderThread(
-    { buildDir, origin: 'https://care.example' },
+    { buildDir, origin: 'https://care.example', secure: true },
     fetcher,
     patience,
   );
   onTestFinished(() => thread.close());
-  const render = (url: string) => thread.render({ url, locale: 'en', shell: 'desktop' });
-  return { ...thread, render };
+  const make = (url: string) => thread.makePage({ url, locale: 'en', shell: 'desktop' });
+  return { ...thread, make };
 };
 
 describe('the rendering thread', () => {
@@ -70,44 +72,51 @@ describe('the rendering thread', () => {
     ]);
   });
 
-  it('renders with data that the process fetches, as a part of the request that asks', async () => {
-    const { render } = await start();
-    const asked = ['req-1', 'req-2', 'req-3'].map((id) => inRequest(id, () => render('/page')));
-    for (const [i, { response, mark, failures }] of (await Promise.all(asked)).entries()) {
-      expect(await response.text()).toBe(`${mark} /home/words en req-${i + 1}`);
-      expect(response.headers.get('content-type')).toBe('text/html');
+  it('makes pages of data that the process fetches, as a part of the request that asks', async () => {
+    const { make } = await start();
+    const asked = ['req-1', 'req-2', 'req-3'].map((id) => inRequest(id, () => make('/page')));
+    for (const [i, { page, failures }] of (await Promise.all(asked)).entries()) {
+      const html = `<script>run()</script>/home/words en req-${i + 1}`;
       expect(failures).toEqual([]);
+      for (const body of [
+        page?.plain,
+        gunzipSync(page?.gzip ?? ''),
+        brotliDecompressSync(page?.br ?? ''),
+      ])
+        expect(String(body)).toBe(html);
+      expect(page?.headers['Content-Type']).toBe('text/html');
+      expect(page?.headers['Content-Security-Policy']).toContain("script-src 'self' 'sha256-");
     }
   });
 
   it('passes on answers without a body', async () => {
-    const { response } = await (await start()).render('/moved');
-    expect([response.status, response.headers.get('location')]).toEqual([302, '/page']);
+    const { page } = await (await start()).make('/moved');
+    expect([page?.status, page?.headers.Location]).toEqual([302, '/page']);
   });
 
   it('tells what failed by kind and place, without the message', async () => {
-    const { render } = await start();
-    const { failures } = await render('/part');
+    const { make } = await start();
+    const { failures } = await make('/part');
     expect(failures).toMatchObject([{ name: 'ApiError', code: 'unavailable', status: 503 }]);
     expect(JSON.stringify(failures)).not.toContain('canary');
-    const broken = await render('/broken').catch((error: Error) => error);
+    const broken = await make('/broken').catch((error: Error) => error);
     expect(broken).toMatchObject({ name: 'TypeError' });
     expect(String((broken as Error).stack)).toContain('server/index.js');
     expect(`${broken} ${(broken as Error).stack}`).not.toContain('canary');
   });
 
   it('says "away" for a call that the process could not make', async () => {
-    const { render } = await start(() => Promise.reject(new Error('closed')));
-    const { response, mark } = await render('/page');
-    expect(await response.text()).toBe(`${mark} `);
+    const { make } = await start(() => Promise.reject(new Error('closed')));
+    const { page } = await make('/page');
+    expect(String(page?.plain)).toBe('<script>run()</script>');
   });
 
   it.each([
     ['ends', '/end', undefined],
-    ['does not come to an end', '/endless', 300],
+    ['does not come to an end', '/endless', 3_000],
   ])('is replaced when it %s; whoever waited is told to come back', async (_, url, patience) => {
-    const { render } = await start(words, patience);
-    await expect(render(url)).rejects.toMatchObject({ code: 'unavailable' });
-    expect((await (await render('/moved')).response).status).toBe(302);
+    const { make } = await start(words, patience);
+    await expect(make(url)).rejects.toMatchObject({ code: 'unavailable' });
+    expect((await make('/moved')).page?.status).toBe(302);
   });
 });

@@ -1,25 +1,32 @@
 /**
- * Renders pages in a worker thread: a rendering blocks a CPU for 30 to 100 ms, during which the main thread could not
- * even serve cached pages (docs/decisions/024).
+ * Makes pages in a worker thread: a rendering and its compression block a CPU for 15 to 50 ms, during which the main
+ * thread could not even serve cached pages (docs/decisions/024).
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#contract/errors.ts';
 import type { ErrorFacts } from '#server/platform/telemetry/error-facts.ts';
+import type { MadePage, PageMaker } from './make-page.ts';
 import type { PageRoute } from './page-table.ts';
-import { type FromThread, type Place, pack, type ToThread, unpack } from './render-messages.ts';
-import type { Fetcher, Rendered, Renderer } from './renderer.ts';
+import {
+  type FromThread,
+  type Place,
+  pack,
+  type ToThread,
+  withBuffers,
+} from './render-messages.ts';
+import type { Fetcher } from './renderer.ts';
 
 type RenderThread = {
-  render: Renderer;
+  makePage: PageMaker;
   /** The build's route table. */
   pages: PageRoute[];
   close(): Promise<void>;
 };
 
 type UnderWay = {
-  resolve: (page: Rendered) => void;
+  resolve: (page: MadePage) => void;
   reject: (error: Error) => void;
   /** Runs a callback in the scope of the request that the page is rendered for. */
   within: <T>(work: () => T) => T;
@@ -67,6 +74,8 @@ export const startRenderThread = async (
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
         workerData: place,
+        // React's development build takes three times as long.
+        env: { ...process.env, NODE_ENV: 'production' },
         // Renderings need little; without a limit the heap grows while the machine has room.
         resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
       });
@@ -74,10 +83,8 @@ export const startRenderThread = async (
         if ('pages' in message) {
           pages = message.pages;
           resolve(worker);
-        } else if ('rendered' in message) {
-          const { failures, mark, answer: sent } = message;
-          settle(message.rendered)?.resolve({ response: unpack(sent), failures, mark });
-        } else if ('failed' in message) settle(message.failed)?.reject(errorOf(message.facts));
+        } else if ('made' in message) settle(message.made)?.resolve(withBuffers(message.page));
+        else if ('failed' in message) settle(message.failed)?.reject(errorOf(message.facts));
         else void answer(worker, message);
       });
       worker.on('error', reject);
@@ -95,7 +102,7 @@ export const startRenderThread = async (
   await ready;
   return {
     pages,
-    async render(page) {
+    async makePage(page) {
       const worker = await ready.catch(() => {
         throw new AppError('unavailable');
       });
@@ -103,7 +110,7 @@ export const startRenderThread = async (
         const id = ++count;
         const late = setTimeout(() => void worker.terminate(), patience);
         underWay.set(id, { resolve, reject, within: AsyncLocalStorage.snapshot(), late });
-        worker.postMessage({ render: id, page } satisfies ToThread);
+        worker.postMessage({ make: id, page } satisfies ToThread);
       });
     },
     async close() {

@@ -1,18 +1,18 @@
 /** The rendering thread; see render-thread.ts. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setPriority } from 'node:os';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { factsOf } from '#server/platform/telemetry/error-facts.ts';
+import { createPageMaker } from './make-page.ts';
+import { builtStyles } from './optimize-html.ts';
 import { pageRoutesOf } from './page-table.ts';
-import { type FromThread, type Place, pack, type ToThread, unpack } from './render-messages.ts';
+import { type FromThread, type Place, type ToThread, unpack } from './render-messages.ts';
 import { builtApp, createRenderer, type PageRequest, readManifest } from './renderer.ts';
 
 if (!parentPort) throw new Error('this file runs as a worker thread only');
-// On Linux this concerns the calling thread alone: rendering yields to the thread that serves cached pages.
-if (process.platform === 'linux') setPriority(10);
 const port = parentPort;
-const { buildDir, origin } = workerData as Place;
-const say = (message: FromThread, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
+const { buildDir, origin, secure } = workerData as Place;
+const say = (message: FromThread) => port.postMessage(message);
 
 /** The rendering that the current code runs for. */
 const rendering = new AsyncLocalStorage<number>();
@@ -33,18 +33,22 @@ const render = createRenderer({
     }),
 });
 
-const answer = async (id: number, page: PageRequest) => {
+const makePage = createPageMaker({
+  render,
+  secure,
+  readStyle: builtStyles(join(buildDir, 'client')),
+});
+
+const make = async (id: number, page: PageRequest) => {
   try {
-    const { response, ...rest } = await rendering.run(id, () => render(page));
-    const sent = await pack(response);
-    say({ rendered: id, answer: sent, ...rest }, [sent.body]);
+    say({ made: id, page: await rendering.run(id, () => makePage(page)) });
   } catch (error) {
     say({ failed: id, facts: factsOf(error) });
   }
 };
 
 port.on('message', (message: ToThread) => {
-  if ('render' in message) void answer(message.render, message.page);
+  if ('make' in message) void make(message.make, message.page);
   else {
     asked.get(message.fetched)?.(unpack(message.answer));
     asked.delete(message.fetched);

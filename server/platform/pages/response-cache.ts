@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#contract/errors.ts';
 
@@ -25,18 +25,31 @@ export type CachedResponse = {
   sentHeaders?: string[];
 };
 
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const gzipOptions = { level: 6 };
+
+const etagOf = (plain: Buffer): string =>
+  `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
+
 export const finish = async (
   body: string | Buffer,
   headers: Record<string, string>,
   status = 200,
 ): Promise<CachedResponse> => {
   const plain = Buffer.from(body);
-  const [br, gz] = await Promise.all([
-    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    gzipAsync(plain, { level: 6 }),
-  ]);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  return { status, headers, plain, gzip: gz, br, etag };
+  const [br, gz] = await Promise.all([brotli(plain, brotliOptions), gzipAsync(plain, gzipOptions)]);
+  return { status, headers, plain, gzip: gz, br, etag: etagOf(plain) };
+};
+
+/** For the rendering thread, which has nothing to do meanwhile. */
+export const finishSync = (
+  body: string,
+  headers: Record<string, string>,
+  status: number,
+): CachedResponse => {
+  const plain = Buffer.from(body);
+  const br = brotliCompressSync(plain, brotliOptions);
+  return { status, headers, plain, gzip: gzipSync(plain, gzipOptions), br, etag: etagOf(plain) };
 };
 
 type Entry = {

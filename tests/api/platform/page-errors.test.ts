@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { en } from '#i18n/en.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
 import { createAdmissionGate } from '#server/platform/limits/admission-gate.ts';
+import { createPageMaker } from '#server/platform/pages/make-page.ts';
 import { servePages } from '#server/platform/pages/page-routes.ts';
 import { createContentCache } from '#server/platform/pages/response-cache.ts';
 import type { ErrorFacts } from '#server/platform/telemetry/error-facts.ts';
@@ -16,10 +17,13 @@ const startPages = (make: () => Made) => {
   const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
   const cache = createContentCache();
   servePages(app, {
-    render: async () => {
-      const { status = 200, failures = [], text = '<p>A page</p>' } = make();
-      return { response: new Response(text, { status }), failures, mark: 'mark' };
-    },
+    makePage: createPageMaker({
+      render: async () => {
+        const { status = 200, failures = [], text = '<p>A page</p>' } = make();
+        return { response: new Response(text, { status }), failures, mark: 'mark' };
+      },
+      secure: false,
+    }),
     cache,
     secure: false,
     pages: () => 'fixed',

@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { en } from '#i18n/en.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { createAdmissionGate } from '#server/platform/limits/admission-gate.ts';
+import { createPageMaker } from '#server/platform/pages/make-page.ts';
 import { servePages } from '#server/platform/pages/page-routes.ts';
 import { createPageTable } from '#server/platform/pages/page-table.ts';
 import { createContentCache } from '#server/platform/pages/response-cache.ts';
@@ -26,13 +27,16 @@ const startPages = (render: (url: string) => Promise<number> = async () => 200) 
   const cache = createContentCache({ fixed: 50, free: 20 });
   const app = Fastify({ trustProxy: true });
   servePages(app, {
-    render: async ({ url }) => {
-      rendered.push(url);
-      now.most = Math.max(now.most, ++now.rendering);
-      const status = await render(url);
-      now.rendering--;
-      return { response: new Response(`<p>${url}</p>`, { status }), failures: [], mark: 'mark' };
-    },
+    makePage: createPageMaker({
+      render: async ({ url }) => {
+        rendered.push(url);
+        now.most = Math.max(now.most, ++now.rendering);
+        const status = await render(url);
+        now.rendering--;
+        return { response: new Response(`<p>${url}</p>`, { status }), failures: [], mark: 'mark' };
+      },
+      secure: false,
+    }),
     cache,
     secure: false,
     pages: createPageTable([

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPlainTarget, rejectInvalidTargets } from '#server/platform/http/request-target.ts';
 import { createAdmissionGate } from '#server/platform/limits/admission-gate.ts';
+import { createPageMaker } from '#server/platform/pages/make-page.ts';
 import { servePages } from '#server/platform/pages/page-routes.ts';
 import { createContentCache } from '#server/platform/pages/response-cache.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
@@ -16,10 +17,13 @@ const pages = Fastify();
 beforeAll(async () => {
   rejectInvalidTargets(pages);
   servePages(pages, {
-    render: async () => ({
-      response: new Response('<p>A page</p>'),
-      failures: [],
-      mark: 'mark',
+    makePage: createPageMaker({
+      render: async () => ({
+        response: new Response('<p>A page</p>'),
+        failures: [],
+        mark: 'mark',
+      }),
+      secure: false,
     }),
     cache: createContentCache(),
     secure: false,
