@@ -1,8 +1,5 @@
 /** The whole product as one Fastify instance, with every feature listed by name. Tests call this, too. */
-import { createServer } from 'node:http';
-import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
@@ -51,15 +48,10 @@ import type { Db } from './platform/database/connect.ts';
 import { createDraftPreview } from './platform/database/dry-run.ts';
 import { createBackgroundWork } from './platform/http/background-work.ts';
 import { createBind } from './platform/http/bind.ts';
-import { handleErrors, rejectAddress, sendError } from './platform/http/errors.ts';
-import { createGracefulShutdown } from './platform/http/graceful-shutdown.ts';
-import { acceptJson } from './platform/http/json-body.ts';
+import { sendError } from './platform/http/errors.ts';
+import { createHttpServer } from './platform/http/http-server.ts';
 import { describeApi, serveApiPage } from './platform/http/openapi.ts';
-import { parseQuery } from './platform/http/parse-query.ts';
-import { rejectInvalidTargets } from './platform/http/request-target.ts';
-import { serverOptions, socketOptions } from './platform/http/server-options.ts';
 import { createAdmissionGate } from './platform/limits/admission-gate.ts';
-import { limitBodyTime } from './platform/limits/body-timeout.ts';
 import { createFairShare } from './platform/limits/fair-share.ts';
 import { createRateLimits } from './platform/limits/rate-limit.ts';
 import type { FastLane } from './platform/pages/fast-lane.ts';
@@ -69,7 +61,6 @@ import type { Files } from './platform/storage/files.ts';
 import { createPictureStore } from './platform/storage/picture-store.ts';
 import { createPictures } from './platform/storage/pictures.ts';
 import { serveHealth } from './platform/telemetry/health.ts';
-import { scopeRequests } from './platform/telemetry/request-scope.ts';
 import type { Clock } from './platform/time/clock.ts';
 import { checkMessageDelay } from './shared/messaging/message-delay.ts';
 import type { MessageQueue } from './shared/messaging/message-queue.ts';
@@ -119,62 +110,7 @@ export const sharedFactor = 50;
 
 export const buildApp = async (deps: AppDeps): Promise<App> => {
   const { env, db, pool, clock, sealer, messages, files } = deps;
-  let fastLane: FastLane = () => false;
-  const leaving = createGracefulShutdown();
-  const app = Fastify({
-    ...serverOptions(env, deps.logTo),
-    frameworkErrors: rejectAddress,
-    serverFactory: (handler) =>
-      createServer(socketOptions, (request, response) => {
-        leaving.note(response);
-        if (fastLane(request, response)) return;
-        leaving.follow(response);
-        handler(request, response);
-      }),
-    routerOptions: {
-      querystringParser: parseQuery,
-      maxParamLength: 500,
-      ignoreTrailingSlash: true,
-    },
-  });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  acceptJson(app);
-  limitBodyTime(app);
-  handleErrors(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: env.APP_ENV === 'production' && {
-      includeSubDomains: env.HSTS_SUBDOMAINS ?? false,
-    },
-    crossOriginEmbedderPolicy: false,
-  });
-  scopeRequests(app, pool);
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('X-Request-Id', request.id);
-    reply.header('Permissions-Policy', 'camera=(self), microphone=(), geolocation=()');
-    done();
-  });
-  rejectInvalidTargets(app);
-  app.addHook('onResponse', (request, reply, done) => {
-    // The route pattern, never the URL: paths and queries contain personal data.
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    );
-    done();
-  });
-
+  const { app, leaving, setFastLane } = await createHttpServer(env, pool, deps.logTo);
   const contentCache = createContentCache({ fixed: 1_000, free: 500 });
   const pageCache = createContentCache({ fixed: 1_000, free: 200 });
   const widened = env.APP_ENV === 'production' ? 1 : sharedFactor;
@@ -304,8 +240,6 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     countPage,
     settled: afterwards.settled,
     leave: (patienceMs?: number) => leaving.leave(app.server, patienceMs),
-    setFastLane: (lane: FastLane) => {
-      fastLane = lane;
-    },
+    setFastLane,
   }) as unknown as App;
 };

@@ -5,7 +5,7 @@ import { type FastifyServerOptions, LogController } from 'fastify';
 import { bodySeconds } from '#server/platform/limits/body-timeout.ts';
 import { currentRequestId } from '#server/platform/telemetry/request-context.ts';
 
-type Options = { APP_ENV: string; LOG_LEVEL: string; TRUST_PROXY?: string | undefined };
+export type ServerEnv = { APP_ENV: string; LOG_LEVEL: string; TRUST_PROXY?: string | undefined };
 
 /** Passed to `createServer`, since Fastify's own options don't reach a custom server. */
 export const socketOptions: ServerOptions = {
@@ -27,7 +27,7 @@ const trustProxy = (value: string | undefined) => {
   return Number.isInteger(hops) ? (_address: string, hop: number) => hop < hops : value;
 };
 
-export const serverOptions = (env: Options, logTo?: { write(line: string): void }) =>
+export const serverOptions = (env: ServerEnv, logTo?: { write(line: string): void }) =>
   ({
     logger: {
       level: env.LOG_LEVEL,
@@ -40,7 +40,7 @@ export const serverOptions = (env: Options, logTo?: { write(line: string): void 
       },
       base: { app: 'persimmon' },
     },
-    // app.ts logs one line per request: Fastify's own would contain URLs.
+    // http-server.ts logs one line per request: Fastify's own would contain URLs.
     logController: new LogController({ disableRequestLogging: true }),
     // Rendering a page calls the API for its data: those calls carry the page's request id.
     genReqId: () => currentRequestId() ?? randomUUID(),

@@ -1,27 +1,18 @@
 /** The whole product on a database of its own, called without a socket. */
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { StaffRole } from '#contract/access.ts';
 import type { AnswerOf, Api, Envelope } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { demoPassword } from '#demo/agency.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { type AppDeps, buildApp, sharedFactor } from '#server/app.ts';
-import { insertSession } from '#server/features/account/sign-in/sessions.store.ts';
-import {
-  insertStaff,
-  insertSession as insertStaffSession,
-} from '#server/features/staff/staff.store.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import { connect } from '#server/platform/database/connect.ts';
 import { startJobs } from '#server/platform/queue/jobs.ts';
 import { type Files, folderFiles } from '#server/platform/storage/files.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
-import { user } from '#server/schema/account.ts';
 import { demoMessage } from '#server/schema/message.ts';
 import {
   type Deliver,
@@ -31,10 +22,11 @@ import {
 } from '#server/shared/messaging/message-queue.ts';
 import { insertMessage, updateSent } from '#server/shared/messaging/message-store.ts';
 import { readOwnWords } from '#server/shared/messaging/template-overrides.ts';
-import { updatePersonSearch } from '#server/shared/people/person-search.ts';
 import { unregistered } from '#tests/api/platform/sealed-values.ts';
+import { settableClock, type TestClock } from './clock.ts';
 import { freshDatabase } from './database.ts';
 import { demoNow, testSealer } from './demo.ts';
+import { createSessions } from './sessions.ts';
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
@@ -51,21 +43,6 @@ export type Answer<T = unknown> = {
   json: Envelope<T>;
   text: string;
   headers: Record<string, string | undefined>;
-};
-
-export type TestClock = Clock & { set(moment: string): void; pass(ms: number): void };
-
-const settableClock = (start: string): TestClock => {
-  let now = new Date(start);
-  return {
-    now: () => now,
-    set: (moment) => {
-      now = new Date(moment);
-    },
-    pass: (ms) => {
-      now = new Date(now.getTime() + ms);
-    },
-  };
 };
 
 /** As the queue does it, at once: what is rolled back was never sent. */
@@ -114,12 +91,6 @@ export type StartOptions = {
   /** A second process of the product: on the database of this one, with connections of its own. */
   beside?: { url: string; clock: TestClock };
 };
-
-/** The hash of `goodPassword` (people.ts), at the cost of cheap-passwords.ts. */
-const goodPasswordHash =
-  'argon2id$atAeLSSFj1j0zgrgHPHvhQ$SS59rApMPUcD2ut9BY64odqxg_V0RGDF5xQHYNKJrN0';
-/** Of the right form, and of no password. */
-const noPassword = `argon2id$${Buffer.alloc(16, 1).toString('base64url')}$${Buffer.alloc(32, 1).toString('base64url')}`;
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
@@ -222,55 +193,6 @@ export const startTestApp = async (options: StartOptions = {}) => {
       return json.data?.token ?? '';
     };
 
-    /** A session without the (slow) password; ends nothing that others use. */
-    const sessionOf = async (phone: string): Promise<string> => {
-      const [person] = await db
-        .select()
-        .from(user)
-        .where(eq(user.phone, `+1${phone}`));
-      if (!person) throw new Error(`nobody has the phone ${phone}`);
-      const token = randomUUID();
-      const now = clock.now();
-      const expiresAt = new Date(now.getTime() + 3_600_000);
-      await insertSession(db, token, { userId: person.id, remember: false, now, expiresAt });
-      return token;
-    };
-
-    /** A member of the staff of this role, signed in; `pending` before the second factor. */
-    const staffSession = async (role: StaffRole, { pending = false } = {}): Promise<string> => {
-      const email = `${randomUUID()}@persimmon.example`;
-      const person = await insertStaff(db, {
-        email,
-        name: 'Test Staff',
-        role,
-        passwordHash: noPassword,
-        createdAt: clock.now(),
-        ...(pending && { totpConfirmedAt: clock.now() }),
-      });
-      if (!person) throw new Error('the email is taken');
-      const token = randomUUID();
-      const values = { staffId: person.id, pending, device: 'computer', browser: '' };
-      await insertStaffSession(db, token, { ...values, now: clock.now() });
-      return token;
-    };
-
-    /** One more patient, signed in; an email address is one that they have proved. */
-    const newPatient = async (phone: string, values: Partial<typeof user.$inferInsert> = {}) => {
-      const name = { firstName: 'Test', lastName: 'Patient' };
-      const row = {
-        userType: 'patient',
-        passwordHash: goodPasswordHash,
-        phone: `+1${phone}`,
-        verifiedEmail: values.email,
-      } as const;
-      const [made] = await db
-        .insert(user)
-        .values({ ...name, ...row, ...values })
-        .returning({ id: user.id });
-      if (made) await updatePersonSearch(db, made.id);
-      return sessionOf(phone);
-    };
-
     // Promise 52, held by every test that makes the product send something; not where the database is gone by then.
     const expectOwners = async () => {
       const { rows } = await pool
@@ -297,9 +219,7 @@ export const startTestApp = async (options: StartOptions = {}) => {
       call,
       read,
       login,
-      sessionOf,
-      staffSession,
-      newPatient,
+      ...createSessions({ db, clock }),
       close,
     };
   } catch (error) {

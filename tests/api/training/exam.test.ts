@@ -17,15 +17,6 @@ beforeAll(async () => {
 });
 beforeEach(() => t.clock.set(demoNow));
 
-type Rules = Parameters<Trainees['newTraining']>[0];
-
-/** Somebody who has watched everything. */
-const ready = async (rules: Rules = {}) => {
-  const id = await trainees.newTraining(rules);
-  const person = await trainees.newCaregiver();
-  await trainees.watchAll(person.token, id);
-  return { ...person, id };
-};
 const startRaw = (token: string, id: string) =>
   t.call('POST', `/home/api/exam/${id}/start`, { token, lang: 'en' });
 const minutes = (n: number) => n * 60_000;
@@ -42,7 +33,7 @@ describe('starting', () => {
   });
 
   it('20 at once make one attempt, and later starts find it', async () => {
-    const { token, id } = await ready();
+    const { token, id } = await trainees.readyForExam();
     const answers = await Promise.all(Array.from({ length: 20 }, () => trainees.start(token, id)));
     expect(new Set(answers.map((a) => a.attemptId)).size).toBe(1);
     const [first] = answers;
@@ -52,7 +43,7 @@ describe('starting', () => {
   });
 
   it('asks a part of the bank, in an order of its own', async () => {
-    const { token, id } = await ready();
+    const { token, id } = await trainees.readyForExam();
     const { questions } = await trainees.start(token, id);
     expect(questions).toHaveLength(6);
     expect(questions.map((q) => q.questionId)).toEqual(['1', '2', '3', '4', '5', '6']);
@@ -60,7 +51,7 @@ describe('starting', () => {
     expect(new Set(questions.map((q) => q.text)).size).toBe(6);
     const orders = new Set<string>();
     for (let i = 0; i < 5; i++) {
-      const other = await ready();
+      const other = await trainees.readyForExam();
       orders.add((await trainees.start(other.token, other.id)).questions.map((q) => q.text).join());
     }
     expect(orders.size).toBeGreaterThan(1);
@@ -69,7 +60,7 @@ describe('starting', () => {
 
 describe('before it is handed in no answer leaves', () => {
   it('not by any call', async () => {
-    const { token, id } = await ready();
+    const { token, id } = await trainees.readyForExam();
     const { attemptId } = await trainees.start(token, id);
     const texts: string[] = [];
     for (const path of [
@@ -98,7 +89,7 @@ describe('before it is handed in no answer leaves', () => {
 
 describe('answering', () => {
   it('keeps each answer at once, from two tabs, through a reload and in every language', async () => {
-    const { token, phone, id } = await ready();
+    const { token, phone, id } = await trainees.readyForExam();
     const { attemptId, questions } = await trainees.start(token, id);
     const second = await t.sessionOf(phone);
     // Two tabs answer different questions at the same time.
@@ -134,14 +125,14 @@ describe('answering', () => {
     ['1', ['A', 'A'], 'optionIds'],
     ['1', ['wrong-1'], 'optionIds'],
   ])('question %s with %j is refused', async (questionId, optionIds, field) => {
-    const { token, id } = await ready();
+    const { token, id } = await trainees.readyForExam();
     const { attemptId } = await trainees.start(token, id);
     const { status, json } = await trainees.answer(token, attemptId, questionId, optionIds);
     expect([status, json.errors?.[0]?.field]).toEqual([400, field]);
   });
 
   it('one choice is one choice', async () => {
-    const { token, id } = await ready({ questionCount: 12 });
+    const { token, id } = await trainees.readyForExam({ questionCount: 12 });
     const { attemptId, questions } = await trainees.start(token, id);
     for (const { questionId, type } of questions) {
       const { status } = await trainees.answer(token, attemptId, questionId, ['A', 'B']);
@@ -152,7 +143,7 @@ describe('answering', () => {
 
 describe('handing in', () => {
   it('grades on the server: score, counts, pass; the sheet shows what is right after a pass', async () => {
-    const { token, id } = await ready();
+    const { token, id } = await trainees.readyForExam();
     const result = await trainees.takeExam(token, id, 5);
     expect(result).toMatchObject({
       passed: true,
@@ -180,7 +171,7 @@ describe('handing in', () => {
       ['after_pass', false],
       ['always', true],
     ] as const) {
-      const { token, id } = await ready({ review });
+      const { token, id } = await trainees.readyForExam({ review });
       const { attemptId, questions } = await trainees.start(token, id);
       for (const { questionId } of questions) {
         const right = await trainees.rightOf(attemptId, questionId);
@@ -208,7 +199,7 @@ describe('handing in', () => {
   });
 
   it('20 times at once grades once; answers afterwards are refused', async () => {
-    const { token, id } = await ready();
+    const { token, id } = await trainees.readyForExam();
     const { attemptId } = await trainees.start(token, id);
     await trainees.answer(token, attemptId, '1', await trainees.rightOf(attemptId, '1'));
     const results = await Promise.all(
@@ -223,7 +214,7 @@ describe('handing in', () => {
 
   it('saving and handing in together: what was acknowledged counts', async () => {
     for (let round = 0; round < 10; round++) {
-      const { token, id } = await ready();
+      const { token, id } = await trainees.readyForExam();
       const { attemptId, questions } = await trainees.start(token, id);
       const rights = await Promise.all(
         questions.map((q) => trainees.rightOf(attemptId, q.questionId)),
@@ -238,65 +229,5 @@ describe('handing in', () => {
       expect(result.correct).toBe(acknowledged);
       expect(result.unanswered).toBe(6 - acknowledged);
     }
-  });
-});
-
-describe('rules of the content', () => {
-  it('attempts and the wait between them', async () => {
-    const { token, id } = await ready({ attempts: 2, waitHours: 24 });
-    await trainees.takeExam(token, id, 0);
-    const { exam, nextAction } = await trainees.detail(token, id);
-    expect(exam).toMatchObject({ attemptsUsed: 1, attemptsLeft: 1, againFrom: '2025-06-12 10:32' });
-    expect([exam.refusal, nextAction]).toEqual(['exam_wait', 'wait']);
-    const early = await startRaw(token, id);
-    expect([early.status, early.json.code]).toEqual([409, 'exam_wait']);
-    t.clock.pass(minutes(24 * 60));
-    await trainees.takeExam(token, id, 0);
-    t.clock.pass(minutes(48 * 60));
-    const over = await startRaw(token, id);
-    expect([over.status, over.json.code]).toEqual([409, 'exam_no_attempts']);
-    expect((await trainees.detail(token, id)).nextAction).toBe('callUs');
-    // The office grants one more.
-    await t.pool.query('update training_enrolment set extra_attempts = 1 where training_id = $1', [
-      id,
-    ]);
-    expect((await trainees.takeExam(token, id)).passed).toBe(true);
-  });
-
-  it('a time limit by the server’s clock, with a grace for the last save', async () => {
-    const { token, id } = await ready({ minutes: 30 });
-    const { attemptId, secondsLeft } = await trainees.start(token, id);
-    expect(secondsLeft).toBe(1800);
-    const right = await trainees.rightOf(attemptId, '1');
-    t.clock.pass(minutes(30) + 4_000);
-    expect((await trainees.answer(token, attemptId, '1', right)).status).toBe(200);
-    t.clock.pass(2_000);
-    const late = await trainees.answer(token, attemptId, '2', ['A']);
-    expect([late.status, late.json.code]).toEqual([409, 'exam_time_over']);
-    // Looking at it hands it in; what was saved counts.
-    const seen = await t.read(getAttempt, { path: `/api/exam/attempt/${attemptId}`, token });
-    expect([seen.submitted, seen.secondsLeft, seen.questions]).toEqual([true, 0, []]);
-    const result = await trainees.submit(token, attemptId);
-    expect(result).toMatchObject({ timedOut: true, correct: 1, unanswered: 5, passed: false });
-    expect(result.submittedAt).toBe('2025-06-11 11:02');
-    expect((await trainees.detail(token, id)).trainingStatus).toBe('exam');
-  });
-
-  it('more time for a person, and none at all by default', async () => {
-    const { token, id } = await ready({ minutes: 30 });
-    await t.pool.query('update training_enrolment set extra_minutes = 15 where training_id = $1', [
-      id,
-    ]);
-    expect((await trainees.start(token, id)).secondsLeft).toBe(2700);
-    const other = await ready();
-    expect((await trainees.start(other.token, other.id)).secondsLeft).toBeNull();
-  });
-
-  it('an exam that was handed in cannot be changed in the database either', async () => {
-    const { token, id } = await ready();
-    const { attemptId } = await trainees.takeExam(token, id, 0);
-    await expect(
-      t.pool.query('update exam_attempt set score = 100, passed = true where id = $1', [attemptId]),
-    ).rejects.toThrow('never changed');
   });
 });
