@@ -72,7 +72,7 @@ const choose = (option: Locator): Promise<void> =>
   expect(async () => {
     if (!(await option.locator('input').isChecked())) await option.click();
     await expect(option.locator('input')).toBeChecked({ timeout: 2_000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 
 /** Chooses on the open question, and waits until it is saved. */
 export const answer = async (page: Page, t: Messages, places: number[]): Promise<void> => {

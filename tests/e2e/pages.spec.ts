@@ -96,7 +96,7 @@ test.describe('pages over HTTP', () => {
         expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
         const english = await get(path, { 'accept-language': 'en', 'if-none-match': etag });
         expect(english.status, 'another language is another page').toBe(200);
-      }).toPass({ timeout: 15_000 });
+      }).toPass();
   });
 
   test('brotli, gzip or plain, the same bytes', async () => {
@@ -111,7 +111,7 @@ test.describe('pages over HTTP', () => {
       expect(gzip.headers['content-encoding']).toBe('gzip');
       expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
       expect(br.body.length).toBeLessThan(plain.body.length / 3);
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
   });
 
   test('caches may answer for a moment, browsers ask again', async () => {
@@ -167,7 +167,7 @@ test.describe('pages over HTTP', () => {
       await change({ ...rows[0].hours, en: hours });
       for (const path of ['/', '/h5/', '/home/content/company-addresses'])
         await expect
-          .poll(async () => (await get(path, english)).text.includes(hours), { timeout: 15_000 })
+          .poll(async () => (await get(path, english)).text.includes(hours), { timeout: 25_000 })
           .toBe(true);
       const after = await get('/', { ...english, 'if-none-match': before.headers.etag ?? '' });
       expect(after.status).toBe(200);
@@ -252,7 +252,7 @@ for (const shell of shells) {
         await expect(async () => {
           await page.mouse.wheel(0, 20_000);
           await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 1_000 });
-        }).toPass({ timeout: 15_000 });
+        }).toPass();
       }
       expect(pageErrors).toEqual([]);
     });

@@ -24,7 +24,7 @@ const film = (page: Page): Locator => page.locator('video');
 const timeOf = (video: Locator) => video.evaluate((it: HTMLVideoElement) => it.currentTime);
 const paused = (video: Locator) => video.evaluate((it: HTMLVideoElement) => it.paused);
 const playTo = (video: Locator, seconds: number) =>
-  expect.poll(() => timeOf(video), { timeout: 20_000 }).toBeGreaterThan(seconds);
+  expect.poll(() => timeOf(video)).toBeGreaterThan(seconds);
 
 /** Somebody who has watched the first video up to here, some time ago. */
 const watchedBefore = async (db: Pool, phone: string, to: number): Promise<void> => {
@@ -89,7 +89,7 @@ test.describe('on a phone, on the bus', () => {
     await page.route('**/home/api/training/*/video/**', (route) => route.abort());
     const before = await timeOf(video);
     await play.click();
-    await expect(page.getByText(t.training.player.offline)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(t.training.player.offline)).toBeVisible();
     await playTo(video, before + 3);
     await expect.poll(async () => (await waitingHere(page)).length).toBe(1);
     await page.reload();
@@ -97,7 +97,7 @@ test.describe('on a phone, on the bus', () => {
 
     // The line is back: it is sent without a touch.
     await page.unroute('**/home/api/training/*/video/**');
-    await expect.poll(() => believed(db, phone), { timeout: 20_000 }).toBeGreaterThan(before + 2);
+    await expect.poll(() => believed(db, phone)).toBeGreaterThan(before + 2);
 
     await expect.poll(() => waitingHere(page)).toEqual([]);
 
@@ -139,7 +139,7 @@ test.describe('at a computer', () => {
     const next = page.getByRole('button', {
       name: fill(t.training.player.next, { title: secondVideo.title.en }),
     });
-    await expect(next).toBeVisible({ timeout: 20_000 });
+    await expect(next).toBeVisible();
     await expect(
       page.getByText(fill(t.training.player.doneOf, { n: 1, total: infection.videos.length })),
     ).toBeVisible();
