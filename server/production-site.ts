@@ -31,7 +31,7 @@ export const innerFetch =
   };
 
 /** One thread renders; a few concurrent renderings only overlap their data loading. */
-export const renderLimits = { atOnce: 3, ownAtOnce: 2, waitingMax: 48, ownWaitingMax: 10 };
+export const renderLimits = { atOnce: 2, ownAtOnce: 1, waitingMax: 48, ownWaitingMax: 10 };
 
 export type SiteOptions = { publicUrl: string; production: boolean };
 

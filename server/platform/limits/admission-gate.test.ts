@@ -1,5 +1,5 @@
 /** How turns go round is tested in server/platform/queue/semaphore.test.ts. */
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import { createAdmissionGate } from './admission-gate.ts';
 
@@ -51,4 +51,21 @@ it('passes on what the work itself says', async () => {
     ])
       await expect(gate(caller, () => Promise.reject(error))).rejects.toBe(error);
   expect(await gate('a', async () => 'next')).toBe('next');
+});
+
+it('rests after a caller’s work as long as it took, but hands over the result at once', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const gate = createAdmissionGate({ atOnce: 1, waitingMax: 4 });
+  const begun: number[] = [];
+  const work = (ms: number) => async () => {
+    begun.push(Date.now());
+    await new Promise((done) => setTimeout(done, ms));
+    return Date.now();
+  };
+  const start = Date.now();
+  const ended = [gate('a', work(40)), gate('b', work(400)), gate('c', work(1))];
+  await vi.runAllTimersAsync();
+  expect(begun.map((at) => at - start)).toEqual([0, 80, 580]);
+  expect((await Promise.all(ended)).map((at) => at - start)).toEqual([40, 480, 581]);
 });
