@@ -2,9 +2,18 @@
 import OpenCC from 'opencc-js';
 import type { LocalText } from './localized-text.ts';
 
-const toHans = OpenCC.Converter({ from: 't', to: 'cn' });
-const toHansWords = OpenCC.Converter({ from: 'twp', to: 'cn' });
-const toHantWords = OpenCC.Converter({ from: 'cn', to: 'twp' });
+/** Reads its dictionaries when first used: most commands never search. */
+const converter = (options: Parameters<typeof OpenCC.Converter>[0]) => {
+  let convert: ReturnType<typeof OpenCC.Converter> | undefined;
+  return (text: string): string => {
+    convert ??= OpenCC.Converter(options);
+    return convert(text);
+  };
+};
+
+const toHans = converter({ from: 't', to: 'cn' });
+const toHansWords = converter({ from: 'twp', to: 'cn' });
+const toHantWords = converter({ from: 'cn', to: 'twp' });
 
 /** Converts to the other script, by words and not only characters: 软件 becomes 軟體. */
 export const convert = (text: string, to: 'zh-CN' | 'zh-TW'): string =>
