@@ -39,6 +39,7 @@ export const startProduct = async (folder: string, env: Record<string, string> =
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
     env: {
+      NODE_ENV: 'production',
       ...process.env,
       PORT: String(port),
       DATA_DIR: join(folder, 'data'),

@@ -17,6 +17,7 @@ for (const part of wanted.length ? wanted : parts) {
   report(`\n== ${part}`);
   const child = spawn(process.execPath, [join(import.meta.dirname, `${part}.ts`)], {
     stdio: 'inherit',
+    env: { NODE_ENV: 'production', ...process.env },
   });
   const code = await new Promise<number>((resolve) => {
     child.once('exit', (ended) => resolve(ended ?? 1));

@@ -28,6 +28,8 @@ const app = spawn(node, [...args, ...process.argv.slice(2)], {
   env: {
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
     MALLOC_ARENA_MAX: '1',
+    // Libraries leave out their checks for developers.
+    NODE_ENV: 'production',
     ...withBin(),
   },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -89,6 +89,7 @@ function startProduct(port: number, dataDir: string, database: string): Product 
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      NODE_ENV: 'production',
       APP_ENV: 'demo',
       HOST: '127.0.0.1',
       PORT: String(port),

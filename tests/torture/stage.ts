@@ -54,6 +54,7 @@ const startApp = async (options: AppOptions): Promise<AppProcess> => {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
       MALLOC_ARENA_MAX: '1',
+      NODE_ENV: 'production',
       APP_ENV: 'demo',
       PORT: String(port),
       DATA_DIR: options.dataDir,
