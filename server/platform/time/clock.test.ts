@@ -29,6 +29,29 @@ describe('localTime', () => {
     expect(localTime(moment, 'America/Los_Angeles')).toBe('2025-06-11 16:30');
   });
 
+  it('is what the platform says, in every zone and around every change of the clocks', () => {
+    const zones = [
+      'America/New_York',
+      'Australia/Lord_Howe',
+      'Africa/Casablanca',
+      'Asia/Kathmandu',
+    ];
+    const hour = 3_600_000;
+    for (const timeZone of zones) {
+      const formatter = new Intl.DateTimeFormat('sv-SE', {
+        timeZone,
+        dateStyle: 'short',
+        timeStyle: 'short',
+      });
+      for (let at = Date.UTC(2026, 0, 1, 0, 29, 59, 999); at < Date.UTC(2027, 0, 2); at += hour)
+        expect(localTime(new Date(at), timeZone)).toBe(formatter.format(at));
+    }
+  });
+
+  it('knows zones that were not whole minutes from UTC', () => {
+    expect(localTime(new Date('1970-01-01T00:44:00Z'), 'Africa/Monrovia')).toBe('1969-12-31 23:59');
+  });
+
   it('compares as text', () => {
     const moments = [
       '2024-12-31T12:00Z',
