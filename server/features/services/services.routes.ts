@@ -17,6 +17,7 @@ import { findService, listServices } from './requests/catalogue.store.ts';
 import { createNotices } from './requests/notices.service.ts';
 import * as records from './requests/records.store.ts';
 import { viewRecord } from './requests/records.view.ts';
+import { findOwn, listOwn } from './requests/whole-records.store.ts';
 
 type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages; openMax: number };
 
@@ -36,7 +37,7 @@ export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void =>
   });
   /** Other people's records are a 404, too. */
   const getOwn = async ({ userId }: Applicant, recordId: string) =>
-    orNotFound(await records.findOwn(db, userId, recordId));
+    orNotFound(await findOwn(db, userId, recordId));
   const show = async (who: Applicant, recordId: string) =>
     viewRecord(await getOwn(who, recordId), await readerOf(who));
 
@@ -76,10 +77,8 @@ export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void =>
   // ---- own records ----
   bind(recordApi.getServiceRecords, async ({ query }, caller) => {
     const who = applicantOf(caller);
-    const { userId } = who;
-    const [rows, total, reader] = await Promise.all([
-      records.listRecords(db, { userId, ...pageOf(query) }),
-      records.countRecords(db, userId),
+    const [{ rows, total }, reader] = await Promise.all([
+      listOwn(db, who.userId, pageOf(query)),
       readerOf(who),
     ]);
     return toPaged(

@@ -3,7 +3,7 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { createWatchedPool } from './instrumented-pool.ts';
+import { createWatchedPool, type PoolOptions } from './instrumented-pool.ts';
 
 export type Db = NodePgDatabase;
 export type Tx = NodePgTransaction<
@@ -16,13 +16,11 @@ export type Queryable = Pick<
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct'
 >;
 
-type Options = {
+type Options = Partial<PoolOptions> & {
   onError: (error: Error) => void;
   max?: number;
   /** Statement timeout: pages must respond within 5 s in all (quality 9). */
   seconds?: number;
-  /** Threshold of the slow query log. */
-  slowMs?: number;
 };
 
 /** Drizzle's own leaks the connection when BEGIN fails. */
@@ -37,7 +35,10 @@ const giveBack =
     }
   };
 
-export const connect = (url: string, { onError, max = 16, seconds = 4, slowMs = 0 }: Options) => {
+export const connect = (
+  url: string,
+  { onError, max = 16, seconds = 4, slowMs = 0, named = true }: Options,
+) => {
   const pool = createWatchedPool(
     {
       connectionString: url,
@@ -48,7 +49,7 @@ export const connect = (url: string, { onError, max = 16, seconds = 4, slowMs = 
       query_timeout: seconds * 1_000,
       application_name: 'persimmon',
     },
-    slowMs,
+    { slowMs, named },
   );
   // A broken connection must not crash the process; the pool opens another.
   pool.on('error', onError);

@@ -20,21 +20,37 @@ type Callback = (error: unknown, ...rest: unknown[]) => void;
 const textOf = (asked: unknown): string =>
   typeof asked === 'string' ? asked : ((asked as { text?: string } | undefined)?.text ?? '');
 
+const isNamed = (asked: unknown): asked is { name: string } =>
+  typeof asked === 'object' && asked !== null && 'name' in asked;
+
 /** The database is frozen and won't even answer a ROLLBACK. */
 const isLate = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
+/**
+ * The connection's prepared statement is no longer any good: a migration has changed the type of one of its columns, or
+ * a pooler in between has lost it.
+ */
+const isUnprepared = (error: unknown): boolean => {
+  const { code, routine } = (error ?? {}) as { code?: string; routine?: string };
+  return code === '26000' || (code === '0A000' && routine === 'RevalidateCachedQuery');
+};
+
 /** Same signature as pg's `query` in all its forms. */
-const watchedClient = (onDone: (text: string, ms: number, reqId: string | undefined) => void) =>
+const watchedClient = (
+  onDone: (text: string, ms: number, reqId: string | undefined) => void,
+  { named }: { named: boolean },
+) =>
   class extends pg.Client {
     override query(...given: unknown[]): never {
       const text = textOf(given[0]);
+      if (!named && isNamed(given[0])) given[0] = { ...given[0], name: undefined };
       const begun = performance.now();
       // Bind now: callbacks run in the scope of whoever opened the connection.
       const reqId = currentRequestId();
       const endSpan = querySpan(text);
       const done = (error?: unknown) => {
         // Destroy the connection, so the following ROLLBACK fails at once and nobody reuses it.
-        if (isLate(error))
+        if (isLate(error) || isUnprepared(error))
           (this as unknown as { connection: pg.Connection }).connection.stream.destroy();
         const ms = performance.now() - begun;
         dbQueries.observe({ outcome: error ? 'failed' : 'ok' }, ms / 1000);
@@ -72,16 +88,28 @@ const watchedPool = class extends pg.Pool {
 
 const slow = 'slow-query';
 
-/** `slowMs` 0 disables the slow query log. */
-export const createWatchedPool = (config: pg.PoolConfig, slowMs: number): pg.Pool => {
+export type PoolOptions = {
+  /** Threshold of the slow query log; 0 disables it. */
+  slowMs: number;
+  /** Whether statements with a name are prepared under it (prepared.ts). */
+  named: boolean;
+};
+
+export const createWatchedPool = (
+  config: pg.PoolConfig,
+  { slowMs, named }: PoolOptions,
+): pg.Pool => {
   const pool = new watchedPool({
     ...config,
-    Client: watchedClient((sql, ms, reqId) => {
-      if (!slowMs || ms < slowMs) return;
-      dbSlowQueries.inc();
-      const query: SlowQuery = { sql, ms: Math.round(ms), reqId };
-      pool.emit(slow as never, query as never);
-    }) as typeof pg.Client,
+    Client: watchedClient(
+      (sql, ms, reqId) => {
+        if (!slowMs || ms < slowMs) return;
+        dbSlowQueries.inc();
+        const query: SlowQuery = { sql, ms: Math.round(ms), reqId };
+        pool.emit(slow as never, query as never);
+      },
+      { named },
+    ) as typeof pg.Client,
   } as pg.PoolConfig);
   return pool;
 };

@@ -15,10 +15,18 @@ export const mapLinkOf = (embedUrl: string, address: string): string => {
     : `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 };
 
-export const readOffice = (
-  row: typeof companyAddress.$inferSelect,
-  locale: Locale,
-): CompanyAddress => ({
+/** What the public view is made of. */
+export const officeColumns = {
+  id: companyAddress.id,
+  name: companyAddress.name,
+  address: companyAddress.address,
+  phone: companyAddress.phone,
+  addressUrl: companyAddress.addressUrl,
+  hours: companyAddress.hours,
+};
+export type OfficeRow = Pick<typeof companyAddress.$inferSelect, keyof typeof officeColumns>;
+
+export const readOffice = (row: OfficeRow, locale: Locale): CompanyAddress => ({
   companyAddressId: row.id,
   companyName: readText(row.name, locale),
   detailedAddress: readText(row.address, locale),

@@ -1,11 +1,7 @@
 /** Everything stored about a person, for the export. Not filtered by a schema: name the fields of rows with secrets. */
 
 import { filePath } from '#contract/upload/upload.ts';
-import {
-  findCard,
-  getProfile,
-  getReader,
-} from '#server/features/account/profile/accounts.store.ts';
+import { getProfile, getReader } from '#server/features/account/profile/accounts.store.ts';
 import { findApplication } from '#server/features/account/registration/application.store.ts';
 import { listDocuments } from '#server/features/account/registration/documents.store.ts';
 import { listSessions } from '#server/features/account/sign-in/sessions.store.ts';
@@ -60,8 +56,8 @@ export const collectData = async (
   sealer: Sealer,
   { userId, token, now }: { userId: string; token: string | null; now: Date },
 ) => {
-  const { createdAt: registeredAt, ...profile } = await getProfile(tx, userId);
-  const card = await findCard(tx, userId);
+  const { profile: whole, card } = await getProfile(tx, userId);
+  const { createdAt: registeredAt, ...profile } = whole;
   const application = await findApplication(tx, userId);
   const { papers, ...cardPapers } = await getCardPapers(tx, userId);
   return {

@@ -3,7 +3,11 @@ import type { Queryable } from '#server/platform/database/connect.ts';
 import { activity, activityRegistration } from '#server/schema/activity.ts';
 import { trainingCertificate, trainingSignature } from '#server/schema/certificate.ts';
 import { comment } from '#server/schema/review.ts';
-import { serviceRecord } from '#server/schema/services.ts';
+import {
+  serviceRecord,
+  serviceRecordEvent,
+  serviceRecordPicture,
+} from '#server/schema/services.ts';
 import {
   examAnswer,
   examAttempt,
@@ -12,7 +16,6 @@ import {
 } from '#server/schema/training.ts';
 import { file } from '#server/schema/upload.ts';
 import { whiteCardEvent } from '#server/schema/whitecard.ts';
-import { withHistory } from '#server/shared/cases/record-history.ts';
 import { findPapers, listMarks, listPictures } from '#server/shared/cases/white-card-documents.ts';
 
 /** All fields of a person's reviews, hidden ones included. */
@@ -146,6 +149,27 @@ export const listWholeTrainings = async (db: Queryable, userId: string) => {
       },
     };
   });
+};
+
+/** The records with their events, oldest first, and their pictures in order. */
+const withHistory = async <R extends { id: string }>(db: Queryable, records: R[]) => {
+  const ids = records.map(({ id }) => id);
+  if (!ids.length) return [];
+  const events = await db
+    .select()
+    .from(serviceRecordEvent)
+    .where(inArray(serviceRecordEvent.recordId, ids))
+    .orderBy(asc(serviceRecordEvent.id));
+  const pictures = await db
+    .select()
+    .from(serviceRecordPicture)
+    .where(inArray(serviceRecordPicture.recordId, ids))
+    .orderBy(asc(serviceRecordPicture.position));
+  return records.map((record) => ({
+    ...record,
+    events: events.filter((e) => e.recordId === record.id),
+    fileIds: pictures.filter((p) => p.recordId === record.id).map((p) => p.fileId),
+  }));
 };
 
 /** Service records with history and pictures; notes still encrypted. */

@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import type { Identity } from '#server/features/account/sign-in/sign-in.rules.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
 import { user } from '#server/schema/account.ts';
 import { whiteCard } from '#server/schema/whitecard.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
@@ -17,7 +18,9 @@ import {
 
 type UserRow = typeof user.$inferSelect;
 
-export const sessionUserOf = (row: UserRow): SessionUser => ({
+export const sessionUserOf = (
+  row: Pick<UserRow, 'id' | Exclude<keyof SessionUser, 'userId'>>,
+): SessionUser => ({
   userId: row.id,
   userType: row.userType,
   firstName: row.firstName,
@@ -41,8 +44,9 @@ export type Account = {
 };
 
 /** A verified address signs in to the first account that verified it. */
-const loginEmailOf = (row: UserRow): string | null =>
-  isEmailVerified(row) && row.loginEmail === row.email ? row.email : null;
+const loginEmailOf = (
+  row: Pick<UserRow, 'email' | 'verifiedEmail' | 'loginEmail'>,
+): string | null => (isEmailVerified(row) && row.loginEmail === row.email ? row.email : null);
 
 const accountOf = (row: UserRow): Account => ({
   id: row.id,
@@ -119,10 +123,50 @@ export type Profile = Omit<
   | 'searchText'
 >;
 
+/** The white card; its number is still encrypted. */
+const cardColumns = {
+  status: whiteCard.status,
+  idSealed: whiteCard.idSealed,
+  submittedAt: whiteCard.submittedAt,
+  contactBy: whiteCard.contactBy,
+};
+
+const profileById = prepared('profile_by_id', (db) =>
+  db
+    .select({
+      person: {
+        id: user.id,
+        userType: user.userType,
+        firstName: user.firstName,
+        lastName: user.lastName,
+        preferredName: user.preferredName,
+        chineseName: user.chineseName,
+        phone: user.phone,
+        email: user.email,
+        verifiedEmail: user.verifiedEmail,
+        loginEmail: user.loginEmail,
+        gender: user.gender,
+        address: user.address,
+        apartment: user.apartment,
+        city: user.city,
+        state: user.state,
+        postcode: user.postcode,
+        createdAt: user.createdAt,
+        locale: user.locale,
+      },
+      card: cardColumns,
+    })
+    .from(user)
+    .leftJoin(whiteCard, eq(whiteCard.userId, user.id))
+    .where(eq(user.id, sql.placeholder('userId'))),
+);
+
+/** With the white card, null when none was submitted. */
 export const getProfile = async (db: Queryable, userId: string) => {
-  const [row] = await db.select().from(user).where(eq(user.id, userId));
-  if (!row) throw new AppError('unauthorized');
-  return {
+  const [found] = await profileById(db, { userId });
+  if (!found) throw new AppError('unauthorized');
+  const { person: row, card } = found;
+  const profile = {
     ...sessionUserOf(row),
     phone: row.phone,
     email: row.email,
@@ -137,6 +181,7 @@ export const getProfile = async (db: Queryable, userId: string) => {
     createdAt: row.createdAt,
     locale: localeOf(row.locale),
   };
+  return { profile, card };
 };
 
 /** Serializes claims of a phone number or address. Lock order: these, then the account. */
@@ -230,10 +275,8 @@ export const updateVerifiedEmail = async (
   await updateUser(db, userId, { email, verifiedEmail: email, loginEmail });
 };
 
-/** The white card; its number is still encrypted; null when none was submitted. */
+/** Null when none was submitted. */
 export const findCard = async (db: Queryable, userId: string) => {
-  const [row] = await db.select().from(whiteCard).where(eq(whiteCard.userId, userId));
-  if (!row) return null;
-  const { status, idSealed, submittedAt, contactBy } = row;
-  return { status, idSealed, submittedAt, contactBy };
+  const [row] = await db.select(cardColumns).from(whiteCard).where(eq(whiteCard.userId, userId));
+  return row ?? null;
 };

@@ -24,7 +24,7 @@ export const infoRoutes = (bind: Bind, deps: ContactDeps): void => {
 
   /** Everything except phone and email, which require proof. */
   const writePerson = async (tx: Tx, userId: string, body: Update) => {
-    const before = await getProfile(tx, userId);
+    const { profile: before } = await getProfile(tx, userId);
     await updateUser(tx, userId, {
       firstName: body.firstName,
       lastName: body.lastName,

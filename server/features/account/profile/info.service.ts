@@ -16,13 +16,13 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
-import { findCard, getProfile } from './accounts.store.ts';
+import { getProfile } from './accounts.store.ts';
 
 type Deps = { db: Queryable; sealer: Sealer };
 
 const personOf = async ({ db, sealer }: Deps, userId: string) => {
-  const { createdAt: _, locale: __, ...person } = await getProfile(db, userId);
-  const card = await findCard(db, userId);
+  const { profile, card } = await getProfile(db, userId);
+  const { createdAt: _, locale: __, ...person } = profile;
   const whiteCardId = card ? maskCard(sealer.open(card.idSealed, userId)) : null;
   return { person: { ...person, whiteCardId }, card };
 };

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import { sessionUserOf } from '#server/features/account/profile/accounts.store.ts';
 import { hashToken } from '#server/platform/crypto/token.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
 import type { Device } from '#server/platform/http/device.ts';
 import { session, user } from '#server/schema/account.ts';
 
@@ -32,21 +33,34 @@ export const insertSession = async (
   });
 };
 
-export const findSession = async (db: Db, token: string, now: Date) => {
-  const [row] = await db
-    .select()
+const sessionByToken = prepared('session_by_token', (db) =>
+  db
+    .select({
+      remember: session.remember,
+      lastUsedAt: session.lastUsedAt,
+      user: {
+        id: user.id,
+        userType: user.userType,
+        firstName: user.firstName,
+        lastName: user.lastName,
+        preferredName: user.preferredName,
+        chineseName: user.chineseName,
+      },
+    })
     .from(session)
     .innerJoin(user, eq(session.userId, user.id))
     .where(
       and(
-        eq(session.tokenHash, hashToken(token)),
-        gt(session.expiresAt, now),
+        eq(session.tokenHash, sql.placeholder('tokenHash')),
+        gt(session.expiresAt, sql.placeholder('now')),
         eq(user.suspended, false),
       ),
-    );
-  if (!row) return null;
-  const { remember, lastUsedAt } = row.session;
-  return { remember, lastUsedAt, user: sessionUserOf(row.app_user) };
+    ),
+);
+
+export const findSession = async (db: Db, token: string, now: Date) => {
+  const [row] = await sessionByToken(db, { tokenHash: hashToken(token), now });
+  return row ? { ...row, user: sessionUserOf(row.user) } : null;
 };
 
 export const updateSessionUse = async (
@@ -65,26 +79,35 @@ export const deleteSession = async (db: Db, token: string): Promise<void> => {
   await db.delete(session).where(eq(session.tokenHash, hashToken(token)));
 };
 
+const sessionsOfUser = prepared('sessions_of_user', (db) =>
+  db
+    .select({
+      sessionId: session.id,
+      device: session.device,
+      browser: session.browser,
+      createdAt: session.createdAt,
+      lastUsedAt: session.lastUsedAt,
+      tokenHash: session.tokenHash,
+    })
+    .from(session)
+    .where(
+      and(
+        eq(session.userId, sql.placeholder('userId')),
+        gt(session.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .orderBy(desc(session.lastUsedAt), session.id),
+);
+
 export const listSessions = async (
   db: Queryable,
   userId: string,
   now: Date,
   currentToken: string | null,
 ) => {
-  const rows = await db
-    .select()
-    .from(session)
-    .where(and(eq(session.userId, userId), gt(session.expiresAt, now)))
-    .orderBy(desc(session.lastUsedAt), session.id);
+  const rows = await sessionsOfUser(db, { userId, now });
   const current = currentToken === null ? '' : hashToken(currentToken);
-  return rows.map((row) => ({
-    sessionId: row.id,
-    device: row.device,
-    browser: row.browser,
-    createdAt: row.createdAt,
-    lastUsedAt: row.lastUsedAt,
-    current: row.tokenHash === current,
-  }));
+  return rows.map(({ tokenHash, ...row }) => ({ ...row, current: tokenHash === current }));
 };
 
 /** Other people's sessions are treated as nonexistent. */

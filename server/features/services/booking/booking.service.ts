@@ -65,7 +65,7 @@ export const holdPlace = async (
     office,
     remindAt: remindAtFor(span.startsAt, reminderTime, time),
     take: async (recordId) => {
-      await offices.deletePlace(tx, recordId);
+      if (except) await offices.deletePlace(tx, recordId);
       const mine = await offices.insertPlace(tx, { ...span, companyAddressId, place, recordId });
       if (!mine) throw new SlotRefused('full', wanted, asker);
     },

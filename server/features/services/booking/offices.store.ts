@@ -1,6 +1,8 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { lockFor, shareLock } from '#server/platform/database/advisory-lock.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { placeholders, prepared } from '#server/platform/database/prepared.ts';
 import { companyAddress } from '#server/schema/content.ts';
 import { holiday, officeExceptionDay } from '#server/schema/office.ts';
 import {
@@ -14,14 +16,20 @@ import type { Schedule, Span } from './slots.rules.ts';
 
 export type OfficeNames = { name: LocalText; address: LocalText; phone: string };
 
-/** Names for messages; null when the office is not published. */
-export const findOffice = async (db: Queryable, id: string): Promise<OfficeNames | null> => {
-  const [row] = await db
-    .select()
+const officeNames = prepared('office_names', (db) =>
+  db
+    .select({
+      name: companyAddress.name,
+      address: companyAddress.address,
+      phone: companyAddress.phone,
+    })
     .from(companyAddress)
-    .where(and(eq(companyAddress.id, id), eq(companyAddress.published, true)));
-  return row ? { name: row.name, address: row.address, phone: row.phone } : null;
-};
+    .where(and(eq(companyAddress.id, sql.placeholder('id')), eq(companyAddress.published, true))),
+);
+
+/** Names for messages; null when the office is not published. */
+export const findOffice = async (db: Queryable, id: string): Promise<OfficeNames | null> =>
+  (await officeNames(db, { id }))[0] ?? null;
 
 /** An office without a schedule takes no bookings. */
 const neverOpen: Schedule = {
@@ -33,31 +41,38 @@ const neverOpen: Schedule = {
   horizonDays: 60,
 };
 
+type ExceptionDay = Pick<typeof officeExceptionDay.$inferSelect, 'day' | 'hours' | 'places'>;
+
+const isOneOf = (column: PgColumn) => sql`${column} = any(${sql.placeholder('officeIds')}::text[])`;
+
+/** In a statement on one table Drizzle leaves out the table's name, which the inner ones need. */
+const schedulesOf = prepared('office_schedules', (db) =>
+  db
+    .select({
+      schedule: officeSchedule,
+      closedDays: sql<string[]>`array(select day::text from ${holiday} union all
+        select day::text from ${officeClosedDay} as c
+        where c.company_address_id = office_schedule.company_address_id)`,
+      exceptions: sql<ExceptionDay[]>`(select coalesce(json_agg(json_build_object(
+          'day', day, 'hours', hours, 'places', places)), '[]')
+        from ${officeExceptionDay} as e
+        where e.company_address_id = office_schedule.company_address_id)`,
+    })
+    .from(officeSchedule)
+    .where(isOneOf(officeSchedule.companyAddressId)),
+);
+
 export const listSchedules = async (
   db: Queryable,
   officeIds: string[],
 ): Promise<Map<string, Schedule>> => {
   const schedules = new Map<string, Schedule>(officeIds.map((id) => [id, neverOpen]));
   if (!officeIds.length) return schedules;
-  const rows = await db
-    .select()
-    .from(officeSchedule)
-    .where(inArray(officeSchedule.companyAddressId, officeIds));
-  const closed = await db
-    .select()
-    .from(officeClosedDay)
-    .where(inArray(officeClosedDay.companyAddressId, officeIds));
-  const changed = await db
-    .select()
-    .from(officeExceptionDay)
-    .where(inArray(officeExceptionDay.companyAddressId, officeIds));
-  const holidays = (await db.select({ day: holiday.day }).from(holiday)).map((h) => h.day);
-  for (const { companyAddressId: id, ...schedule } of rows) {
-    const own = closed.filter((c) => c.companyAddressId === id).map((c) => c.day);
-    const exceptions = changed.filter((e) => e.companyAddressId === id);
-    schedules.set(id, {
-      ...schedule,
-      closedDays: new Set([...holidays, ...own]),
+  for (const { schedule, closedDays, exceptions } of await schedulesOf(db, { officeIds })) {
+    const { companyAddressId, ...rules } = schedule;
+    schedules.set(companyAddressId, {
+      ...rules,
+      closedDays: new Set(closedDays),
       exceptions: new Map(exceptions.map(({ day, hours, places }) => [day, { hours, places }])),
     });
   }
@@ -69,45 +84,63 @@ export const getSchedule = async (db: Queryable, officeId: string): Promise<Sche
 
 export type TakenPlace = Span & { companyAddressId: string; place: number };
 
+const takenPlaces = prepared('taken_places', (db) =>
+  db
+    .select({
+      companyAddressId: bookingPlace.companyAddressId,
+      startsAt: bookingPlace.startsAt,
+      endsAt: bookingPlace.endsAt,
+      place: bookingPlace.place,
+    })
+    .from(bookingPlace)
+    .where(
+      and(
+        isOneOf(bookingPlace.companyAddressId),
+        gt(bookingPlace.endsAt, sql.placeholder('after')),
+        // No visit takes a day: the index is not read from the first booking on.
+        sql`${bookingPlace.startsAt} > ${sql.placeholder('after')}::timestamptz - interval '1 day'`,
+        lt(bookingPlace.startsAt, sql.placeholder('before')),
+        sql`${bookingPlace.recordId} is distinct from ${sql.placeholder('except')}::uuid`,
+      ),
+    ),
+);
+
 /** Seats taken at these offices within a span; `except` is a visit being moved. */
 export const listTaken = async (
   db: Queryable,
   officeIds: string[],
-  { after, before, except }: { after: Date; before?: Date; except?: string | undefined },
-): Promise<TakenPlace[]> => {
-  if (!officeIds.length) return [];
-  const { companyAddressId, startsAt, endsAt, place } = bookingPlace;
-  return db
-    .select({ companyAddressId, startsAt, endsAt, place })
-    .from(bookingPlace)
+  {
+    after,
+    before,
+    except = null,
+  }: { after: Date; before?: Date; except?: string | undefined | null },
+): Promise<TakenPlace[]> =>
+  officeIds.length
+    ? takenPlaces(db, { officeIds, after, before: before ?? 'infinity', except })
+    : [];
+
+const ownVisits = prepared('own_visits', (db) =>
+  db
+    .select({ startsAt: serviceRecord.startsAt, endsAt: serviceRecord.endsAt })
+    .from(serviceRecord)
     .where(
       and(
-        inArray(companyAddressId, officeIds),
-        gt(endsAt, after),
-        before && lt(startsAt, before),
-        except ? ne(bookingPlace.recordId, except) : undefined,
+        eq(serviceRecord.userId, sql.placeholder('userId')),
+        isNotNull(serviceRecord.startsAt),
+        isNull(serviceRecord.cancelledAt),
+        gt(serviceRecord.endsAt, sql.placeholder('after')),
+        sql`${serviceRecord.id} is distinct from ${sql.placeholder('except')}::uuid`,
       ),
-    );
-};
+    ),
+);
 
 /** The person's upcoming visits. */
 export const listOwnVisits = async (
   db: Queryable,
   userId: string,
-  { after, except }: { after: Date; except?: string | undefined },
+  { after, except = null }: { after: Date; except?: string | undefined | null },
 ): Promise<Span[]> => {
-  const rows = await db
-    .select({ startsAt: serviceRecord.startsAt, endsAt: serviceRecord.endsAt })
-    .from(serviceRecord)
-    .where(
-      and(
-        eq(serviceRecord.userId, userId),
-        isNotNull(serviceRecord.startsAt),
-        isNull(serviceRecord.cancelledAt),
-        gt(serviceRecord.endsAt, after),
-        except ? ne(serviceRecord.id, except) : undefined,
-      ),
-    );
+  const rows = await ownVisits(db, { userId, after, except });
   return rows.flatMap(({ startsAt, endsAt }) => (startsAt && endsAt ? [{ startsAt, endsAt }] : []));
 };
 
@@ -120,16 +153,20 @@ export const lockCalendar = (tx: Tx, to: 'read' | 'change'): Promise<void> =>
 export const lockDay = (tx: Tx, officeId: string, date: string): Promise<void> =>
   lockFor(tx, `visits ${officeId} ${date}`);
 
+const newPlace = prepared('new_place', (db) =>
+  db
+    .insert(bookingPlace)
+    .values(placeholders(['companyAddressId', 'startsAt', 'endsAt', 'place', 'recordId']))
+    .onConflictDoNothing()
+    .returning({ place: bookingPlace.place }),
+);
+
 /** False when the seat is taken: the unique key decides if the lock ever fails. */
 export const insertPlace = async (
   tx: Tx,
   place: TakenPlace & { recordId: string },
 ): Promise<boolean> => {
-  const written = await tx
-    .insert(bookingPlace)
-    .values(place)
-    .onConflictDoNothing()
-    .returning({ place: bookingPlace.place });
+  const written = await newPlace(tx, place);
   return written.length === 1;
 };
 

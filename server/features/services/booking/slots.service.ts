@@ -2,7 +2,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { FreeSlots, ServiceAddress, Slot, SlotCheck } from '#contract/services/services.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import { findOwn } from '#server/features/services/requests/records.store.ts';
+import { findOwn } from '#server/features/services/requests/whole-records.store.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { type AgencyTime, agencyTime } from '#server/platform/time/agency-time.ts';
 import { listOffices } from '#server/shared/settings/offices.ts';

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { AppointmentSheet } from '#contract/services/records.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { changeUntil } from '#server/features/services/requests/records.rules.ts';
-import type { WholeRecord } from '#server/features/services/requests/records.store.ts';
+import type { WholeRecord } from '#server/features/services/requests/whole-records.store.ts';
 import { calendarFile } from '#server/platform/http/calendar-file.ts';
 import { say } from '#server/platform/http/translate.ts';
 import { localTime } from '#server/platform/time/clock.ts';

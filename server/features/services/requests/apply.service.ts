@@ -70,9 +70,11 @@ type Draft = Omit<
   | 'id'
   | 'userId'
   | 'recordNo'
+  | 'requestKey'
   | 'contactPhone'
   | 'noteSealed'
   | 'locale'
+  | 'enteredByStaff'
   | 'createdAt'
   | 'changedAt'
 >;

@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ServiceMethod } from '#contract/services/records.ts';
 import type { ServiceInfo } from '#contract/services/services.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
 import { service } from '#server/schema/content.ts';
 import { type LocalText, readText } from '#server/shared/localized-text/localized-text.ts';
 
@@ -20,12 +21,16 @@ const infoOf = (row: ServiceRow, locale: Locale): ServiceInfo => ({
   isCare: row.care,
 });
 
-export const listServices = async (db: Queryable, locale: Locale): Promise<ServiceInfo[]> => {
-  const rows = await db
+const published = prepared('published_services', (db) =>
+  db
     .select()
     .from(service)
     .where(eq(service.published, true))
-    .orderBy(asc(service.position), asc(service.id));
+    .orderBy(asc(service.position), asc(service.id)),
+);
+
+export const listServices = async (db: Queryable, locale: Locale): Promise<ServiceInfo[]> => {
+  const rows = await published(db);
   return rows.map((row) => infoOf(row, locale));
 };
 
@@ -57,14 +62,18 @@ const requestedOf = (row: ServiceRow): RequestedService => ({
   isCare: row.care,
 });
 
+const serviceById = prepared('service_by_id', (db) =>
+  db
+    .select()
+    .from(service)
+    .where(and(eq(service.id, sql.placeholder('serviceId')), eq(service.published, true))),
+);
+
 export const findRequested = async (
   db: Queryable,
   serviceId: string,
 ): Promise<RequestedService | null> => {
-  const [row] = await db
-    .select()
-    .from(service)
-    .where(and(eq(service.id, serviceId), eq(service.published, true)));
+  const [row] = await serviceById(db, { serviceId });
   return row ? requestedOf(row) : null;
 };
 

@@ -3,31 +3,64 @@ import type { RecordEvent } from '#contract/services/records.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
+import { placeholders, prepared } from '#server/platform/database/prepared.ts';
 import { user } from '#server/schema/account.ts';
-import { companyAddress, service } from '#server/schema/content.ts';
+import { companyAddress } from '#server/schema/content.ts';
 import {
   serviceRecord,
   serviceRecordEvent,
   serviceRecordPicture,
 } from '#server/schema/services.ts';
 import { whiteCard } from '#server/schema/whitecard.ts';
-import { withHistory } from '#server/shared/cases/record-history.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 
-type RecordRow = typeof serviceRecord.$inferSelect;
-export type NewRecord = typeof serviceRecord.$inferInsert & { id: string };
-type EventRow = typeof serviceRecordEvent.$inferSelect;
-
-export type WholeRecord = RecordRow & {
-  office: typeof companyAddress.$inferSelect | null;
-  offered: Pick<typeof service.$inferSelect, 'documents' | 'minutes'> | null;
-  events: EventRow[];
-  fileIds: string[];
+export type RecordRow = typeof serviceRecord.$inferSelect;
+const newRecordColumns = [
+  'id',
+  'recordNo',
+  'userId',
+  'kind',
+  'serviceId',
+  'item',
+  'icon',
+  'method',
+  'requestKey',
+  'contactPhone',
+  'noteSealed',
+  'locale',
+  'enteredByStaff',
+  'createdAt',
+  'dueAt',
+  'companyAddressId',
+  'startsAt',
+  'endsAt',
+  'remindAt',
+  'changedAt',
+] as const;
+/** A visit has no due date, a request no seat. */
+const nothingGiven = {
+  dueAt: null,
+  companyAddressId: null,
+  startsAt: null,
+  endsAt: null,
+  remindAt: null,
 };
+type NewColumn = (typeof newRecordColumns)[number];
+export type NewRecord = Pick<RecordRow, Exclude<NewColumn, keyof typeof nothingGiven>> &
+  Partial<Pick<RecordRow, keyof typeof nothingGiven>>;
+export type EventRow = typeof serviceRecordEvent.$inferSelect;
+
+const personForRequest = prepared('person_for_request', (db) =>
+  db
+    .select({ phone: user.phone, locale: user.locale })
+    .from(user)
+    .where(eq(user.id, sql.placeholder('userId')))
+    .for('no key update'),
+);
 
 /** Locks the person: concurrent requests wait, signing in does not. */
 export const findPerson = async (tx: Tx, userId: string) => {
-  const [row] = await tx.select().from(user).where(eq(user.id, userId)).for('no key update');
+  const [row] = await personForRequest(tx, { userId });
   return row ? { phone: row.phone, locale: localeOf(row.locale) } : null;
 };
 
@@ -58,20 +91,33 @@ export const getNames = async (db: Queryable, userId: string) => {
   return row;
 };
 
-export const nextCount = async (tx: Tx): Promise<number> => {
-  const { rows } = await tx.execute(sql`select nextval('service_record_no') as count`);
-  return Number(rows[0]?.count);
-};
+const nextNumber = prepared('next_record_number', (db) =>
+  db
+    .select({ count: sql`nextval('service_record_no')`.mapWith(Number) })
+    .from(sql`(values (1)) as one`),
+);
+export const nextCount = async (tx: Tx): Promise<number> =>
+  (await nextNumber(tx))[0]?.count ?? Number.NaN;
+
+const newRecord = prepared('new_record', (db) =>
+  db
+    .insert(serviceRecord)
+    .values(placeholders(newRecordColumns))
+    .onConflictDoNothing()
+    .returning({ id: serviceRecord.id }),
+);
 
 /** Null for a repeated form or a second care application: the unique keys decide. */
 export const insertRecord = async (tx: Tx, record: NewRecord): Promise<string | null> => {
-  const [row] = await tx
-    .insert(serviceRecord)
-    .values(record)
-    .onConflictDoNothing()
-    .returning({ id: serviceRecord.id });
+  const [row] = await newRecord(tx, { ...nothingGiven, ...record });
   return row?.id ?? null;
 };
+
+const newEvent = prepared('new_record_event', (db) =>
+  db
+    .insert(serviceRecordEvent)
+    .values(placeholders(['recordId', 'event', 'by', 'at', 'startsAt', 'note'])),
+);
 
 export const insertEvent = async (
   tx: Tx,
@@ -85,7 +131,7 @@ export const insertEvent = async (
     note?: string | null;
   },
 ): Promise<void> => {
-  await tx.insert(serviceRecordEvent).values({ recordId, ...event });
+  await newEvent(tx, { startsAt: null, note: null, ...event, recordId });
 };
 
 /** False when a picture belongs to another request. */
@@ -103,15 +149,24 @@ export const insertPictures = async (
   return written.length === fileIds.length;
 };
 
+const recordByKey = prepared('record_by_key', (db) =>
+  db
+    .select({ id: serviceRecord.id })
+    .from(serviceRecord)
+    .where(
+      and(
+        eq(serviceRecord.userId, sql.placeholder('userId')),
+        eq(serviceRecord.requestKey, sql.placeholder('requestKey')),
+      ),
+    ),
+);
+
 export const findByKey = async (
   tx: Tx,
   userId: string,
   requestKey: string,
 ): Promise<string | null> => {
-  const [row] = await tx
-    .select({ id: serviceRecord.id })
-    .from(serviceRecord)
-    .where(and(eq(serviceRecord.userId, userId), eq(serviceRecord.requestKey, requestKey)));
+  const [row] = await recordByKey(tx, { userId, requestKey });
   return row?.id ?? null;
 };
 
@@ -130,13 +185,8 @@ export const findCareRecord = async (db: Queryable, userId: string): Promise<str
   return row?.id ?? null;
 };
 
-/** Unanswered or upcoming; newest first. */
-export const listOpen = (
-  tx: Tx,
-  { userId, serviceId, now }: { userId: string; serviceId: string; now: Date },
-  limit: number,
-) =>
-  tx
+const openRecords = prepared('open_records', (db) =>
+  db
     .select({
       recordId: serviceRecord.id,
       recordNo: serviceRecord.recordNo,
@@ -145,15 +195,23 @@ export const listOpen = (
     .from(serviceRecord)
     .where(
       and(
-        eq(serviceRecord.userId, userId),
-        eq(serviceRecord.serviceId, serviceId),
+        eq(serviceRecord.userId, sql.placeholder('userId')),
+        eq(serviceRecord.serviceId, sql.placeholder('serviceId')),
         eq(serviceRecord.status, 'init'),
         isNull(serviceRecord.cancelledAt),
-        or(isNull(serviceRecord.startsAt), gt(serviceRecord.startsAt, now)),
+        or(isNull(serviceRecord.startsAt), gt(serviceRecord.startsAt, sql.placeholder('now'))),
       ),
     )
     .orderBy(desc(serviceRecord.createdAt), desc(serviceRecord.id))
-    .limit(limit);
+    .limit(sql.placeholder('limit')),
+);
+
+/** Unanswered or upcoming; newest first. */
+export const listOpen = (
+  tx: Tx,
+  of: { userId: string; serviceId: string; now: Date },
+  limit: number,
+) => openRecords(tx, { ...of, limit });
 
 /** Locks the owner's record. */
 export const findOwnForChange = async (
@@ -192,67 +250,6 @@ export const updateRecord = async (
     .update(serviceRecord)
     .set({ ...values, sequence: sql`${serviceRecord.sequence} + 1` })
     .where(eq(serviceRecord.id, recordId));
-};
-
-const shown = {
-  record: serviceRecord,
-  office: companyAddress,
-  offered: { documents: service.documents, minutes: service.minutes },
-};
-
-export const findOwn = async (
-  db: Queryable,
-  userId: string,
-  recordId: string,
-): Promise<WholeRecord | null> => {
-  if (!isUuid(recordId)) return null;
-  const rows = await db
-    .select(shown)
-    .from(serviceRecord)
-    .leftJoin(companyAddress, eq(companyAddress.id, serviceRecord.companyAddressId))
-    .leftJoin(service, eq(service.id, serviceRecord.serviceId))
-    .where(and(eq(serviceRecord.id, recordId), eq(serviceRecord.userId, userId)));
-  const [whole] = await withHistory(
-    db,
-    rows.map(({ record, office, offered }) => ({ ...record, office, offered })),
-  );
-  return whole ?? null;
-};
-
-type Page = { limit: number; offset: number };
-
-/** Newest first, of one person or everybody. Reads the index up to the page, then only the page. */
-export const listRecords = async (
-  db: Queryable,
-  { userId, limit, offset }: Page & { userId?: string },
-): Promise<WholeRecord[]> => {
-  const page = db
-    .select({ id: serviceRecord.id })
-    .from(serviceRecord)
-    .where(userId ? eq(serviceRecord.userId, userId) : undefined)
-    .orderBy(desc(serviceRecord.createdAt), desc(serviceRecord.id))
-    .limit(limit)
-    .offset(offset)
-    .as('page');
-  const rows = await db
-    .select(shown)
-    .from(page)
-    .innerJoin(serviceRecord, eq(serviceRecord.id, page.id))
-    .leftJoin(companyAddress, eq(companyAddress.id, serviceRecord.companyAddressId))
-    .leftJoin(service, eq(service.id, serviceRecord.serviceId))
-    .orderBy(desc(serviceRecord.createdAt), desc(serviceRecord.id));
-  return withHistory(
-    db,
-    rows.map(({ record, office, offered }) => ({ ...record, office, offered })),
-  );
-};
-
-export const countRecords = async (db: Queryable, userId?: string): Promise<number> => {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(serviceRecord)
-    .where(userId ? eq(serviceRecord.userId, userId) : undefined);
-  return row?.count ?? 0;
 };
 
 export type ToRemind = Pick<RecordRow, 'id' | 'userId' | 'recordNo' | 'item'> & {

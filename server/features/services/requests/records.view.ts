@@ -7,7 +7,7 @@ import { localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { readOffice } from '#server/shared/settings/offices.ts';
 import { changeUntil, refuseCancel, refuseMove } from './records.rules.ts';
-import type { WholeRecord } from './records.store.ts';
+import type { WholeRecord } from './whole-records.store.ts';
 
 export type Reader = { locale: Locale; timeZone: string; now: Date; sealer: Sealer };
 

@@ -8,7 +8,8 @@ import {
   recordService,
 } from '#server/features/services/requests/apply.service.ts';
 import { createNotices } from '#server/features/services/requests/notices.service.ts';
-import { findClient, findOwn } from '#server/features/services/requests/records.store.ts';
+import { findClient } from '#server/features/services/requests/records.store.ts';
+import { findOwn } from '#server/features/services/requests/whole-records.store.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';

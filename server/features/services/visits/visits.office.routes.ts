@@ -1,8 +1,9 @@
 import * as api from '#contract/services/visits-office.ts';
 import { findSlots } from '#server/features/services/booking/slots.service.ts';
 import { listServices } from '#server/features/services/requests/catalogue.store.ts';
-import * as records from '#server/features/services/requests/records.store.ts';
+
 import { viewRecord } from '#server/features/services/requests/records.view.ts';
+import { findOwn } from '#server/features/services/requests/whole-records.store.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
@@ -21,7 +22,7 @@ export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
 
   const show = async (recordId: string, { locale }: Caller): Promise<api.StaffVisit> => {
     const row = orNotFound(await visits.findVisit(db, recordId));
-    const whole = orNotFound(await records.findOwn(db, row.record.userId, recordId));
+    const whole = orNotFound(await findOwn(db, row.record.userId, recordId));
     const ref = recordCase(recordId);
     const timeZone = await getTimeZone(db);
     const seen = viewRecord(whole, { locale, timeZone, now: clock.now(), sealer });
