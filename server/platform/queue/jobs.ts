@@ -1,8 +1,8 @@
 /** Background jobs with pg-boss, enqueued in the caller's transaction, so a rollback sends nothing. */
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { watchJob } from '#server/platform/telemetry/process-metrics.ts';
+import { NamingClient, onTransaction } from './named-client.ts';
 
 /** Thrown by a handler to retry after so many seconds. `counts`: it was a failed attempt. */
 export class Later extends Error {
@@ -55,13 +55,17 @@ const watching = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 export const startJobs = async (
   databaseUrl: string,
   onError: (error: Error) => void,
+  { named = true } = {},
 ): Promise<Jobs> => {
-  const boss = new PgBoss({
+  const options = {
     connectionString: databaseUrl,
     max: 4,
     useListenNotify: true,
+    // For its pool, which hands it on to pg.
+    ...(named && { Client: NamingClient }),
     ...watching,
-  });
+  };
+  const boss = new PgBoss(options);
   boss.on('error', onError);
   await boss.start();
   await boss.createQueue(deadLetters);
@@ -118,7 +122,7 @@ export const startJobs = async (
     work,
     async enqueue(tx, queue, data, { urgent = false } = {}) {
       await ensure(queue);
-      await boss.send(queue, data, { db: fromDrizzle(tx, sql), priority: urgent ? 1 : 0 });
+      await boss.send(queue, data, { db: onTransaction(tx), priority: urgent ? 1 : 0 });
     },
     async every(queue, cron, handler) {
       await work(queue, handler);

@@ -4,6 +4,7 @@ import { type MessageShare, messageBudget, strangersPart } from '#contract/messa
 import type { HeldReason } from '#contract/staff/office.ts';
 import type { KeyedHash } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import { placeholders, prepared } from '#server/platform/database/prepared.ts';
 import { message, messageSpent } from '#server/schema/office.ts';
 import { updateHeld } from './message-store.ts';
 
@@ -12,19 +13,38 @@ const [all, strangers] = ['all', 'strangers'] as unknown as [KeyedHash, KeyedHas
 
 type Spending = { day: string; recipient: KeyedHash; share: MessageShare };
 
-/** Returns false and counts nothing when the budget is spent. */
-const spend = async (tx: Queryable, spending: Spending, most: number | null): Promise<boolean> => {
-  const rows = await tx
+/** More than a day could ever hold. */
+const noLimit = 2 ** 31 - 1;
+
+const spent = prepared('spent_message', (db) =>
+  db
     .insert(messageSpent)
-    .values({ ...spending, sent: 1 })
+    .values({ ...placeholders(['day', 'recipient', 'share']), sent: 1 })
     .onConflictDoUpdate({
       target: [messageSpent.day, messageSpent.recipient, messageSpent.share],
       set: { sent: sql`${messageSpent.sent} + 1` },
-      ...(most !== null && { setWhere: lt(messageSpent.sent, most) }),
+      setWhere: lt(messageSpent.sent, sql.placeholder('most')),
     })
-    .returning({ sent: messageSpent.sent });
-  return rows.length > 0;
-};
+    .returning({ sent: messageSpent.sent }),
+);
+
+/** Returns false and counts nothing when the budget is spent. */
+const spend = async (tx: Queryable, spending: Spending, most: number | null): Promise<boolean> =>
+  (await spent(tx, { ...spending, most: most ?? noLimit })).length > 0;
+
+const charged = prepared('charged_message', (db) =>
+  db
+    .update(message)
+    .set({ charged: true })
+    .where(
+      and(
+        eq(message.id, sql.placeholder('id')),
+        eq(message.state, 'waiting'),
+        eq(message.charged, false),
+      ),
+    )
+    .returning({ share: message.share, recipient: message.toHash, ownerless: message.ownerless }),
+);
 
 export type Held = { share: MessageShare; budget: Exclude<HeldReason, 'optedOut'> };
 
@@ -38,15 +58,7 @@ export const chargeMessage = (
   { day, factor }: { day: string; factor: number },
 ): Promise<Held | null> =>
   db.transaction(async (tx) => {
-    const [mine] = await tx
-      .update(message)
-      .set({ charged: true })
-      .where(and(eq(message.id, id), eq(message.state, 'waiting'), eq(message.charged, false)))
-      .returning({
-        share: message.share,
-        recipient: message.toHash,
-        ownerless: message.ownerless,
-      });
+    const [mine] = await charged(tx, { id });
     if (!mine) return null;
     const { share, recipient } = mine;
     const budget = share === 'office' ? null : messageBudget[share];

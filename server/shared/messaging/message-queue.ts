@@ -5,6 +5,7 @@ import type { Channel } from '#contract/message/message.ts';
 import { isAskedTemplate } from '#contract/message/office.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { placeholders, prepared } from '#server/platform/database/prepared.ts';
 import { type Jobs, Later } from '#server/platform/queue/jobs.ts';
 import { heldMessages, watchProvider } from '#server/platform/telemetry/process-metrics.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
@@ -136,12 +137,16 @@ export const startMessages = async (
   return queuedMessages(deps);
 };
 
+const deliveredInDemo = prepared('demo_message', (db) =>
+  db
+    .insert(demoMessage)
+    .values(placeholders(['channel', 'to', 'text', 'jobId', 'sentAt']))
+    .onConflictDoNothing(),
+);
+
 /** Demo and test: stored in a table and shown at /demo/inbox. */
 export const demoDelivery =
   (db: Db, clock: Clock): Deliver =>
   async ({ channel, to, text }, key) => {
-    await db
-      .insert(demoMessage)
-      .values({ channel, to, text, jobId: key, sentAt: clock.now() })
-      .onConflictDoNothing();
+    await deliveredInDemo(db, { channel, to, text, jobId: key, sentAt: clock.now() });
   };

@@ -1,6 +1,6 @@
 /** Messages and their state. Recipient and text are sealed with the message id; recipients are found by keyed hash. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type Placeholder, sql } from 'drizzle-orm';
 import { shareOf } from '#contract/message/budget.ts';
 import type { Channel } from '#contract/message/message.ts';
 import { expiringTemplates, secretTemplates } from '#contract/message/office.ts';
@@ -9,6 +9,7 @@ import type { TemplateKey } from '#i18n/messages.ts';
 import { fallbackLocale, type Locale } from '#i18n/pick-locale.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
+import { placeholders, prepared } from '#server/platform/database/prepared.ts';
 import { message, type OwnerlessReason } from '#server/schema/office.ts';
 
 /**
@@ -35,6 +36,27 @@ export type Outgoing = Owner & {
 export const templateNameOf = ({ template }: Pick<Outgoing, 'template'>): string | null =>
   template?.replace(/^messages\./, '') ?? null;
 
+const newMessage = prepared('new_message', (db) =>
+  db
+    .insert(message)
+    .values(
+      placeholders([
+        'id',
+        'channel',
+        'toHash',
+        'toSealed',
+        'textSealed',
+        'template',
+        'share',
+        'locale',
+        'userId',
+        'ownerless',
+        'createdAt',
+        'dueAt',
+      ]),
+    ),
+);
+
 export const insertMessage = async (
   tx: Queryable,
   sealer: Sealer,
@@ -43,7 +65,7 @@ export const insertMessage = async (
 ): Promise<string> => {
   const { channel, to, text, template, locale = fallbackLocale, owner } = outgoing;
   const id = randomUUID();
-  await tx.insert(message).values({
+  await newMessage(tx, {
     id,
     channel,
     toHash: sealer.hash(to),
@@ -77,9 +99,10 @@ const keyOf = (id: string, round: number): string => (round ? `${id}-${round}` :
 const keyForm = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-([1-9]\d{0,5}))?$/;
 
 /** The message if it is still to be sent; null if sent, given up or erased. */
-const isWaiting = (id: string) => and(eq(message.id, id), eq(message.state, 'waiting'));
-export const findWaiting = async (db: Queryable, id: string) => {
-  const [row] = await db
+const isWaiting = (id: string | Placeholder) =>
+  and(eq(message.id, id), eq(message.state, 'waiting'));
+const waitingMessage = prepared('waiting_message', (db) =>
+  db
     .select({
       channel: message.channel,
       template: message.template,
@@ -88,7 +111,10 @@ export const findWaiting = async (db: Queryable, id: string) => {
       textSealed: message.textSealed,
     })
     .from(message)
-    .where(isWaiting(id));
+    .where(isWaiting(sql.placeholder('id'))),
+);
+export const findWaiting = async (db: Queryable, id: string) => {
+  const [row] = await waitingMessage(db, { id });
   return row?.textSealed ? { ...row, textSealed: row.textSealed, key: keyOf(id, row.round) } : null;
 };
 
@@ -106,20 +132,23 @@ const endedRow = { id: message.id, ownerless: message.ownerless };
 const textOnceDone = (templates: readonly string[]) =>
   sql`case when ${inArray(message.template, [...templates])} then null else ${message.textSealed} end`;
 
-export const updateSent = async (db: Queryable, id: string, now: Date): Promise<void> => {
-  const ended = await db
+const sentMessage = prepared('sent_message', (db) =>
+  db
     .update(message)
     .set({
       // The receipt may arrive before the provider's response.
       state: sql`case when ${message.state} = 'waiting' then 'sent' else ${message.state} end`,
-      sentAt: now,
+      sentAt: sql`${sql.placeholder('now')}`,
       error: null,
       attempts: sql`${message.attempts} + 1`,
       textSealed: textOnceDone(secretTemplates),
     })
-    .where(eq(message.id, id))
-    .returning(endedRow);
-  await deleteFarewell(db, ended);
+    .where(eq(message.id, sql.placeholder('id')))
+    .returning(endedRow),
+);
+
+export const updateSent = async (db: Queryable, id: string, now: Date): Promise<void> => {
+  await deleteFarewell(db, await sentMessage(db, { id, now }));
 };
 
 export const updateTried = async (db: Queryable, id: string, error: string): Promise<void> => {

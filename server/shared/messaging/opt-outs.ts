@@ -1,20 +1,23 @@
 /** SMS opt-outs, by number. */
 import { randomUUID } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
 import { user } from '#server/schema/account.ts';
 import { type OptOutSource, smsOptOut } from '#server/schema/office.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 
-export const isOptedOut = async (db: Queryable, sealer: Sealer, to: string): Promise<boolean> => {
-  const rows = await db
+const optOutOf = prepared('opt_out', (db) =>
+  db
     .select({ id: smsOptOut.id })
     .from(smsOptOut)
-    .where(inArray(smsOptOut.toHash, sealer.hashes(to)))
-    .limit(1);
-  return rows.length > 0;
-};
+    .where(sql`${smsOptOut.toHash} = any(${sql.placeholder('hashes')}::text[])`)
+    .limit(1),
+);
+
+export const isOptedOut = async (db: Queryable, sealer: Sealer, to: string): Promise<boolean> =>
+  (await optOutOf(db, { hashes: sealer.hashes(to) })).length > 0;
 
 type Change = { to: string; source: OptOutSource; now: Date };
 
