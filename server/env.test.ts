@@ -76,6 +76,7 @@ describe('a wrong value is refused with a sentence that names the variable', () 
     ['LOG_LEVEL', 'loud'],
     ['SLOW_QUERY_MS', 'fast'],
     ['SLOW_QUERY_MS', '-1'],
+    ['PREPARED_STATEMENTS', 'true'],
   ])('%s=%s', (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} must [^\\n]+\\.$`));
@@ -98,6 +99,7 @@ describe('good values', () => {
     ['HSTS_SUBDOMAINS', 'true', true],
     ['HSTS_SUBDOMAINS', 'false', false],
     ['HSTS_SUBDOMAINS', '', false],
+    ['PREPARED_STATEMENTS', 'off', false],
     ['TRUST_PROXY', '1', '1'],
     ['LOG_LEVEL', 'silent', 'silent'],
     ['DATA_DIR', '/srv/my data', '/srv/my data'],

@@ -25,6 +25,10 @@ const Env = z.object({
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'must not be empty').default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  PREPARED_STATEMENTS: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .transform((value) => value === 'on'),
   STORAGE_URL: z.string().refine(isStorageUrl, storageForm).optional(),
   APP_ENV: z.enum(appEnvs, `must be one of ${appEnvs.join(', ')}`).default('demo'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),

@@ -27,6 +27,7 @@ import { openSealer } from './shared/keys/open-field-encryption.ts';
 import { demoDelivery, startMessages } from './shared/messaging/message-queue.ts';
 import { followOwnWords, readOwnWords } from './shared/messaging/template-overrides.ts';
 import { fillPersonSearch } from './shared/people/person-search.ts';
+import { renewSettings, stopKeepingSettings } from './shared/settings/settings.ts';
 import { createEnding } from './shutdown.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -54,14 +55,16 @@ const start = async () => {
     // The database ends during shutdown: not an error.
     if (!closers.isEnding()) process.stderr.write(`database: ${errorKind(error)}\n`);
   };
+  const named = env.PREPARED_STATEMENTS;
   const { pool, db, close } = connect(databaseUrl, {
     onError: logError,
+    named,
     slowMs: env.SLOW_QUERY_MS,
   });
   closers.push(close);
   const sealer = await openSealer(db, env);
   // Separate pool for background jobs, with a longer statement timeout.
-  const work = connect(databaseUrl, { onError: logError, max: 2, seconds: 60 });
+  const work = connect(databaseUrl, { onError: logError, named, max: 2, seconds: 60 });
   closers.push(work.close);
   const files = await openFiles(env);
   const pictureStore = createPictureStore(files, sealer);
@@ -74,7 +77,7 @@ const start = async () => {
     }
   }
   await fillPersonSearch(db);
-  const jobs = await startJobs(databaseUrl, logError);
+  const jobs = await startJobs(databaseUrl, logError, { named });
   closers.push(() => jobs.stop());
   await startAccountJobs(jobs, { db: work.db, clock });
   await startMessageJobs(jobs, { db: work.db, clock });
@@ -108,10 +111,13 @@ const start = async () => {
     production: env.APP_ENV === 'production',
   });
   const drop = createDropping(app);
-  const watch = watchContent(databaseUrl, (what) => {
+  const onChange = (what: string) => {
+    // Before the pages that are made of them.
+    if (what !== countsChanged) renewSettings();
     drop(what);
     if (what !== countsChanged) followOwnWords(db);
-  });
+  };
+  const watch = watchContent(databaseUrl, onChange, stopKeepingSettings);
   closers.push(() => watch.stop());
   // Large accept backlog: a refused SYN is retried only after seconds.
   await app.listen({ port: env.PORT, host: env.HOST, backlog: 4_096 });

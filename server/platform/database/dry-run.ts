@@ -29,12 +29,16 @@ export const dryRun = async <T>(
   }
 };
 
+const drafts = new AsyncLocalStorage<Tx>();
+
+/** What is read here is a draft. */
+export const isPreview = (): boolean => drafts.getStore() !== undefined;
+
 /**
  * Previews a draft of the site: `readWith` writes it in a dry run, and everything that `read` reads through `db`
  * sees the draft. All other callers see the published site.
  */
 export const createDraftPreview = (real: Db) => {
-  const drafts = new AsyncLocalStorage<Tx>();
   const db = new Proxy(real, {
     get(target, name) {
       const current = drafts.getStore() ?? target;

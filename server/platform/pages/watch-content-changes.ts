@@ -7,6 +7,8 @@ export const watchContent = (
   databaseUrl: string,
   /** `what` names the changed part; empty means any. */
   onChange: (what: string) => void,
+  /** The connection is lost: changes are not told until the next `onChange`. */
+  onLost: () => void = () => {},
 ): { stop(): Promise<void> } => {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -14,6 +16,7 @@ export const watchContent = (
 
   const again = () => {
     client = null;
+    onLost();
     if (!stopped) timer ??= setTimeout(start, retryMs);
   };
   const start = async () => {

@@ -9,7 +9,7 @@ import { activity, activityType } from '#server/schema/activity.ts';
 import * as content from '#server/schema/content.ts';
 import { article, articleType } from '#server/schema/news.ts';
 import { serviceRecord } from '#server/schema/services.ts';
-import { getSetting, getTimeZone, type Settings } from '#server/shared/settings/settings.ts';
+import { getTimeZone, readSetting, type Settings } from '#server/shared/settings/settings.ts';
 import { refreshActivityTexts } from './activity-texts.store.ts';
 import type { Value } from './texts.rules.ts';
 
@@ -76,7 +76,7 @@ const liveOf = (type: TableType, row: Row, timeZone: string): Live => ({
 const settingLive = async (db: Queryable, type: SettingType, timeZone: string): Promise<Live> => ({
   id: type,
   published: true,
-  value: editedValue(type, await getSetting(db, type), timeZone),
+  value: editedValue(type, await readSetting(db, type), timeZone),
 });
 
 export const listLive = async (db: Queryable, type: ContentType): Promise<Live[]> => {
@@ -120,7 +120,7 @@ export const writeLive = async (
   now: Date,
 ): Promise<void> => {
   if (isSetting(type)) {
-    const merged = { ...(await getSetting(tx, type)), ...value };
+    const merged = { ...(await readSetting(tx, type)), ...value };
     await tx
       .insert(content.setting)
       .values({ key: type, value: merged, updatedAt: now })

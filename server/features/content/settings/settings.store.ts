@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { rowVersion } from '#server/platform/database/row-version.ts';
 import { setting } from '#server/schema/content.ts';
-import { getSetting, type Settings } from '#server/shared/settings/settings.ts';
+import { readSetting, type Settings } from '#server/shared/settings/settings.ts';
 
 export const getVersioned = async <K extends keyof Settings>(
   db: Queryable,
@@ -13,7 +13,7 @@ export const getVersioned = async <K extends keyof Settings>(
     .from(setting)
     .where(eq(setting.key, key));
   return {
-    value: await getSetting(db, key),
+    value: await readSetting(db, key),
     version: rowVersion(row?.updatedAt),
   };
 };

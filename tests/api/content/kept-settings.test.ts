@@ -1,0 +1,90 @@
+/** Settings from memory: never older than what was told, and never a draft. */
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { createDraftPreview } from '#server/platform/database/dry-run.ts';
+import { watchContent } from '#server/platform/pages/watch-content-changes.ts';
+import { setting } from '#server/schema/content.ts';
+import {
+  getSetting,
+  readSetting,
+  renewSettings,
+  stopKeepingSettings,
+} from '#server/shared/settings/settings.ts';
+import { testApp } from '#tests/api/support/test-app.ts';
+
+const t = testApp();
+const elders = async (db: Queryable = t.db) => (await getSetting(db, 'numbers')).elderCount;
+const setElders = async (elderCount: number, db: Queryable = t.db) => {
+  const value = { ...(await readSetting(db, 'numbers')), elderCount };
+  await db.update(setting).set({ value }).where(eq(setting.key, 'numbers'));
+};
+
+beforeEach(async () => {
+  await setElders(100);
+  renewSettings();
+});
+afterEach(stopKeepingSettings);
+
+it('are read once until a change is told', async () => {
+  expect(await elders()).toBe(100);
+  await setElders(101);
+  expect(await elders()).toBe(100);
+  renewSettings();
+  expect(await elders()).toBe(101);
+});
+
+it('are read each time while nobody tells of changes', async () => {
+  stopKeepingSettings();
+  expect(await elders()).toBe(100);
+  await setElders(101);
+  expect(await elders()).toBe(101);
+});
+
+it('are read again after half a minute, should a notification be lost', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await elders()).toBe(100);
+  await setElders(101);
+  vi.setSystemTime(Date.now() + 31_000);
+  expect(await elders()).toBe(101);
+});
+
+it('follow the database, also after the connection was lost', async () => {
+  const lost = vi.fn(stopKeepingSettings);
+  const told = vi.fn(renewSettings);
+  const watching = watchContent(t.url, told, lost);
+  onTestFinished(() => watching.stop());
+  await vi.waitUntil(() => told.mock.calls.length > 0);
+  expect(await elders()).toBe(100);
+  await setElders(101);
+  await vi.waitFor(async () => expect(await elders()).toBe(101));
+  await t.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'persimmon watch'
+     and datname = current_database()`,
+  );
+  await vi.waitUntil(() => lost.mock.calls.length > 0);
+  await setElders(102);
+  expect(await elders()).toBe(102);
+});
+
+it('of a transaction are never kept: it may be rolled back', async () => {
+  const failed = t.db.transaction(async (tx) => {
+    await setElders(7, tx);
+    expect(await elders(tx)).toBe(7);
+    throw new Error('rolled back');
+  });
+  await expect(failed).rejects.toThrow('rolled back');
+  expect(await elders()).toBe(100);
+});
+
+it('of a draft are shown in its preview only', async () => {
+  const { db, readWith } = createDraftPreview(t.db);
+  expect(await elders(db)).toBe(100);
+  const seen = await readWith(
+    (tx) => setElders(8, tx),
+    () => elders(db),
+  );
+  expect(seen).toBe(8);
+  expect(await elders(db)).toBe(100);
+});
