@@ -54,7 +54,7 @@ import { describeApi, serveApiPage } from './platform/http/openapi.ts';
 import { createAdmissionGate } from './platform/limits/admission-gate.ts';
 import { createFairShare } from './platform/limits/fair-share.ts';
 import { createRateLimits } from './platform/limits/rate-limit.ts';
-import type { FastLane } from './platform/pages/fast-lane.ts';
+import { createContentLane, type FastLane } from './platform/pages/fast-lane.ts';
 import { type ContentCache, createContentCache } from './platform/pages/response-cache.ts';
 import { checkDisks, type ReadDisk, writtenFolders } from './platform/storage/disk-space.ts';
 import type { Files } from './platform/storage/files.ts';
@@ -96,9 +96,10 @@ export type AppDeps = {
 export type App = FastifyInstance & {
   contentCache: ContentCache;
   pageCache: ContentCache;
-  /** Serves cached pages before Fastify sees the request. */
-  setFastLane(lane: FastLane): void;
-  countPage: (status: number) => void;
+  /** Asked before Fastify sees the request. */
+  addFastLane(lane: FastLane): void;
+  /** Counts a page served by a fast lane. */
+  countPage: (status: 200 | 304) => void;
   /** Resolves when background work has finished. */
   settled(): Promise<void>;
   /** Stops accepting connections and waits until the open ones have ended; then call `close`. */
@@ -110,7 +111,7 @@ export const sharedFactor = 50;
 
 export const buildApp = async (deps: AppDeps): Promise<App> => {
   const { env, db, pool, clock, sealer, messages, files } = deps;
-  const { app, leaving, setFastLane } = await createHttpServer(env, pool, deps.logTo);
+  const { app, leaving, addFastLane } = await createHttpServer(env, pool, deps.logTo);
   const contentCache = createContentCache({ fixed: 1_000, free: 500 });
   const pageCache = createContentCache({ fixed: 1_000, free: 200 });
   const widened = env.APP_ENV === 'production' ? 1 : sharedFactor;
@@ -121,7 +122,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
         ? rateLimits.accountUpload(sender.account)
         : rateLimits.upload(sender.address),
   });
-  const { countPage } = serveHealth(app, {
+  const { countKept } = serveHealth(app, {
     pool,
     caches: { page: pageCache, content: contentCache },
     picturesWaiting: pictures.waiting,
@@ -144,7 +145,10 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const findStaff = createFindStaff({ db, clock, ...factor });
   const draftPreview = createDraftPreview(db);
   const preview = createContentPreview({ db, clock, sealer, readWith: draftPreview.readWith });
+  const contentLane = createContentLane(contentCache, countKept('content'));
+  addFastLane(contentLane.lane);
   const bind = createBind(app, {
+    contentLane,
     cache: contentCache,
     gate: createAdmissionGate({ atOnce: 8, ownAtOnce: 6, waitingMax: 200, ownWaitingMax: 40 }),
     preview: preview.read,
@@ -237,9 +241,9 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   return Object.assign(app, {
     contentCache,
     pageCache,
-    countPage,
+    countPage: countKept('page'),
     settled: afterwards.settled,
     leave: (patienceMs?: number) => leaving.leave(app.server, patienceMs),
-    setFastLane,
+    addFastLane,
   }) as unknown as App;
 };

@@ -4,7 +4,7 @@ import type { App } from './app.ts';
 import { internalAddress } from './platform/http/internal-address.ts';
 import { serveAssets } from './platform/http/static-assets.ts';
 import { createAdmissionGate } from './platform/limits/admission-gate.ts';
-import { createFastLane } from './platform/pages/fast-lane.ts';
+import { createPageLane } from './platform/pages/fast-lane.ts';
 import { servePages } from './platform/pages/page-routes.ts';
 import { createPageTable } from './platform/pages/page-table.ts';
 import { startRenderThread } from './platform/pages/render-thread.ts';
@@ -47,5 +47,5 @@ export const addSite = async (app: App, options: SiteOptions): Promise<void> => 
   const gate = createAdmissionGate(renderLimits);
   const absent = production ? ['/demo/inbox'] : [];
   servePages(app, { makePage, cache: app.pageCache, secure, pages, gate, absent });
-  app.setFastLane(createFastLane(app.pageCache, { secure, pages }, app.countPage));
+  app.addFastLane(createPageLane(app.pageCache, { secure, pages }, app.countPage));
 };

@@ -12,6 +12,7 @@ import { addressGroup } from '#server/platform/limits/address-group.ts';
 import type { AdmissionGate } from '#server/platform/limits/admission-gate.ts';
 import type { FairShare } from '#server/platform/limits/fair-share.ts';
 import { contentKey } from '#server/platform/pages/content-cache-key.ts';
+import type { ContentLane } from '#server/platform/pages/fast-lane.ts';
 import {
   type CachedResponse,
   type ContentCache,
@@ -72,6 +73,7 @@ export type Bind = <E extends Api>(
 
 type BindDeps = {
   cache: ContentCache;
+  contentLane: Pick<ContentLane, 'remember'>;
   /** Limits how many cacheable responses are made at once. */
   gate: AdmissionGate;
   findUser: (token: string) => Promise<SessionUser | null>;
@@ -204,7 +206,12 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
       const shared = await deps.cache.get(key, () => deps.gate(address, make), share);
       // With an expired token the caller still gets the shared response.
       const user = personal && caller.token ? await deps.findUser(caller.token) : null;
-      if (!personal || !user) return sendCached(request, reply, shared);
+      if (!personal || !user) {
+        // Where everyone may read: the fast lane asks nobody who they are.
+        if (may('visitor', api.access))
+          deps.contentLane.remember(request.raw, { key, isPersonal: Boolean(personal) });
+        return sendCached(request, reply, shared);
+      }
       const { data } = JSON.parse(shared.plain.toString()) as { data: AnswerOf<typeof api> };
       return sendOwn(reply, await personal(data, user));
     };

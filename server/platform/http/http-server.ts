@@ -1,6 +1,5 @@
-/** The bare HTTP server: limits, headers, errors, the request log, and the fast lane in front of it all. */
+/** The bare HTTP server: limits, headers, errors, the request log, and the fast lanes in front of it all. */
 import { createServer } from 'node:http';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type pg from 'pg';
@@ -12,19 +11,17 @@ import { createGracefulShutdown } from './graceful-shutdown.ts';
 import { acceptJson } from './json-body.ts';
 import { parseQuery } from './parse-query.ts';
 import { rejectInvalidTargets } from './request-target.ts';
+import { type HeadersEnv, securityHeaders } from './security-headers.ts';
 import { type ServerEnv, serverOptions, socketOptions } from './server-options.ts';
 
-export type HttpEnv = ServerEnv & {
-  /** HSTS with includeSubDomains. */
-  HSTS_SUBDOMAINS?: boolean | undefined;
-};
+export type HttpEnv = ServerEnv & HeadersEnv;
 
 export const createHttpServer = async (
   env: HttpEnv,
   pool: pg.Pool,
   logTo?: { write(line: string): void },
 ) => {
-  let fastLane: FastLane = () => false;
+  const fastLanes: FastLane[] = [];
   const leaving = createGracefulShutdown();
   const app = Fastify({
     ...serverOptions(env, logTo),
@@ -32,7 +29,7 @@ export const createHttpServer = async (
     serverFactory: (handler) =>
       createServer(socketOptions, (request, response) => {
         leaving.note(response);
-        if (fastLane(request, response)) return;
+        if (fastLanes.some((lane) => lane(request, response))) return;
         leaving.follow(response);
         handler(request, response);
       }),
@@ -47,24 +44,13 @@ export const createHttpServer = async (
   acceptJson(app);
   limitBodyTime(app);
   handleErrors(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: env.APP_ENV === 'production' && {
-      includeSubDomains: env.HSTS_SUBDOMAINS ?? false,
-    },
-    crossOriginEmbedderPolicy: false,
-  });
-  scopeRequests(app, pool);
+  const headers = await securityHeaders(env);
   app.addHook('onRequest', (request, reply, done) => {
+    reply.raw.setHeaders(headers);
     reply.header('X-Request-Id', request.id);
-    reply.header('Permissions-Policy', 'camera=(self), microphone=(), geolocation=()');
     done();
   });
+  scopeRequests(app, pool);
   rejectInvalidTargets(app);
   app.addHook('onResponse', (request, reply, done) => {
     // The route pattern, never the URL: paths and queries contain personal data.
@@ -83,9 +69,7 @@ export const createHttpServer = async (
   return {
     app: app as FastifyInstance,
     leaving,
-    /** Serves cached pages before Fastify sees the request. */
-    setFastLane: (lane: FastLane) => {
-      fastLane = lane;
-    },
+    /** Asked before Fastify sees the request. */
+    addFastLane: (lane: FastLane) => void fastLanes.push(lane),
   };
 };

@@ -1,26 +1,27 @@
 /**
- * Serves cached pages before Fastify sees the request: the same bytes and headers as the first time, written straight
- * to the socket. Everything else goes through Fastify.
+ * Serves cached pages and content calls before Fastify sees the request: the same bytes and headers as the first time,
+ * written straight to the socket. Everything else goes through Fastify.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { limits } from '#contract/limits.ts';
+import { localeOfHeader } from '#server/platform/http/translate.ts';
 import { addressOf } from './page-address.ts';
 import type { PageTable } from './page-table.ts';
-import type { ContentCache } from './response-cache.ts';
+import type { CachedResponse, ContentCache } from './response-cache.ts';
 import { bodyFor, isSame } from './send-cached.ts';
 
+/** Whether it has responded. */
 export type FastLane = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-export const createFastLane =
-  (
-    cache: ContentCache,
-    site: { secure: boolean; pages: PageTable },
-    onServed: (status: number) => void,
-  ): FastLane =>
+/** The cached response to a GET request, if there is one and it is fresh. */
+type Find = (url: string, request: IncomingMessage) => CachedResponse | undefined;
+
+const createLane =
+  (find: Find, onServed: (status: 200 | 304) => void): FastLane =>
   (request, response) => {
     if (request.method !== 'GET' || !request.url) return false;
-    const address = addressOf(request.url, request.headers, site);
-    if ('redirect' in address) return false;
-    const kept = cache.peek(address.key);
+    const kept = find(request.url, request);
     if (!kept?.sentHeaders) return false;
     if (isSame(request.headers['if-none-match'], kept.etag)) {
       response.writeHead(304, kept.sentHeaders);
@@ -36,3 +37,45 @@ export const createFastLane =
     onServed(200);
     return true;
   };
+
+const isCall = (url: string): boolean => url.startsWith(`${limits.apiBase}/`);
+
+export const createPageLane = (
+  cache: ContentCache,
+  site: { secure: boolean; pages: PageTable },
+  onServed: (status: 200 | 304) => void,
+): FastLane =>
+  createLane((url, { headers }) => {
+    if (isCall(url)) return undefined;
+    const address = addressOf(url, headers, site);
+    return 'redirect' in address ? undefined : cache.peek(address.key);
+  }, onServed);
+
+/** A call as it was written, and the key of its response; a token adds to a response that `isPersonal`. */
+type Known = { key: string; isPersonal: boolean };
+
+/** Longer ones are seldom asked twice. */
+const urlMax = 500;
+
+/** Calls as they were written, so that those asked again are neither parsed nor validated again. */
+export const createContentLane = (cache: ContentCache, onServed: (status: 200 | 304) => void) => {
+  const calls = new LRUCache<string, Known>({ max: 2_000 });
+  const nameOf = (url: string, headers: IncomingMessage['headers']): string =>
+    `${localeOfHeader(headers['accept-language'])} ${url}`;
+
+  const lane = createLane((url, { headers }) => {
+    if (!isCall(url) || headers.preview !== undefined) return undefined;
+    const known = calls.get(nameOf(url, headers));
+    if (!known || (known.isPersonal && headers.authorization)) return undefined;
+    return cache.peek(known.key);
+  }, onServed);
+
+  return {
+    lane,
+    /** After Fastify has served it. */
+    remember({ url, headers }: Pick<IncomingMessage, 'url' | 'headers'>, known: Known): void {
+      if (url && url.length <= urlMax) calls.set(nameOf(url, headers), known);
+    },
+  };
+};
+export type ContentLane = ReturnType<typeof createContentLane>;

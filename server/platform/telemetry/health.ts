@@ -13,7 +13,7 @@ export const serveHealth = (
   app: FastifyInstance,
   { checks, isLeaving, ...watched }: HealthDeps,
 ) => {
-  const { countPage, contentType, read } = createMetrics(app, watched);
+  const { countKept, contentType, read } = createMetrics(app, watched);
   const hidden = { schema: { hide: true } as never };
   app.get('/healthz', hidden, (_, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
@@ -42,5 +42,5 @@ export const serveHealth = (
       .send(await read()),
   );
 
-  return { countPage };
+  return { countKept };
 };
