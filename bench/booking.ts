@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- booking`: what a page, a call, a booking and a message cost (processor of app and database, rows,
+ * `npm run bench -- booking`: what a booking and a message cost (processor of app and database, rows,
  * write-ahead log, disk), and how many bookings a second the product takes beside pgbench with the same statements, by
  * turns. The database is durable. BENCH_SECONDS and BENCH_ROUNDS change its size.
  */
@@ -9,7 +9,6 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import autocannon from 'autocannon';
 import pg from 'pg';
 import { ownedBy } from '#server/shared/messaging/message-store.ts';
 import { report } from '../scripts/report.ts';
@@ -118,26 +117,8 @@ await withDatabase({ durable: true }, async ({ url: database, folder }) => {
         ...oneOf(slots),
         requestKey: randomUUID(),
       });
-    const read = (n: number) =>
-      call(personOf(n), 'GET', '/home/api/user/serviceRecord/page?pageSize=10&pageNum=1');
-
     await forSeconds(book);
     keepFigures(await firstVisit(product.url));
-    const pages = await measure(async () => {
-      const headers = { 'accept-encoding': 'br', 'accept-language': 'en' };
-      const amount = 20_000;
-      const { non2xx, errors } = await autocannon({
-        url: product.url,
-        amount,
-        connections: 50,
-        headers,
-      });
-      if (non2xx || errors) throw new Error('pages failed');
-      return amount;
-    });
-    sayCost('a page from memory', pages);
-    const reads = await measure(() => forSeconds(read));
-    sayCost('a call that reads', reads);
     const bookings = await measure(() => forSeconds(book));
     sayCost('a booking with its message', bookings);
     const queue = await openQueue(database);
@@ -157,9 +138,6 @@ await withDatabase({ durable: true }, async ({ url: database, folder }) => {
     await queue.stop();
     sayCost('a message', sent);
     keepFigures({
-      pageMs: pages.appMs,
-      readAppMs: reads.appMs,
-      readDbMs: reads.dbMs,
       bookingAppMs: bookings.appMs,
       bookingDbMs: bookings.dbMs,
       bookingRows: bookings.rows,

@@ -27,16 +27,23 @@ const statOf = (pid: number): Stat | null => {
 /** Milliseconds so far. */
 export const cpuOf = (pid: number): number => ((statOf(pid)?.own ?? 0) / ticksPerSecond) * 1000;
 
-/** Of a whole database server: the postmaster, all its processes, and those that have ended. */
-export const cpuOfServer = (backendPid: number): number => {
-  const postmaster = statOf(backendPid)?.parent ?? 0;
+/** Of processes that it started and that have ended. */
+export const cpuOfEnded = (pid: number): number =>
+  ((statOf(pid)?.ended ?? 0) / ticksPerSecond) * 1000;
+
+/** Of a whole database server. */
+export const cpuOfServer = (backendPid: number): number =>
+  cpuOfFamily(statOf(backendPid)?.parent ?? 0);
+
+/** A process, all that it has started, and those of them that have ended. */
+export const cpuOfFamily = (parent: number): number => {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => ({ pid: Number(name), stat: statOf(Number(name)) }));
   const ticks = all.reduce((sum, { pid, stat }) => {
     if (!stat) return sum;
-    if (pid === postmaster) return sum + stat.own + stat.ended;
-    return stat.parent === postmaster ? sum + stat.own : sum;
+    if (pid === parent) return sum + stat.own + stat.ended;
+    return stat.parent === parent ? sum + stat.own : sum;
   }, 0);
   return (ticks / ticksPerSecond) * 1000;
 };

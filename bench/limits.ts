@@ -1,10 +1,12 @@
-/** What the product is held against: nginx with the same bytes, and the barest Fastify route with the same body. */
-import { spawn } from 'node:child_process';
+/** What the product is held against: nginx, bare `node:http` and the barest Fastify route, with the same bytes. */
+import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cpuOfFamily } from './cpu.ts';
 import { type Fetched, freePort } from './product.ts';
 
-type Limit = { url: string; stop: () => Promise<void> };
+/** `cpu`: milliseconds of processor so far. */
+type Limit = { url: string; cpu: () => number; stop: () => Promise<void> };
 
 const untilAnswers = async (url: string) => {
   const deadline = Date.now() + 10_000;
@@ -19,6 +21,20 @@ const untilAnswers = async (url: string) => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`${url} does not answer`);
+};
+
+const started = async (child: ChildProcess, port: number): Promise<Limit> => {
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = `http://127.0.0.1:${port}/`;
+  await untilAnswers(url);
+  return {
+    url,
+    cpu: () => cpuOfFamily(child.pid ?? 0),
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
 };
 
 export const startNginx = async (folder: string, page: Fetched): Promise<Limit | null> => {
@@ -37,7 +53,7 @@ export const startNginx = async (folder: string, page: Fetched): Promise<Limit |
   const config = join(site, 'nginx.conf');
   writeFileSync(
     config,
-    `daemon off; worker_processes 1; pid ${site}/pid; error_log stderr crit;
+    `daemon off; worker_processes 2; pid ${site}/pid; error_log stderr crit;
 events { worker_connections 1024; }
 http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=10;
 client_body_temp_path ${site}/b; proxy_temp_path ${site}/p; fastcgi_temp_path ${site}/f;
@@ -47,32 +63,20 @@ server { listen 127.0.0.1:${port}; root ${site}; ${headers} location = / { try_f
   const child = spawn(binary, ['-c', config, '-p', site], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = `http://127.0.0.1:${port}/`;
-  await untilAnswers(url);
-  return {
-    url,
-    stop: () => {
-      child.kill('SIGTERM');
-      return ended;
-    },
-  };
+  return started(child, port);
 };
 
-export const startBare = async (answer: Fetched): Promise<Limit> => {
+/** Headers that Node writes by itself. */
+const byNode = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
+
+export const startBare = async (kind: 'http' | 'fastify', answer: Fetched): Promise<Limit> => {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare.ts'), String(port)], {
+  const headers = [...answer.headers].filter(([name]) => !byNode.has(name)).flat();
+  const file = join(import.meta.dirname, 'bare.ts');
+  const child = spawn(process.execPath, [file, String(port), kind, JSON.stringify(headers)], {
     stdio: ['pipe', 'ignore', 'inherit'],
+    env: { NODE_ENV: 'production', ...process.env },
   });
   child.stdin.end(answer.body);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = `http://127.0.0.1:${port}/`;
-  await untilAnswers(url);
-  return {
-    url,
-    stop: () => {
-      child.kill('SIGTERM');
-      return ended;
-    },
-  };
+  return started(child, port);
 };

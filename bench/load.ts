@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { locales } from '#i18n/pick-locale.ts';
 import { report } from '../scripts/report.ts';
-import { canCount, cpuOf, cpuOfServer, memoryOf } from './cpu.ts';
+import { canCount, cpuOf, cpuOfEnded, cpuOfServer, memoryOf } from './cpu.ts';
 import { keepFigures } from './figures.ts';
 import type { Outcome, Plan } from './load-clients.ts';
 import { seedLoad } from './load-seed.ts';
-import { median } from './measure.ts';
+import { clientMax, median } from './measure.ts';
 import { withDatabase } from './on-database.ts';
 import { startProduct } from './product.ts';
 
@@ -89,7 +89,8 @@ await withDatabase({ durable: true }, async ({ url: database, folder }) => {
       }
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const backend = rows[0]?.pid ?? 0;
-    const cpuBefore = [cpuOf(product.pid), cpuOfServer(backend)] as const;
+    const cpuNow = () => [cpuOf(product.pid), cpuOfServer(backend), cpuOfEnded(process.pid)];
+    const cpuBefore = cpuNow();
     const samples: { at: number; mb: number }[] = [];
     const sampling = setInterval(() => {
       if (canCount) samples.push({ at: Date.now(), mb: memoryOf(product.pid) });
@@ -100,12 +101,23 @@ await withDatabase({ durable: true }, async ({ url: database, folder }) => {
     const { times, refused, errors, bytes, connections } = await runClients(plan);
     clearInterval(sampling);
     const took = (Date.now() - begun) / 1000;
-    const [app, db] = [cpuOf(product.pid) - cpuBefore[0], cpuOfServer(backend) - cpuBefore[1]];
+    const shares = cpuNow().map((ms, n) => (ms - (cpuBefore[n] ?? 0)) / took / 10);
     sayTimes(times);
     const answers = Object.values(times).reduce((sum, all) => sum + all.length, 0);
     report(
       `  ${Math.round(answers / took)} answers/s, ${(bytes / took / 1e6).toFixed(1)} MB/s, ${connections} connections opened, ` +
         `refused by a rule: ${JSON.stringify(refused)}`,
+    );
+    const worst = Math.max(
+      ...Object.values(times).map((all) =>
+        percentile(
+          all.toSorted((a, b) => a - b),
+          0.99,
+        ),
+      ),
+    );
+    report(
+      `  p99 of the slowest step ${worst.toFixed(0)} ms (aim 250) ${worst <= 250 ? 'reached' : 'NOT reached'}`,
     );
     report(`  errors: ${errors.length} ${errors.length ? 'NOT zero' : '(aim 0) reached'}`);
     for (const one of new Set(errors.slice(0, 10))) report(`    ${one}`);
@@ -113,8 +125,10 @@ await withDatabase({ durable: true }, async ({ url: database, folder }) => {
       const all = samples.map(({ mb }) => mb);
       const third = Math.floor(all.length / 3);
       const [early, late] = [median(all.slice(third, third * 2)), median(all.slice(-third))];
+      const [app, db, clients = 0] = shares;
       report(
-        `  processor: app ${((app / took) * 0.1).toFixed(0)} % and database ${((db / took) * 0.1).toFixed(0)} % of a core`,
+        `  processor: app ${app?.toFixed(0)} %, database ${db?.toFixed(0)} % and clients ${clients.toFixed(0)} % of a core` +
+          (clients > clientMax * 100 ? ' INVALID: the clients were the limit' : ''),
       );
       report(
         `  memory of the app: at first ${all[0]?.toFixed(0)} MB, second third ${early.toFixed(0)} MB, last third ` +

@@ -18,7 +18,7 @@ export type Fetched = { body: Buffer; headers: Headers };
 export const fetchRaw = async (url: string): Promise<Fetched> => {
   const { request } = await import('node:http');
   return new Promise((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': 'gzip', 'accept-language': 'en' } }, (answer) => {
+    request(url, { headers: { 'accept-encoding': 'br', 'accept-language': 'en' } }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () =>
