@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { AnswerOf, Api, RequestOf } from '#contract/endpoint.ts';
+import { call } from './api.ts';
 import { queryCache } from './query-cache.ts';
 
 export type Loaded<T> =
@@ -51,3 +53,13 @@ export const useQuery = <T>(
   const reload = useCallback(() => setRound((before) => before + 1), []);
   return { loaded, lastGood, reload };
 };
+
+/** Loads what an endpoint returns, and again when the request or one of `depends` changes. */
+export const useCall = <E extends Api>(
+  api: E,
+  request: RequestOf<E>,
+  depends: readonly unknown[] = [],
+) =>
+  useQuery<AnswerOf<E>>([api.method, api.path, request, ...depends], (signal) =>
+    call(api, request, { signal }),
+  );

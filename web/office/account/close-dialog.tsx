@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { closePerson, type WholePerson } from '#contract/account/people-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { PreviewStep } from '#web/office/ui/dialog-foot.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -17,9 +17,7 @@ export function CloseDialog({ person, onClose, onDone }: Props) {
   const { busy, run } = useAction();
   const closed = person.state === 'open';
   const params = { userId: person.userId };
-  const { loaded, reload } = useQuery(['closePerson', person.userId, closed], (signal) =>
-    call(closePerson, { params, body: { closed, preview: true } }, { signal }),
-  );
+  const { loaded, reload } = useCall(closePerson, { params, body: { closed, preview: true } });
   const name = shortName(person);
   const save = async () => {
     await run(async () => {

@@ -10,7 +10,7 @@ import {
 } from '#contract/account/people-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { FilterSearch } from '#web/office/ui/filter-bar.tsx';
@@ -43,14 +43,14 @@ function FindDouble({
 }) {
   const { t } = useTranslation();
   const [keyword, setKeyword] = useState(person.chineseName ?? person.lastName);
-  const { loaded } = useQuery(['listPeople', keyword, person.userType], (signal) =>
-    call(listPeople, { query: { keyword, userType: person.userType, pageSize: '10' } }, { signal }),
-  );
+  const { loaded } = useCall(listPeople, {
+    query: { keyword, userType: person.userType, pageSize: '10' },
+  });
   const found = (loaded.data?.records ?? []).filter((one) => one.userId !== person.userId);
   return (
     <div className={classes.form}>
       <p>{t('office.people.mergeLead')}</p>
-      <FilterSearch label={t('office.people.search')} value={keyword} onSearch={setKeyword} />
+      <FilterSearch label={t('office.people.search')} value={keyword} onChange={setKeyword} />
       {loaded.status === 'success' && !found.length && <p>{t('office.people.nobody')}</p>}
       <ul className={classes.list}>
         {found.map((one) => (

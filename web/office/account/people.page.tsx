@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import { userTypes } from '#contract/access.ts';
 import { listPeople, type PersonRow, personStates } from '#contract/account/people-office.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
-import { call } from '#web/lib/api/api.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
@@ -32,7 +31,7 @@ const oneOf = <V extends string>(values: readonly V[], value: string): V | undef
 export default function OfficePeoplePage() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { values, page, set, toPage } = useFilters(first);
+  const { values, page, filter, toPage } = useFilters(first);
   const [entering, setEntering] = useState(false);
   const query = {
     ...(values.q && { keyword: values.q.slice(0, 100) }),
@@ -41,9 +40,7 @@ export default function OfficePeoplePage() {
     pageNum: String(page),
     pageSize,
   };
-  const { loaded, reload } = useQuery(['listPeople', query], (signal) =>
-    call(listPeople, { query }, { signal }),
-  );
+  const { loaded, reload } = useCall(listPeople, { query });
 
   const columns: Column<PersonRow>[] = [
     {
@@ -109,28 +106,18 @@ export default function OfficePeoplePage() {
     >
       {entering && <EnterDialog onClose={() => setEntering(false)} />}
       <FilterBar>
-        <FilterSearch
-          label={t('office.people.search')}
-          value={values.q}
-          onSearch={(q) => set({ q })}
-        />
+        <FilterSearch label={t('office.people.search')} {...filter('q')} />
         <SelectField
           label={t('office.people.kind')}
-          value={values.kind}
-          choices={[
-            { value: '', label: t('office.people.everyone') },
-            ...choicesOf(userTypes, (value) => t(`office.people.userType.${value}`)),
-          ]}
-          onChange={(kind) => set({ kind })}
+          {...filter('kind')}
+          none={t('office.people.everyone')}
+          choices={choicesOf(userTypes, (value) => t(`office.people.userType.${value}`))}
         />
         <SelectField
           label={t('office.people.state')}
-          value={values.state}
-          choices={[
-            { value: '', label: t('office.people.anyState') },
-            ...choicesOf(personStates, (value) => t(`office.people.states.${value}`)),
-          ]}
-          onChange={(state) => set({ state })}
+          {...filter('state')}
+          none={t('office.people.anyState')}
+          choices={choicesOf(personStates, (value) => t(`office.people.states.${value}`))}
         />
       </FilterBar>
       <QueryStatus loaded={loaded} reload={reload} />

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { getPerson, type WholePerson } from '#contract/account/people-office.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
-import { call } from '#web/lib/api/api.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
@@ -156,9 +155,7 @@ function Whole({ person, reload }: { person: WholePerson; reload: () => void }) 
 export default function OfficePersonPage() {
   const { t } = useTranslation();
   const { userId = '' } = useParams();
-  const { loaded, reload } = useQuery(['getPerson', userId], (signal) =>
-    call(getPerson, { params: { userId } }, { signal }),
-  );
+  const { loaded, reload } = useCall(getPerson, { params: { userId } });
   if (loaded.status === 'success')
     return <Whole key={loaded.data.userId} person={loaded.data} reload={reload} />;
   return (

@@ -8,7 +8,7 @@ import {
 } from '#contract/services/caller-office.ts';
 import type { ServiceMethod } from '#contract/services/records.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
@@ -37,9 +37,10 @@ function SlotChoice({
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { loaded, reload } = useQuery(['getCallerSlots', userId, companyAddressId], (signal) =>
-    call(getCallerSlots, { params: { userId }, query: { companyAddressId } }, { signal }),
-  );
+  const { loaded, reload } = useCall(getCallerSlots, {
+    params: { userId },
+    query: { companyAddressId },
+  });
   if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
   const { days } = loaded.data;
   const timesOf = (reserveDate: string) =>
@@ -52,13 +53,11 @@ function SlotChoice({
         required
         label={t('office.people.day')}
         value={slot?.reserveDate ?? ''}
-        choices={[
-          { value: '', label: '' },
-          ...days.map((day) => ({
-            value: day.reserveDate,
-            label: formatDay(day.reserveDate, locale),
-          })),
-        ]}
+        none=""
+        choices={days.map((day) => ({
+          value: day.reserveDate,
+          label: formatDay(day.reserveDate, locale),
+        }))}
         onChange={(reserveDate) => {
           const [time] = timesOf(reserveDate);
           onChange(time ? { reserveDate, reserveTime: time.reserveTime } : null);
@@ -93,9 +92,7 @@ export function RequestForCallerDialog({ person, onClose, onDone }: Props) {
   const [slot, setSlot] = useState<Slot | null>(null);
   const [note, setNote] = useState('');
   const [requestKey] = useState(() => crypto.randomUUID());
-  const { loaded, reload } = useQuery(['getCallerChoices', userId], (signal) =>
-    call(getCallerChoices, { params: { userId } }, { signal }),
-  );
+  const { loaded, reload } = useCall(getCallerChoices, { params: { userId } });
   const services = loaded.data?.services ?? [];
   const offices = loaded.data?.offices ?? [];
   const service = services.find((one) => one.serviceId === serviceId) ?? services[0];

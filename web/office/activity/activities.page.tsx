@@ -5,8 +5,7 @@ import {
   listOfficeActivities,
   type OfficeActivity,
 } from '#contract/activity/office.ts';
-import { call } from '#web/lib/api/api.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
@@ -37,9 +36,7 @@ export default function OfficeActivitiesPage() {
     shown: shown === 'yes' || shown === 'no' ? shown : undefined,
     keyword: keyword || undefined,
   } as const;
-  const { loaded, reload } = useQuery(['listOfficeActivities', query, locale], (signal) =>
-    call(listOfficeActivities, { query }, { signal }),
-  );
+  const { loaded, reload } = useCall(listOfficeActivities, { query }, [locale]);
 
   const columns: Column<OfficeActivity>[] = [
     {
@@ -109,7 +106,7 @@ export default function OfficeActivitiesPage() {
         <FilterSearch
           label={t('office.activities.find')}
           value={keyword}
-          onSearch={(text) => set({ keyword: text })}
+          onChange={(text) => set({ keyword: text })}
         />
       </FilterBar>
       <QueryStatus loaded={loaded} reload={reload} />

@@ -3,7 +3,7 @@ import type { OfficeActivity } from '#contract/activity/office.ts';
 import { publishActivity } from '#contract/activity/plan-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
@@ -15,9 +15,10 @@ type Props = { activity: OfficeActivity; onClose: () => void };
 export function CalloffDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
   const params = { id: activity.id };
-  const { loaded, reload } = useQuery(['publishActivity', activity.id], (signal) =>
-    call(publishActivity, { params, body: { published: false, preview: true } }, { signal }),
-  );
+  const { loaded, reload } = useCall(publishActivity, {
+    params,
+    body: { published: false, preview: true },
+  });
   const { busy, run } = useAction();
   const callOff = () =>
     run(async () => {

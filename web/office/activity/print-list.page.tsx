@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { getActivityRegistrations } from '#contract/activity/office.ts';
-import { call } from '#web/lib/api/api.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDateTime, formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { wallNow } from '#web/lib/i18n/when.ts';
@@ -19,9 +18,7 @@ export default function OfficePrintListPage() {
   const { id = '' } = useParams();
   const locale = useLocale();
   const { timeZone } = useSite();
-  const { loaded, reload } = useQuery(['getActivityRegistrations', id, locale], (signal) =>
-    call(getActivityRegistrations, { params: { id } }, { signal }),
-  );
+  const { loaded, reload } = useCall(getActivityRegistrations, { params: { id } }, [locale]);
   if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
   const { activity, parties } = loaded.data;
   const { startTime, endTime, location } = activity;

@@ -8,7 +8,7 @@ import {
   type Party,
 } from '#contract/activity/office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifyWarning, reportError } from '#web/lib/page/notify.ts';
@@ -54,7 +54,7 @@ function Registrations({
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { values, page, set, toPage } = useFilters(first);
+  const { values, page, set, filter, toPage } = useFilters(first);
   const [open, setOpen] = useState<Open>(null);
   const tab = tabNames.find((name) => name === values.show) ?? 'registered';
   // Search all lists: staff don't know which one a person is in.
@@ -110,8 +110,7 @@ function Registrations({
           />
           <FilterSearch
             label={`${t('office.activities.findPerson')} (${t('office.activities.findPersonHint')})`}
-            value={values.q}
-            onSearch={(text) => set({ q: text })}
+            {...filter('q')}
           />
           <Button icon="qr-code" size="small" onClick={() => setOpen('scan')}>
             {t('office.activities.scan')}
@@ -144,9 +143,7 @@ function Registrations({
 export default function OfficeRegistrationsPage() {
   const { id = '' } = useParams();
   const locale = useLocale();
-  const { loaded, reload } = useQuery(['getActivityRegistrations', id, locale], (signal) =>
-    call(getActivityRegistrations, { params: { id } }, { signal }),
-  );
+  const { loaded, reload } = useCall(getActivityRegistrations, { params: { id } }, [locale]);
   if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
   return <Registrations data={loaded.data} reload={reload} />;
 }

@@ -4,14 +4,14 @@ import { assignCases, type CaseRow, listAssignees } from '#contract/staff/cases.
 import type { CaseKind } from '#contract/staff/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { notifySuccess, notifyWarning } from '#web/lib/page/notify.ts';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './case-queue.module.css';
 
 export const useAssignees = () => {
-  const { loaded } = useQuery(['listAssignees'], (signal) => call(listAssignees, {}, { signal }));
+  const { loaded } = useCall(listAssignees, {});
   return loaded.data ?? [];
 };
 
@@ -42,10 +42,8 @@ export function BulkAssign({ kind, rows, onDone }: Props) {
         label={t('office.cases.giveTo')}
         value={to}
         onChange={setTo}
-        choices={[
-          { value: '', label: t('office.cases.nobody') },
-          ...assignees.map(({ staffId, name }) => ({ value: staffId, label: name })),
-        ]}
+        none={t('office.cases.nobody')}
+        choices={assignees.map(({ staffId, name }) => ({ value: staffId, label: name }))}
       />
       <Button size="small" icon="check" busy={busy} onClick={give}>
         {t('office.cases.give')}

@@ -100,14 +100,14 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
         <FilterSearch
           label={`${t('office.cases.search')}: ${t(queue.searchHint)}`}
           value={values.keyword}
-          onSearch={(keyword) => filter({ keyword })}
+          onChange={(keyword) => filter({ keyword })}
         />
         <SelectField
           label={t('office.cases.assignee')}
           value={values.assignee}
           onChange={(assignee) => filter({ assignee })}
+          none={t('office.cases.anyone')}
           choices={[
-            { value: '', label: t('office.cases.anyone') },
             { value: 'me', label: t('office.cases.me') },
             { value: 'nobody', label: t('office.cases.nobody') },
             ...assignees.map(({ staffId, name }) => ({ value: staffId, label: name })),
@@ -117,23 +117,19 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
           label={t('office.cases.due')}
           value={values.due}
           onChange={(due) => filter({ due })}
-          choices={[
-            { value: '', label: t('office.cases.dueAny') },
-            ...dueFilters.map((value) => ({
-              value,
-              label: t(value === 'overdue' ? 'office.cases.dueOverdue' : 'office.cases.dueDay'),
-            })),
-          ]}
+          none={t('office.cases.dueAny')}
+          choices={dueFilters.map((value) => ({
+            value,
+            label: t(value === 'overdue' ? 'office.cases.dueOverdue' : 'office.cases.dueDay'),
+          }))}
         />
         {queue.kind === 'record' && (
           <SelectField
             label={t('office.cases.kind')}
             value={values.kind}
             onChange={(kind) => filter({ kind })}
-            choices={[
-              { value: '', label: t('office.cases.kindAny') },
-              ...choicesOf(recordKinds, (value) => t(`office.cases.requestKind.${value}`)),
-            ]}
+            none={t('office.cases.kindAny')}
+            choices={choicesOf(recordKinds, (value) => t(`office.cases.requestKind.${value}`))}
           />
         )}
       </FilterBar>

@@ -61,10 +61,8 @@ export function CaseTools({ kind, row, onChanged }: Props) {
           label={t('office.cases.assignee')}
           value={row.assigneeId ?? ''}
           onChange={assign}
-          choices={[
-            { value: '', label: t('office.cases.nobody') },
-            ...assignees.map((one) => ({ value: one.staffId, label: one.name })),
-          ]}
+          none={t('office.cases.nobody')}
+          choices={assignees.map((one) => ({ value: one.staffId, label: one.name }))}
         />
         {row.assigneeId !== staffId && (
           <Button look="line" size="small" icon="user" busy={busy} onClick={() => assign(staffId)}>

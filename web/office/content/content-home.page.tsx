@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ContentType } from '#contract/content/item-types.ts';
 import { type ContentRow, getContentOverview } from '#contract/content/office.ts';
-import { call } from '#web/lib/api/api.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
@@ -24,9 +23,7 @@ const groupNames = Object.keys(groups) as (keyof typeof groups)[];
 /** All content types, and which languages need work. */
 export default function ContentHomePage() {
   const { t } = useTranslation();
-  const { loaded, reload } = useQuery(['getContentOverview', useLocale()], (signal) =>
-    call(getContentOverview, {}, { signal }),
-  );
+  const { loaded, reload } = useCall(getContentOverview, {}, [useLocale()]);
   const columns: Column<ContentRow>[] = [
     {
       key: 'title',

@@ -8,8 +8,7 @@ import {
   contentStates,
   listContent,
 } from '#contract/content/office.ts';
-import { call } from '#web/lib/api/api.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
@@ -34,22 +33,20 @@ export default function ContentListPage() {
   const { t } = useTranslation();
   const locale = useLocale();
   const type = useParams().type as ContentType;
-  const { values, page, set, toPage } = useFilters(first);
+  const { values, page, filter, toPage } = useFilters(first);
   const [newId] = useState(() => crypto.randomUUID());
   const key = [locale, type, page, values.q, values.state].join('|');
-  const { loaded, reload } = useQuery(['listContent', key], (signal) =>
-    call(
-      listContent,
-      {
-        params: { type },
-        query: {
-          pageNum: String(page),
-          ...(values.q && { keyword: values.q }),
-          ...(values.state && { state: values.state as ContentState }),
-        },
+  const { loaded, reload } = useCall(
+    listContent,
+    {
+      params: { type },
+      query: {
+        pageNum: String(page),
+        ...(values.q && { keyword: values.q }),
+        ...(values.state && { state: values.state as ContentState }),
       },
-      { signal },
-    ),
+    },
+    [locale],
   );
   const info = contentInfo[type];
   // An unknown type redirects to the overview.
@@ -107,22 +104,15 @@ export default function ContentListPage() {
       }
     >
       <FilterBar>
-        <FilterSearch
-          label={t('office.content.search')}
-          value={values.q}
-          onSearch={(q) => set({ q })}
-        />
+        <FilterSearch label={t('office.content.search')} {...filter('q')} />
         <SelectField
           label={t('office.content.stateLabel')}
-          value={values.state}
-          choices={[
-            { value: '', label: t('office.content.anyState') },
-            ...contentStates.map((state) => ({
-              value: state,
-              label: t(`office.content.states.${state}`),
-            })),
-          ]}
-          onChange={(state) => set({ state })}
+          {...filter('state')}
+          none={t('office.content.anyState')}
+          choices={contentStates.map((state) => ({
+            value: state,
+            label: t(`office.content.states.${state}`),
+          }))}
         />
       </FilterBar>
       <QueryStatus loaded={loaded} reload={reload} />

@@ -6,7 +6,7 @@ import { pictureWidths } from '#contract/upload/upload.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
@@ -76,9 +76,7 @@ function FocusPoint({ path, x, y, onMove }: FocusProps) {
 
 function Uses({ path }: { path: string }) {
   const { t } = useTranslation();
-  const { loaded } = useQuery(['listMediaUses', path], (signal) =>
-    call(listMediaUses, { query: { path } }, { signal }),
-  );
+  const { loaded } = useCall(listMediaUses, { query: { path } });
   if (loaded.status !== 'success') return null;
   return (
     <div>

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listMedia, type MediaPicture } from '#contract/content/media-office.ts';
-import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifyError, notifySuccess } from '#web/lib/page/notify.ts';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
@@ -36,9 +35,7 @@ export function MediaShelf({ round = 0, picked, onPick, onUploaded }: Props) {
     return true;
   });
   const [words, setWords] = useState('');
-  const { loaded, reload } = useQuery(['listMedia', String(round)], (signal) =>
-    call(listMedia, {}, { signal }),
-  );
+  const { loaded, reload } = useCall(listMedia, {}, [String(round)]);
 
   const upload = (file: File) =>
     run(async () => {
@@ -81,7 +78,7 @@ export function MediaShelf({ round = 0, picked, onPick, onUploaded }: Props) {
   return (
     <div className={classes.stack}>
       <FilterBar>
-        <FilterSearch label={t('office.content.search')} value={words} onSearch={setWords} />
+        <FilterSearch label={t('office.content.search')} value={words} onChange={setWords} />
         <Button
           size="small"
           icon="upload-simple"

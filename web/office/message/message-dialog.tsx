@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { getMessage } from '#contract/message/office.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
-import { call } from '#web/lib/api/api.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -24,9 +23,7 @@ export function MessageDialog({ messageId, onClose, onRetry }: Props) {
   const locale = useLocale();
   const { timeZone } = useSite();
   const nameOf = useTemplateName();
-  const { loaded, reload } = useQuery(['getMessage', messageId], (signal) =>
-    call(getMessage, { params: { messageId } }, { signal }),
-  );
+  const { loaded, reload } = useCall(getMessage, { params: { messageId } });
   const title = loaded.data ? nameOf(loaded.data.template) : t('office.messages.open');
   const say = (local: string) => sayLately(local, wallNow(timeZone), t, locale);
   return (

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listTemplates, type MessageTemplate, templateKinds } from '#contract/message/office.ts';
 import { locales } from '#i18n/pick-locale.ts';
-import { call } from '#web/lib/api/api.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
@@ -24,12 +23,10 @@ export default function OfficeMessageTextsPage() {
   const { t } = useTranslation();
   const locale = useLocale();
   const nameOf = useTemplateName();
-  const { values: filters, set } = useFilters(noFilter);
+  const { values: filters, filter } = useFilters(noFilter);
   const [opened, setOpened] = useState<string | null>(null);
   const [saved, setSaved] = useState<Record<string, MessageTemplate>>({});
-  const { loaded, reload } = useQuery(['listTemplates'], (signal) =>
-    call(listTemplates, {}, { signal }),
-  );
+  const { loaded, reload } = useCall(listTemplates, {});
 
   const all = loaded.data?.templates.map((one) => saved[one.key] ?? one) ?? [];
   const has = (template: MessageTemplate) => {
@@ -46,31 +43,21 @@ export default function OfficeMessageTextsPage() {
   return (
     <OfficePage title={t('office.messages.textsTitle')} lead={t('office.messages.textsLead')}>
       <FilterBar>
-        <FilterSearch
-          label={t('office.messages.searchTexts')}
-          value={filters.words}
-          onSearch={(words) => set({ words })}
-        />
+        <FilterSearch label={t('office.messages.searchTexts')} {...filter('words')} />
         <SelectField
           label={t('office.messages.kind')}
-          value={filters.kind}
-          choices={[
-            { value: '', label: t('office.messages.all') },
-            ...templateKinds.map((kind) => ({
-              value: kind as string,
-              label: t(`office.messages.kinds.${kind}`),
-            })),
-          ]}
-          onChange={(kind) => set({ kind })}
+          {...filter('kind')}
+          none={t('office.messages.all')}
+          choices={templateKinds.map((kind) => ({
+            value: kind as string,
+            label: t(`office.messages.kinds.${kind}`),
+          }))}
         />
         <SelectField
           label={t('office.messages.which')}
-          value={filters.which}
-          choices={[
-            { value: '', label: t('office.messages.all') },
-            { value: 'own', label: t('office.messages.changedOnly') },
-          ]}
-          onChange={(which) => set({ which })}
+          {...filter('which')}
+          none={t('office.messages.all')}
+          choices={[{ value: 'own', label: t('office.messages.changedOnly') }]}
         />
       </FilterBar>
       <QueryStatus loaded={loaded} reload={reload} />

@@ -6,14 +6,14 @@ import { messageStates } from '#contract/staff/office.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
-import { SelectField } from '#web/office/ui/fields.tsx';
+import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -42,14 +42,12 @@ export default function OfficeMessagesPage() {
   const locale = useLocale();
   const { timeZone } = useSite();
   const nameOf = useTemplateName();
-  const { values: filters, page, set, toPage } = useFilters(noFilter);
+  const { values: filters, page, filter, toPage } = useFilters(noFilter);
   const [picked, setPicked] = useState(nobody);
   const [opened, setOpened] = useState<string | null>(null);
   const { busy, run } = useAction();
   const query = queryOf(filters, page);
-  const { loaded, reload } = useQuery(['listMessages', query], (signal) =>
-    call(listMessages, { query }, { signal }),
-  );
+  const { loaded, reload } = useCall(listMessages, { query });
 
   const retry = async (body: { messageIds: string[] } | { allFailed: true }) => {
     await run(async () => {
@@ -66,10 +64,6 @@ export default function OfficeMessagesPage() {
   };
 
   const say = (local: string) => sayLately(local, wallNow(timeZone), t, locale);
-  const choices = <V extends string>(values: readonly V[], label: (value: V) => string) => [
-    { value: '', label: t('office.messages.all') },
-    ...values.map((value) => ({ value: value as string, label: label(value) })),
-  ];
   const columns: Column<KeptMessage>[] = [
     {
       key: 'template',
@@ -178,28 +172,24 @@ export default function OfficeMessagesPage() {
         />
       )}
       <FilterBar>
-        <FilterSearch
-          label={t('office.messages.search')}
-          value={filters.to}
-          onSearch={(to) => set({ to })}
-        />
+        <FilterSearch label={t('office.messages.search')} {...filter('to')} />
         <SelectField
           label={t('office.messages.state')}
-          value={filters.state}
-          choices={choices(messageStates, (state) => t(`office.messages.states.${state}`))}
-          onChange={(state) => set({ state })}
+          {...filter('state')}
+          none={t('office.messages.all')}
+          choices={choicesOf(messageStates, (state) => t(`office.messages.states.${state}`))}
         />
         <SelectField
           label={t('office.messages.channel')}
-          value={filters.channel}
-          choices={choices(channels, (channel) => t(`office.messages.channels.${channel}`))}
-          onChange={(channel) => set({ channel })}
+          {...filter('channel')}
+          none={t('office.messages.all')}
+          choices={choicesOf(channels, (channel) => t(`office.messages.channels.${channel}`))}
         />
         <SelectField
           label={t('office.messages.template')}
-          value={filters.template}
-          choices={choices(data?.templates ?? [filters.template].filter(Boolean), nameOf)}
-          onChange={(template) => set({ template })}
+          {...filter('template')}
+          none={t('office.messages.all')}
+          choices={choicesOf(data?.templates ?? [filters.template].filter(Boolean), nameOf)}
         />
       </FilterBar>
       <QueryStatus loaded={loaded} reload={reload} />

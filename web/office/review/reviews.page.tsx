@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
 import { listOfficeReviews, reviewQueues } from '#contract/review/office.ts';
-import { call } from '#web/lib/api/api.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
@@ -30,9 +29,7 @@ export default function OfficeReviewsPage() {
     rating: ratings.includes(values.rating) ? values.rating : undefined,
     photos: values.photos === 'yes' ? ('yes' as const) : undefined,
   };
-  const { loaded, reload } = useQuery(['listOfficeReviews', query, locale], (signal) =>
-    call(listOfficeReviews, { query }, { signal }),
-  );
+  const { loaded, reload } = useCall(listOfficeReviews, { query }, [locale]);
   const counts = loaded.data?.counts;
   return (
     <OfficePage
@@ -56,19 +53,15 @@ export default function OfficeReviewsPage() {
         <SelectField
           label={t('office.activities.reviews.stars')}
           value={query.rating ?? ''}
-          choices={[
-            { value: '', label: t('office.activities.reviews.anyStars') },
-            ...ratings.map((value) => ({ value, label: '★'.repeat(Number(value)) })),
-          ]}
+          none={t('office.activities.reviews.anyStars')}
+          choices={ratings.map((value) => ({ value, label: '★'.repeat(Number(value)) }))}
           onChange={(value) => set({ rating: value })}
         />
         <SelectField
           label={t('office.activities.reviews.photos')}
           value={query.photos ?? ''}
-          choices={[
-            { value: '', label: t('office.activities.reviews.anyStars') },
-            { value: 'yes', label: t('office.activities.reviews.photosOnly') },
-          ]}
+          none={t('office.activities.reviews.anyStars')}
+          choices={[{ value: 'yes', label: t('office.activities.reviews.photosOnly') }]}
           onChange={(value) => set({ photos: value })}
         />
       </FilterBar>

@@ -6,7 +6,7 @@ import { getWaiting, type WaitingPart } from '#contract/staff/desk.ts';
 import { type StaffMe, staffLogout } from '#contract/staff/staff.ts';
 import { call } from '#web/lib/api/api.ts';
 import { endStaffSession, officeDoor } from '#web/lib/api/staff-session.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { formatter } from '#web/lib/i18n/formatter.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { reportError } from '#web/lib/page/notify.ts';
@@ -28,9 +28,7 @@ import classes from './office-shell.module.css';
  */
 const useWaiting = (): Partial<Record<WaitingPart, number>> => {
   const { pathname } = useLocation();
-  const { loaded } = useQuery(['getWaiting', pathname], (signal) =>
-    call(getWaiting, {}, { signal }),
-  );
+  const { loaded } = useCall(getWaiting, {}, [pathname]);
   return loaded.data ?? {};
 };
 

@@ -6,7 +6,7 @@ import { changeStaffPassword, endStaffSessions, getStaffSessions } from '#contra
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
@@ -83,9 +83,7 @@ function Sessions() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { timeZone } = useSite();
-  const { loaded, reload } = useQuery(['getStaffSessions'], (signal) =>
-    call(getStaffSessions, {}, { signal }),
-  );
+  const { loaded, reload } = useCall(getStaffSessions, {});
   const { run } = useAction();
   const end = (sessionId?: string) =>
     run(async () => {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { getDesk } from '#contract/staff/desk.ts';
-import { call } from '#web/lib/api/api.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { formatter } from '#web/lib/i18n/formatter.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { useNow } from '#web/lib/page/use-now.ts';
@@ -26,9 +25,7 @@ export default function OfficeDeskPage() {
   const now = useNow(false);
   const { values, set } = useFilters(first);
   const mine = values.mine === 'true';
-  const { loaded, reload } = useQuery(['getDesk', values.mine], (signal) =>
-    call(getDesk, { query: mine ? { mine: 'true' } : {} }, { signal }),
-  );
+  const { loaded, reload } = useCall(getDesk, { query: mine ? { mine: 'true' } : {} });
   const hour = Number(
     formatter('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now),
   );

@@ -10,7 +10,7 @@ import {
 } from '#contract/staff/staff.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
@@ -80,7 +80,7 @@ export default function OfficeTeamPage() {
   const me = useStaff();
   const { withProof, dialog } = useProof();
   const [inviting, setInviting] = useState(false);
-  const { loaded, reload } = useQuery(['listTeam'], (signal) => call(listTeam, {}, { signal }));
+  const { loaded, reload } = useCall(listTeam, {});
 
   const { run } = useAction();
   const submit = (done: string, work: (proof: string) => Promise<unknown>) =>

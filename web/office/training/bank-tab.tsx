@@ -11,7 +11,7 @@ import type { OfficeTraining } from '#contract/training/contents-office.ts';
 import { call, callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DataTable } from '#web/office/ui/data-table.tsx';
@@ -38,9 +38,7 @@ export function BankTab({ training, onChanged }: Props) {
   const { trainingId, videos } = training;
   const [open, setOpen] = useState<Open | null>(null);
   const [shown, setShown] = useState<'bank' | 'retired'>('bank');
-  const { loaded, reload } = useQuery(['listQuestions', trainingId], (signal) =>
-    call(listQuestions, { params: { trainingId } }, { signal }),
-  );
+  const { loaded, reload } = useCall(listQuestions, { params: { trainingId } });
   const close = () => setOpen(null);
   const changed = () => {
     close();

@@ -7,7 +7,7 @@ import {
 } from '#contract/training/contents-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { DataTable } from '#web/office/ui/data-table.tsx';
@@ -21,9 +21,7 @@ import { LinkButton } from '#web/ui/forms/button.tsx';
 export default function OfficeTrainingContentsPage() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { loaded, reload } = useQuery(['listOfficeTrainings'], (signal) =>
-    call(listOfficeTrainings, {}, { signal }),
-  );
+  const { loaded, reload } = useCall(listOfficeTrainings, {});
 
   const { run } = useAction();
   const move = async (list: readonly OfficeTraining[], from: number, by: -1 | 1) => {

@@ -8,10 +8,10 @@ import {
   type TraineeStatus,
   traineeStatuses,
 } from '#contract/training/trainees-office.ts';
-import { call, callFile } from '#web/lib/api/api.ts';
+import { callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
@@ -43,7 +43,7 @@ const tones: Record<TraineeStatus, BadgeTone> = {
 export default function OfficeTrainingProgressPage() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { values, page, set, toPage } = useFilters(first);
+  const { values, page, filter, toPage } = useFilters(first);
   const { busy, run } = useAction();
   const filters = {
     q: values.q || undefined,
@@ -51,16 +51,12 @@ export default function OfficeTrainingProgressPage() {
     status: traineeStatuses.find((status) => status === values.status),
     expiring: values.expiring === 'true' ? ('true' as const) : undefined,
   };
-  const { loaded, reload } = useQuery(['listTrainees', filters, page, locale], (signal) =>
-    call(
-      listTrainees,
-      { query: { ...filters, pageNum: String(page), pageSize: '25' } },
-      { signal },
-    ),
+  const { loaded, reload } = useCall(
+    listTrainees,
+    { query: { ...filters, pageNum: String(page), pageSize: '25' } },
+    [locale],
   );
-  const trainings = useQuery(['listOfficeTrainings', locale], (signal) =>
-    call(listOfficeTrainings, {}, { signal }),
-  ).loaded;
+  const trainings = useCall(listOfficeTrainings, {}, [locale]).loaded;
 
   const save = () =>
     run(async () => saveFile('caregivers.csv', await callFile(exportTrainees, { query: filters })));
@@ -113,7 +109,7 @@ export default function OfficeTrainingProgressPage() {
       cell: (row) => (row.expiresOn ? formatDate(row.expiresOn, locale) : '–'),
     },
   ];
-  const all = { value: '', label: t('office.training.all') };
+  const none = t('office.training.all');
 
   return (
     <OfficePage
@@ -126,37 +122,27 @@ export default function OfficeTrainingProgressPage() {
       }
     >
       <FilterBar>
-        <FilterSearch
-          label={t('office.training.search')}
-          value={values.q}
-          onSearch={(q) => set({ q })}
-        />
+        <FilterSearch label={t('office.training.search')} {...filter('q')} />
         <SelectField
           label={t('office.training.which')}
-          value={values.trainingId}
-          choices={[
-            all,
-            ...(trainings.data ?? []).map((one) => ({
-              value: one.trainingId,
-              label: readLocal(one.title, locale),
-            })),
-          ]}
-          onChange={(trainingId) => set({ trainingId })}
+          {...filter('trainingId')}
+          none={none}
+          choices={(trainings.data ?? []).map((one) => ({
+            value: one.trainingId,
+            label: readLocal(one.title, locale),
+          }))}
         />
         <SelectField
           label={t('office.training.columns.status')}
-          value={values.status}
-          choices={[
-            all,
-            ...choicesOf(traineeStatuses, (value) => t(`office.training.status.${value}`)),
-          ]}
-          onChange={(status) => set({ status })}
+          {...filter('status')}
+          none={none}
+          choices={choicesOf(traineeStatuses, (value) => t(`office.training.status.${value}`))}
         />
         <SelectField
           label={t('office.training.ending')}
-          value={values.expiring}
-          choices={[all, { value: 'true', label: t('office.training.endingSoon') }]}
-          onChange={(expiring) => set({ expiring })}
+          {...filter('expiring')}
+          none={none}
+          choices={[{ value: 'true', label: t('office.training.endingSoon') }]}
         />
       </FilterBar>
       <QueryStatus loaded={loaded} reload={reload} />

@@ -144,13 +144,11 @@ export function QuestionDialog({ training, question, onClose, onSaved }: Props) 
             id={`${id}-videoId`}
             label={t('office.training.teaches')}
             value={body.videoId ?? ''}
-            choices={[
-              { value: '', label: t('office.training.noChapter') },
-              ...videos.map((video) => ({
-                value: video.videoId,
-                label: readLocal(video.title, locale),
-              })),
-            ]}
+            none={t('office.training.noChapter')}
+            choices={videos.map((video) => ({
+              value: video.videoId,
+              label: readLocal(video.title, locale),
+            }))}
             onChange={(videoId) => change({ videoId: videoId || null })}
           />
         </div>

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { getTrainee } from '#contract/training/trainees-office.ts';
-import { call } from '#web/lib/api/api.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
@@ -13,9 +12,7 @@ export default function OfficeTraineePage() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { userId = '' } = useParams();
-  const { loaded, reload } = useQuery(['getTrainee', userId, locale], (signal) =>
-    call(getTrainee, { params: { userId } }, { signal }),
-  );
+  const { loaded, reload } = useCall(getTrainee, { params: { userId } }, [locale]);
   if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
   const { name, chineseName, phone, trainings } = loaded.data;
   return (

@@ -95,16 +95,19 @@ export function LocalTimeField({ value, onChange, ...field }: LocalTimeFieldProp
 type Option<V extends string> = { value: V; label: ReactNode };
 type SelectFieldProps<V extends string> = FieldProps & {
   value: V;
-  choices: readonly { value: V; label: string }[];
+  choices: readonly { value: NoInfer<V>; label: string }[];
+  /** The label of a first choice with the value ''. */
+  none?: string;
   onChange: (value: V) => void;
 };
 
 export function SelectField<V extends string>(props: SelectFieldProps<V>) {
-  const { value, choices, onChange, size = 'small', ...field } = props;
+  const { value, choices, none, onChange, size = 'small', ...field } = props;
   return (
     <Field {...field} size={size}>
       {(control) => (
         <select {...control} value={value} onChange={({ target }) => onChange(target.value as V)}>
+          {none !== undefined && <option value="">{none}</option>}
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}

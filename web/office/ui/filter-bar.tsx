@@ -7,16 +7,16 @@ export function FilterBar({ children }: { children: ReactNode }) {
   return <div className={classes.bar}>{children}</div>;
 }
 
-type SearchProps = { label: string; value: string; onSearch: (text: string) => void };
+type SearchProps = { label: string; value: string; onChange: (text: string) => void };
 
 /** Searches on Enter and on blur. */
-export function FilterSearch({ label, value, onSearch }: SearchProps) {
+export function FilterSearch({ label, value, onChange }: SearchProps) {
   return (
     <form
       className={classes.search}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+        onChange(String(new FormData(event.currentTarget).get('q') ?? '').trim());
       }}
     >
       <Field size="small" label={label}>
@@ -27,7 +27,7 @@ export function FilterSearch({ label, value, onSearch }: SearchProps) {
             name="q"
             type="search"
             defaultValue={value}
-            onBlur={({ target }) => target.value.trim() !== value && onSearch(target.value.trim())}
+            onBlur={({ target }) => target.value.trim() !== value && onChange(target.value.trim())}
           />
         )}
       </Field>

@@ -4,10 +4,9 @@ import { useLocation } from 'react-router';
 import { getTraining } from '#contract/training/training.ts';
 import { TrainingPlayer } from '#web/features/training/player/training-player.tsx';
 import { TrainingRefused } from '#web/features/training/training-refused.tsx';
-import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useUser } from '#web/lib/api/session.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
@@ -17,10 +16,9 @@ import type { Route } from './+types/training.page.ts';
 function OneTraining({ trainingContentId }: { trainingContentId: string }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { loaded, lastGood, reload } = useQuery(
-    ['getTraining', trainingContentId, locale],
-    (signal) => call(getTraining, { params: { trainingContentId } }, { signal }),
-  );
+  const { loaded, lastGood, reload } = useCall(getTraining, { params: { trainingContentId } }, [
+    locale,
+  ]);
   // A video that plays must not go away because a reload failed.
   const training = loaded.data ?? lastGood;
   const error = loaded.error ?? null;

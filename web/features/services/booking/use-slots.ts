@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type FreeSlots, getSlots, type SlotDay } from '#contract/services/services.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 
 /** `recordId`: the appointment that is being moved, whose own time does not stand in its way. */
 export type SlotsOf = { companyAddressId: string; recordId?: string };
@@ -11,9 +11,7 @@ export type SlotsOf = { companyAddressId: string; recordId?: string };
 type Later = { after: FreeSlots; days: SlotDay[]; nextFrom: string | null };
 
 export const useSlots = (of: SlotsOf) => {
-  const { loaded, reload } = useQuery(['getSlots', of.companyAddressId, of.recordId], (signal) =>
-    call(getSlots, { query: of }, { signal }),
-  );
+  const { loaded, reload } = useCall(getSlots, { query: of });
   const [later, setLater] = useState<Later | null>(null);
   const { busy, run } = useAction();
   const first = loaded.data;

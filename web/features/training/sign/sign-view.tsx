@@ -4,8 +4,7 @@ import {
   getSignOffer,
   type SignOffer,
 } from '#contract/training/certificate.ts';
-import { call } from '#web/lib/api/api.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -63,9 +62,7 @@ type Props = {
 export function SignView({ trainingContentId, onSigned }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { loaded, reload } = useQuery(['getSignOffer', trainingContentId, locale], (signal) =>
-    call(getSignOffer, { params: { trainingContentId } }, { signal }),
-  );
+  const { loaded, reload } = useCall(getSignOffer, { params: { trainingContentId } }, [locale]);
   if (loaded.status === 'pending') return <PageWaiting />;
   const result = examPath(trainingContentId, 'result');
   const offer = loaded.status === 'success' ? loaded.data : null;

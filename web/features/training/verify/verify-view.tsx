@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { verifyCertificate } from '#contract/training/certificate.ts';
-import { call } from '#web/lib/api/api.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -16,8 +15,10 @@ type Props = { number: string; code: string | null };
 function Answer({ number, code }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { loaded, reload } = useQuery(['verifyCertificate', number, code, locale], (signal) =>
-    call(verifyCertificate, { query: { number, ...(code && { code }) } }, { signal }),
+  const { loaded, reload } = useCall(
+    verifyCertificate,
+    { query: { number, ...(code && { code }) } },
+    [locale],
   );
   if (loaded.status === 'success') return <Verdict found={loaded.data} />;
   return (

@@ -108,13 +108,11 @@ export function FieldControl(props: Props) {
         <SelectField
           {...frame}
           value={String(value)}
-          choices={[
-            { value: '', label: t('office.content.choose') },
-            ...field.of.map((one) => ({
-              value: one,
-              label: isLocale(one) ? localeNames[one] : one,
-            })),
-          ]}
+          none={t('office.content.choose')}
+          choices={field.of.map((one) => ({
+            value: one,
+            label: isLocale(one) ? localeNames[one] : one,
+          }))}
           onChange={onChange}
         />
       );

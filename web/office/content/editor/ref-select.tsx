@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContentType } from '#contract/content/item-types.ts';
 import { listContent } from '#contract/content/office.ts';
-import { call } from '#web/lib/api/api.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { SelectField } from '#web/office/ui/fields.tsx';
 
@@ -18,16 +17,14 @@ type Props = {
 /** Chooses other published content. */
 export function RefSelect({ to, value, onChange, ...field }: Props) {
   const { t } = useTranslation();
-  const { loaded } = useQuery(['listContent', to, useLocale()], (signal) =>
-    call(listContent, { params: { type: to }, query: {} }, { signal }),
-  );
+  const { loaded } = useCall(listContent, { params: { type: to }, query: {} }, [useLocale()]);
   const records = loaded.data?.records.filter(({ placed }) => placed) ?? [];
   return (
     <SelectField
       {...field}
       value={value}
+      none={t('office.content.choose')}
       choices={[
-        { value: '', label: t('office.content.choose') },
         ...(value && !records.some(({ id }) => id === value) ? [{ value, label: value }] : []),
         ...records.map(({ id, title }) => ({ value: id, label: title })),
       ]}

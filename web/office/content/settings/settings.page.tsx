@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { getSettings, type OfficeSettings } from '#contract/content/settings-office.ts';
-import { call } from '#web/lib/api/api.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
@@ -100,9 +99,7 @@ function SignatoryForm({ first }: { first: OfficeSettings['signatory'] }) {
 
 export default function OfficeSettingsPage() {
   const { t } = useTranslation();
-  const { loaded, reload } = useQuery(['getSettings'], (signal) =>
-    call(getSettings, {}, { signal }),
-  );
+  const { loaded, reload } = useCall(getSettings, {});
   return (
     <OfficePage title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
       <QueryStatus loaded={loaded} reload={reload} />

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exportVisitDay, getVisitDay } from '#contract/services/visits-office.ts';
-import { call, callFile } from '#web/lib/api/api.ts';
+import { callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayDay } from '#web/lib/i18n/when.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
@@ -26,16 +26,13 @@ const first = { day: '', office: '', view: '', visit: '' };
 export default function AppointmentsPage() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { values, set } = useFilters(first);
+  const { values, set, filter } = useFilters(first);
   const [booking, setBooking] = useState<Wanted | null>(null);
   const query = {
     ...(values.day && { day: values.day }),
     ...(values.office && { office: values.office }),
   };
-  const key = `${values.day} ${values.office}`;
-  const { loaded, reload } = useQuery(['getVisitDay', key], (signal) =>
-    call(getVisitDay, { query }, { signal }),
-  );
+  const { loaded, reload } = useCall(getVisitDay, { query });
   const { data } = loaded;
   const asList = values.view === 'list';
 
@@ -79,15 +76,12 @@ export default function AppointmentsPage() {
             <FilterBar>
               <SelectField
                 label={t('office.days.office')}
-                value={values.office}
-                choices={[
-                  { value: '', label: t('office.days.allOffices') },
-                  ...data.allOffices.map(({ companyAddressId: value, name: label }) => ({
-                    value,
-                    label,
-                  })),
-                ]}
-                onChange={(office) => set({ office })}
+                {...filter('office')}
+                none={t('office.days.allOffices')}
+                choices={data.allOffices.map(({ companyAddressId: value, name: label }) => ({
+                  value,
+                  label,
+                }))}
               />
               <TextField
                 id="office-day"

@@ -10,7 +10,7 @@ import {
 import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
@@ -85,9 +85,7 @@ export function BookVisitDialog({ wanted, offices, onClose }: Props) {
   });
   // Idempotency key: one form makes one visit.
   const [requestKey] = useState(() => crypto.randomUUID());
-  const { loaded } = useQuery(['getVisitServices'], (signal) =>
-    call(getVisitServices, {}, { signal }),
-  );
+  const { loaded } = useCall(getVisitServices, {});
   const services = (loaded.data ?? []).filter(
     ({ isCare }) => !isCare || caller?.userType === 'patient',
   );
@@ -123,10 +121,8 @@ export function BookVisitDialog({ wanted, offices, onClose }: Props) {
           <SelectField
             label={t('office.days.chooseService')}
             value={serviceId}
-            choices={[
-              { value: '', label: t('office.days.pleaseChoose') },
-              ...services.map(({ serviceId: value, name: label }) => ({ value, label })),
-            ]}
+            none={t('office.days.pleaseChoose')}
+            choices={services.map(({ serviceId: value, name: label }) => ({ value, label }))}
             onChange={(value) => {
               setServiceId(value);
               form.back();

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Slot } from '#contract/services/services.ts';
 import { getVisitSlots } from '#contract/services/visits-office.ts';
-import { call } from '#web/lib/api/api.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { formatShortDay, formatTime, formatWeekday } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
@@ -37,9 +36,7 @@ export function SlotChoice({ userId, recordId, offices, place, onChange }: Props
     ...(recordId && { recordId }),
     ...(from && { from }),
   };
-  const { loaded, reload } = useQuery(['getVisitSlots', query], (signal) =>
-    call(getVisitSlots, { query }, { signal }),
-  );
+  const { loaded, reload } = useCall(getVisitSlots, { query });
   const days = loaded.data?.days ?? [];
   const shown = days.find(({ reserveDate }) => reserveDate === open) ?? days[0];
   const nextFrom = loaded.data?.nextFrom;

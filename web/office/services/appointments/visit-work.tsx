@@ -87,10 +87,8 @@ export function VisitWork({ visit, onChanged }: { visit: StaffVisit; onChanged: 
       <SelectField
         label={t('office.days.assigned')}
         value={visit.assigneeId ?? ''}
-        choices={[
-          { value: '', label: t('office.days.nobody') },
-          ...colleagues.map(({ staffId: value, name: label }) => ({ value, label })),
-        ]}
+        none={t('office.days.nobody')}
+        choices={colleagues.map(({ staffId: value, name: label }) => ({ value, label }))}
         onChange={(assigneeId) => send({ assigneeId: assigneeId || null })}
       />
       <form className={forms.noteForm} onSubmit={add}>

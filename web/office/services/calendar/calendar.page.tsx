@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CalendarChange, getOfficeCalendar } from '#contract/services/calendar-office.ts';
-import { call } from '#web/lib/api/api.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar } from '#web/office/ui/filter-bar.tsx';
@@ -22,9 +21,7 @@ export default function OfficeCalendarPage() {
   const { t } = useTranslation();
   const { values, set } = useFilters(first);
   const [change, setChange] = useState<CalendarChange | null>(null);
-  const { loaded, reload } = useQuery(['getOfficeCalendar'], (signal) =>
-    call(getOfficeCalendar, {}, { signal }),
-  );
+  const { loaded, reload } = useCall(getOfficeCalendar, {});
   const { data } = loaded;
   const office =
     data?.offices.find((one) => one.companyAddressId === values.office) ?? data?.offices[0];

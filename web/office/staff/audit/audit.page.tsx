@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { type AuditEntry, exportAudit, getAuditFilters, listAudit } from '#contract/staff/audit.ts';
 import { htmlLang, type Locale } from '#i18n/pick-locale.ts';
-import { call, callFile } from '#web/lib/api/api.ts';
+import { callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { formatter } from '#web/lib/i18n/formatter.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
@@ -24,6 +24,8 @@ import classes from './audit.module.css';
 
 const first = { who: '', action: '', about: '', from: '', to: '', older: '', newer: '' };
 const filterNames = ['who', 'action', 'about', 'from', 'to'] as const;
+/** Changing a filter goes back to the newest entries. */
+const places = ['older', 'newer'] as const;
 type Query = Partial<Record<keyof typeof first, string>>;
 
 /** Empty ones are not sent. */
@@ -48,22 +50,16 @@ export default function OfficeAuditPage() {
   const locale = useLocale();
   const sayAction = useSayAction();
   const [params] = useSearchParams();
-  const { values, set } = useFilters(first);
+  const { values, filter } = useFilters(first, places);
   const { busy, run } = useAction();
   const filters = given(values, filterNames);
-  const query = { ...filters, ...given(values, ['older', 'newer']) };
-  const { loaded, reload } = useQuery(['listAudit', query], (signal) =>
-    call(listAudit, { query }, { signal }),
-  );
-  const choices = useQuery(['getAuditFilters'], (signal) => call(getAuditFilters, {}, { signal }))
-    .loaded.data;
+  const query = { ...filters, ...given(values, places) };
+  const { loaded, reload } = useCall(listAudit, { query });
+  const choices = useCall(getAuditFilters, {}).loaded.data;
 
-  /** Changing a filter goes back to the newest entries. */
-  const change = (changes: Partial<typeof first>) => set({ older: '', newer: '', ...changes });
   const toPage = (side: 'older' | 'newer', place: string): string => {
     const next = new URLSearchParams(params);
-    next.delete('older');
-    next.delete('newer');
+    for (const name of places) next.delete(name);
     next.set(side, place);
     return `?${next}`;
   };
@@ -142,41 +138,24 @@ export default function OfficeAuditPage() {
       }
     >
       <FilterBar>
-        <FilterSearch
-          label={t('office.people.audit.about')}
-          value={values.about}
-          onSearch={(about) => change({ about })}
-        />
+        <FilterSearch label={t('office.people.audit.about')} {...filter('about')} />
         <SelectField
           label={t('office.people.audit.who')}
-          value={values.who}
-          choices={[
-            { value: '', label: t('office.people.audit.anyone') },
-            ...(choices?.staff ?? []).map(({ staffId, name }) => ({ value: staffId, label: name })),
-          ]}
-          onChange={(who) => change({ who })}
+          {...filter('who')}
+          none={t('office.people.audit.anyone')}
+          choices={(choices?.staff ?? []).map(({ staffId, name }) => ({
+            value: staffId,
+            label: name,
+          }))}
         />
         <SelectField
           label={t('office.people.audit.action')}
-          value={values.action}
-          choices={[
-            { value: '', label: t('office.people.audit.anyAction') },
-            ...(choices?.actions ?? []).map((value) => ({ value, label: sayAction(value) })),
-          ]}
-          onChange={(action) => change({ action })}
+          {...filter('action')}
+          none={t('office.people.audit.anyAction')}
+          choices={(choices?.actions ?? []).map((value) => ({ value, label: sayAction(value) }))}
         />
-        <TextField
-          type="date"
-          label={t('office.people.audit.from')}
-          value={values.from}
-          onChange={(from) => change({ from })}
-        />
-        <TextField
-          type="date"
-          label={t('office.people.audit.to')}
-          value={values.to}
-          onChange={(to) => change({ to })}
-        />
+        <TextField type="date" label={t('office.people.audit.from')} {...filter('from')} />
+        <TextField type="date" label={t('office.people.audit.to')} {...filter('to')} />
       </FilterBar>
       <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (

@@ -4,7 +4,7 @@ import { endSessions, getSessions, type OwnSession } from '#contract/account/acc
 import { PanelCard } from '#web/features/account/center/frame/panel-card.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
@@ -33,9 +33,7 @@ export function Devices({ round }: { round: number }) {
   const { timeZone } = useSite();
   const [ending, setEnding] = useState<Ending>({});
   const { busy, run } = useAction();
-  const { loaded, reload } = useQuery(['getSessions', round], (signal) =>
-    call(getSessions, {}, { signal }),
-  );
+  const { loaded, reload } = useCall(getSessions, {}, [round]);
 
   const end = (which: Ending) => {
     if (!busy) setEnding(which);

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import { getTrainingPage, type TrainingSummary } from '#contract/training/training.ts';
-import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
@@ -29,12 +28,10 @@ export function ChosenTraining({ filter, empty, children }: Props) {
   const locale = useLocale();
   const [query, setQuery] = useSearchParams();
   const heading = useId();
-  const { loaded, reload } = useQuery(['getTrainingPage', locale], (signal) =>
-    call(
-      getTrainingPage,
-      { query: { pageNum: '1', pageSize: String(limits.pageSizeMax), mine: 'true' } },
-      { signal },
-    ),
+  const { loaded, reload } = useCall(
+    getTrainingPage,
+    { query: { pageNum: '1', pageSize: String(limits.pageSizeMax), mine: 'true' } },
+    [locale],
   );
   if (loaded.status === 'pending') return <PageWaiting />;
   if (loaded.status === 'error') {

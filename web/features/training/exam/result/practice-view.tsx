@@ -4,8 +4,7 @@ import { getPractice, type ReviewedQuestion } from '#contract/training/exam.ts';
 import { ExamFrame } from '#web/features/training/exam/exam-frame.tsx';
 import { examPath } from '#web/features/training/exam/exam-path.ts';
 import { OptionList } from '#web/features/training/exam/option-list.tsx';
-import { call } from '#web/lib/api/api.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -71,9 +70,7 @@ type Props = { trainingContentId: string; title: string };
 export function PracticeView({ trainingContentId, title }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { loaded, reload } = useQuery(['getPractice', trainingContentId, locale], (signal) =>
-    call(getPractice, { params: { trainingContentId } }, { signal }),
-  );
+  const { loaded, reload } = useCall(getPractice, { params: { trainingContentId } }, [locale]);
   if (loaded.status === 'pending') return <PageWaiting />;
   const back = examPath(trainingContentId, 'result');
   return (
