@@ -39,7 +39,7 @@ export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
           </Button>
         </form>
         {loaderData.length === 0 && <p>{t('pages.inboxEmpty')}</p>}
-        <ul className={classes.list}>
+        <ul className="stack gap-16">
           {loaderData.map((message) => (
             <li key={`${message.sentAt} ${message.to} ${message.text}`}>
               <Card>

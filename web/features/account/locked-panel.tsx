@@ -3,14 +3,13 @@ import { isUsPhone } from '#contract/field-rules.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
-import classes from './login-form.module.css';
 
 /** Too many tries: it stays, with the two ways out (readings "Accounts"). The same for names that have no account. */
 export function LockedPanel({ username }: { username: string }) {
   const { t } = useTranslation();
   const { phone } = useSite();
   return (
-    <div className={classes.locked}>
+    <div className="stack gap-12">
       <AlertPanel kind="wrong" role="alert" title={t('errors.locked')}>
         <p>{t('reset.lockedHint')}</p>
       </AlertPanel>

@@ -98,7 +98,7 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
 
   return (
     // 'post', so that a press before the script is there can never put a password into the address.
-    <form ref={form} className={classes.form} method="post" noValidate onSubmit={submit}>
+    <form ref={form} className="stack gap-24" method="post" noValidate onSubmit={submit}>
       <ErrorSummary title={t('login.errorTitle')} errors={errors} />
       {locked !== null && <LockedPanel username={locked} />}
       <Field

@@ -58,7 +58,7 @@ export function ReviewForm(props: Props) {
 
   const textError = errorOf('commentText');
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form className="stack gap-20" noValidate onSubmit={submit}>
       <FormErrors errors={errors} />
       {props.onStartOver && (
         <DraftKept
@@ -95,7 +95,7 @@ export function ReviewForm(props: Props) {
           )}
         </Field>
       </Card>
-      <Card className={classes.photos}>
+      <Card className="stack gap-10">
         <h3 id={`${id}-photos`}>{t('review.photos')}</h3>
         <p id={`${id}-photos-hint`} className={classes.muted}>
           {t('review.photosHint', { max: limits.reviewImagesMax })}

@@ -26,7 +26,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
       className={classes.picker}
     >
       {value.map((picture, place) => (
-        <figure key={picture.fileId} className={classes.photo}>
+        <figure key={picture.fileId} className="stack gap-10">
           <button
             type="button"
             className={classes.look}

@@ -22,7 +22,7 @@ export function ChecklistChoice({ value, onChange, to, wrong }: Props) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id} className={classes.part}>
+    <Card as="section" aria-labelledby={id} className="stack gap-14">
       <h3 id={id} className={classes.title}>
         {t('whitecard.checklist')}
       </h3>

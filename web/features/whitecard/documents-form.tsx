@@ -24,7 +24,7 @@ function ApplicationForm({ form, pick }: { form: Form; pick: PickPictures }) {
   const { setBusy } = form;
   const busy = useCallback((is: boolean) => setBusy('form', is), [setBusy]);
   return (
-    <Card as="section" aria-labelledby="white-card-form" className={classes.part}>
+    <Card as="section" aria-labelledby="white-card-form" className="stack gap-14">
       <h3 id="white-card-form" className={classes.title}>
         {t('whitecard.form')}
       </h3>
@@ -101,7 +101,7 @@ export function DocumentsForm({ userId, loaded, pick, tips, onSaved }: Props) {
       )}
       <ReadyCard ready={ready.length} total={whiteCardDocumentKinds.length} />
       {tips}
-      <div className={classes.folds}>
+      <div className="stack gap-14">
         {whiteCardDocumentKinds.map((kind, place) => (
           <DocumentFold
             key={kind}

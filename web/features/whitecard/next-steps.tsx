@@ -21,7 +21,7 @@ export function NextSteps({ documents }: { documents: WhiteCardDocuments | null 
   const hours = limits.whiteCardFollowUpHours;
   return (
     <aside className={classes.aside}>
-      <Card as="section" aria-labelledby="white-card-next" className={classes.next}>
+      <Card as="section" aria-labelledby="white-card-next" className="stack gap-14">
         <h2 id="white-card-next" className={classes.title}>
           {t('whitecard.nextTitle')}
         </h2>

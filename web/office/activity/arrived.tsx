@@ -12,7 +12,7 @@ export function Arrived({ party, busy, onChange }: Props) {
   return (
     <fieldset className={classes.group}>
       <legend>{t('office.activities.howMany')}</legend>
-      <div className={classes.buttons}>
+      <div className="row gap-12">
         {numbers.map((n) => (
           <Button
             key={n}

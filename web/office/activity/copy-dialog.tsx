@@ -10,7 +10,6 @@ import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
-import classes from './activities.module.css';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
 
@@ -36,7 +35,7 @@ export function CopyDialog({ activity, onClose }: Props) {
   };
   return (
     <OfficeDialog title={t('office.activities.copyTitle')} onClose={onClose}>
-      <form className={classes.step} noValidate onSubmit={submit}>
+      <form className="stack gap-16" noValidate onSubmit={submit}>
         <p>{t('office.activities.copyLead')}</p>
         <TextField
           size="normal"

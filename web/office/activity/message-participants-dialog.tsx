@@ -16,7 +16,6 @@ import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
-import classes from './activities.module.css';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
 
@@ -50,7 +49,7 @@ export function MessageParticipantsDialog({ activity, onClose }: Props) {
   return (
     <OfficeDialog title={t('office.activities.messageTitle')} wide onClose={onClose}>
       {shown ? (
-        <div className={classes.step}>
+        <div className="stack gap-16">
           {shown.missing.length > 0 && (
             <AlertPanel
               kind="wait"
@@ -85,7 +84,7 @@ export function MessageParticipantsDialog({ activity, onClose }: Props) {
           />
         </div>
       ) : (
-        <form className={classes.step} noValidate onSubmit={submit}>
+        <form className="stack gap-16" noValidate onSubmit={submit}>
           <FilterBar>
             <SelectField
               label={t('office.activities.messageTo')}

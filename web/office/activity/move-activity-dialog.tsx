@@ -11,7 +11,6 @@ import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
-import classes from './activities.module.css';
 import { Affected, GroupedPreviewStep } from './grouped-preview-step.tsx';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
@@ -58,7 +57,7 @@ export function MoveActivityDialog({ activity, onClose }: Props) {
           <Affected count={form.shown.affected} />
         </GroupedPreviewStep>
       ) : (
-        <form className={classes.step} noValidate onSubmit={submit}>
+        <form className="stack gap-16" noValidate onSubmit={submit}>
           <ErrorSummary title={t('login.errorTitle')} errors={errors} />
           {fields.map((name) => (
             <TextField

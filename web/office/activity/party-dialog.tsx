@@ -142,7 +142,7 @@ export function PartyDialog({ activity, party, onClose }: Props) {
           <p>{t('office.activities.moveUpText')}</p>
         </GroupedPreviewStep>
       ) : (
-        <div className={classes.step}>
+        <div className="stack gap-16">
           <AboutParty activity={activity} party={party} />
           {status === 'registered' && <Arrived party={party} busy={busy} onChange={arrive} />}
           {!over && status !== 'cancelled' && (

@@ -7,7 +7,6 @@ import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
-import classes from './activities.module.css';
 import { GroupedPreviewStep } from './grouped-preview-step.tsx';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
@@ -47,7 +46,7 @@ export function QuotaDialog({ activity, onClose }: Props) {
           </p>
         </GroupedPreviewStep>
       ) : (
-        <form className={classes.step} noValidate onSubmit={submit}>
+        <form className="stack gap-16" noValidate onSubmit={submit}>
           <p>{t('office.activities.quotaLead', { n: activity.registeredCount })}</p>
           <TextField
             size="normal"

@@ -105,7 +105,7 @@ export function RegisterCallerDialog({
             </p>
           </GroupedPreviewStep>
         ) : (
-          <div className={classes.step}>
+          <div className="stack gap-16">
             <p>{t('office.activities.callerThere')}</p>
             <DialogFoot away={t('common.close')} onAway={onClose} />
           </div>
@@ -115,7 +115,7 @@ export function RegisterCallerDialog({
   }
   return (
     <OfficeDialog title={t('office.activities.callerTitle')} onClose={onClose}>
-      <form className={classes.step} noValidate onSubmit={submit}>
+      <form className="stack gap-16" noValidate onSubmit={submit}>
         <p>{t('office.activities.callerLead')}</p>
         <ErrorSummary title={t('login.errorTitle')} errors={errors} />
         <div className={classes.line}>

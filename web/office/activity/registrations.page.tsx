@@ -97,7 +97,7 @@ function Registrations({
         <ActivityStateBadge activity={activity} />
       </p>
       <PartyTiles activity={activity} parties={parties} />
-      <section aria-label={t('office.activities.title')} className={classes.list}>
+      <section aria-label={t('office.activities.title')} className="stack gap-14">
         <div className={classes.bar}>
           <Segments
             label={t('office.activities.tab.label')}
@@ -122,7 +122,7 @@ function Registrations({
           onOpen={(party) => setOpen({ party })}
           onArrive={arrive}
         />
-        <div className={classes.foot}>
+        <div className="row gap-12 center between">
           <p>{t('office.activities.shownOf', { n: rows.length, all: found.length, people })}</p>
           <Button look="line" icon="plus" size="small" onClick={() => setOpen('caller')}>
             {t('office.activities.walkIn')}

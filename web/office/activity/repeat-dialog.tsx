@@ -62,7 +62,7 @@ export function RepeatDialog({ activity, onClose }: Props) {
   return (
     <OfficeDialog title={t('office.activities.repeatTitle')} onClose={onClose}>
       {shown ? (
-        <div className={classes.step}>
+        <div className="stack gap-16">
           <p>
             <b>{t('office.activities.repeatDays', { count: shown.days.length })}</b>
           </p>
@@ -86,7 +86,7 @@ export function RepeatDialog({ activity, onClose }: Props) {
           />
         </div>
       ) : (
-        <form className={classes.step} noValidate onSubmit={submit}>
+        <form className="stack gap-16" noValidate onSubmit={submit}>
           <FilterBar>
             <SelectField
               label={t('office.activities.every')}

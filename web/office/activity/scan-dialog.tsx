@@ -81,7 +81,7 @@ export function ScanDialog({ activity, onClose }: Props) {
 
   return (
     <OfficeDialog title={t('office.activities.scanTitle')} onClose={onClose}>
-      <div className={classes.step}>
+      <div className="stack gap-16">
         {camera === 'off' ? (
           <p>{t('office.activities.scanNoCamera')}</p>
         ) : (

@@ -36,7 +36,7 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
     <OfficePage
       title={t(queue.title)}
       actions={
-        <nav className={classes.way} aria-label={t('office.cases.queue')}>
+        <nav className="row gap-8" aria-label={t('office.cases.queue')}>
           <LinkButton look="line" size="small" icon="arrow-left" to={`${queue.place}${tail}`}>
             {t('office.cases.back')}
           </LinkButton>
@@ -66,7 +66,7 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
                   ` · ${t('office.cases.contacted', { when: sayWhen(row.contactedAt) })}`}
               </p>
             </div>
-            <div className={classes.states}>
+            <div className="row gap-8">
               {parts.status}
               <DueBadge {...row} />
             </div>

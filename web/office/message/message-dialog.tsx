@@ -30,7 +30,7 @@ export function MessageDialog({ messageId, onClose, onRetry }: Props) {
     <OfficeDialog title={title} onClose={onClose}>
       <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
-        <div className={classes.stack}>
+        <div className="stack gap-16">
           <p className={classes.facts}>
             <MessageStateBadge state={loaded.data.state} />
             {loaded.data.optedOut && <Badge tone="wait">{t('office.messages.optedOut')}</Badge>}

@@ -62,7 +62,7 @@ export default function OfficeMessageTextsPage() {
       </FilterBar>
       <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && !shown.length && <p>{t('office.nothing')}</p>}
-      <ul className={classes.texts}>
+      <ul className="stack gap-12">
         {shown.map((template) => (
           <li key={template.key} className={classes.text}>
             <h2>

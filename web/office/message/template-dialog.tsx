@@ -24,7 +24,7 @@ export function TemplateDialog({ template, samples, onSaved, onClose }: Props) {
   };
   return (
     <OfficeDialog title={nameOf(template.key)} wide onClose={onClose}>
-      <div className={classes.stack}>
+      <div className="stack gap-16">
         {kind !== 'sms' && (
           <p>{t(kind === 'email' ? 'office.messages.emailLead' : 'office.messages.partLead')}</p>
         )}

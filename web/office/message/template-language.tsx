@@ -79,7 +79,7 @@ export function TemplateLanguage({ template, locale, samples, onSaved }: Props) 
       <blockquote className={classes.shown} lang={htmlLang[locale]}>
         {shown}
       </blockquote>
-      <div className={classes.buttons}>
+      <div className="row gap-8">
         <Button
           size="small"
           busy={busy}

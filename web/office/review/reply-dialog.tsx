@@ -38,7 +38,7 @@ export function ReplyDialog({ review, onClose }: { review: OfficeReview; onClose
       wide
       onClose={onClose}
     >
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <form className="stack gap-16" noValidate onSubmit={submit}>
         <blockquote className={classes.quote} lang={htmlLang[review.locale]}>
           {review.text}
         </blockquote>

@@ -71,7 +71,7 @@ export default function OfficeReviewsPage() {
           {!loaded.data.total && (
             <p className={classes.empty}>{t('office.activities.reviews.none')}</p>
           )}
-          <ul className={classes.list}>
+          <ul className="stack gap-16">
             {loaded.data.records.map((review) => (
               <li key={review.commentId}>
                 <ReviewItem review={review} onChanged={reload} />

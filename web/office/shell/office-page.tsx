@@ -17,7 +17,7 @@ export function OfficePage({ title, lead, actions, children }: PageProps) {
           <h1>{title}</h1>
           {lead && <p className={classes.lead}>{lead}</p>}
         </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {actions && <div className="row gap-12">{actions}</div>}
       </div>
       {children}
     </div>

@@ -7,7 +7,6 @@ import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
-import classes from './small-form.module.css';
 
 type Kind = 'text' | 'email' | 'code' | 'current-password' | 'new-password';
 export type SmallField<F extends string> = {
@@ -70,7 +69,7 @@ export function SmallForm<F extends string>({
   };
 
   return (
-    <form className={classes.form} method="post" noValidate onSubmit={submit}>
+    <form className="stack gap-20" method="post" noValidate onSubmit={submit}>
       <ErrorSummary title={t('login.errorTitle')} errors={errors} />
       {fields.map(({ name, label, kind, hint }) => (
         <Field
@@ -96,7 +95,7 @@ export function SmallForm<F extends string>({
           }}
         </Field>
       ))}
-      <div className={classes.buttons}>
+      <div className="row gap-12">
         <Button type="submit" busy={busy}>
           {action}
         </Button>

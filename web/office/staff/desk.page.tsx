@@ -62,7 +62,7 @@ export default function OfficeDeskPage() {
           {due ? (
             <div className={classes.grid}>
               <DueList due={due} />
-              <div className={classes.stack}>
+              <div className="stack gap-18">
                 {desk.visits && <DayVisits visits={desk.visits} />}
                 <WeekCharts weeks={desk.weeks} />
               </div>

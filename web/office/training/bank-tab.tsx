@@ -80,7 +80,7 @@ export function BankTab({ training, onChanged }: Props) {
           ]}
           onChange={setShown}
         />
-        <div className={classes.buttons}>
+        <div className="row gap-12 center">
           <Button
             size="small"
             icon="plus"

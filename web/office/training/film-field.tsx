@@ -51,7 +51,7 @@ export function FilmField({ label, error, onFilm }: Props) {
   const name = file?.name ?? '';
 
   return (
-    <div className={classes.film}>
+    <div className="stack gap-4">
       <Field
         size="small"
         label={label}

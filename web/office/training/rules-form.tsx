@@ -153,13 +153,13 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
           onChange={(review) => change({ review })}
         />
       </div>
-      <div className={classes.ticks}>
+      <div className="stack gap-4">
         {tick('inOrder', t('office.training.inOrder'))}
         {tick('partialScore', t('office.training.partialScore'))}
         {tick('published', t('office.training.publish'))}
         <FieldError id={`${id}-published-error`} error={errorOf('published')} />
       </div>
-      <div className={classes.buttons}>
+      <div className="row gap-12 center">
         <Button type="submit" size="small" icon="floppy-disk" busy={busy}>
           {t('office.training.save')}
         </Button>

@@ -63,7 +63,7 @@ type DocumentsProps = { own: Own | null; onSaved: (answer: WhiteCardDocuments) =
 function Documents({ own, onSaved }: DocumentsProps) {
   const { t } = useTranslation();
   return (
-    <section className={classes.main} aria-labelledby={documentsId}>
+    <section className="stack gap-24" aria-labelledby={documentsId}>
       <div>
         <h2 id={documentsId}>{t('whitecard.documentsTitle')}</h2>
         <p className={classes.lead}>

@@ -55,7 +55,7 @@ export default function DisplaySheet({ onClose }: { onClose: () => void }) {
   return (
     <Modal title={t('shell.display')} look="sheet" onClose={onClose}>
       <TextSize stacked />
-      <div className={classes.rows}>
+      <div className="stack gap-10">
         <ElderMode look="row" />
         <HighContrast look="row" />
         <ReadAloud look="row" onStart={onClose} />

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/forms/button.tsx';
-import classes from './picture-viewer.module.css';
 import { ZoomDialog } from './zoom-dialog.tsx';
 
 type Props = {
@@ -21,7 +20,7 @@ export function PictureViewer({ pictures, at, name, onMove, onClose }: Props) {
   return (
     <ZoomDialog title={name(at)} src={pictures[at] ?? ''} alt={name(at)} whole onClose={onClose}>
       {count > 1 && (
-        <div className={classes.steps}>
+        <div className="row gap-8">
           <Button look="line" size="small" icon="arrow-left" onClick={() => step(-1)}>
             {t('common.previousPicture')}
           </Button>

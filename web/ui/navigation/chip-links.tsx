@@ -13,7 +13,7 @@ type Props = {
 export function ChipLinks({ labelledBy, links }: Props) {
   return (
     <nav aria-labelledby={labelledBy}>
-      <ul className={classes.chips}>
+      <ul className="row gap-12">
         {links.map(({ to, label, current }) => (
           <li key={to}>
             <Link to={to} className={classes.chip} aria-current={current ? 'true' : undefined}>

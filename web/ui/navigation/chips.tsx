@@ -13,7 +13,7 @@ type Props<T extends string> = {
 /** One choice out of a few, as large chips. The chosen one has a tick, not only a colour. */
 export function Chips<T extends string>({ label, options, value, onChange }: Props<T>) {
   return (
-    <fieldset className={classes.chips} aria-label={label}>
+    <fieldset className="row gap-12" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}

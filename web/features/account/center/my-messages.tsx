@@ -32,7 +32,7 @@ function Message({ message }: { message: OwnMessage }) {
   const { timeZone } = useSite();
   const { channel, at, text } = message;
   return (
-    <Card as="article" className={classes.card}>
+    <Card as="article" className="stack gap-8">
       <p className={classes.head}>
         <Icon name={channel === 'sms' ? 'device-mobile' : 'envelope-simple'} />
         {t(`center.messageBy.${channel}`)} · {sayLately(at, wallNow(timeZone), t, locale)}

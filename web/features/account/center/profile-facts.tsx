@@ -15,7 +15,7 @@ export function FactGroup({ title, facts, as: Heading = 'h4' }: Props) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classes.group}>
+    <section aria-labelledby={id} className="stack gap-4">
       <Heading id={id} className={classes.title}>
         {title}
       </Heading>

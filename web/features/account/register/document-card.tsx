@@ -66,7 +66,7 @@ export function DocumentCard({ kind, number, optional }: Props) {
   const onBusy = useCallback((busy: boolean) => onPicturesBusy(kind, busy), [onPicturesBusy, kind]);
 
   return (
-    <Card as="section" className={classes.card} aria-labelledby={titleId}>
+    <Card as="section" className="stack gap-14" aria-labelledby={titleId}>
       <div className={classes.head}>
         {number && <NumberMark number={number} done={done} />}
         <div>

@@ -11,7 +11,7 @@ export function WhiteCardPart() {
   const { form } = useForm();
   const { noCard } = form.values;
   return (
-    <div className={classes.card}>
+    <div className="stack gap-12">
       {!noCard && (
         <div className={classes.withSample}>
           <figure className={classes.sample}>

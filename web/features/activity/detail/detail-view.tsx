@@ -45,7 +45,7 @@ export function TitleBlock({ activity }: { activity: ActivityDetail }) {
   const { activityStatus: status, activityStartTime: start } = activity;
   return (
     <div className={classes.title}>
-      <p className={classes.badges}>
+      <p className="row gap-8">
         <Badge {...states[status]}>{t(`activity.state.${status}`)}</Badge>
         {publicState(activity) === 'full' && (
           <Badge tone="wait" icon="hourglass-medium">
@@ -86,7 +86,7 @@ export function DetailView({ activity, own, onChanged }: Props) {
         {t('activity.back')}
       </BackLink>
       <div className={classes.columns}>
-        <div className={classes.top}>
+        <div className="stack gap-20">
           <TitleBlock activity={activity} />
           <Gallery pictures={pictures} />
         </div>

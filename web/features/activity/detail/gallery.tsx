@@ -16,7 +16,7 @@ export function Gallery({ pictures }: { pictures: readonly string[] }) {
   if (!picture) return null;
   const name = (place: number) => t('activity.photo', { n: place + 1, count });
   return (
-    <section className={classes.gallery} aria-label={t('activity.photos')}>
+    <section className="stack gap-12" aria-label={t('activity.photos')}>
       <button
         type="button"
         className={classes.big}

@@ -29,7 +29,7 @@ export function JoinView({ activity, known, onDone }: Props) {
         {t('activity.formBack')}
       </BackLink>
       <div className={classes.columns}>
-        <div className={classes.top}>
+        <div className="stack gap-20">
           <h1>{t(waits ? 'activity.formWaitTitle' : 'activity.formTitle')}</h1>
           <p className={`from-data ${classes.what}`}>{activity.title}</p>
           <JoinForm activityId={activity.id} known={known} waits={waits} onDone={onDone} />

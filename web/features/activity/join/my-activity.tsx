@@ -65,7 +65,7 @@ export function MyActivity({ own, onChanged }: Props) {
           onChanged={onChanged}
         />
       )}
-      <div className={classes.tools}>
+      <div className="row gap-12">
         <LinkButton to={activityPath(activity.id)} look="line" size="small">
           {t('cards.seeDetails')}
         </LinkButton>

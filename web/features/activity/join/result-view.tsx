@@ -100,7 +100,7 @@ export function ResultView({ activityId, activity }: Props) {
               <CalendarLink id={activityId} />
             </>
           ) : (
-            <div className={classes.buttons}>
+            <div className="row gap-12">
               {result.status === 'unknown' && activityId && !user && (
                 <LinkButton to={loginPath(resultPath(activityId))} look="main" size="big">
                   {t('shell.login')}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { ChipLinks } from '#web/ui/navigation/chip-links.tsx';
-import classes from './activity-list.module.css';
 import { searchPath } from './list-choice.ts';
 
 const examples = ['taichi', 'birthday', 'dumplings', 'health'] as const;
@@ -9,7 +8,7 @@ const examples = ['taichi', 'birthday', 'dumplings', 'health'] as const;
 export function SearchExamples() {
   const { t } = useTranslation();
   return (
-    <div className={classes.examples}>
+    <div className="stack gap-12">
       <p id="examples">{t('activity.typeFirst')}</p>
       <ChipLinks
         labelledBy="examples"

@@ -28,7 +28,7 @@ export function BookingAside({ step, service, office, values }: Props) {
       {step === 'check' ? (
         <BringList documents={service?.documents ?? []} />
       ) : (
-        <Card as="section" className={layout.tight}>
+        <Card as="section" className="stack gap-12">
           <h2 className={layout.heading}>{t('services.visit')}</h2>
           <IconFacts
             facts={entries.map(({ step: of, ...fact }) => ({

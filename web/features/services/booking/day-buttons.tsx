@@ -40,7 +40,7 @@ export function DayButtons({ days, chosen, onChoose, hasLater, loadLater, busy }
     wanted.current = null;
   }, [days.length]);
   return (
-    <Card as="section" className={layout.tight}>
+    <Card as="section" className="stack gap-12">
       <ChoiceHead
         id="booking-day-title"
         title={t('services.chooseDay')}

@@ -78,7 +78,7 @@ export function SlotPicker(props: Props) {
           onChoose={(reserveTime) => onTime({ reserveDate: chosen.reserveDate, reserveTime })}
         />
       )}
-      <div role="status" className={layout.tight}>
+      <div role="status" className="stack gap-12">
         {chosen && free && (
           <AlertPanel
             kind="good"

@@ -25,7 +25,7 @@ export function StepCheck({ service, office, booking, book }: Props) {
   const entries = useVisitFacts({ service, office, values });
   return (
     <>
-      <Card className={layout.tight}>
+      <Card className="stack gap-12">
         <IconFacts
           facts={entries.map(({ step, ...fact }) => ({
             ...fact,

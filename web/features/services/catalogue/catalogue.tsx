@@ -65,7 +65,7 @@ export function Catalogue({ takeFocus }: { takeFocus: boolean }) {
         {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
         {loaded.status === 'success' &&
           (loaded.data.length ? (
-            <ul className={classes.rows}>
+            <ul className="stack gap-16">
               {loaded.data.map((service) => (
                 <ServiceRow key={service.serviceId} service={service} />
               ))}

@@ -40,7 +40,7 @@ export function ContactPhone({ id, value, onChange, error }: Props) {
     box.current?.querySelector<HTMLElement>(other ? 'input' : 'button')?.focus();
   }, [other]);
   return (
-    <section ref={box} className={classes.part} aria-labelledby={`${id}-title`}>
+    <section ref={box} className="stack gap-12" aria-labelledby={`${id}-title`}>
       <div>
         <h2 id={`${id}-title`} className={classes.title}>
           {t('services.phoneTitle')}

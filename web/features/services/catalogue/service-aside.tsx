@@ -14,7 +14,7 @@ export function ServiceAside({ service: { documents } }: { service: ServiceInfo 
   return (
     <aside className={cx(layout.stack, layout.aside)} aria-labelledby={heading}>
       {documents.length > 0 && (
-        <Card className={layout.tight}>
+        <Card className="stack gap-12">
           <h2 id={heading} className={layout.heading}>
             {t('services.readyTitle')}
           </h2>

@@ -79,7 +79,7 @@ function Parts({ record, onChanged }: PartsProps) {
       <div className={`wrap ${layout.page}`}>
         <div className={layout.columns}>
           <div className={layout.stack}>
-            <Card as="section" lift className={layout.tight}>
+            <Card as="section" lift className="stack gap-12">
               <h2 className={layout.heading}>{t('services.sentCard')}</h2>
               <IconFacts facts={facts} />
               <AppointmentActions record={record} onChanged={onChanged} />
@@ -95,7 +95,7 @@ function Parts({ record, onChanged }: PartsProps) {
           </div>
           <aside className={cx(layout.stack, layout.aside)} aria-label={t('services.nextTitle')}>
             {!cancelledAt && (
-              <Card as="section" className={layout.tight}>
+              <Card as="section" className="stack gap-12">
                 <h2 className={layout.heading}>{t('services.nextTitle')}</h2>
                 <Timeline
                   moments={[

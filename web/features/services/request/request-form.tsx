@@ -68,7 +68,7 @@ export function RequestForm({ service, Picker }: Props) {
               />
             )}
           </Field>
-          <section className={layout.tight} aria-labelledby="request-photos-title">
+          <section className="stack gap-12" aria-labelledby="request-photos-title">
             <div>
               <h2 id="request-photos-title" className={classes.title}>
                 {t('services.photosTitle')}

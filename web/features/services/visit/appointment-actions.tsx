@@ -1,5 +1,4 @@
 import type { ServiceRecord } from '#contract/services/records.ts';
-import classes from './appointment-actions.module.css';
 import { CalendarButton } from './appointment-calendar.tsx';
 import { CancelButton } from './appointment-cancel.tsx';
 import { MoveLink, PrintLink } from './appointment-links.tsx';
@@ -16,7 +15,7 @@ export function AppointmentActions({ record, onChanged }: Props) {
   const visit = isVisit(record);
   if (!visit && !record.canCancel) return null;
   return (
-    <div className={classes.actions}>
+    <div className="row gap-12">
       {record.canMove && <MoveLink record={record} />}
       {visit && <CalendarButton record={record} />}
       {visit && <PrintLink record={record} />}

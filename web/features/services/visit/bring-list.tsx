@@ -10,7 +10,7 @@ export function BringList({ documents }: { documents: readonly string[] }) {
   const heading = useId();
   if (!documents.length) return null;
   return (
-    <Card as="section" className={layout.tight} aria-labelledby={heading}>
+    <Card as="section" className="stack gap-12" aria-labelledby={heading}>
       <h2 id={heading} className={layout.heading}>
         {t('services.bringTitle')}
       </h2>

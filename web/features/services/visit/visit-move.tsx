@@ -114,7 +114,7 @@ function Parts({ record }: { record: ServiceRecord }) {
             />
           )}
           <aside className={cx(layout.stack, layout.aside)} aria-label={t('services.visit')}>
-            <Card as="section" className={layout.tight}>
+            <Card as="section" className="stack gap-12">
               <h2 className={layout.heading}>{t('services.visit')}</h2>
               <IconFacts
                 facts={[

@@ -42,7 +42,7 @@ export function VisitNext({ record }: { record: ServiceRecord }) {
     hint: sayWhen(when, locale),
   });
   return (
-    <Card as="section" className={layout.tight}>
+    <Card as="section" className="stack gap-12">
       <h2 className={layout.heading}>{t('services.nextTitle')}</h2>
       <Timeline moments={moments} />
     </Card>
@@ -60,7 +60,7 @@ export function VisitChange({ record, onChanged }: ChangeProps) {
   if (!when || when < now || !isVisit(record)) return null;
   const { canMove, canCancel, changeUntil, location } = record;
   return (
-    <Card as="section" className={layout.tight}>
+    <Card as="section" className="stack gap-12">
       <h2 className={layout.heading}>{t('services.cannotTitle')}</h2>
       <p className={layout.muted}>
         {canMove && changeUntil

@@ -35,7 +35,7 @@ export function ExamFrame({ back, title, fromData, beside, aside, children }: Pr
       </div>
       {aside ? (
         <div className={classes.grid}>
-          <div className={classes.main}>{children}</div>
+          <div className="stack gap-24">{children}</div>
           {aside}
         </div>
       ) : (

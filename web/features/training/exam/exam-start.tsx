@@ -21,7 +21,7 @@ export function ExamStart({ training, onStarted }: Props) {
       fromData
     >
       <Card className={classes.start}>
-        <div className={classes.words}>
+        <div className="stack gap-18">
           {exam.refusal === null && <p className={classes.ready}>{t('training.exam.ready')}</p>}
           <h2 className={classes.heading}>{t('training.exam.rules')}</h2>
           <ExamRules exam={exam} />

@@ -35,7 +35,7 @@ export function QuestionView(props: Props) {
   }, [place]);
   const saved = chosen.length ? t('training.exam.saved') : t('training.exam.nothingChosen');
   return (
-    <Card as="section" aria-labelledby={id} className={classes.question}>
+    <Card as="section" aria-labelledby={id} className="stack gap-10">
       <div className={classes.top}>
         <span className={classes.number}>
           {t('training.exam.questionOf', { n: place + 1, all: count })}

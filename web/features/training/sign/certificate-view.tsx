@@ -28,7 +28,7 @@ function Take({ id, certificate }: { id: string; certificate: CertificateSummary
   const { t } = useTranslation();
   const { doing, download, print, share } = useCertificate(id, certificate.number);
   return (
-    <Card as="section" className={classes.take}>
+    <Card as="section" className="stack gap-14">
       <div>
         <h2 className={classes.heading}>{t('training.sign.takeIt')}</h2>
         <p className={classes.muted}>{t('training.sign.format')}</p>

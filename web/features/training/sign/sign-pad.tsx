@@ -10,7 +10,7 @@ export const padId = 'sign-pad';
 export function SignPad({ pad, error }: { pad: Pad; error?: string | undefined }) {
   const { t } = useTranslation();
   return (
-    <div className={classes.padPart}>
+    <div className="stack gap-12">
       <div className={classes.pad} data-wrong={error ? 'yes' : undefined}>
         <span className={classes.mark} aria-hidden="true">
           {t('training.sign.mark')}

@@ -22,7 +22,7 @@ export function VerifyForm() {
     return navigate(`/verify/${encodeURIComponent(number)}`);
   };
   return (
-    <Card as="section" aria-labelledby={id} className={classes.other}>
+    <Card as="section" aria-labelledby={id} className="stack gap-12">
       <h2 id={id} className={classes.heading}>
         {t('training.verify.other')}
       </h2>

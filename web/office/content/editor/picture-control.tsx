@@ -49,7 +49,7 @@ export function PicturesControl({ paths, max, onChange }: ManyProps) {
     onChange(next);
   };
   return (
-    <div className={classes.pictures}>
+    <div className="row gap-16">
       {paths.map((path, at) => (
         <div key={path} className={classes.picture}>
           <Picture src={path} alt="" {...thumb} cover />

@@ -28,7 +28,7 @@ export function SignaturePad({ strokes, onChange }: Props) {
     setLine('');
   };
   return (
-    <div className={classes.sign}>
+    <div className="row gap-12 end">
       <svg
         className={classes.pad}
         viewBox={`0 0 ${width} ${height}`}

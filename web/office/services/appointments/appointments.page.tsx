@@ -56,7 +56,7 @@ export default function AppointmentsPage() {
       title={t('office.days.title')}
       {...(data && { lead: sayDay(data.day, locale) })}
       actions={
-        <div className={`${classes.actions} no-print`}>
+        <div className="row gap-12 no-print">
           <Button look="line" size="small" icon="printer" onClick={() => window.print()}>
             {t('office.days.print')}
           </Button>

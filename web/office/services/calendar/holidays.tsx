@@ -48,7 +48,7 @@ function Suggestion({ holidays, today, onChange }: Props) {
   const chosen = suggested.filter(({ day }) => ticked.has(day));
   return (
     <div className={classes.form}>
-      <div className={classes.row}>
+      <div className="row gap-12">
         {[thisYear, thisYear + 1].map((year) => (
           <Button key={year} look="line" size="small" onClick={() => load(year)}>
             {t('office.days.suggest', { year })}

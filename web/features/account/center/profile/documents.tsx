@@ -42,7 +42,7 @@ function DocumentRow({ document, open: mayChange, picture, pick, onChanged }: Ro
         </Badge>
       </div>
       {!open && files.length > 0 && (
-        <ul className={classes.pictures}>
+        <ul className="row gap-12">
           {files.map((file, place) => (
             <li key={file.fileId}>{picture(file, nameOf(place))}</li>
           ))}

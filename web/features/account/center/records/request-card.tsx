@@ -130,7 +130,7 @@ export function RequestCard({ record, bubble, actions, picture }: Props) {
               </p>
             )}
             {files.length > 0 && (
-              <ul className={classes.pictures} aria-label={t('center.requestPhotos')}>
+              <ul className="row gap-12" aria-label={t('center.requestPhotos')}>
                 {files.map((file, place) => (
                   <li key={file.fileId}>
                     {picture(

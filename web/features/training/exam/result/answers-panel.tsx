@@ -5,7 +5,6 @@ import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { goTo } from '#web/ui/layout/scroll-to.ts';
 import { AnswerSheet } from './answer-sheet.tsx';
-import classes from './review.module.css';
 import { ReviewedItem } from './reviewed-question.tsx';
 
 type Props = {
@@ -44,7 +43,7 @@ export function AnswersPanel({ result, children }: Props) {
         </Button>
       )}
     </AnswerSheet>,
-    <div className={classes.list}>
+    <div className="stack gap-20">
       {notRight === 0 && <AlertPanel kind="good" title={t('training.exam.allRight')} />}
       {!result.answersShown && <AlertPanel title={t('training.exam.hiddenAnswers')} />}
       {shown.map(({ question, place }) => (

@@ -13,7 +13,6 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
 import { ChosenTraining } from './chosen-training.tsx';
 import { ResultCard } from './result-card.tsx';
-import classes from './tabs.module.css';
 
 type Props = {
   /** Where there is nothing yet; the personal center draws it. */
@@ -33,7 +32,7 @@ function ExamCard(props: { training: TrainingSummary; onStarted: () => void }) {
   const { t } = useTranslation();
   const { training } = props;
   return (
-    <Card as="section" className={classes.card} aria-label={training.title}>
+    <Card as="section" className="stack gap-18" aria-label={training.title}>
       <h3 className="from-data">{training.title}</h3>
       {training.exam.refusal === 'exam_passed' ? (
         <AlertPanel kind="good" title={t('training.exam.passedAlready')} />

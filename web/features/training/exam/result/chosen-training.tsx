@@ -10,7 +10,6 @@ import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { latestOf } from './latest-training.ts';
-import classes from './tabs.module.css';
 
 /** The three tabs are about the same training: going from one to another keeps the choice. */
 let lastChosen: string | null = null;
@@ -56,7 +55,7 @@ export function ChosenTraining({ filter, empty, children }: Props) {
     );
   };
   return (
-    <div className={classes.tab}>
+    <div className="stack gap-20">
       {trainings.length > 1 && (
         <Field label={t('training.exam.whichTraining')} id={heading}>
           {(control) => (

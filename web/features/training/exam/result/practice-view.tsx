@@ -82,7 +82,7 @@ export function PracticeView({ trainingContentId, title }: Props) {
       {loaded.status === 'error' ? (
         <LoadFailed error={loaded.error} onRetry={reload} />
       ) : (
-        <div className={classes.list}>
+        <div className="stack gap-20">
           {loaded.data.questions.length ? (
             <p>{t('training.exam.practiceLead')}</p>
           ) : (

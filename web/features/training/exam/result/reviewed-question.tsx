@@ -63,7 +63,7 @@ export function ReviewedItem({ question, place, id, trainingContentId }: Props) 
       <h2 id={heading} className={`from-data ${classes.text}`}>
         {question.text}
       </h2>
-      <ul className={classes.options}>
+      <ul className="stack gap-10">
         {options.map(({ optionId, text }, i) => {
           const isChosen = chosen.includes(optionId);
           const isRight = right?.includes(optionId) ?? false;
