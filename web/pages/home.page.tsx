@@ -20,8 +20,8 @@ import { BusinessData } from '#web/features/about/business-data.tsx';
 import { HomeActivities } from '#web/features/activity/list/home-activities.tsx';
 import { homeActivityQuery } from '#web/features/activity/list/use-city-activities.ts';
 import { BannerCarousel } from '#web/features/content/banner-carousel.tsx';
+import { HomeNumbers } from '#web/features/content/home-numbers.tsx';
 import { HomeOffices } from '#web/features/content/home-offices.tsx';
-import { NumbersBand } from '#web/features/content/numbers-band.tsx';
 import { PromoSection } from '#web/features/content/promo-section.tsx';
 import type { Promo } from '#web/features/content/promo-video.tsx';
 import { ScopeCards } from '#web/features/content/scope-cards.tsx';
@@ -102,7 +102,7 @@ export function HomeSections({ data }: { data: HomeData }) {
         }
       />
       <TaskTiles />
-      {numbers && <NumbersBand numbers={numbers} />}
+      {numbers && <HomeNumbers numbers={numbers} />}
       {scopes?.length ? <ScopeCards scopes={scopes} /> : null}
       <PromoSection
         promo={promo}

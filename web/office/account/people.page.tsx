@@ -63,7 +63,7 @@ export default function OfficePeoplePage() {
       head: t('office.people.email'),
       cell: (person) =>
         person.email && (
-          <span className="row gap-8 center">
+          <span className="row gap-8 items-center">
             {person.email}
             {!person.emailVerified && (
               <Badge tone="wait">{t('office.people.emailUnconfirmed')}</Badge>
@@ -80,7 +80,7 @@ export default function OfficePeoplePage() {
       key: 'stands',
       head: t('office.people.stands'),
       cell: (person) => (
-        <span className="row gap-8 center">
+        <span className="row gap-8 items-center">
           <CaseStateBadge person={person} />
           {person.state !== 'open' && <PersonStateBadge state={person.state} />}
           {person.enteredByStaff && <Badge tone="info">{t('office.people.byStaff')}</Badge>}

@@ -42,7 +42,7 @@ export function Reviews({ reviews }: { reviews: WholePerson['reviews'] }) {
       <ul className={classes.list}>
         {reviews.map((one) => (
           <li key={one.commentId}>
-            <span className="row gap-8 center">
+            <span className="row gap-8 items-center">
               <b>{t('office.people.stars', { count: one.rating })}</b>
               <span className={classes.quiet}>{formatDateTime(one.createdAt, locale)}</span>
               {one.hidden && <Badge tone="plain">{t('office.people.hidden')}</Badge>}

@@ -48,7 +48,7 @@ export function Records({ records }: { records: WholePerson['records'] }) {
       key: 'state',
       head: t('office.people.status'),
       cell: (r) => (
-        <span className="row gap-8 center">
+        <span className="row gap-8 items-center">
           <RecordState record={r} />
           {r.enteredByStaff && <Badge tone="info">{t('office.people.byStaff')}</Badge>}
         </span>

@@ -36,7 +36,7 @@ function About({ person }: { person: WholePerson }) {
     {
       label: t('office.people.email'),
       value: person.email && (
-        <span className="row gap-8 center">
+        <span className="row gap-8 items-center">
           <a href={`mailto:${person.email}`}>{person.email}</a>
           {!person.emailVerified && (
             <Badge tone="wait">{t('office.people.emailUnconfirmed')}</Badge>
@@ -54,7 +54,7 @@ function About({ person }: { person: WholePerson }) {
   ];
   return (
     <Panel title={t('office.people.facts')}>
-      <div className="row gap-8 center">
+      <div className="row gap-8 items-center">
         <Badge tone="plain">{t(`office.people.userType.${person.userType}`)}</Badge>
         <PersonStateBadge state={person.state} />
         {person.enteredByStaff && <Badge tone="info">{t('office.people.byStaff')}</Badge>}

@@ -28,7 +28,7 @@ export function Needs({ party }: { party: Party }) {
   const { needs, needsNote } = party;
   if (!needs.length && !needsNote) return t('office.activities.noNeeds');
   return (
-    <span className="row gap-6 center">
+    <span className="row gap-6 items-center">
       {needs.map((need) => (
         <Badge key={need} tone={needTones[need]} icon={needIcons[need]}>
           {t(`activity.need.${need}`)}

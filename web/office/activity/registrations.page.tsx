@@ -122,7 +122,7 @@ function Registrations({
           onOpen={(party) => setOpen({ party })}
           onArrive={arrive}
         />
-        <div className="row gap-12 center between">
+        <div className="row gap-12 items-center justify-between">
           <p>{t('office.activities.shownOf', { n: rows.length, all: found.length, people })}</p>
           <Button look="line" icon="plus" size="small" onClick={() => setOpen('caller')}>
             {t('office.activities.walkIn')}

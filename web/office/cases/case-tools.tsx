@@ -56,7 +56,7 @@ export function CaseTools({ kind, row, onChanged }: Props) {
 
   return (
     <Card as="section" className={classes.tools}>
-      <div className="row gap-10 end">
+      <div className="row gap-10 items-end">
         <SelectField
           label={t('office.cases.assignee')}
           value={row.assigneeId ?? ''}

@@ -80,7 +80,7 @@ export function BankTab({ training, onChanged }: Props) {
           ]}
           onChange={setShown}
         />
-        <div className="row gap-12 center">
+        <div className="row gap-12 items-center">
           <Button
             size="small"
             icon="plus"

@@ -51,7 +51,7 @@ export function ExtraForm({ enrolment, onSaved }: { enrolment: Enrolment; onSave
           onChange={setMinutes}
         />
       </div>
-      <div className="row gap-12 center">
+      <div className="row gap-12 items-center">
         <Button type="submit" look="line" size="small" icon="floppy-disk" busy={busy}>
           {t('office.training.save')}
         </Button>

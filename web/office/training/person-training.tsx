@@ -32,7 +32,7 @@ function Certificate({ held, onChanged }: { held: HeldCertificate; onChanged: ()
     );
   return (
     <div className={classes.certificate}>
-      <div className="row gap-12 center">
+      <div className="row gap-12 items-center">
         <strong>{number}</strong>
         <Badge tone={status === 'valid' ? 'good' : 'wrong'}>
           {t(`office.training.certificateStatus.${status}`)}
@@ -73,7 +73,7 @@ function Certificate({ held, onChanged }: { held: HeldCertificate; onChanged: ()
           />
         </details>
       )}
-      <div className="row gap-12 center">
+      <div className="row gap-12 items-center">
         <Button look="line" size="small" icon="download-simple" busy={busy} onClick={save}>
           {t('office.training.pdf')}
         </Button>

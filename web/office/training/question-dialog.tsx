@@ -163,7 +163,7 @@ export function QuestionDialog({ training, question, onClose, onSaved }: Props) 
           <FieldError id={`${id}-options-error`} error={errorOf('options') ?? errorOf('right')} />
           {body.options.map(optionRow)}
           {!isTrueFalse && body.options.length < bankRules.optionsMax && (
-            <div className="row gap-12 center">
+            <div className="row gap-12 items-center">
               <Button
                 look="line"
                 size="small"

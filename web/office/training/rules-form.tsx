@@ -159,7 +159,7 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
         {tick('published', t('office.training.publish'))}
         <FieldError id={`${id}-published-error`} error={errorOf('published')} />
       </div>
-      <div className="row gap-12 center">
+      <div className="row gap-12 items-center">
         <Button type="submit" size="small" icon="floppy-disk" busy={busy}>
           {t('office.training.save')}
         </Button>

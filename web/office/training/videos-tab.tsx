@@ -48,7 +48,7 @@ export function VideosTab({ training, onChanged }: Props) {
 
   return (
     <>
-      <div className="row gap-12 center">
+      <div className="row gap-12 items-center">
         <Button size="small" icon="plus" onClick={() => setOpen('new')}>
           {t('office.training.addVideo')}
         </Button>
@@ -65,7 +65,7 @@ export function VideosTab({ training, onChanged }: Props) {
               captions={video.captions}
             />
             <div>
-              <div className="row gap-12 center">
+              <div className="row gap-12 items-center">
                 <strong>
                   {place + 1}. {readLocal(video.title, locale)}
                 </strong>

@@ -26,7 +26,7 @@ type FootProps = {
 export function DialogFoot(props: FootProps) {
   const { action, look = 'jade', size = 'small', icon, onAction, away, onAway, children } = props;
   return (
-    <div className="row gap-12 center">
+    <div className="row gap-12 items-center">
       {action && (
         <Button
           type={onAction ? 'button' : 'submit'}

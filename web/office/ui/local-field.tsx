@@ -99,7 +99,7 @@ export function LocalField({ label, value, onChange, long, error, max, control }
                 onText: (text) => type(locale, text),
               }) ?? (long ? <textarea {...input} rows={5} /> : <input {...input} />)}
               {converted && (
-                <p className="row gap-8 center">
+                <p className="row gap-8 items-center">
                   {t('office.converted')}
                   <Button look="line" size="small" icon="check" onClick={approve}>
                     {t('office.approveWords')}

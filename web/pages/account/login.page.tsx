@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { LoginArt } from '#web/features/account/login-art.tsx';
 import { LoginForm } from '#web/features/account/login-form.tsx';
+import classes from '#web/features/account/login-layout.module.css';
 import { safeRedirect } from '#web/lib/api/safe-redirect.ts';
 import { useUser } from '#web/lib/api/session.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
@@ -11,7 +12,6 @@ import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
-import classes from './login.page.module.css';
 
 /** Set by the 401 rule (web/lib/api/unauthorized.ts). */
 const isExpired = (state: unknown): boolean =>

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { LoginArt } from '#web/features/account/login-art.tsx';
+import classes from '#web/features/account/login-layout.module.css';
 import { ResetDone } from '#web/features/account/reset/reset-done.tsx';
 import { ResetForm } from '#web/features/account/reset/reset-form.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
-import classes from './resetpwd.page.module.css';
 
 /** From the login page, when it knows the number. */
 const phoneIn = (state: unknown): string | undefined =>
@@ -22,7 +22,7 @@ export default function ResetpwdPage() {
     <div className={classes.page}>
       <PageMeta title={t('pages.resetpwdTitle')} lead={t('pages.resetpwdLead')} />
       {done === null ? (
-        <div className={`wrap ${classes.columns}`}>
+        <div className={`wrap items-start ${classes.columns}`}>
           <LoginArt />
           <Card lift className={classes.card}>
             <div>

@@ -65,7 +65,7 @@ export function JoinBox({ activity, own, onChanged }: Props) {
     );
   const full = state === 'full';
   return (
-    <div className="stack gap-12 start">
+    <div className="stack gap-12 justify-items-start">
       {full && (
         <>
           <Badge tone="wait" icon="hourglass-medium">

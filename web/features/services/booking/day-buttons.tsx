@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlotDay } from '#contract/services/services.ts';
-import layout from '#web/features/services/catalogue/layout.module.css';
 import { formatShortDay, formatWeekday } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { wallNow } from '#web/lib/i18n/when.ts';

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyAddress } from '#contract/content/content.ts';
 import type { Slot } from '#contract/services/services.ts';
-import layout from '#web/features/services/catalogue/layout.module.css';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';

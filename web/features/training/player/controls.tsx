@@ -93,7 +93,7 @@ export function Controls({ video, player, choices, full }: Props) {
           {clockOf(player.time)} / {clockOf(video.duration)}
         </p>
       </div>
-      <div className="row gap-8 center">
+      <div className="row gap-8 items-center">
         <button type="button" className={classes.play} onClick={player.toggle}>
           <Icon name={player.playing ? 'pause' : 'play'} />
           {player.playing ? t('training.player.pause') : t('training.player.play')}

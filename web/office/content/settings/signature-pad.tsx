@@ -28,7 +28,7 @@ export function SignaturePad({ strokes, onChange }: Props) {
     setLine('');
   };
   return (
-    <div className="row gap-12 end">
+    <div className="row gap-12 items-end">
       <svg
         className={classes.pad}
         viewBox={`0 0 ${width} ${height}`}
