@@ -1,4 +1,3 @@
-import { AppError } from '#contract/errors.ts';
 import { getOwnMessages, type OwnMessage } from '#contract/message/inbox.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
 import type { MessageState } from '#contract/staff/office.ts';
@@ -21,7 +20,6 @@ const ownMessageStates: Record<MessageState, OwnMessage['state']> = {
 
 export const messageInboxRoutes = (bind: Bind, { db, sealer }: { db: Db; sealer: Sealer }): void =>
   bind(getOwnMessages, async ({ query }, { user }) => {
-    if (!user) throw new AppError('unauthorized');
     const timeZone = await getTimeZone(db);
     const rows = await listOwn(db, user.userId, pageOf(query));
     const records = rows.map(({ id, textSealed, createdAt, state, channel, heldBecause }) => ({

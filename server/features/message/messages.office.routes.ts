@@ -5,7 +5,7 @@ import type { MessageState } from '#contract/staff/office.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
@@ -61,8 +61,7 @@ export const messageOfficeRoutes = (bind: Bind, { db, clock, sealer, messages }:
     };
   });
 
-  bind(api.getMessage, async ({ params }, caller) => {
-    const { staffId } = staffOf(caller);
+  bind(api.getMessage, async ({ params }, { staff: { staffId } }) => {
     return db.transaction(async (tx) => {
       const row = orNotFound(await store.findMessage(tx, params.messageId));
       const secret = api.isSecretTemplate(row.template);
@@ -82,8 +81,7 @@ export const messageOfficeRoutes = (bind: Bind, { db, clock, sealer, messages }:
     });
   });
 
-  bind(api.retryMessages, async ({ body }, caller) => {
-    const { staffId } = staffOf(caller);
+  bind(api.retryMessages, async ({ body }, { staff: { staffId } }) => {
     return db.transaction(async (tx) => {
       const ids = body.messageIds ?? (await store.listRetryable(tx, api.mostRetried));
       const again = await updateToWaiting(tx, ids, clock.now());

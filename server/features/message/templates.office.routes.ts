@@ -5,7 +5,7 @@ import { judgeText } from '#contract/message/text.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { checkVersion, laterThan, rowVersion } from '#server/platform/database/row-version.ts';
-import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind, Caller } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { readOwnWords } from '#server/shared/messaging/template-overrides.ts';
@@ -62,7 +62,7 @@ export const messageTemplateRoutes = (bind: Bind, { db, clock }: Deps): void => 
   }));
 
   bind(api.saveTemplate, async ({ params: { key }, body: { locale, text, version } }, caller) => {
-    const { staffId } = staffOf(caller);
+    const { staffId } = caller.staff;
     const original = originalOf(key, locale);
     if (original === undefined || !isFor(caller, key)) throw new AppError('not_found');
     if (text !== null) checkPlaceholders(text, original);

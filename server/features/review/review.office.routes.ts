@@ -4,7 +4,7 @@ import * as api from '#contract/review/office.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind, OfficeCaller } from '#server/platform/http/bind.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
@@ -60,10 +60,10 @@ export const reviewOfficeRoutes = (bind: Bind, { db, clock }: { db: Db; clock: C
 
   const change = (
     commentId: string,
-    caller: Caller,
+    caller: OfficeCaller,
     { action, stamp, values, details = {} }: Change,
   ): Promise<api.OfficeReview> => {
-    const { staffId } = staffOf(caller);
+    const { staffId } = caller.staff;
     return db.transaction(async (tx) => {
       const row = orNotFound(await store.lockComment(tx, commentId));
       if (stamp !== undefined && stamp !== reviewVersion(row))
@@ -126,8 +126,7 @@ export const reviewOfficeRoutes = (bind: Bind, { db, clock }: { db: Db; clock: C
       values: (_, now) => ({ reply, replyAt: reply && now }),
     }),
   );
-  bind(api.getReviewWriter, async ({ params }, caller) => {
-    const { staffId } = staffOf(caller);
+  bind(api.getReviewWriter, async ({ params }, { staff: { staffId } }) => {
     return db.transaction(async (tx) => {
       const row = await store.findForOffice(tx, params.commentId);
       if (!row?.writer) throw new AppError('not_found');

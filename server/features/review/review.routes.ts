@@ -1,10 +1,8 @@
-import type { SessionUser } from '#contract/account/account.ts';
-import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/review/review.ts';
 import * as own from '#contract/review/write.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
-import type { Bind } from '#server/platform/http/bind.ts';
+import type { Bind, UserCaller } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { ratingSummary } from './review.rules.ts';
@@ -14,10 +12,10 @@ import { createWriting } from './write.service.ts';
 export const reviewRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }): void => {
   const writing = createWriting({ db, clock });
   const readerOf = async (locale: Locale) => ({ locale, timeZone: await getTimeZone(db) });
-  const writerOf = async ({ user, locale }: { user: SessionUser | null; locale: Locale }) => {
-    if (!user) throw new AppError('unauthorized');
-    return { userId: user.userId, reader: await readerOf(locale) };
-  };
+  const writerOf = async ({ user, locale }: UserCaller) => ({
+    userId: user.userId,
+    reader: await readerOf(locale),
+  });
 
   bind(api.getTopComments, async (_, { locale }) =>
     store.listTopComments(db, await readerOf(locale)),

@@ -1,11 +1,10 @@
-import { AppError } from '#contract/errors.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
 import * as recordApi from '#contract/services/records.ts';
 import * as api from '#contract/services/services.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import type { Bind, Caller } from '#server/platform/http/bind.ts';
+import type { Bind, UserCaller } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
@@ -21,10 +20,11 @@ import { findOwn, listOwn } from './requests/whole-records.store.ts';
 
 type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages; openMax: number };
 
-const applicantOf = ({ user, locale }: Caller): Applicant => {
-  if (!user) throw new AppError('unauthorized');
-  return { userId: user.userId, userType: user.userType, locale };
-};
+const applicantOf = ({ user, locale }: UserCaller): Applicant => ({
+  userId: user.userId,
+  userType: user.userType,
+  locale,
+});
 
 export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void => {
   const { db, clock, sealer } = deps;

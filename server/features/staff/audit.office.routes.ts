@@ -1,7 +1,7 @@
 import * as api from '#contract/staff/audit.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
-import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import { dayAfter, startOfDay } from '#server/platform/time/agency-time.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
@@ -83,8 +83,7 @@ export const auditRoutes = (bind: Bind, { db, clock }: Deps): void => {
     actions: await store.listActions(db),
   }));
 
-  bind(api.exportAudit, async ({ query }, caller) => {
-    const { staffId: actor } = staffOf(caller);
+  bind(api.exportAudit, async ({ query }, { staff: { staffId: actor } }) => {
     const timeZone = await getTimeZone(db);
     const limit = api.auditRules.exported;
     const rows = await store.listEntries(db, filterOf(query, timeZone), { limit });

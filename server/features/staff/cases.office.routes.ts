@@ -4,7 +4,7 @@ import * as api from '#contract/staff/cases.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
-import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import {
@@ -23,8 +23,7 @@ export const caseRoutes = (bind: Bind, { db, clock, sealer }: Deps): void => {
 
   bind(api.listAssignees, () => listCaseWorkers(db));
 
-  bind(api.assignCases, async ({ body: { kind, cases, assigneeId } }, caller) => {
-    const { staffId } = staffOf(caller);
+  bind(api.assignCases, async ({ body: { kind, cases, assigneeId } }, { staff: { staffId } }) => {
     const team = await listCaseWorkers(db);
     const assignee = team.find((one) => one.staffId === assigneeId);
     if (assigneeId !== null && !assignee) throw invalidField('assigneeId', 'fields.choice');
@@ -56,8 +55,7 @@ export const caseRoutes = (bind: Bind, { db, clock, sealer }: Deps): void => {
     return { assigned: cases.length - changed.length, changed };
   });
 
-  bind(api.addCaseNote, ({ body: { kind, id, text } }, caller) => {
-    const { staffId } = staffOf(caller);
+  bind(api.addCaseNote, ({ body: { kind, id, text } }, { staff: { staffId } }) => {
     return db.transaction(async (tx) => {
       const ref = { kind, subjectId: id };
       const subjectId = await getOwner(tx, ref);
@@ -69,8 +67,7 @@ export const caseRoutes = (bind: Bind, { db, clock, sealer }: Deps): void => {
     });
   });
 
-  bind(api.markContacted, ({ body: { kind, id, version, text } }, caller) => {
-    const { staffId } = staffOf(caller);
+  bind(api.markContacted, ({ body: { kind, id, version, text } }, { staff: { staffId } }) => {
     return db.transaction(async (tx) => {
       const ref = { kind, subjectId: id };
       const subjectId = await getOwner(tx, ref);

@@ -9,7 +9,7 @@ import {
 } from '#contract/staff/desk.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
-import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
 import { dayAfter, startOfDay, weekdayOf } from '#server/platform/time/agency-time.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
@@ -133,17 +133,16 @@ export const deskRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }):
     return { now, timeZone, today: localTime(now, timeZone).slice(0, 10) };
   };
 
-  bind(getWaiting, async (_, caller) => {
-    const parts = waitingPartsOf(staffOf(caller).role);
+  bind(getWaiting, async (_, { staff }) => {
+    const parts = waitingPartsOf(staff.role);
     if (!parts.length) return {};
     const { timeZone, today } = await moment();
     return store.countWaiting(db, parts, wholeDay(today, timeZone));
   });
 
-  bind(getDesk, async ({ query }, caller) => {
-    const { role, staffId } = staffOf(caller);
+  bind(getDesk, async ({ query }, { staff: { role, staffId }, locale }) => {
     const assigneeId = query.mine === 'true' ? staffId : null;
-    const view = { db, ...(await moment()), locale: caller.locale, assigneeId };
+    const view = { db, ...(await moment()), locale: locale, assigneeId };
     const worksOnCases = may(role, 'workOnCases');
     const { today } = view;
     const until = dayAfter(today, deskRules.endingDays);

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { readClientPicture } from '#contract/upload/office.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
@@ -13,8 +13,7 @@ import { findFile } from './upload.store.ts';
 type Deps = { db: Db; clock: Clock; pictureStore: PictureStore };
 
 export const clientPictureRoutes = (bind: Bind, { db, clock, pictureStore }: Deps): void => {
-  bind(readClientPicture, async ({ params }, caller) => {
-    const { staffId } = staffOf(caller);
+  bind(readClientPicture, async ({ params }, { staff: { staffId } }) => {
     const found = await findFile(db, params.fileId);
     // Unclaimed uploads are not visible to staff.
     if (!found?.ownerId || !found.claimedAt || isPublic(found.purpose))

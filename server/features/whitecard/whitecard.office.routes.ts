@@ -5,7 +5,7 @@ import * as api from '#contract/whitecard/office.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
 import { type Clock, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
@@ -58,9 +58,8 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
   bind(api.listCards, calls.list);
   bind(api.exportCards, calls.export);
 
-  bind(api.getCardCase, async ({ params }, caller) => {
-    const { staffId } = staffOf(caller);
-    const view = await getViewContext(db, clock.now(), caller.locale);
+  bind(api.getCardCase, async ({ params }, { staff: { staffId }, locale }) => {
+    const view = await getViewContext(db, clock.now(), locale);
     const { person, idSealed, ...row } = await cards.get(db, params.userId);
     const { userId } = person;
     const pictures = await listPictures(db, userId);
@@ -89,8 +88,7 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
     };
   });
 
-  bind(api.revealCardNumber, ({ params }, caller) => {
-    const { staffId } = staffOf(caller);
+  bind(api.revealCardNumber, ({ params }, { staff: { staffId } }) => {
     return db.transaction(async (tx) => {
       const { id: userId, idSealed } = await cards.get(tx, params.userId);
       if (!idSealed) throw new AppError('not_found');
@@ -100,8 +98,7 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
     });
   });
 
-  bind(api.reviewCardCase, ({ params, body }, caller) => {
-    const { staffId } = staffOf(caller);
+  bind(api.reviewCardCase, ({ params, body }, { staff: { staffId } }) => {
     const { decision, version, preview } = body;
     const note = body.note || null;
     return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
@@ -122,8 +119,7 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
     });
   });
 
-  bind(api.askForPapers, ({ params, body }, caller) => {
-    const { staffId } = staffOf(caller);
+  bind(api.askForPapers, ({ params, body }, { staff: { staffId } }) => {
     const { version, preview } = body;
     const kinds = [...new Set(body.kinds)];
     return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {

@@ -31,7 +31,6 @@ export const whitecardRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, handInCard, messages, limitCard } = deps;
 
   bind(submitWhiteCard, async ({ query, body }, { user, locale }) => {
-    if (!user) throw new AppError('unauthorized');
     const { userId } = user;
     await limitCard(userId);
     const typed = body?.whiteCardId ?? query.whiteCardId ?? '';
@@ -50,7 +49,6 @@ export const whitecardRoutes = (bind: Bind, deps: Deps): void => {
     });
   });
   bind(getWhiteCard, async (_, { user }) => {
-    if (!user) throw new AppError('unauthorized');
     const { timeZone } = await getSetting(db, 'agency');
     const card = await findStanding(db, user.userId);
     const whiteCardStatus: WhiteCardStatus = card?.status ?? 'waiting';
@@ -66,12 +64,8 @@ export const whitecardRoutes = (bind: Bind, deps: Deps): void => {
     };
   });
 
-  bind(getWhiteCardDocuments, (_, { user }) => {
-    if (!user) throw new AppError('unauthorized');
-    return readDocuments(db, user.userId);
-  });
-  bind(sendWhiteCardDocuments, ({ body }, { user, locale }) => {
-    if (!user) throw new AppError('unauthorized');
-    return saveDocuments({ db, clock, messages }, { userId: user.userId, locale }, body);
-  });
+  bind(getWhiteCardDocuments, (_, { user }) => readDocuments(db, user.userId));
+  bind(sendWhiteCardDocuments, ({ body }, { user, locale }) =>
+    saveDocuments({ db, clock, messages }, { userId: user.userId, locale }, body),
+  );
 };

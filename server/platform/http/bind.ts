@@ -1,7 +1,14 @@
 /** Binds an endpoint of the contract to its handler: authentication, authorization, validation, response. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isForStaff, may, type Role, refusalOf } from '#contract/access.ts';
+import {
+  type capabilities,
+  isForStaff,
+  may,
+  type Role,
+  refusalOf,
+  type UserType,
+} from '#contract/access.ts';
 import type { SessionUser } from '#contract/account/account.ts';
 import { type AnswerOf, type Api, OK } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
@@ -44,11 +51,19 @@ export type Caller = {
   userAgent: string;
 };
 
-/** The staff member behind an office call. */
-export const staffOf = (caller: Caller): StaffCaller & { token: string } => {
-  if (!caller.staff || !caller.token) throw new AppError('unauthorized');
-  return { ...caller.staff, token: caller.token };
-};
+export type UserCaller = Caller & { user: SessionUser; token: string };
+export type OfficeCaller = Caller & { staff: StaffCaller; token: string };
+
+type RoleOf<E extends Api> = (typeof capabilities)[E['access']][number];
+/** Who can be calling, by the endpoint's access: `admit` has turned everybody else away. */
+export type CallerOf<E extends Api> =
+  'visitor' extends RoleOf<E>
+    ? Caller
+    : 'admin' extends RoleOf<E>
+      ? OfficeCaller
+      : [RoleOf<E>] extends [UserType]
+        ? UserCaller
+        : Caller;
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
 export type Input<E extends Api> = {
@@ -59,7 +74,7 @@ export type Input<E extends Api> = {
 
 /** A signed call is a webhook: its response is always the same. */
 export type Result<E extends Api> = E['auth'] extends 'signed' ? undefined : AnswerOf<E>;
-export type Handler<E extends Api> = (input: Input<E>, caller: Caller) => Promise<Result<E>>;
+export type Handler<E extends Api> = (input: Input<E>, caller: CallerOf<E>) => Promise<Result<E>>;
 
 /** Adds the caller's own data to a shared response. */
 type Personal<E extends Api> = (answer: AnswerOf<E>, user: SessionUser) => Promise<AnswerOf<E>>;
@@ -167,7 +182,7 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
     const run = async (request: FastifyRequest, caller: Caller) => {
       const { params, query } = request;
       const body = await readBody(api, request);
-      return handler({ params, query, body } as Input<typeof api>, caller);
+      return handler({ params, query, body } as Input<typeof api>, caller as CallerOf<typeof api>);
     };
 
     /**

@@ -4,7 +4,7 @@ import { type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
 import { type CaseRow, caseRules } from '#contract/staff/cases.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
-import { type Caller, staffOf } from '#server/platform/http/bind.ts';
+import type { OfficeCaller } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { getViewContext, type ViewContext } from '#server/shared/settings/view-context.ts';
@@ -43,21 +43,25 @@ export const queueCalls = <Row, Asked, P extends string, R extends CaseRow>(
   },
 ) => {
   const { db, clock } = deps;
-  const read = async (caller: Caller, asked: Asked, page: { limit: number; offset: number }) => {
-    const { staffId } = staffOf(caller);
+  const read = async (
+    caller: OfficeCaller,
+    asked: Asked,
+    page: { limit: number; offset: number },
+  ) => {
+    const { staffId } = caller.staff;
     const view = await getViewContext(db, clock.now(), caller.locale);
     const looking = { staffId, now: view.now };
     const rows = await queue.list(db, asked, { ...looking, ...page });
     return { rows: rows.map((row) => viewRow(row, view)), looking };
   };
   return {
-    list: async ({ query }: { query: Asked & PagingInput }, caller: Caller) => {
+    list: async ({ query }: { query: Asked & PagingInput }, caller: OfficeCaller) => {
       const { rows, looking } = await read(caller, query, pageOf(query));
       const { total, counts } = await queue.count(db, query, looking);
       return { ...toPaged(rows, total, query), counts };
     },
 
-    export: async ({ query }: { query: Asked }, caller: Caller): Promise<File> => {
+    export: async ({ query }: { query: Asked }, caller: OfficeCaller): Promise<File> => {
       const page = { limit: caseRules.exported, offset: 0 };
       const { rows, looking } = await read(caller, query, page);
       const { name, action, noted, columns } = table;

@@ -15,7 +15,7 @@ import { hashPassword } from '#server/platform/crypto/password.ts';
 import { newToken } from '#server/platform/crypto/token.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
@@ -53,36 +53,36 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
     );
   });
 
-  bind(api.getPerson, ({ params }, caller) => {
-    const { staffId: actor } = staffOf(caller);
+  bind(api.getPerson, ({ params }, { staff: { staffId: actor }, locale }) => {
     return db.transaction(async (tx) => {
       const person = orNotFound(await store.findPerson(tx, params.userId));
       const now = clock.now();
       await insertAudit(tx, { at: now, actor, action: 'person.view', subjectId: person.id });
       const timeZone = await getTimeZone(tx);
-      return viewPerson(tx, person, { locale: caller.locale, timeZone, now, sealer });
+      return viewPerson(tx, person, { locale: locale, timeZone, now, sealer });
     });
   });
 
-  bind(api.closePerson, ({ params, body: { closed, preview = false } }, caller) => {
-    const { staffId: actor } = staffOf(caller);
-    return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
-      const person = orNotFound(await store.findPerson(tx, params.userId, { lock: true }));
-      if (!(await store.updateSuspended(tx, person.id, closed)))
-        throw new AppError('changed_meanwhile');
-      if (closed) await deleteSessions(tx, person.id, null);
-      const action = closed ? 'person.close' : 'person.open';
-      await insertAudit(tx, { at: clock.now(), actor, action, subjectId: person.id });
-      const locale = localeOf(person.locale);
-      const key = closed ? 'messages.accountClosed' : 'messages.accountOpened';
-      await createTell(messages)(tx, { phone: person.phone, locale, id: person.id }, key);
-      const state = closed ? ('closed' as const) : ('open' as const);
-      return { state };
-    });
-  });
+  bind(
+    api.closePerson,
+    ({ params, body: { closed, preview = false } }, { staff: { staffId: actor } }) => {
+      return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
+        const person = orNotFound(await store.findPerson(tx, params.userId, { lock: true }));
+        if (!(await store.updateSuspended(tx, person.id, closed)))
+          throw new AppError('changed_meanwhile');
+        if (closed) await deleteSessions(tx, person.id, null);
+        const action = closed ? 'person.close' : 'person.open';
+        await insertAudit(tx, { at: clock.now(), actor, action, subjectId: person.id });
+        const locale = localeOf(person.locale);
+        const key = closed ? 'messages.accountClosed' : 'messages.accountOpened';
+        await createTell(messages)(tx, { phone: person.phone, locale, id: person.id }, key);
+        const state = closed ? ('closed' as const) : ('open' as const);
+        return { state };
+      });
+    },
+  );
 
-  bind(api.mergePeople, ({ params, body }, caller) => {
-    const { staffId: actor } = staffOf(caller);
+  bind(api.mergePeople, ({ params, body }, { staff: { staffId: actor } }) => {
     const done = body.plan !== undefined;
     return officeTransaction({ db, messages, preview: !done }, async ({ tx, messages }) => {
       const who = { keepId: params.userId, doubleId: body.doubleId, seen: body.plan };
@@ -100,32 +100,34 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
     });
   });
 
-  bind(api.enterPerson, async ({ body: { preview = false, locale, ...body } }, caller) => {
-    const { staffId: actor } = staffOf(caller);
-    // Random until the owner resets it by code. Skip the expensive hash in a preview.
-    const passwordHash = preview ? '' : await hashPassword(newToken());
-    return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
-      const now = clock.now();
-      const person = await insertUser(tx, {
-        ...body,
-        userType: 'patient',
-        locale,
-        passwordHash,
-        enteredByStaff: true,
-        requestKey: randomUUID(),
-        createdAt: now,
+  bind(
+    api.enterPerson,
+    async ({ body: { preview = false, locale, ...body } }, { staff: { staffId: actor } }) => {
+      // Random until the owner resets it by code. Skip the expensive hash in a preview.
+      const passwordHash = preview ? '' : await hashPassword(newToken());
+      return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
+        const now = clock.now();
+        const person = await insertUser(tx, {
+          ...body,
+          userType: 'patient',
+          locale,
+          passwordHash,
+          enteredByStaff: true,
+          requestKey: randomUUID(),
+          createdAt: now,
+        });
+        if (!person) {
+          const other = await findByIdentity(tx, { phone: body.phone });
+          const wrong = { field: 'phone', key: 'errors.person_exists' };
+          throw new AppError('person_exists', [wrong], { userId: other?.id });
+        }
+        const subjectId = person.id;
+        await adoptMessages(tx, sealer, { phone: body.phone, userId: subjectId });
+        await insertAudit(tx, { at: now, actor, action: 'person.enter', subjectId });
+        const name = body.chineseName ?? `${body.firstName} ${body.lastName}`;
+        await createTell(messages)(tx, person, 'messages.welcomeByOffice', { name });
+        return { userId: preview ? null : person.id };
       });
-      if (!person) {
-        const other = await findByIdentity(tx, { phone: body.phone });
-        const wrong = { field: 'phone', key: 'errors.person_exists' };
-        throw new AppError('person_exists', [wrong], { userId: other?.id });
-      }
-      const subjectId = person.id;
-      await adoptMessages(tx, sealer, { phone: body.phone, userId: subjectId });
-      await insertAudit(tx, { at: now, actor, action: 'person.enter', subjectId });
-      const name = body.chineseName ?? `${body.firstName} ${body.lastName}`;
-      await createTell(messages)(tx, person, 'messages.welcomeByOffice', { name });
-      return { userId: preview ? null : person.id };
-    });
-  });
+    },
+  );
 };

@@ -1,6 +1,5 @@
 /** Privacy rights: export and erasure of everything stored about a person. */
 import { deleteAccount, exportOwnData } from '#contract/account/account.ts';
-import { AppError } from '#contract/errors.ts';
 import {
   deleteUser,
   getAccount,
@@ -37,7 +36,6 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, sealer, tell, removePictures, leaveActivities } = deps;
 
   bind(exportOwnData, async ({ body }, { user, token, address }) => {
-    if (!user) throw new AppError('unauthorized');
     const { userId } = user;
     await confirmPassword({ db, clock, sealer }, userId, body.password, 'password');
     const now = clock.now();
@@ -62,7 +60,6 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
   });
 
   bind(deleteAccount, async ({ body }, { user }) => {
-    if (!user) throw new AppError('unauthorized');
     const { userId } = user;
     await confirmPassword({ db, clock, sealer }, userId, body.password, 'password');
     const gone = await db.transaction(async (tx) => {

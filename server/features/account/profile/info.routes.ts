@@ -5,7 +5,6 @@ import {
   updateCaregiverInfo,
   updatePatientInfo,
 } from '#contract/account/update.ts';
-import { AppError } from '#contract/errors.ts';
 import { refuseUnknownPostcode } from '#server/features/account/registration/address.service.ts';
 import { updateWork } from '#server/features/account/registration/application.store.ts';
 import { confirmPassword } from '#server/features/account/sign-in/passwords.service.ts';
@@ -48,24 +47,16 @@ export const infoRoutes = (bind: Bind, deps: ContactDeps): void => {
     });
   };
 
-  bind(api.getPatientInfo, (_, { user }) => {
-    if (!user) throw new AppError('unauthorized');
-    return patientInfo({ db, sealer }, user.userId);
-  });
+  bind(api.getPatientInfo, (_, { user }) => patientInfo({ db, sealer }, user.userId));
 
   bind(updatePatientInfo, async ({ body }, { user, token }) => {
-    if (!user) throw new AppError('unauthorized');
     await update({ ...user, token }, body, async () => {});
     return patientInfo({ db, sealer }, user.userId);
   });
 
-  bind(api.getCaregiverInfo, (_, { user }) => {
-    if (!user) throw new AppError('unauthorized');
-    return caregiverInfo({ db, sealer }, user.userId);
-  });
+  bind(api.getCaregiverInfo, (_, { user }) => caregiverInfo({ db, sealer }, user.userId));
 
   bind(updateCaregiverInfo, async ({ body }, { user, token }) => {
-    if (!user) throw new AppError('unauthorized');
     const { userId } = user;
     await update({ userId, token }, body, async (tx) => {
       const { yearsOfExperience, workExperience } = body;
@@ -77,13 +68,11 @@ export const infoRoutes = (bind: Bind, deps: ContactDeps): void => {
   });
 
   bind(api.confirmEmail, async ({ body }, { user }) => {
-    if (!user) throw new AppError('unauthorized');
     await confirmOwnEmail(deps, user.userId, body.emailCode);
     return {};
   });
 
   bind(api.revealWhiteCardId, async ({ body }, { user, address }) => {
-    if (!user) throw new AppError('unauthorized');
     const { userId } = user;
     await confirmPassword(deps, userId, body.password, 'password');
     return db.transaction(async (tx) => {

@@ -1,5 +1,4 @@
 import { addDocuments } from '#contract/account/register.ts';
-import { AppError } from '#contract/errors.ts';
 import { caregiverInfo } from '#server/features/account/profile/info.service.ts';
 import type { Tell } from '#server/features/account/profile/notices.service.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
@@ -13,7 +12,6 @@ type Deps = { db: Db; clock: Clock; sealer: Sealer; tell: Tell };
 
 export const applicationRoutes = (bind: Bind, deps: Deps): void => {
   bind(addDocuments, async ({ body }, { user }) => {
-    if (!user) throw new AppError('unauthorized');
     if (!Object.values(body).some(Boolean)) throw invalidField('body', 'fields.required');
     await addToApplication(deps, user.userId, body);
     return caregiverInfo(deps, user.userId);

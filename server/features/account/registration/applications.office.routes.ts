@@ -7,7 +7,7 @@ import { createTell } from '#server/features/account/profile/notices.service.ts'
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
-import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
 import { say } from '#server/platform/http/translate.ts';
 import { type Clock, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
@@ -70,9 +70,8 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
   bind(api.listApplications, calls.list);
   bind(api.exportApplications, calls.export);
 
-  bind(api.getApplicationCase, async ({ params }, caller) => {
-    const { staffId } = staffOf(caller);
-    const view = await getViewContext(db, clock.now(), caller.locale);
+  bind(api.getApplicationCase, async ({ params }, { staff: { staffId }, locale }) => {
+    const view = await getViewContext(db, clock.now(), locale);
     const at = localTimeOrNull(view.timeZone);
     const found = await applications.get(db, params.userId);
     const { person, asked, decidedAt, workExperience, employeeId, officeNote } = found;
@@ -104,8 +103,7 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
     };
   });
 
-  bind(api.reviewApplicationCase, ({ params, body }, caller) => {
-    const { staffId } = staffOf(caller);
+  bind(api.reviewApplicationCase, ({ params, body }, { staff: { staffId } }) => {
     const { decision, reasons = [], asked = [], version, preview } = body;
     checkReview(body);
     return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {

@@ -80,7 +80,6 @@ export const codeRoutes = (bind: Bind, deps: Deps): void => {
   });
 
   bind(sendEmailCode, async ({ body: { email } }, { address, locale, user }) => {
-    if (!user) throw new AppError('unauthorized');
     await limitCode(address);
     const { userId } = user;
     // Any mailbox owner may use it, even if another account has the address: nothing is revealed.

@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Party } from '#server/features/activity/registration/join.store.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind, OfficeCaller } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import { say } from '#server/platform/http/translate.ts';
 import { localTime } from '#server/platform/time/clock.ts';
@@ -48,10 +48,10 @@ export const activityOfficeRoutes = (bind: Bind, deps: ActivityOfficeDeps): void
     const timeZone = await getTimeZone(db);
     return { timeZone, now: localTime(clock.now(), timeZone) };
   };
-  const changeRequest = (activityId: string, caller: Caller, preview = false) => ({
+  const changeRequest = (activityId: string, caller: OfficeCaller, preview = false) => ({
     activityId,
     preview,
-    staffId: staffOf(caller).staffId,
+    staffId: caller.staff.staffId,
   });
 
   // ---- reading ----
@@ -64,8 +64,7 @@ export const activityOfficeRoutes = (bind: Bind, deps: ActivityOfficeDeps): void
     const parties = await store.listParties(db, params.id);
     return { activity, parties: parties.map((row) => partyView(row, timeZone)) };
   });
-  bind(api.getPartyPhone, async ({ params }, caller) => {
-    const { staffId } = staffOf(caller);
+  bind(api.getPartyPhone, async ({ params }, { staff: { staffId } }) => {
     return db.transaction(async (tx) => {
       const party = orNotFound(await store.findParty(tx, params.id, params.registrationId));
       await insertAudit(tx, {
@@ -79,10 +78,8 @@ export const activityOfficeRoutes = (bind: Bind, deps: ActivityOfficeDeps): void
       return { phone: party.phone };
     });
   });
-  bind(api.exportRegistrations, async ({ params }, caller) => {
-    const { staffId } = staffOf(caller);
+  bind(api.exportRegistrations, async ({ params }, { staff: { staffId }, locale }) => {
     const { now, timeZone } = await times();
-    const { locale } = caller;
     const activity = orNotFound(await store.findOfficeActivity(db, params.id, { now, locale }));
     const parties = await store.listParties(db, params.id);
     const details = { parties: String(parties.length) };
@@ -104,10 +101,9 @@ export const activityOfficeRoutes = (bind: Bind, deps: ActivityOfficeDeps): void
   bind(api.scanTicket, ({ params, body }, caller) =>
     office.scan(changeRequest(params.id, caller), body.code, caller.locale),
   );
-  bind(api.findCaller, ({ body }, caller) =>
+  bind(api.findCaller, ({ body }, { staff: { staffId: actor } }) =>
     db.transaction(async (tx) => {
       const person = await store.findPerson(tx, body);
-      const { staffId: actor } = staffOf(caller);
       if (person)
         await insertAudit(tx, {
           at: clock.now(),

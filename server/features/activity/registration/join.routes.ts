@@ -1,6 +1,5 @@
 import { registerForActivity } from '#contract/activity/join.ts';
 import * as api from '#contract/activity/register.ts';
-import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
@@ -13,22 +12,18 @@ type Deps = { db: Db; clock: Clock; joining: Joining };
 
 export const joinRoutes = (bind: Bind, { db, clock, joining }: Deps): void => {
   bind(api.getRegistrationStatus, async ({ query: { activityId } }, { user }) => {
-    if (!user) throw new AppError('unauthorized');
     const party = await findRegistration(db, activityId, user.userId);
     // Unpublished activities are a 404, except for participants.
     if (!party) await getPublishedActivity(db, activityId);
     return registrationStateOf(db, party, await getTimeZone(db));
   });
-  bind(registerForActivity, async ({ query, body }, { user, locale }) => {
-    if (!user) throw new AppError('unauthorized');
-    return joining.join(user.userId, query.activityId, body, locale);
-  });
-  bind(api.cancelRegistration, async ({ query }, { user }) => {
-    if (!user) throw new AppError('unauthorized');
-    return joining.leave(user.userId, query.activityId);
-  });
+  bind(registerForActivity, async ({ query, body }, { user, locale }) =>
+    joining.join(user.userId, query.activityId, body, locale),
+  );
+  bind(api.cancelRegistration, async ({ query }, { user }) =>
+    joining.leave(user.userId, query.activityId),
+  );
   bind(api.getOwnRegistrations, async ({ query }, { user, locale }) => {
-    if (!user) throw new AppError('unauthorized');
     const timeZone = await getTimeZone(db);
     const now = localTime(clock.now(), timeZone);
     return listOwnRegistrations(db, user.userId, query, { now, timeZone, locale });

@@ -4,7 +4,7 @@ import * as api from '#contract/content/office.ts';
 import { AppError } from '#contract/errors.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
 import type { Db } from '#server/platform/database/connect.ts';
-import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind, OfficeCaller } from '#server/platform/http/bind.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { fold } from '#server/shared/localized-text/search-normalize.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
@@ -15,7 +15,7 @@ import type { ContentPreview } from './preview.service.ts';
 type Deps = { db: Db; clock: Clock; office: ContentOffice; preview: ContentPreview };
 
 /** The endpoint allows all editors; the content type narrows it. */
-const requireAccess = (type: ContentType, { role }: Caller): void => {
+const requireAccess = (type: ContentType, { role }: OfficeCaller): void => {
   if (!may(role, contentInfo[type].access)) throw new AppError('forbidden');
 };
 
@@ -31,10 +31,10 @@ const isForBoard = ({ type, live, draft }: Item, now: string): boolean => {
 export const contentOfficeRoutes = (bind: Bind, { db, clock, office, preview }: Deps): void => {
   const editRequest = (
     { params, body }: { params: { type: ContentType; id: string }; body: { version: string } },
-    caller: Caller,
+    caller: OfficeCaller,
   ) => {
     requireAccess(params.type, caller);
-    return { ...params, version: body.version, actor: staffOf(caller).staffId };
+    return { ...params, version: body.version, actor: caller.staff.staffId };
   };
 
   bind(api.getContentOverview, async (_, { role, locale }) => {
@@ -100,7 +100,7 @@ export const contentOfficeRoutes = (bind: Bind, { db, clock, office, preview }: 
   );
   bind(api.orderContent, async ({ params: { type }, body }, caller) => {
     requireAccess(type, caller);
-    await office.order(type, body.before, body.after, staffOf(caller).staffId);
+    await office.order(type, body.before, body.after, caller.staff.staffId);
     return {};
   });
   bind(api.previewContent, async ({ params }, caller) => {

@@ -6,7 +6,7 @@ import { AppError } from '#contract/errors.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
 import { missingFile } from '#server/platform/http/multipart.ts';
 import { listKitPictures } from '#server/platform/storage/list-kit-pictures.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
@@ -77,8 +77,7 @@ export const contentMediaRoutes = (bind: Bind, deps: Deps): void => {
   ]);
   bind(api.listMediaUses, ({ query }, { locale }) => listUses(db, query.path, locale));
 
-  bind(api.uploadMedia, async ({ body: { fields, file } }, caller) => {
-    const { staffId } = staffOf(caller);
+  bind(api.uploadMedia, async ({ body: { fields, file } }, { staff: { staffId } }) => {
     if (!file) throw missingFile();
     const { bytes, ...picture } = await pictures.clean(file, { account: staffId });
     const id = randomUUID();
@@ -93,23 +92,23 @@ export const contentMediaRoutes = (bind: Bind, deps: Deps): void => {
     });
   });
 
-  bind(api.updateMedia, ({ params: { fileId }, body }, caller) =>
+  bind(api.updateMedia, ({ params: { fileId }, body }, { staff }) =>
     db.transaction(async (tx) => {
       const before = await getMedia(tx, fileId);
       await store.updateMedia(tx, fileId, body);
       if (before.focalX !== body.focalX || before.focalY !== body.focalY)
         await refocus(tx, before.path, clock.now());
-      await audit(tx, staffOf(caller).staffId, 'change', fileId);
+      await audit(tx, staff.staffId, 'change', fileId);
       return getMedia(tx, fileId);
     }),
   );
 
-  bind(api.deleteMedia, async ({ params: { fileId } }, caller) => {
+  bind(api.deleteMedia, async ({ params: { fileId } }, { staff }) => {
     await db.transaction(async (tx) => {
       const { path } = await getMedia(tx, fileId);
       if ((await listUses(tx, path, locales[0])).length) throw new AppError('content_in_use');
       await store.deleteMedia(tx, fileId);
-      await audit(tx, staffOf(caller).staffId, 'delete', fileId);
+      await audit(tx, staff.staffId, 'delete', fileId);
     });
     await pictureStore.remove([fileId]);
     return {};

@@ -2,7 +2,7 @@ import * as api from '#contract/content/settings-office.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { checkVersion, laterThan } from '#server/platform/database/row-version.ts';
-import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind, OfficeCaller } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import type { Settings } from '#server/shared/settings/settings.ts';
@@ -36,9 +36,9 @@ export const settingsRoutes = (bind: Bind, { db, clock }: Deps): void => {
   const save = <K extends api.SettingGroup>(
     group: K,
     { value, version }: { value: Settings[K]; version: string | null },
-    caller: Caller,
+    caller: OfficeCaller,
   ): Promise<api.OfficeSettings> => {
-    const actor = staffOf(caller).staffId;
+    const actor = caller.staff.staffId;
     return db.transaction(async (tx) => {
       // A group that was never saved has no row to lock.
       await lockFor(tx, `setting ${group}`);

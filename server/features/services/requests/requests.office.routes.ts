@@ -3,7 +3,7 @@ import * as api from '#contract/services/requests-office.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
-import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
 import { say } from '#server/platform/http/translate.ts';
 import { type Clock, localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
@@ -53,9 +53,8 @@ export const requestOfficeRoutes = (bind: Bind, deps: Deps): void => {
   bind(api.listRequests, calls.list);
   bind(api.exportRequests, calls.export);
 
-  bind(api.getRequestCase, async ({ params }, caller) => {
-    const { staffId } = staffOf(caller);
-    const view = await getViewContext(db, clock.now(), caller.locale);
+  bind(api.getRequestCase, async ({ params }, { staff: { staffId }, locale }) => {
+    const view = await getViewContext(db, clock.now(), locale);
     const found = await store.requests.get(db, params.recordId);
     const { person, contactPhone, noteSealed, ...row } = found;
     const audited = { at: view.now, actor: staffId, subjectId: person.userId };
@@ -75,8 +74,7 @@ export const requestOfficeRoutes = (bind: Bind, deps: Deps): void => {
     };
   });
 
-  bind(api.setRequestStatus, ({ params, body }, caller) => {
-    const { staffId } = staffOf(caller);
+  bind(api.setRequestStatus, ({ params, body }, { staff: { staffId } }) => {
     const { status, version, preview } = body;
     const note = body.note || null;
     if (status !== 'finish' && !note) throw invalidField('note', 'fields.required');

@@ -1,6 +1,6 @@
 import * as api from '#contract/services/calendar-office.ts';
 import { locales } from '#i18n/pick-locale.ts';
-import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
 import { say } from '#server/platform/http/translate.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
@@ -50,8 +50,7 @@ export const calendarOfficeRoutes = (bind: Bind, deps: VisitDeps): void => {
       ),
     })),
   );
-  bind(api.changeCalendar, async ({ body }, caller) => {
-    const { staffId } = staffOf(caller);
-    return { affected: await changeCalendar(deps, { staffId, locale: caller.locale }, body) };
+  bind(api.changeCalendar, async ({ body }, { staff: { staffId }, locale }) => {
+    return { affected: await changeCalendar(deps, { staffId, locale: locale }, body) };
   });
 };

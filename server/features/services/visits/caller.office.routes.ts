@@ -2,7 +2,7 @@
 import * as api from '#contract/services/caller-office.ts';
 import { findSlots, listAddresses } from '#server/features/services/booking/slots.service.ts';
 import { listServices } from '#server/features/services/requests/catalogue.store.ts';
-import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
 import { type CallerDeps, getClient, recordForCaller } from './caller.service.ts';
 
 export const callerRoutes = (bind: Bind, deps: CallerDeps): void => {
@@ -26,8 +26,10 @@ export const callerRoutes = (bind: Bind, deps: CallerDeps): void => {
     return findSlots(db, clock.now(), query, { userId });
   });
 
-  bind(api.askForCaller, ({ params: { userId }, body: { preview, ...body } }, caller) => {
-    const { staffId } = staffOf(caller);
-    return recordForCaller(deps, { staffId, userId, preview }, body);
-  });
+  bind(
+    api.askForCaller,
+    ({ params: { userId }, body: { preview, ...body } }, { staff: { staffId } }) => {
+      return recordForCaller(deps, { staffId, userId, preview }, body);
+    },
+  );
 };

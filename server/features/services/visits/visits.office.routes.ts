@@ -5,7 +5,7 @@ import { listServices } from '#server/features/services/requests/catalogue.store
 import { viewRecord } from '#server/features/services/requests/records.view.ts';
 import { findOwn } from '#server/features/services/requests/whole-records.store.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind, OfficeCaller } from '#server/platform/http/bind.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { viewHistory } from '#server/shared/cases/case-view.ts';
 import { findCaseWork, listCaseWorkers, recordCase } from '#server/shared/cases/case-work.ts';
@@ -20,7 +20,7 @@ import { namesOf, viewVisit } from './visits.view.ts';
 export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
   const { db, clock, sealer } = deps;
 
-  const show = async (recordId: string, { locale }: Caller): Promise<api.StaffVisit> => {
+  const show = async (recordId: string, { locale }: OfficeCaller): Promise<api.StaffVisit> => {
     const row = orNotFound(await visits.findVisit(db, recordId));
     const whole = orNotFound(await findOwn(db, row.record.userId, recordId));
     const ref = recordCase(recordId);
@@ -48,20 +48,19 @@ export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
   const visitChange = (
     recordId: string,
     from: { version: number; sequence: number },
-    by: Caller,
+    by: OfficeCaller,
   ) => ({
-    staffId: staffOf(by).staffId,
+    staffId: by.staff.staffId,
     recordId,
     version: from.version,
     sequence: from.sequence,
   });
 
   bind(api.getVisitDay, ({ query }, { locale }) => viewDay(db, clock.now(), query, locale));
-  bind(api.exportVisitDay, async ({ query }, caller) => {
+  bind(api.exportVisitDay, async ({ query }, { staff: { staffId: actor }, locale }) => {
     const now = clock.now();
-    const { file, day, count } = await exportDay(db, now, query, caller.locale);
+    const { file, day, count } = await exportDay(db, now, query, locale);
     const details = { day, count: String(count) };
-    const actor = staffOf(caller).staffId;
     await insertAudit(db, { at: now, actor, action: 'visit.export', subject: 'visits', details });
     return file;
   });
@@ -69,7 +68,7 @@ export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
     const visit = await show(params.recordId, caller);
     await insertAudit(db, {
       at: clock.now(),
-      actor: staffOf(caller).staffId,
+      actor: caller.staff.staffId,
       action: 'visit.view',
       subjectId: visit.userId,
       details: { recordId: params.recordId },
@@ -113,8 +112,7 @@ export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
   bind(api.getVisitSlots, ({ query: { userId, recordId, ...query } }) =>
     findSlots(db, clock.now(), query, { userId, recordId, byStaff: true }),
   );
-  bind(api.bookForCaller, ({ body: { preview, userId, ...wanted } }, caller) => {
-    const { staffId } = staffOf(caller);
+  bind(api.bookForCaller, ({ body: { preview, userId, ...wanted } }, { staff: { staffId } }) => {
     return recordForCaller(deps, { staffId, userId, preview }, { ...wanted, method: 'offline' });
   });
 };

@@ -13,7 +13,7 @@ import {
 import { passwordMatches } from '#server/platform/crypto/password.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
-import { type Bind, type StaffCaller, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind, StaffCaller } from '#server/platform/http/bind.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { createRateLimitedCheck, type StaffAuthDeps } from './login.routes.ts';
@@ -35,7 +35,7 @@ export const authenticatorRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
   };
 
   bind(api.startAuthenticator, async ({ body }, caller) => {
-    const me = staffOf(caller);
+    const me = caller.staff;
     requireSecondFactor(me);
     // Prove the existing factor again: the session may be stolen.
     const { code } = body;
@@ -72,7 +72,7 @@ export const authenticatorRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
   });
 
   bind(api.confirmAuthenticator, async ({ body }, caller) => {
-    const me = staffOf(caller);
+    const me = caller.staff;
     requireSecondFactor(me);
     const recoveryCodes = newRecoveryCodes(api.staffRules.recoveryCodes);
     const confirm = async (tx: Tx) => {
@@ -92,9 +92,9 @@ export const authenticatorRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
         recoveryHashes: sealRecoveryCodes(sealer, person.id, recoveryCodes),
       });
       // End the other sessions: they were started without it.
-      await store.deleteSessions(tx, person.id, { exceptToken: me.token });
-      await store.updateSession(tx, me.token, { pending: false });
-      await rememberDevice(tx, person.id, me.token, now);
+      await store.deleteSessions(tx, person.id, { exceptToken: caller.token });
+      await store.updateSession(tx, caller.token, { pending: false });
+      await rememberDevice(tx, person.id, caller.token, now);
       if (person.totpConfirmedAt)
         await tellStaff(tx, deps.messages, person, 'messages.staffFactorChanged');
       const entry = { at: now, actor: person.id, subjectId: person.id };

@@ -6,7 +6,7 @@ import type { KeyedHash, Sealer } from '#server/platform/crypto/field-encryption
 import { passwordMatches } from '#server/platform/crypto/password.ts';
 import { hashToken } from '#server/platform/crypto/token.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
-import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
@@ -84,8 +84,7 @@ export const staffLoginRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
     });
   });
 
-  bind(api.giveSecondFactor, async ({ body }, caller) => {
-    const { staffId, token } = staffOf(caller);
+  bind(api.giveSecondFactor, async ({ body }, { staff: { staffId }, token }) => {
     const deviceHash = await store.findSessionDevice(db, token);
     const known = deviceHash && (await findDevice(db, { staffId }, deviceHash));
     const name = known ? failureName.deviceCode(known) : failureName.code(staffId);
@@ -108,10 +107,10 @@ export const staffLoginRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
     return meOf(person, { pending: false, byLink: false }, factor);
   });
 
-  bind(api.getStaffMe, async (_, caller) => staffOf(caller));
+  bind(api.getStaffMe, async (_, { staff }) => staff);
 
-  bind(api.staffLogout, async (_, caller) => {
-    await store.deleteSession(db, staffOf(caller).token);
+  bind(api.staffLogout, async (_, { token }) => {
+    await store.deleteSession(db, token);
     return {};
   });
 };

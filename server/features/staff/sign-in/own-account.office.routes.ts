@@ -8,7 +8,7 @@ import * as store from '#server/features/staff/staff.store.ts';
 import { deleteLinks } from '#server/features/staff/team/links.store.ts';
 import { hashPassword, passwordMatches } from '#server/platform/crypto/password.ts';
 import { refuseWeak } from '#server/platform/crypto/weak-passwords.ts';
-import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { convert } from '#server/shared/localized-text/search-normalize.ts';
@@ -20,8 +20,7 @@ export const ownRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
   const { db, clock } = deps;
   const checkLimited = createRateLimitedCheck(deps);
 
-  bind(api.getStaffSessions, async (_, caller) => {
-    const { staffId, token } = staffOf(caller);
+  bind(api.getStaffSessions, async (_, { staff: { staffId }, token }) => {
     const timeZone = await getTimeZone(db);
     const list = await store.listSessions(db, staffId, token, sessionBounds(clock.now()));
     return list.map(({ id, device, browser, current, createdAt, lastUsedAt }) => ({
@@ -34,8 +33,7 @@ export const ownRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
     }));
   });
 
-  bind(api.endStaffSessions, async ({ body }, caller) => {
-    const { staffId, token } = staffOf(caller);
+  bind(api.endStaffSessions, async ({ body }, { staff: { staffId }, token }) => {
     const { sessionId } = body;
     const which = sessionId === undefined ? { exceptToken: token } : { sessionId };
     return { ended: await store.deleteSessions(db, staffId, which) };
@@ -43,7 +41,8 @@ export const ownRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
 
   bind(api.changeStaffPassword, async ({ body }, caller) => {
     refuseWeak(body.password);
-    const { staffId, token } = staffOf(caller);
+    const { staff, token } = caller;
+    const { staffId } = staff;
     const stored = (await store.findStaff(db, staffId))?.passwordHash ?? null;
     const right = await checkLimited(failureName.again(caller), () =>
       passwordMatches(body.oldPassword, stored),

@@ -10,17 +10,16 @@ import { passwordMatches } from '#server/platform/crypto/password.ts';
 import { newToken } from '#server/platform/crypto/token.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
-import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind, OfficeCaller } from '#server/platform/http/bind.ts';
 import { createRateLimitedCheck, type StaffAuthDeps } from './login.routes.ts';
 import { consumeFactorCode } from './second-factor.service.ts';
 
 export const requireProof = async (
   db: Queryable,
-  caller: Caller,
+  { token }: OfficeCaller,
   proof: string | undefined,
   now: Date,
 ): Promise<void> => {
-  const { token } = staffOf(caller);
   if (!proof || !(await store.hasProof(db, token, proof, provedAfter(now))))
     throw new AppError('proof_needed');
 };
@@ -30,7 +29,7 @@ export const proofRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
   const checkLimited = createRateLimitedCheck(deps);
 
   bind(api.proveAgain, async ({ body }, caller) => {
-    const { staffId, secondFactor, token } = staffOf(caller);
+    const { staffId, secondFactor } = caller.staff;
     const field = secondFactor ? 'code' : 'password';
     const typed = body[field];
     if (typed === undefined) throw invalidField(field, 'fields.required');
@@ -45,7 +44,7 @@ export const proofRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
     const wrong = secondFactor ? 'wrong_code' : 'wrong_password';
     if (!right) throw new AppError(wrong, [{ field, key: `errors.${wrong}` }]);
     const proof = newToken();
-    await store.updateProof(db, token, proof, clock.now());
+    await store.updateProof(db, caller.token, proof, clock.now());
     return { proof, minutes: api.staffRules.proofMinutes };
   });
 };

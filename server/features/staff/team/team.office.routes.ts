@@ -9,7 +9,7 @@ import { requireProof } from '#server/features/staff/sign-in/step-up.routes.ts';
 import { leavesNoAdmin } from '#server/features/staff/staff.rules.ts';
 import * as store from '#server/features/staff/staff.store.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
@@ -39,7 +39,7 @@ export const teamRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
   });
 
   bind(api.inviteStaff, async ({ body }, caller) => {
-    const actor = staffOf(caller).staffId;
+    const actor = caller.staff.staffId;
     return db.transaction(async (tx) => {
       await requireProof(tx, caller, body.proof, clock.now());
       const { person, token } = await invite(tx, body, { actor, now: clock.now() });
@@ -50,7 +50,7 @@ export const teamRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
   });
 
   bind(api.updateStaff, async ({ params, body }, caller) => {
-    const actor = staffOf(caller).staffId;
+    const actor = caller.staff.staffId;
     const { resetSecondFactor, proof, ...values } = body;
     const now = clock.now();
     return db.transaction(async (tx) => {
@@ -86,7 +86,7 @@ export const teamRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
   });
 
   bind(api.sendStaffReset, async ({ params, body }, caller) => {
-    const actor = staffOf(caller).staffId;
+    const actor = caller.staff.staffId;
     const now = clock.now();
     return db.transaction(async (tx) => {
       await requireProof(tx, caller, body.proof, now);

@@ -6,7 +6,7 @@ import { filmRules } from '#contract/training/films-office.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
 import { checkOrder, checkStateHash, stateHash } from '#server/platform/database/row-version.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
-import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind, OfficeCaller } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import * as store from './contents.store.ts';
@@ -59,10 +59,10 @@ const refuseUnready = async (
 };
 
 export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void => {
-  const audit = (tx: Tx, caller: Caller, action: string, subject: string, details = {}) =>
+  const audit = (tx: Tx, caller: OfficeCaller, action: string, subject: string, details = {}) =>
     insertAudit(tx, {
       at: clock.now(),
-      actor: staffOf(caller).staffId,
+      actor: caller.staff.staffId,
       action: `training.${action}`,
       subject: `training ${subject}`,
       details,

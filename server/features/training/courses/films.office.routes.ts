@@ -8,7 +8,7 @@ import { localeNames, locales } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { checkStateHash } from '#server/platform/database/row-version.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
-import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
 import type { Files } from '#server/platform/storage/files.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
 import type { Pictures } from '#server/platform/storage/pictures.ts';
@@ -40,9 +40,8 @@ const filmTypeOf = async (bytes: Uint8Array): Promise<string | null> => {
 export const trainingFilmRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, files, pictures, pictureStore } = deps;
 
-  bind(api.startFilm, ({ body }, caller) =>
+  bind(api.startFilm, ({ body }, { staff: { staffId } }) =>
     db.transaction(async (tx) => {
-      const { staffId } = staffOf(caller);
       const now = clock.now();
       const film = await store.insertFilm(tx, { ...body, staffId, createdAt: now, changedAt: now });
       await insertAudit(tx, {
@@ -84,7 +83,7 @@ export const trainingFilmRoutes = (bind: Bind, deps: Deps): void => {
     return viewOf(taken);
   });
 
-  bind(api.sendCaptions, async ({ params, query, body }, caller) => {
+  bind(api.sendCaptions, async ({ params, query, body }, { staff }) => {
     const { trainingId, videoId, lang } = params;
     const vtt = await body.text();
     return db.transaction(async (tx) => {
@@ -107,7 +106,7 @@ export const trainingFilmRoutes = (bind: Bind, deps: Deps): void => {
       await store.updateVideo(tx, trainingId, videoId, { captions, lines });
       await insertAudit(tx, {
         at: clock.now(),
-        actor: staffOf(caller).staffId,
+        actor: staff.staffId,
         action: 'training.video.captions',
         subject: `training ${trainingId}`,
         details: { video: videoId, lang },
@@ -116,8 +115,7 @@ export const trainingFilmRoutes = (bind: Bind, deps: Deps): void => {
     });
   });
 
-  bind(api.sendTrainingPicture, async ({ body }, caller) => {
-    const { staffId } = staffOf(caller);
+  bind(api.sendTrainingPicture, async ({ body }, { staff: { staffId } }) => {
     const sent = Buffer.from(await body.arrayBuffer());
     const { bytes, ...picture } = await pictures.clean(sent, { account: staffId });
     const id = randomUUID();

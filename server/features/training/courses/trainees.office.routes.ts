@@ -18,7 +18,7 @@ import { certificateFile } from '#server/features/training/certificate/certifica
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { stateHash } from '#server/platform/database/row-version.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import { type Bind, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
@@ -101,8 +101,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
     return toPaged(records, total, { pageNum, pageSize });
   });
 
-  bind(api.exportTrainees, async ({ query }, caller) => {
-    const { locale } = caller;
+  bind(api.exportTrainees, async ({ query }, { staff, locale }) => {
     const { records } = await listRows(query, locale, { limit: csvMax, offset: 0 });
     const head = (
       ['name', 'chineseName', 'training', 'status', 'percent', 'score', 'attempts'] as const
@@ -114,7 +113,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
       );
     await insertAudit(db, {
       at: clock.now(),
-      actor: staffOf(caller).staffId,
+      actor: staff.staffId,
       action: 'training.people.export',
       subject: 'training',
       details: { rows: String(records.length) },
@@ -162,8 +161,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
     });
   };
 
-  bind(api.getTrainee, async ({ params }, caller) => {
-    const { locale } = caller;
+  bind(api.getTrainee, async ({ params }, { staff, locale }) => {
     return db.transaction(async (tx) => {
       const person = orNotFound(await store.findTrainee(tx, params.userId));
       const now = clock.now();
@@ -173,7 +171,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
       const held = await heldOf(tx, person.id, now, timeZone);
       await insertAudit(tx, {
         at: now,
-        actor: staffOf(caller).staffId,
+        actor: staff.staffId,
         action: 'training.person.look',
         subjectId: person.id,
       });
@@ -220,7 +218,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
     });
   });
 
-  bind(api.grantExtra, async ({ params, body }, caller) =>
+  bind(api.grantExtra, async ({ params, body }, { staff }) =>
     db.transaction(async (tx) => {
       const before = orNotFound(await store.findEnrolmentById(tx, params.enrolmentId));
       if (extraVersion(before) !== body.version) throw new AppError('changed_meanwhile');
@@ -231,7 +229,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
       if (more > 0) await store.updateOpenDeadline(tx, before.id, more);
       await insertAudit(tx, {
         at: clock.now(),
-        actor: staffOf(caller).staffId,
+        actor: staff.staffId,
         action: 'training.extra',
         subjectId: before.userId,
         details: {
@@ -244,11 +242,11 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
     }),
   );
 
-  bind(api.getHeldCertificate, async ({ params }, caller) => {
+  bind(api.getHeldCertificate, async ({ params }, { staff }) => {
     const certificate = orNotFound(await findByNumber(db, params.number));
     await insertAudit(db, {
       at: clock.now(),
-      actor: staffOf(caller).staffId,
+      actor: staff.staffId,
       action: 'training.certificate.look',
       subjectId: certificate.userId,
       details: { number: certificate.number },
@@ -256,7 +254,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
     return certificateFile(db, pictureStore, certificate);
   });
 
-  bind(api.revokeCertificate, ({ params, body: { preview, reason } }, caller) =>
+  bind(api.revokeCertificate, ({ params, body: { preview, reason } }, { staff }) =>
     officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
       const certificate = orNotFound(await store.findCertificateToChange(tx, params.number));
       // Revocation is final; the training can be renewed instead.
@@ -271,7 +269,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
       await store.updateRevoked(tx, number, now);
       await insertAudit(tx, {
         at: now,
-        actor: staffOf(caller).staffId,
+        actor: staff.staffId,
         action: store.revokeAction,
         subjectId: userId,
         details: { number, reason },

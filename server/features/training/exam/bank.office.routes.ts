@@ -10,7 +10,7 @@ import { listVideos, type Training } from '#server/features/training/courses/cou
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
 import { checkStateHash, stateHash } from '#server/platform/database/row-version.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import { type Bind, type Caller, staffOf } from '#server/platform/http/bind.ts';
+import type { Bind, OfficeCaller } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
@@ -60,10 +60,10 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
         errors.map(({ column, key }) => ({ field: column, key })),
       );
   };
-  const audit = (tx: Tx, caller: Caller, action: string, trainingId: string, details = {}) =>
+  const audit = (tx: Tx, caller: OfficeCaller, action: string, trainingId: string, details = {}) =>
     insertAudit(tx, {
       at: clock.now(),
-      actor: staffOf(caller).staffId,
+      actor: caller.staff.staffId,
       action: `training.question.${action}`,
       subject: `training ${trainingId}`,
       details,
