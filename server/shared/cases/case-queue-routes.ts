@@ -2,13 +2,42 @@
 
 import { type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
 import { type CaseRow, caseRules } from '#contract/staff/cases.ts';
+import type { Messages } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import type { OfficeCaller } from '#server/platform/http/bind.ts';
+import { csvFile } from '#server/platform/http/csv.ts';
+import { say } from '#server/platform/http/translate.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { getViewContext, type ViewContext } from '#server/shared/settings/view-context.ts';
-import { caseTable, type TableColumn } from './case-export.ts';
+
+/** A case queue as CSV: common columns, and those of its kind. */
+type Head = keyof Messages['office']['cases']['csv'];
+type TableColumn<R> = { head: Head; cell: (row: R) => string | number | null };
+
+const caseTable = <R extends CaseRow>(
+  name: string,
+  rows: readonly R[],
+  own: readonly TableColumn<R>[],
+  locale: Locale,
+): File => {
+  const columns: TableColumn<R>[] = [
+    {
+      head: 'name',
+      cell: (r) => [r.chineseName, r.firstName, r.lastName].filter(Boolean).join(' '),
+    },
+    ...own,
+    { head: 'due', cell: (r) => r.dueAt },
+    { head: 'assignee', cell: (r) => r.assignee },
+    { head: 'submitted', cell: (r) => r.submittedAt },
+    { head: 'phone', cell: (r) => `…${r.phoneEnding}` },
+  ];
+  return csvFile(name, [
+    columns.map(({ head }) => say(locale, `office.cases.csv.${head}`)),
+    ...rows.map((row) => columns.map(({ cell }) => cell(row))),
+  ]);
+};
 
 type Looking = { staffId: string; now: Date };
 type Queue<Row, Asked, P extends string> = {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CardCase, getCardCase } from '#contract/whitecard/office.ts';
+import { type CardCase, getCardCase, revealCardNumber } from '#contract/whitecard/office.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { CaseFacts, usePersonFacts } from '#web/office/cases/case-facts.tsx';
 import { CaseFrame } from '#web/office/cases/case-frame.tsx';
 import { CasePage } from '#web/office/cases/case-page.tsx';
@@ -12,8 +13,38 @@ import { cards } from '#web/office/cases/queues.ts';
 import { CardBadge } from '#web/office/cases/status-badge.tsx';
 import { type CaseWay, useCase } from '#web/office/cases/use-case.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
 import { CardDecision } from './card-decision.tsx';
-import { CardNumber } from './card-number.tsx';
+
+/** Masked; each reveal is audited. */
+function CardNumber({ card }: { card: CardCase }) {
+  const { t } = useTranslation();
+  const [whole, setWhole] = useState<string | null>(null);
+  const { busy, run } = useAction();
+  if (!card.cardNumber) return t('office.cases.noCard');
+  const reveal = () =>
+    run(async () => {
+      const { cardNumber } = await call(revealCardNumber, { params: { userId: card.id } });
+      setWhole(cardNumber);
+    });
+  return (
+    <>
+      <span style={{ fontFamily: 'var(--mono)', fontSize: '1.25rem' }} role="status">
+        {whole ?? card.cardNumber}
+      </span>{' '}
+      <Button
+        look="line"
+        size="small"
+        icon={whole ? 'eye-slash' : 'eye'}
+        busy={busy}
+        title={t('office.cases.showHint')}
+        onClick={() => (whole ? setWhole(null) : reveal())}
+      >
+        {t(whole ? 'office.cases.hide' : 'office.cases.show')}
+      </Button>
+    </>
+  );
+}
 
 function CardView({ data, way }: { data: CardCase; way: CaseWay }) {
   const { t } = useTranslation();

@@ -1,12 +1,58 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import type { Locale } from '#i18n/pick-locale.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Toggle } from '#web/ui/forms/toggle.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './read-aloud.module.css';
-import { startReading, stopReading, useReading } from './reading.ts';
 import { pickVoice } from './voices.ts';
+
+/** Whether the page is being read aloud; the reader itself is only downloaded when someone asks for it. */
+const listeners = new Set<() => void>();
+let stop: (() => void) | null = null;
+/** A stop that comes while the reader is still being downloaded must count too. */
+let turn = 0;
+
+const set = (next: (() => void) | null) => {
+  stop = next;
+  for (const listener of listeners) listener();
+};
+
+const stopReading = (): void => {
+  turn++;
+  const now = stop;
+  set(null);
+  now?.();
+};
+
+const startReading = async (locale: Locale): Promise<void> => {
+  stopReading();
+  const mine = ++turn;
+  set(() => {});
+  try {
+    const { readPage } = await import('./read-page.ts');
+    if (mine !== turn) return;
+    set(readPage(locale, () => mine === turn && stopReading()));
+  } catch (error) {
+    console.error('Reading aloud failed:', error);
+    stopReading();
+  }
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+const useReading = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => stop !== null,
+    () => false,
+  );
 
 const onVoices = (listener: () => void) => {
   const synth = window.speechSynthesis;

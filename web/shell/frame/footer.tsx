@@ -1,12 +1,32 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { mobileBase, useShell } from '#web/lib/page/shell.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 import { Brand } from './brand.tsx';
 import classes from './footer.module.css';
-import { SiteSwitch } from './site-switch.tsx';
+
+/** The way to the other site and back: a full load, since the two have different bases. */
+function SiteSwitch({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const { pathname, search } = useLocation();
+  // The rendered page is kept for every query, so the server leaves it out.
+  const query = new URLSearchParams(useHydrated() ? search : '');
+  query.delete('site');
+
+  const other = shell === 'mobile' ? 'desktop' : 'mobile';
+  query.set('site', other);
+  const base = other === 'mobile' ? mobileBase : '';
+  return (
+    <a className={className} href={`${base}${pathname}?${query}`}>
+      {t(other === 'mobile' ? 'shell.mobileSite' : 'shell.desktopSite')}
+    </a>
+  );
+}
 
 const MessagingCode = lazy(() => import('./messaging-code.tsx'));
 

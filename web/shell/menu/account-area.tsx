@@ -2,15 +2,62 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { may } from '#contract/access.ts';
-import type { SessionUser } from '#contract/account/account.ts';
-import { useUser } from '#web/lib/api/session.ts';
+import { logout, type SessionUser } from '#contract/account/account.ts';
+import { limits, storageKeys } from '#contract/limits.ts';
+import { call } from '#web/lib/api/api.ts';
+import { endSession, useUser } from '#web/lib/api/session.ts';
+import { navigateTo } from '#web/lib/page/navigation.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { withoutBase } from '#web/lib/page/shell.ts';
 import { Seal } from '#web/ui/data/avatar.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
+import { useDebounced } from '#web/ui/layout/use-debounced.ts';
 import classes from './account-area.module.css';
 import { useGreeting } from './greeting.ts';
-import { useLogout } from './use-logout.ts';
-import { useTrainingButton } from './use-training-button.ts';
+
+/** Where the browser forbids session storage there is no flag; the button still leads to the personal center. */
+const readFlag = (): string | null => {
+  try {
+    return window.sessionStorage.getItem(storageKeys.staffMenu);
+  } catch {
+    return null;
+  }
+};
+const raiseFlag = (): void => {
+  try {
+    window.sessionStorage.setItem(storageKeys.staffMenu, '1');
+  } catch {
+    // see above
+  }
+};
+
+/** The caregiver's Training button (spec §2): sets the session flag `staffMenu`, then reloads or goes to 'user'. */
+const useTrainingButton = () =>
+  useDebounced(() => {
+    const reload = withoutBase(window.location.pathname) === '/user/index' && readFlag() === '0';
+    raiseFlag();
+    if (reload) window.location.reload();
+    else navigateTo('/user');
+  });
+
+/** Logout by spec §4, debounced: the server first; then token, user, message, and home after 500 ms. */
+const useLogout = () => {
+  const { t } = useTranslation();
+  return useDebounced(async () => {
+    try {
+      await call(logout, {});
+    } catch (error) {
+      // Spec §8: a failed logout is only logged.
+      console.error('Logout failed:', error);
+      return;
+    }
+    endSession();
+    notifySuccess(t('client.loggedOut'));
+    // Not by a hook of this component: the button is gone as soon as the user is.
+    setTimeout(() => navigateTo('/'), limits.afterLogoutMs);
+  });
+};
 
 /** 'header': beside the desktop menu. 'row': above the Mine pages of the mobile site. 'sheet': in its menu. */
 type Look = 'header' | 'row' | 'sheet';

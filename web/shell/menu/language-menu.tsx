@@ -1,14 +1,34 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { htmlLang, type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
+import { switchLanguage } from '#web/lib/i18n/i18n.ts';
+import { rememberLocale, useLocale } from '#web/lib/i18n/locale.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './language-menu.module.css';
 import { useDropdown } from './use-dropdown.ts';
-import { useChangeLanguage } from './use-language.ts';
+
+/** Changing the language: no reload, nothing typed is lost; the content is asked for again in the new language. */
+const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
+  const { i18n } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+
+  return async (locale) => {
+    // Words first, so that a failed download leaves the page in one language.
+    await switchLanguage(i18n, locale);
+    rememberLocale(locale);
+    const query = new URLSearchParams(search);
+    if (!query.has('lang')) return revalidate();
+    // A `?lang=` left in the address would undo the choice on the next reload; going there also loads anew.
+    query.delete('lang');
+    const rest = query.size ? `?${query}` : '';
+    await navigate(pathname + rest + hash, { replace: true, preventScrollReset: true, state });
+  };
+};
 
 /** Each language in itself, no flags (design rule 33). Links, so that it works before the script has come. */
 export function LanguageMenu({ look }: { look: 'bar' | 'small' }) {

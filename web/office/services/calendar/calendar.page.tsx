@@ -1,18 +1,58 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CalendarChange, getOfficeCalendar } from '#contract/services/calendar-office.ts';
+import {
+  type CalendarChange,
+  getOfficeCalendar,
+  type OfficeCalendar,
+} from '#contract/services/calendar-office.ts';
+import type { LocalText } from '#contract/staff/office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar } from '#web/office/ui/filter-bar.tsx';
+import { LocalField } from '#web/office/ui/local-field.tsx';
+import { readLocal } from '#web/office/ui/read-local.ts';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import classes from './calendar.module.css';
 import { CalendarChangeDialog } from './calendar-change-dialog.tsx';
-import { ClosedDays } from './closed-days.tsx';
+import { AddDay, DayEntries } from './day-entries.tsx';
 import { ExceptionDays } from './exception-days.tsx';
 import { Holidays } from './holidays.tsx';
 import { WeekForm } from './week-form.tsx';
+
+type Props = {
+  office: OfficeCalendar;
+  today: string;
+  onChange: (change: CalendarChange) => void;
+};
+
+/** Days on which this office is closed, with the reason. */
+function ClosedDays({ office, today, onChange }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [day, setDay] = useState('');
+  const [reason, setReason] = useState<LocalText>({});
+  const { companyAddressId, closedDays } = office;
+  const add = () => {
+    const given = readLocal(reason, locale) ? reason : null;
+    onChange({ kind: 'closeDay', companyAddressId, day, reason: given });
+  };
+  return (
+    <DayEntries
+      title={t('office.days.closedTitle')}
+      entries={closedDays}
+      say={(one) => readLocal(one.reason, locale)}
+      end={t('office.days.openAgain')}
+      onEnd={(ended) => onChange({ kind: 'openDay', companyAddressId, day: ended })}
+    >
+      <AddDay title={t('office.days.closeDay')} day={day} min={today} onDay={setDay} onAdd={add}>
+        <LocalField label={t('office.days.reasonField')} value={reason} onChange={setReason} />
+      </AddDay>
+    </DayEntries>
+  );
+}
 
 const first = { office: '' };
 
