@@ -11,8 +11,8 @@ import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { localeChoices, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { ToolLink } from '#web/office/ui/tool-button.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
-import { LinkButton } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import classes from './people.module.css';
 import { PersonPreviewStep } from './person-preview-step.tsx';
@@ -85,9 +85,9 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
         <p>{t('office.people.enterLead')}</p>
         <ErrorSummary title={t('login.errorTitle')} errors={errors} />
         {owner && (
-          <LinkButton to={`/office/people/${owner}`} look="line" size="small" icon="user">
+          <ToolLink to={`/office/people/${owner}`} icon="user">
             {t('office.people.toPerson')}
-          </LinkButton>
+          </ToolLink>
         )}
         {fields.map((name) => (
           <TextField

@@ -17,6 +17,7 @@ import { FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { MessagePreview } from '#web/office/ui/message-preview.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { PersonName, shortName } from '#web/office/ui/person-name.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './people.module.css';
@@ -61,9 +62,7 @@ function FindDouble({
                 ···{one.phoneEnding} {one.email}
               </span>
             </span>
-            <Button look="line" size="small" onClick={() => onChoose(one)}>
-              {t('office.people.choose')}
-            </Button>
+            <ToolButton onClick={() => onChoose(one)}>{t('office.people.choose')}</ToolButton>
           </li>
         ))}
       </ul>

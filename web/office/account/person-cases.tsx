@@ -3,9 +3,9 @@ import type { WholePerson } from '#contract/account/people-office.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
+import { ToolLink } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Facts } from '#web/ui/data/facts.tsx';
-import { LinkButton } from '#web/ui/forms/button.tsx';
 import classes from './people.module.css';
 import { applicationTone, cardTone } from './person-badges.tsx';
 
@@ -40,9 +40,9 @@ export function CardPanel({ person }: { person: WholePerson }) {
         ]}
       />
       {(whiteCard || pictures > 0) && (
-        <LinkButton to={`/office/cards/${person.userId}`} look="line" size="small" icon="eye">
+        <ToolLink to={`/office/cards/${person.userId}`} icon="eye">
           {t('office.people.openCase')}
-        </LinkButton>
+        </ToolLink>
       )}
     </Panel>
   );
@@ -86,9 +86,9 @@ export function ApplicationPanel({ person }: { person: WholePerson }) {
           </ul>
         </div>
       )}
-      <LinkButton to={`/office/applications/${person.userId}`} look="line" size="small" icon="eye">
+      <ToolLink to={`/office/applications/${person.userId}`} icon="eye">
         {t('office.people.openCase')}
-      </LinkButton>
+      </ToolLink>
     </Panel>
   );
 }

@@ -10,12 +10,13 @@ import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { telLink } from '#web/lib/page/site.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { latinName, PersonName, shortName } from '#web/office/ui/person-name.tsx';
+import { ToolButton, ToolLink } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Facts } from '#web/ui/data/facts.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
-import { Button, LinkButton } from '#web/ui/forms/button.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import classes from './people.module.css';
@@ -93,9 +94,9 @@ function Actions({ person, onOpen }: { person: WholePerson; onOpen: (which: Open
           {t('office.people.forCaller')}
         </Button>
       )}
-      <Button look="line" size="small" icon="users-three" onClick={() => onOpen('merge')}>
+      <ToolButton icon="users-three" onClick={() => onOpen('merge')}>
         {t('office.people.merge')}
-      </Button>
+      </ToolButton>
       <Button look={isOpen ? 'danger' : 'line'} size="small" onClick={() => onOpen('close')}>
         {t(isOpen ? 'office.people.close' : 'office.people.open')}
       </Button>
@@ -126,9 +127,9 @@ function Whole({ person, reload }: { person: WholePerson; reload: () => void }) 
         <AlertPanel
           title={t('office.people.mergedNote')}
           actions={
-            <LinkButton to={`/office/people/${person.mergedInto}`} look="line" size="small">
+            <ToolLink to={`/office/people/${person.mergedInto}`}>
               {t('office.people.toKept')}
-            </LinkButton>
+            </ToolLink>
           }
         />
       )}

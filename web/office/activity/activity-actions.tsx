@@ -8,6 +8,7 @@ import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
+import { ToolButton, ToolLink } from '#web/office/ui/tool-button.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import classes from './activities.module.css';
 import { CalloffDialog } from './calloff-dialog.tsx';
@@ -60,32 +61,16 @@ export function ActivityActions({ activity, onChanged }: Props) {
   return (
     <div className={classes.actions}>
       <div className={classes.first}>
-        <LinkButton
-          to={`/office/activities/${activity.id}/print`}
-          look="line"
-          size="small"
-          icon="printer"
-        >
+        <ToolLink to={`/office/activities/${activity.id}/print`} icon="printer">
           {t('office.activities.print')}
-        </LinkButton>
-        <Button
-          look="line"
-          size="small"
-          icon="download-simple"
-          busy={exporting.busy}
-          onClick={save}
-        >
+        </ToolLink>
+        <ToolButton icon="download-simple" busy={exporting.busy} onClick={save}>
           {t('office.activities.export')}
-        </Button>
+        </ToolButton>
         {!over && (
-          <Button
-            look="line"
-            size="small"
-            icon="chat-circle-text"
-            onClick={() => setOpen('message')}
-          >
+          <ToolButton icon="chat-circle-text" onClick={() => setOpen('message')}>
             {t('office.activities.message')}
-          </Button>
+          </ToolButton>
         )}
       </div>
       <div className={classes.second}>

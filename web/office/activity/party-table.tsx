@@ -4,6 +4,7 @@ import { formatDateTime, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import table from '#web/office/ui/data-table.module.css';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './activities.module.css';
@@ -54,21 +55,19 @@ export function PartyTable({ rows, waiting, onOpen, onArrive }: Props) {
       });
     if (status === 'waitlisted')
       return (
-        <Button look="line" size="small" icon="hourglass-medium" onClick={() => onOpen(party)}>
+        <ToolButton icon="hourglass-medium" onClick={() => onOpen(party)}>
           {t('office.activities.place', { n: lineOf(party) })}
-        </Button>
+        </ToolButton>
       );
     if (!arrived)
       return (
-        <Button
-          look="line"
-          size="small"
+        <ToolButton
           icon="user"
           aria-label={t('office.activities.checkInOf', { name })}
           onClick={() => onArrive(party)}
         >
           {t('office.activities.checkInDo')}
-        </Button>
+        </ToolButton>
       );
     const time = formatTime(checkedInAt ?? '', locale);
     const words =

@@ -7,8 +7,9 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { wallNow } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { ToolLink } from '#web/office/ui/tool-button.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
-import { Button, LinkButton } from '#web/ui/forms/button.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
 import { ShortPhone } from './party-table.tsx';
 import classes from './print-list.module.css';
 
@@ -33,9 +34,9 @@ export default function OfficePrintListPage() {
       lead={`${formatDay(startTime, locale)} ${t('office.activities.fromTo', times)} · ${location}`}
       actions={
         <div className={classes.buttons}>
-          <LinkButton to={`/office/activities/${id}`} look="line" size="small" icon="arrow-left">
+          <ToolLink to={`/office/activities/${id}`} icon="arrow-left">
             {t('office.activities.title')}
-          </LinkButton>
+          </ToolLink>
           <Button size="small" icon="printer" onClick={() => window.print()}>
             {t('office.activities.print')}
           </Button>

@@ -15,6 +15,7 @@ import { notifyWarning, reportError } from '#web/lib/page/notify.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { Segments } from '#web/office/ui/segments.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -124,9 +125,9 @@ function Registrations({
         />
         <div className="row gap-12 items-center justify-between">
           <p>{t('office.activities.shownOf', { n: rows.length, all: found.length, people })}</p>
-          <Button look="line" icon="plus" size="small" onClick={() => setOpen('caller')}>
+          <ToolButton icon="plus" onClick={() => setOpen('caller')}>
             {t('office.activities.walkIn')}
-          </Button>
+          </ToolButton>
         </div>
         <PageLinks page={page} pages={Math.ceil(found.length / pageSize)} to={toPage} />
       </section>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseRow, CaseHistory as History } from '#contract/staff/cases.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
+import { ToolLink } from '#web/office/ui/tool-button.tsx';
 import { Seal } from '#web/ui/data/avatar.tsx';
-import { LinkButton } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import classes from './case-frame.module.css';
 import { CaseHistory } from './case-history.tsx';
@@ -37,18 +37,18 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
       title={t(queue.title)}
       actions={
         <nav className="row gap-8" aria-label={t('office.cases.queue')}>
-          <LinkButton look="line" size="small" icon="arrow-left" to={`${queue.place}${tail}`}>
+          <ToolLink icon="arrow-left" to={`${queue.place}${tail}`}>
             {t('office.cases.back')}
-          </LinkButton>
+          </ToolLink>
           {previous && (
-            <LinkButton look="line" size="small" icon="arrow-up" to={previous}>
+            <ToolLink icon="arrow-up" to={previous}>
               {t('office.cases.previous')}
-            </LinkButton>
+            </ToolLink>
           )}
           {next && (
-            <LinkButton id={nextId} look="line" size="small" icon="arrow-down" to={next}>
+            <ToolLink id={nextId} icon="arrow-down" to={next}>
               {t('office.cases.next')}
-            </LinkButton>
+            </ToolLink>
           )}
         </nav>
       }

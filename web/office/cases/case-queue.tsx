@@ -11,9 +11,9 @@ import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { Segments } from '#web/office/ui/segments.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
-import { Button } from '#web/ui/forms/button.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import { BulkAssign, useAssignees } from './bulk-assign.tsx';
 import classes from './case-queue.module.css';
@@ -78,9 +78,9 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
       title={t(queue.title)}
       lead={t('office.cases.soonest')}
       actions={
-        <Button look="line" size="small" icon="download-simple" busy={busy} onClick={save}>
+        <ToolButton icon="download-simple" busy={busy} onClick={save}>
           {t('office.cases.export')}
-        </Button>
+        </ToolButton>
       }
     >
       <Segments

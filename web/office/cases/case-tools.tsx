@@ -7,7 +7,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
-import { Button } from '#web/ui/forms/button.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { useAssignees } from './bulk-assign.tsx';
 import classes from './case-frame.module.css';
@@ -65,13 +65,13 @@ export function CaseTools({ kind, row, onChanged }: Props) {
           choices={assignees.map((one) => ({ value: one.staffId, label: one.name }))}
         />
         {row.assigneeId !== staffId && (
-          <Button look="line" size="small" icon="user" busy={busy} onClick={() => assign(staffId)}>
+          <ToolButton icon="user" busy={busy} onClick={() => assign(staffId)}>
             {t('office.cases.takeIt')}
-          </Button>
+          </ToolButton>
         )}
-        <Button look="line" size="small" icon="phone-call" busy={busy} onClick={called}>
+        <ToolButton icon="phone-call" busy={busy} onClick={called}>
           {t('office.cases.called')}
-        </Button>
+        </ToolButton>
       </div>
       <form className={classes.note} onSubmit={write}>
         <TextField
@@ -85,9 +85,9 @@ export function CaseTools({ kind, row, onChanged }: Props) {
           value={note}
           onChange={setNote}
         />
-        <Button type="submit" look="line" size="small" icon="note-pencil" busy={busy}>
+        <ToolButton type="submit" icon="note-pencil" busy={busy}>
           {t('office.cases.noteSave')}
-        </Button>
+        </ToolButton>
       </form>
     </Card>
   );

@@ -16,6 +16,7 @@ import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
+import { ToolLink } from '#web/office/ui/tool-button.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
@@ -92,9 +93,9 @@ export default function ContentListPage() {
       lead={info.ordered ? t('office.content.orderLead') : undefined}
       actions={
         <>
-          <LinkButton to="/office/content" look="line" size="small" icon="arrow-left">
+          <ToolLink to="/office/content" icon="arrow-left">
             {t('office.content.all')}
-          </LinkButton>
+          </ToolLink>
           {!info.fixed && (
             <LinkButton to={`${editPath(type, newId)}?new`} size="small" icon="plus">
               {t('office.content.add')}

@@ -8,10 +8,10 @@ import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
-import { Button } from '#web/ui/forms/button.tsx';
 import classes from './messages.module.css';
 import { TemplateLanguage } from './template-language.tsx';
 import { useTemplateName } from './template-name.ts';
@@ -122,15 +122,13 @@ export default function OfficeMessageTextsPage() {
               <Badge tone="plain">{t(`office.messages.kinds.${template.kind}`)}</Badge>
               {isOwn(template) && <Badge tone="info">{t('office.messages.own')}</Badge>}
             </h2>
-            <Button
-              look="line"
-              size="small"
+            <ToolButton
               icon="pencil-simple"
               aria-label={t('office.messages.editOf', { name: nameOf(template.key) })}
               onClick={() => setOpened(template.key)}
             >
               {t('office.messages.edit')}
-            </Button>
+            </ToolButton>
             <p>{template.texts[locale].own ?? template.texts[locale].original}</p>
           </li>
         ))}

@@ -15,6 +15,7 @@ import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
@@ -123,14 +124,12 @@ export default function OfficeMessagesPage() {
       key: 'open',
       head: '',
       cell: (row) => (
-        <Button
-          look="line"
-          size="small"
+        <ToolButton
           aria-label={t('office.messages.openOf', { to: row.to })}
           onClick={() => setOpened(row.messageId)}
         >
           <span className={classes.line}>{t('office.messages.open')}</span>
-        </Button>
+        </ToolButton>
       ),
     },
   ];
@@ -159,15 +158,13 @@ export default function OfficeMessagesPage() {
           kind="wrong"
           title={t('office.messages.failedCount', { count: data.failed })}
           actions={
-            <Button
-              look="line"
-              size="small"
+            <ToolButton
               icon="arrow-clockwise"
               busy={busy}
               onClick={() => retry({ allFailed: true })}
             >
               {t('office.messages.retryAll')}
-            </Button>
+            </ToolButton>
           }
         />
       )}

@@ -8,6 +8,7 @@ import { call } from '#web/lib/api/api.ts';
 import { atField, useAction } from '#web/lib/api/use-action.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './messages.module.css';
@@ -89,9 +90,9 @@ export function TemplateLanguage({ template, locale, samples, onSaved }: Props) 
           {t('office.messages.save')}
         </Button>
         {own !== null && (
-          <Button look="line" size="small" busy={busy} onClick={() => save(null)}>
+          <ToolButton busy={busy} onClick={() => save(null)}>
             {t('office.messages.back')}
-          </Button>
+          </ToolButton>
         )}
       </div>
       {own !== null && (

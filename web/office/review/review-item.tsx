@@ -17,6 +17,7 @@ import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { telLink } from '#web/lib/page/site.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Stars } from '#web/ui/data/stars.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -131,23 +132,21 @@ export function ReviewItem({ review, onChanged }: Props) {
           </Button>
         )}
         {state !== 'hidden' && (
-          <Button look="line" size="small" icon="eye-slash" busy={busy} onClick={() => show(false)}>
+          <ToolButton icon="eye-slash" busy={busy} onClick={() => show(false)}>
             {t('office.activities.reviews.hide')}
-          </Button>
+          </ToolButton>
         )}
-        <Button look="line" size="small" icon="chat-circle-text" onClick={() => setReplying(true)}>
+        <ToolButton icon="chat-circle-text" onClick={() => setReplying(true)}>
           {t(`office.activities.reviews.${reply ? 'replyChange' : 'reply'}`)}
-        </Button>
+        </ToolButton>
         {state === 'shown' && (
-          <Button
-            look="line"
-            size="small"
+          <ToolButton
             icon="star"
             busy={busy}
             onClick={() => act(() => call(pinReview, { params, body: { top: !top, stamp } }))}
           >
             {t(`office.activities.reviews.${top ? 'unpin' : 'pin'}`)}
-          </Button>
+          </ToolButton>
         )}
         {!review.seenAt && (
           <Button

@@ -14,6 +14,7 @@ import { useSite } from '#web/lib/page/site.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { SmallForm } from '#web/office/shell/small-form.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Enroll } from './enroll-authenticator.tsx';
@@ -35,9 +36,9 @@ function SecondFactor() {
       {open ? (
         <Enroll onDone={done} replaces={secondFactor} />
       ) : (
-        <Button look="line" size="small" icon="shield-check" onClick={() => setOpen(true)}>
+        <ToolButton icon="shield-check" onClick={() => setOpen(true)}>
           {t(secondFactor ? 'office.factorNew' : 'office.factorSet')}
-        </Button>
+        </ToolButton>
       )}
     </Panel>
   );
@@ -111,9 +112,9 @@ function Sessions() {
         ))}
       </ul>
       {loaded.data.length > 1 && (
-        <Button look="line" size="small" icon="sign-out" onClick={() => end()}>
+        <ToolButton icon="sign-out" onClick={() => end()}>
           {t('office.sessionsEnd')}
-        </Button>
+        </ToolButton>
       )}
     </Panel>
   );

@@ -21,6 +21,7 @@ import { SmallForm } from '#web/office/shell/small-form.tsx';
 import table from '#web/office/ui/data-table.module.css';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -149,23 +150,15 @@ export default function OfficeTeamPage() {
       cell: (person) => (
         <span className={table.buttons}>
           {person.invited && (
-            <Button look="line" size="small" onClick={() => inviteAgain(person)}>
-              {t('office.inviteAgain')}
-            </Button>
+            <ToolButton onClick={() => inviteAgain(person)}>{t('office.inviteAgain')}</ToolButton>
           )}
           {person.active && !person.invited && person.staffId !== me.staffId && (
-            <Button look="line" size="small" onClick={() => sendLink(person)}>
-              {t('office.resetSend')}
-            </Button>
+            <ToolButton onClick={() => sendLink(person)}>{t('office.resetSend')}</ToolButton>
           )}
           {person.secondFactor && person.staffId !== me.staffId && (
-            <Button
-              look="line"
-              size="small"
-              onClick={() => change(person, { resetSecondFactor: true })}
-            >
+            <ToolButton onClick={() => change(person, { resetSecondFactor: true })}>
               {t('office.resetFactor')}
-            </Button>
+            </ToolButton>
           )}
           <Button
             look={person.active ? 'danger' : 'line'}

@@ -18,6 +18,7 @@ import { DataTable } from '#web/office/ui/data-table.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar } from '#web/office/ui/filter-bar.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -88,20 +89,15 @@ export function BankTab({ training, onChanged }: Props) {
           >
             {t('office.training.addQuestion')}
           </Button>
-          <Button
-            look="line"
-            size="small"
-            icon="upload-simple"
-            onClick={() => setOpen({ what: 'import' })}
-          >
+          <ToolButton icon="upload-simple" onClick={() => setOpen({ what: 'import' })}>
             {t('office.training.import')}
-          </Button>
-          <Button look="line" size="small" icon="download-simple" onClick={() => save('csv')}>
+          </ToolButton>
+          <ToolButton icon="download-simple" onClick={() => save('csv')}>
             {t('office.training.exportCsv')}
-          </Button>
-          <Button look="line" size="small" icon="download-simple" onClick={() => save('json')}>
+          </ToolButton>
+          <ToolButton icon="download-simple" onClick={() => save('json')}>
             {t('office.training.exportJson')}
-          </Button>
+          </ToolButton>
         </div>
       </FilterBar>
       <p role="status">{t('office.training.questionsCount', { count: rows.length })}</p>
@@ -126,23 +122,15 @@ export function BankTab({ training, onChanged }: Props) {
             head: t('office.training.edit'),
             cell: (question) => (
               <span className={classes.work}>
-                <Button
-                  look="line"
-                  size="small"
-                  onClick={() => setOpen({ what: 'preview', question })}
-                >
+                <ToolButton onClick={() => setOpen({ what: 'preview', question })}>
                   {t('office.training.preview')}
-                </Button>
-                <Button
-                  look="line"
-                  size="small"
-                  onClick={() => setOpen({ what: 'edit', question })}
-                >
+                </ToolButton>
+                <ToolButton onClick={() => setOpen({ what: 'edit', question })}>
                   {t('office.training.edit')}
-                </Button>
-                <Button look="line" size="small" onClick={() => retire(question)}>
+                </ToolButton>
+                <ToolButton onClick={() => retire(question)}>
                   {t(question.retired ? 'office.training.bringBack' : 'office.training.retire')}
-                </Button>
+                </ToolButton>
               </span>
             ),
           },

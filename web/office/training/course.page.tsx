@@ -6,8 +6,8 @@ import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';
+import { ToolLink } from '#web/office/ui/tool-button.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
-import { LinkButton } from '#web/ui/forms/button.tsx';
 import { LinkTabs } from '#web/ui/navigation/link-tabs.tsx';
 import { BankTab } from './bank-tab.tsx';
 import { RulesForm } from './rules-form.tsx';
@@ -37,9 +37,9 @@ export default function OfficeTrainingContentPage() {
         lead: t(training.published ? 'office.training.published' : 'office.training.unpublished'),
       })}
       actions={
-        <LinkButton to={list} look="line" size="small" icon="arrow-left">
+        <ToolLink to={list} icon="arrow-left">
           {t('office.training.backContents')}
-        </LinkButton>
+        </ToolLink>
       }
     >
       {training && (

@@ -9,7 +9,7 @@ import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { NumberField } from '#web/office/ui/fields.tsx';
-import { Button } from '#web/ui/forms/button.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import classes from './training.module.css';
 
 type Enrolment = NonNullable<TraineeTraining['enrolment']>;
@@ -52,9 +52,9 @@ export function ExtraForm({ enrolment, onSaved }: { enrolment: Enrolment; onSave
         />
       </div>
       <div className="row gap-12 items-center">
-        <Button type="submit" look="line" size="small" icon="floppy-disk" busy={busy}>
+        <ToolButton type="submit" icon="floppy-disk" busy={busy}>
           {t('office.training.save')}
-        </Button>
+        </ToolButton>
       </div>
     </form>
   );

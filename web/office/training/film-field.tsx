@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FilmUpload, filmRules } from '#contract/training/films-office.ts';
 import { reportError } from '#web/lib/page/notify.ts';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Meter } from '#web/ui/data/meter.tsx';
-import { Button } from '#web/ui/forms/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { keepPicture } from './picture-field.tsx';
 import { keptFilm, lookAtFilm, sendFilm } from './send-film.ts';
@@ -88,9 +88,9 @@ export function FilmField({ label, error, onFilm }: Props) {
         </>
       )}
       {state === 'stopped' && file && (
-        <Button look="line" size="small" icon="arrow-clockwise" onClick={() => send(file)}>
+        <ToolButton icon="arrow-clockwise" onClick={() => send(file)}>
           {t('office.training.goOn')}
-        </Button>
+        </ToolButton>
       )}
     </div>
   );

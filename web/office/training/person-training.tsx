@@ -12,6 +12,7 @@ import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { DataTable } from '#web/office/ui/data-table.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Facts } from '#web/ui/data/facts.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -74,9 +75,9 @@ function Certificate({ held, onChanged }: { held: HeldCertificate; onChanged: ()
         </details>
       )}
       <div className="row gap-12 items-center">
-        <Button look="line" size="small" icon="download-simple" busy={busy} onClick={save}>
+        <ToolButton icon="download-simple" busy={busy} onClick={save}>
           {t('office.training.pdf')}
-        </Button>
+        </ToolButton>
         {!revokedAt && (
           <Button look="danger" size="small" onClick={() => setRevoking(true)}>
             {t('office.training.revoke')}

@@ -20,10 +20,10 @@ import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
-import { Button } from '#web/ui/forms/button.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 
 const first = { q: '', trainingId: '', status: '', expiring: '' };
@@ -116,9 +116,9 @@ export default function OfficeTrainingProgressPage() {
       title={t('office.training.progress')}
       lead={t('office.training.progressLead')}
       actions={
-        <Button look="line" size="small" icon="download-simple" busy={busy} onClick={save}>
+        <ToolButton icon="download-simple" busy={busy} onClick={save}>
           {t('office.training.csv')}
-        </Button>
+        </ToolButton>
       }
     >
       <FilterBar>

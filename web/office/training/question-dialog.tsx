@@ -19,7 +19,7 @@ import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';
-import { Button } from '#web/ui/forms/button.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { FieldError } from '#web/ui/forms/field-error.tsx';
 import classes from './training.module.css';
@@ -111,9 +111,7 @@ export function QuestionDialog({ training, question, onClose, onSaved }: Props) 
           />
         )}
         {!isTrueFalse && body.options.length > 2 && (
-          <Button
-            look="line"
-            size="small"
+          <ToolButton
             icon="trash"
             aria-label={t('office.training.removeOption', { letter })}
             onClick={() => change({ options: body.options.filter((_, i) => i !== at) })}
@@ -164,14 +162,12 @@ export function QuestionDialog({ training, question, onClose, onSaved }: Props) 
           {body.options.map(optionRow)}
           {!isTrueFalse && body.options.length < bankRules.optionsMax && (
             <div className="row gap-12 items-center">
-              <Button
-                look="line"
-                size="small"
+              <ToolButton
                 icon="plus"
                 onClick={() => change({ options: [...body.options, blankOption()] })}
               >
                 {t('office.training.addOption')}
-              </Button>
+              </ToolButton>
             </div>
           )}
         </div>

@@ -4,8 +4,8 @@ import { getTrainee } from '#contract/training/trainees-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { ToolLink } from '#web/office/ui/tool-button.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
-import { LinkButton } from '#web/ui/forms/button.tsx';
 import { PersonTraining } from './person-training.tsx';
 
 export default function OfficeTraineePage() {
@@ -20,9 +20,9 @@ export default function OfficeTraineePage() {
       title={[chineseName, name].filter(Boolean).join(' · ')}
       lead={t('office.training.phoneEnds', { phone })}
       actions={
-        <LinkButton to="/office/training/people" look="line" size="small" icon="arrow-left">
+        <ToolLink to="/office/training/people" icon="arrow-left">
           {t('office.training.back')}
-        </LinkButton>
+        </ToolLink>
       }
     >
       {trainings.map((training) => (

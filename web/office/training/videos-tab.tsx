@@ -12,6 +12,7 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { MoveButtons, moveItem } from '#web/office/ui/move-buttons.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Film } from '#web/ui/media/film.tsx';
 import { CaptionsRow } from './captions-row.tsx';
@@ -77,14 +78,9 @@ export function VideosTab({ training, onChanged }: Props) {
                   isLast={place === videos.length - 1}
                   onMove={(by) => move(place, by)}
                 />
-                <Button
-                  look="line"
-                  size="small"
-                  icon="pencil-simple"
-                  onClick={() => setOpen(video)}
-                >
+                <ToolButton icon="pencil-simple" onClick={() => setOpen(video)}>
                   {t('office.training.edit')}
-                </Button>
+                </ToolButton>
                 {!video.inUse && (
                   <Button look="danger" size="small" icon="trash" onClick={() => remove(video)}>
                     {t('office.training.remove')}

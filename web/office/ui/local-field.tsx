@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/data/badge.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { FieldError } from '#web/ui/forms/field-error.tsx';
 import classes from './local-field.module.css';
+import { ToolButton } from './tool-button.tsx';
 
 type Props = {
   label: string;
@@ -101,9 +102,9 @@ export function LocalField({ label, value, onChange, long, error, max, control }
               {converted && (
                 <p className="row gap-8 items-center">
                   {t('office.converted')}
-                  <Button look="line" size="small" icon="check" onClick={approve}>
+                  <ToolButton icon="check" onClick={approve}>
                     {t('office.approveWords')}
-                  </Button>
+                  </ToolButton>
                 </p>
               )}
               {isScript(locale) && !converted && value[otherScript[locale]] && (

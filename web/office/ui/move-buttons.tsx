@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/forms/button.tsx';
 import classes from './move-buttons.module.css';
+import { ToolButton } from './tool-button.tsx';
 
 export const moveItem = <T,>(list: readonly T[], from: number, to: number): T[] =>
   list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
@@ -17,17 +17,13 @@ type Props = {
 export function MoveButtons({ up, down, isFirst, isLast, onMove }: Props) {
   return (
     <span className={classes.buttons}>
-      <Button
-        look="line"
-        size="small"
+      <ToolButton
         icon="arrow-up"
         aria-label={up}
         aria-disabled={isFirst}
         onClick={() => !isFirst && onMove(-1)}
       />
-      <Button
-        look="line"
-        size="small"
+      <ToolButton
         icon="arrow-down"
         aria-label={down}
         aria-disabled={isLast}

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/forms/button.tsx';
 import { useModal } from '#web/ui/layout/use-modal.ts';
 import classes from './office-dialog.module.css';
+import { ToolButton } from './tool-button.tsx';
 
 type Props = { title: string; wide?: boolean; children: ReactNode; onClose: () => void };
 
@@ -20,9 +20,9 @@ export function OfficeDialog({ title, wide, children, onClose }: Props) {
     >
       <div className={classes.head}>
         <h2 id={heading}>{title}</h2>
-        <Button look="line" size="small" icon="x" onClick={onClose}>
+        <ToolButton icon="x" onClick={onClose}>
           {t('common.close')}
-        </Button>
+        </ToolButton>
       </div>
       {children}
     </dialog>

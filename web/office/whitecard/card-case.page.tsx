@@ -12,8 +12,8 @@ import { useSayWhen } from '#web/office/cases/due-badge.tsx';
 import { cards } from '#web/office/cases/queues.ts';
 import { CardBadge } from '#web/office/cases/status-badge.tsx';
 import { type CaseWay, useCase } from '#web/office/cases/use-case.ts';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
-import { Button } from '#web/ui/forms/button.tsx';
 import { CardDecision } from './card-decision.tsx';
 
 /** Masked; each reveal is audited. */
@@ -32,16 +32,14 @@ function CardNumber({ card }: { card: CardCase }) {
       <span style={{ fontFamily: 'var(--mono)', fontSize: '1.25rem' }} role="status">
         {whole ?? card.cardNumber}
       </span>{' '}
-      <Button
-        look="line"
-        size="small"
+      <ToolButton
         icon={whole ? 'eye-slash' : 'eye'}
         busy={busy}
         title={t('office.cases.showHint')}
         onClick={() => (whole ? setWhole(null) : reveal())}
       >
         {t(whole ? 'office.cases.hide' : 'office.cases.show')}
-      </Button>
+      </ToolButton>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { ContentStateBadge } from '#web/office/content/content-badges.tsx';
 import { isSingle, sayTitle, sayType } from '#web/office/content/content-words.ts';
 import { LocalTimeField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import type { Editing } from './use-editing.ts';
 
@@ -87,43 +88,31 @@ export function EditorBar({ editing, list }: Props) {
       <div className={classes.end}>
         {info.page && (
           <>
-            <Button
-              look="line"
-              size="small"
+            <ToolButton
               icon="desktop"
               busy={busy === 'preview'}
               onClick={() => editing.preview('', locale)}
             >
               {t('office.content.preview')}
-            </Button>
-            <Button
-              look="line"
-              size="small"
+            </ToolButton>
+            <ToolButton
               icon="device-mobile"
               aria-label={t('office.content.previewPhone')}
               onClick={() => editing.preview(mobileBase, locale)}
             />
           </>
         )}
-        <Button
-          look="line"
-          size="small"
-          icon="floppy-disk"
-          busy={busy === 'save'}
-          onClick={editing.save}
-        >
+        <ToolButton icon="floppy-disk" busy={busy === 'save'} onClick={editing.save}>
           {t('office.content.save')}
-        </Button>
-        <Button
-          look="line"
-          size="small"
+        </ToolButton>
+        <ToolButton
           icon="clock"
           busy={busy === 'schedule'}
           disabled={isDone}
           onClick={() => setLater(true)}
         >
           {t('office.content.later')}
-        </Button>
+        </ToolButton>
         <Button
           look="main"
           size="small"

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { contentInfo } from '#contract/content/item-types.ts';
 import { newVersion } from '#contract/content/office.ts';
 import classes from '#web/office/content/content.module.css';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import type { Editing } from './use-editing.ts';
 
@@ -17,25 +18,14 @@ export function EditorFoot({ editing, onAsk }: Props) {
   return (
     <div className={classes.foot}>
       {item.published && info.hideable && (
-        <Button
-          look="line"
-          size="small"
-          icon="eye-slash"
-          busy={busy === 'unpublish'}
-          onClick={editing.unpublish}
-        >
+        <ToolButton icon="eye-slash" busy={busy === 'unpublish'} onClick={editing.unpublish}>
           {t('office.content.unpublish')}
-        </Button>
+        </ToolButton>
       )}
       {item.hasDraft && (
-        <Button
-          look="line"
-          size="small"
-          icon="arrow-counter-clockwise"
-          onClick={() => onAsk('discard')}
-        >
+        <ToolButton icon="arrow-counter-clockwise" onClick={() => onAsk('discard')}>
           {t('office.content.discard')}
-        </Button>
+        </ToolButton>
       )}
       {!info.fixed && (
         <Button look="danger" size="small" icon="trash" onClick={() => onAsk('delete')}>

@@ -8,6 +8,7 @@ import { call } from '#web/lib/api/api.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import classes from '#web/office/content/content.module.css';
 import { languageNotes } from '#web/office/content/content-words.ts';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import type { Editing } from './use-editing.ts';
@@ -76,28 +77,24 @@ export function LanguageFoot({ editing }: { editing: Editing }) {
         {!item.hasDraft &&
           !dirty &&
           item.outdated.map((locale) => (
-            <Button
+            <ToolButton
               key={locale}
-              look="line"
-              size="small"
               icon="check"
               busy={busy === 'checked'}
               onClick={() => editing.checked(locale)}
             >
               {t('office.content.checkedAll', { language: localeNames[locale] })}
-            </Button>
+            </ToolButton>
           ))}
         {directions.map(([from, to]) => (
-          <Button
+          <ToolButton
             key={to}
-            look="line"
-            size="small"
             icon="translate"
             busy={converting === to}
             onClick={() => convertAll(from, to)}
           >
             {t('office.content.convertAll', { from: localeNames[from], to: localeNames[to] })}
-          </Button>
+          </ToolButton>
         ))}
         {waiting.map((script) => (
           <Button key={script} size="small" icon="check" onClick={() => approveAll(script)}>

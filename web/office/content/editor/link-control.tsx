@@ -3,6 +3,7 @@ import type { LocalText } from '#contract/staff/office.ts';
 import classes from '#web/office/content/content.module.css';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 
 type Link = { label: LocalText; to: string };
@@ -20,14 +21,9 @@ export function LinkControl({ value, optional, error, toError, onChange }: Props
   if (!value)
     return (
       <div>
-        <Button
-          look="line"
-          size="small"
-          icon="plus"
-          onClick={() => onChange({ label: {}, to: '' })}
-        >
+        <ToolButton icon="plus" onClick={() => onChange({ label: {}, to: '' })}>
           {t('office.content.addLink')}
-        </Button>
+        </ToolButton>
       </div>
     );
   return (

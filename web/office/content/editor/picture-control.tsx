@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '#web/office/content/content.module.css';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -16,9 +17,9 @@ export function PictureControl({ path, optional, onChange }: Props) {
   return (
     <div className={classes.picture}>
       {path && <Picture src={path} alt="" {...thumb} cover />}
-      <Button look="line" size="small" icon="image" onClick={() => setChoosing(true)}>
+      <ToolButton icon="image" onClick={() => setChoosing(true)}>
         {t(path ? 'office.content.otherPicture' : 'office.content.choosePicture')}
-      </Button>
+      </ToolButton>
       {path && optional && (
         <Button look="danger" size="small" icon="trash" onClick={() => onChange('')}>
           {t('office.content.removePicture')}
@@ -55,9 +56,7 @@ export function PicturesControl({ paths, max, onChange }: ManyProps) {
           <Picture src={path} alt="" {...thumb} cover />
           <span className={classes.arrows}>
             {at > 0 && (
-              <Button
-                look="line"
-                size="small"
+              <ToolButton
                 icon="arrow-left"
                 aria-label={t('office.content.rowUp', { place: at + 1 })}
                 onClick={() => swap(at, at - 1)}
@@ -74,9 +73,9 @@ export function PicturesControl({ paths, max, onChange }: ManyProps) {
         </div>
       ))}
       {paths.length < max && (
-        <Button look="line" size="small" icon="plus" onClick={() => setChoosing(true)}>
+        <ToolButton icon="plus" onClick={() => setChoosing(true)}>
           {t('office.content.choosePicture')}
-        </Button>
+        </ToolButton>
       )}
       {choosing && (
         <PictureDialog

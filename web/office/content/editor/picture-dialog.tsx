@@ -5,7 +5,7 @@ import classes from '#web/office/content/content.module.css';
 import { isDescribed, MediaAbout } from '#web/office/content/media-about.tsx';
 import { MediaShelf } from '#web/office/content/media-shelf.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
-import { Button } from '#web/ui/forms/button.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 
 type Props = { onChoose: (picture: MediaPicture) => void; onClose: () => void };
 
@@ -29,9 +29,9 @@ export function PictureDialog({ onChoose, onClose }: Props) {
             }}
           />
           <div>
-            <Button look="line" size="small" icon="arrow-left" onClick={() => setPicked(null)}>
+            <ToolButton icon="arrow-left" onClick={() => setPicked(null)}>
               {t('office.cancel')}
-            </Button>
+            </ToolButton>
           </div>
         </div>
       ) : (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '#web/office/content/content.module.css';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { useRows } from '#web/office/ui/use-rows.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 
@@ -24,18 +25,14 @@ export function RowList<T>({ list, max, empty, onChange, row }: Props<T>) {
             <b>{t('office.content.row', { place: at + 1 })}</b>
             <span className={classes.arrows}>
               {at > 0 && (
-                <Button
-                  look="line"
-                  size="small"
+                <ToolButton
                   icon="arrow-up"
                   aria-label={t('office.content.rowUp', { place: at + 1 })}
                   onClick={() => rows.move(at, at - 1)}
                 />
               )}
               {at < list.length - 1 && (
-                <Button
-                  look="line"
-                  size="small"
+                <ToolButton
                   icon="arrow-down"
                   aria-label={t('office.content.rowDown', { place: at + 1 })}
                   onClick={() => rows.move(at, at + 1)}
@@ -55,9 +52,9 @@ export function RowList<T>({ list, max, empty, onChange, row }: Props<T>) {
       ))}
       {list.length < max && (
         <div>
-          <Button look="line" size="small" icon="plus" onClick={() => rows.add(empty)}>
+          <ToolButton icon="plus" onClick={() => rows.add(empty)}>
             {t('office.content.addRow')}
-          </Button>
+          </ToolButton>
         </div>
       )}
     </>

@@ -3,8 +3,8 @@ import type { OfficeSettings } from '#contract/content/settings-office.ts';
 import type { LocalText } from '#contract/staff/office.ts';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { useRows } from '#web/office/ui/use-rows.ts';
-import { Button } from '#web/ui/forms/button.tsx';
 import { GroupForm } from './group-form.tsx';
 import classes from './settings.module.css';
 import { useGroup } from './use-group.ts';
@@ -40,9 +40,7 @@ function Boroughs({
             error={errorOf(`boroughs.${index}`)}
             onChange={(next) => rows.set(index, next)}
           />
-          <Button
-            look="line"
-            size="small"
+          <ToolButton
             icon="trash"
             aria-label={t(`${words}.removeBorough`, { number: index + 1 })}
             onClick={() => rows.remove(index)}
@@ -50,9 +48,9 @@ function Boroughs({
         </div>
       ))}
       <div>
-        <Button look="line" size="small" icon="plus" onClick={() => rows.add({})}>
+        <ToolButton icon="plus" onClick={() => rows.add({})}>
           {t(`${words}.addBorough`)}
-        </Button>
+        </ToolButton>
       </div>
     </>
   );

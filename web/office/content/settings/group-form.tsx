@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
@@ -50,9 +51,9 @@ export function GroupForm({ name, title, lead, form, children }: Props) {
             role="alert"
             title={t('office.messages.settings.stale')}
             actions={
-              <Button look="line" size="small" onClick={form.loadCurrent}>
+              <ToolButton onClick={form.loadCurrent}>
                 {t('office.messages.settings.staleShow')}
-              </Button>
+              </ToolButton>
             }
           />
         )}

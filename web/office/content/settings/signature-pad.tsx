@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/forms/button.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import classes from './settings.module.css';
 
 const width = 300;
@@ -50,9 +50,9 @@ export function SignaturePad({ strokes, onChange }: Props) {
         <path d={strokes + line} />
       </svg>
       {strokes && (
-        <Button look="line" size="small" icon="eraser" onClick={() => onChange('')}>
+        <ToolButton icon="eraser" onClick={() => onChange('')}>
           {t('office.messages.settings.strokesClear')}
-        </Button>
+        </ToolButton>
       )}
     </div>
   );

@@ -11,6 +11,7 @@ import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { FilterBar } from '#web/office/ui/filter-bar.tsx';
 import { Segments } from '#web/office/ui/segments.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -57,12 +58,12 @@ export default function AppointmentsPage() {
       {...(data && { lead: sayDay(data.day, locale) })}
       actions={
         <div className="row gap-12 no-print">
-          <Button look="line" size="small" icon="printer" onClick={() => window.print()}>
+          <ToolButton icon="printer" onClick={() => window.print()}>
             {t('office.days.print')}
-          </Button>
-          <Button look="line" size="small" icon="download-simple" onClick={save}>
+          </ToolButton>
+          <ToolButton icon="download-simple" onClick={save}>
             {t('office.days.csv')}
-          </Button>
+          </ToolButton>
           <Button look="main" size="small" icon="calendar-plus" onClick={() => setBooking({})}>
             {t('office.days.bookFor')}
           </Button>

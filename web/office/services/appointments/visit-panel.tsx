@@ -10,6 +10,7 @@ import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { telLink } from '#web/lib/page/site.ts';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Facts } from '#web/ui/data/facts.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { AnchorButton, Button } from '#web/ui/forms/button.tsx';
@@ -139,9 +140,7 @@ export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) 
             {t('office.days.call', { phone: sayPhone(visit.phone) })}
           </AnchorButton>
           {isOpen && (
-            <Button look="line" size="small" onClick={() => setDialog('move')}>
-              {t('office.days.move')}
-            </Button>
+            <ToolButton onClick={() => setDialog('move')}>{t('office.days.move')}</ToolButton>
           )}
           {state === 'expected' && button('missed', 'notHere')}
           {(state === 'arrived' || state === 'missed' || state === 'done') &&

@@ -9,7 +9,7 @@ import { sayWhen } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { keyed } from '#web/lib/stable-keys.ts';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
-import { Button } from '#web/ui/forms/button.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import forms from './visit-forms.module.css';
 import classes from './visit-panel.module.css';
@@ -100,9 +100,9 @@ export function VisitWork({ visit, onChanged }: { visit: StaffVisit; onChanged: 
           value={note}
           onChange={setNote}
         />
-        <Button type="submit" look="line" size="small" busy={busy}>
+        <ToolButton type="submit" busy={busy}>
           {t('office.days.addNote')}
-        </Button>
+        </ToolButton>
       </form>
       <h3>{t('office.days.history')}</h3>
       <History visit={visit} />

@@ -4,6 +4,7 @@ import { formatDay } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './calendar.module.css';
 
@@ -33,10 +34,10 @@ export function DayEntries<E extends { day: string }>(props: Props<E>) {
             <span>
               <b>{formatDay(one.day, locale)}</b> {say(one)}
             </span>
-            <Button look="line" size="small" onClick={() => onEnd(one.day)}>
+            <ToolButton onClick={() => onEnd(one.day)}>
               {end}
               <span className="sr-only"> {formatDay(one.day, locale)}</span>
-            </Button>
+            </ToolButton>
           </li>
         ))}
       </ul>

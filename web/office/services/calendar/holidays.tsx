@@ -13,6 +13,7 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Checkbox } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './calendar.module.css';
 import { AddDay, DayEntries } from './day-entries.tsx';
@@ -50,9 +51,9 @@ function Suggestion({ holidays, today, onChange }: Props) {
     <div className={classes.form}>
       <div className="row gap-12">
         {[thisYear, thisYear + 1].map((year) => (
-          <Button key={year} look="line" size="small" onClick={() => load(year)}>
+          <ToolButton key={year} onClick={() => load(year)}>
             {t('office.days.suggest', { year })}
-          </Button>
+          </ToolButton>
         ))}
       </div>
       {suggested.length > 0 && (

@@ -15,10 +15,10 @@ import tableClasses from '#web/office/ui/data-table.module.css';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
+import { ToolButton, ToolLink } from '#web/office/ui/tool-button.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
-import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { toneOf, useSayAction } from './action-words.ts';
 import classes from './audit.module.css';
 
@@ -131,9 +131,9 @@ export default function OfficeAuditPage() {
           <span className={classes.readOnly}>
             <Badge icon="lock">{t('office.people.audit.readOnly')}</Badge>
           </span>
-          <Button look="line" size="small" icon="download-simple" busy={busy} onClick={save}>
+          <ToolButton icon="download-simple" busy={busy} onClick={save}>
             {t('office.people.audit.export')}
-          </Button>
+          </ToolButton>
         </>
       }
     >
@@ -170,24 +170,14 @@ export default function OfficeAuditPage() {
           {(loaded.data.newer || loaded.data.older) && (
             <nav className={classes.pages} aria-label={t('office.people.audit.pages')}>
               {loaded.data.newer && (
-                <LinkButton
-                  to={toPage('newer', loaded.data.newer)}
-                  look="line"
-                  size="small"
-                  icon="caret-left"
-                >
+                <ToolLink to={toPage('newer', loaded.data.newer)} icon="caret-left">
                   {t('office.people.audit.newer')}
-                </LinkButton>
+                </ToolLink>
               )}
               {loaded.data.older && (
-                <LinkButton
-                  to={toPage('older', loaded.data.older)}
-                  look="line"
-                  size="small"
-                  iconEnd="caret-right"
-                >
+                <ToolLink to={toPage('older', loaded.data.older)} iconEnd="caret-right">
                   {t('office.people.audit.older')}
-                </LinkButton>
+                </ToolLink>
               )}
             </nav>
           )}

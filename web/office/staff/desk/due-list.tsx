@@ -7,7 +7,8 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { PersonName, shortName } from '#web/office/ui/person-name.tsx';
-import { AnchorButton, LinkButton } from '#web/ui/forms/button.tsx';
+import { ToolLink } from '#web/office/ui/tool-button.tsx';
+import { AnchorButton } from '#web/ui/forms/button.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './desk.module.css';
@@ -100,15 +101,13 @@ function DueRow({ one }: { one: DueCase }) {
             {t('office.people.desk.callShort')}
           </AnchorButton>
         )}
-        <LinkButton
+        <ToolLink
           to={`${places[one.kind]}/${one.subjectId}`}
-          look="line"
-          size="small"
           icon="eye"
           aria-label={t('office.people.desk.openCase', { name })}
         >
           {t('office.people.desk.openShort')}
-        </LinkButton>
+        </ToolLink>
       </div>
     </li>
   );

@@ -1,0 +1,11 @@
+/** The usual buttons of the office: small, with an outline. */
+import type { ComponentProps } from 'react';
+import { Button, LinkButton } from '#web/ui/forms/button.tsx';
+
+export const ToolButton = (props: Omit<ComponentProps<typeof Button>, 'look' | 'size'>) => (
+  <Button {...props} look="line" size="small" />
+);
+
+export const ToolLink = (props: Omit<ComponentProps<typeof LinkButton>, 'look' | 'size'>) => (
+  <LinkButton {...props} look="line" size="small" />
+);
