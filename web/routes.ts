@@ -1,5 +1,5 @@
 /** The route table of spec §2, one line a row; ids are the spec's route names. */
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
   index('pages/home.page.tsx', { id: 'home' }),
@@ -63,72 +63,42 @@ export default [
   ]),
 
   // The office: staff only, in a frame of its own.
-  route('office/login', 'office/staff/login.page.tsx', { id: 'office-login' }),
-  route('office/forgot', 'office/staff/forgot.page.tsx', { id: 'office-forgot' }),
-  route('office/reset', 'office/staff/reset.page.tsx', { id: 'office-reset' }),
-  route('office/welcome', 'office/staff/welcome.page.tsx', { id: 'office-welcome' }),
-  layout('office/shell/office.layout.tsx', [
-    route('office', 'office/staff/desk.page.tsx', { id: 'office-desk' }),
-    route('office/people', 'office/account/people.page.tsx', { id: 'office-people' }),
-    route('office/people/:userId', 'office/account/person.page.tsx', { id: 'office-person' }),
-    route('office/audit', 'office/staff/audit/audit.page.tsx', { id: 'office-audit' }),
-    route('office/account', 'office/staff/account.page.tsx', { id: 'office-account' }),
-    route('office/activities', 'office/activity/activities.page.tsx', {
-      id: 'office-activities',
-    }),
-    route('office/activities/:id', 'office/activity/registrations.page.tsx', {
-      id: 'office-registrations',
-    }),
-    route('office/activities/:id/print', 'office/activity/print-list.page.tsx', {
-      id: 'office-registrations-print',
-    }),
-    route('office/reviews', 'office/review/reviews.page.tsx', { id: 'office-reviews' }),
-    route('office/appointments', 'office/services/appointments/appointments.page.tsx', {
-      id: 'office-appointments',
-    }),
-    route('office/calendar', 'office/services/calendar/calendar.page.tsx', {
-      id: 'office-calendar',
-    }),
-    route('office/team', 'office/staff/team.page.tsx', { id: 'office-team' }),
-    route('office/applications', 'office/account/applications/application-queue.page.tsx', {
-      id: 'office-applications',
-    }),
-    route('office/applications/:caseId', 'office/account/applications/application-case.page.tsx', {
-      id: 'office-application',
-    }),
-    route('office/cards', 'office/whitecard/card-queue.page.tsx', { id: 'office-cards' }),
-    route('office/cards/:caseId', 'office/whitecard/card-case.page.tsx', { id: 'office-card' }),
-    route('office/requests', 'office/services/requests/request-queue.page.tsx', {
-      id: 'office-requests',
-    }),
-    route('office/requests/:caseId', 'office/services/requests/request-case.page.tsx', {
-      id: 'office-request',
-    }),
-    route('office/content', 'office/content/content-home.page.tsx', { id: 'office-content' }),
-    route('office/content/:type', 'office/content/content-list.page.tsx', {
-      id: 'office-content-list',
-    }),
-    route('office/content/:type/:id', 'office/content/content-edit.page.tsx', {
-      id: 'office-content-edit',
-    }),
-    route('office/media', 'office/content/media.page.tsx', { id: 'office-media' }),
-    route('office/messages', 'office/message/messages.page.tsx', { id: 'office-messages' }),
-    route('office/message-texts', 'office/message/message-texts.page.tsx', {
-      id: 'office-message-texts',
-    }),
-    route('office/settings', 'office/content/settings/settings.page.tsx', {
-      id: 'office-settings',
-    }),
-    route('office/training/people', 'office/training/progress.page.tsx', { id: 'office-training' }),
-    route('office/training/people/:userId', 'office/training/trainee.page.tsx', {
-      id: 'office-trainee',
-    }),
-    route('office/training/contents', 'office/training/courses.page.tsx', {
-      id: 'office-training-contents',
-    }),
-    route('office/training/contents/:trainingId', 'office/training/course.page.tsx', {
-      id: 'office-training-content',
-    }),
+  ...prefix('office', [
+    route('login', 'office/staff/login.page.tsx'),
+    route('forgot', 'office/staff/forgot.page.tsx'),
+    route('reset', 'office/staff/reset.page.tsx'),
+    route('welcome', 'office/staff/welcome.page.tsx'),
+    layout('office/shell/office.layout.tsx', [
+      index('office/staff/desk.page.tsx'),
+      route('people', 'office/account/people.page.tsx'),
+      route('people/:userId', 'office/account/person.page.tsx'),
+      route('audit', 'office/staff/audit/audit.page.tsx'),
+      route('account', 'office/staff/account.page.tsx'),
+      route('activities', 'office/activity/activities.page.tsx'),
+      route('activities/:id', 'office/activity/registrations.page.tsx'),
+      route('activities/:id/print', 'office/activity/print-list.page.tsx'),
+      route('reviews', 'office/review/reviews.page.tsx'),
+      route('appointments', 'office/services/appointments/appointments.page.tsx'),
+      route('calendar', 'office/services/calendar/calendar.page.tsx'),
+      route('team', 'office/staff/team.page.tsx'),
+      route('applications', 'office/account/applications/application-queue.page.tsx'),
+      route('applications/:caseId', 'office/account/applications/application-case.page.tsx'),
+      route('cards', 'office/whitecard/card-queue.page.tsx'),
+      route('cards/:caseId', 'office/whitecard/card-case.page.tsx'),
+      route('requests', 'office/services/requests/request-queue.page.tsx'),
+      route('requests/:caseId', 'office/services/requests/request-case.page.tsx'),
+      route('content', 'office/content/content-home.page.tsx'),
+      route('content/:type', 'office/content/content-list.page.tsx'),
+      route('content/:type/:id', 'office/content/content-edit.page.tsx'),
+      route('media', 'office/content/media.page.tsx'),
+      route('messages', 'office/message/messages.page.tsx'),
+      route('message-texts', 'office/message/message-texts.page.tsx'),
+      route('settings', 'office/content/settings/settings.page.tsx'),
+      route('training/people', 'office/training/progress.page.tsx'),
+      route('training/people/:userId', 'office/training/trainee.page.tsx'),
+      route('training/contents', 'office/training/courses.page.tsx'),
+      route('training/contents/:trainingId', 'office/training/course.page.tsx'),
+    ]),
   ]),
 
   route('*', 'pages/unknown.page.tsx', { id: 'unknown' }),

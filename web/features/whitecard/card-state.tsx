@@ -34,7 +34,7 @@ export function CardState({ state, care }: { state: WhiteCardState; care: ReactN
   const id = useId();
   const moments = useMoments(state);
   return (
-    <Card as="section" lift aria-labelledby={id} className={classes.card}>
+    <Card as="section" lift aria-labelledby={id} className={`stack ${classes.card}`}>
       <h2 id={id} className={classes.title}>
         {t('whitecard.stateTitle')}
       </h2>

@@ -56,7 +56,7 @@ export function DocumentFold({ kind, number, value, open: first, children }: Fol
         )}
         <Icon name="caret-down" className={classes.caret} />
       </summary>
-      <div className={classes.body}>
+      <div className={`stack ${classes.body}`}>
         <p>
           <b>{t('whitecard.what')}</b>
           <br />

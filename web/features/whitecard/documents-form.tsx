@@ -89,7 +89,7 @@ export function DocumentsForm({ userId, loaded, pick, tips, onSaved }: Props) {
     whiteCardDocumentKinds.find((kind) => !isReady(values.documents[kind])),
   );
   return (
-    <div className={classes.form}>
+    <div className={`stack ${classes.form}`}>
       {/* Each sending is said anew. */}
       {sent && <SentPanel key={answer.sentAt} answer={answer} about={sent} />}
       {form.resumed && (

@@ -31,12 +31,18 @@ const groupsIn = (page: string): Group[] => {
   return groups.filter((group) => new RegExp(`['"\`]${group}\\.[\\w$]`).test(text));
 };
 
-/** [path, page] of every line of the route table. */
+/** [path, page] of every line of the route table; office paths stand below the prefix `office`. */
 const routes = [
-  ...(sources['/web/routes.ts'] ?? '').matchAll(
-    /route\(\s*'([^']+)',\s*'((?:pages|office)\/[^']+)'/g,
+  ['/office', '/web/office/staff/desk.page.tsx'] as const,
+  ...[
+    ...(sources['/web/routes.ts'] ?? '').matchAll(
+      /route\(\s*'([^']+)',\s*'((?:pages|office)\/[^']+)'/g,
+    ),
+  ].map(
+    ([, path = '', page = '']) =>
+      [`${page.startsWith('office/') ? '/office' : ''}/${path}`, `/web/${page}`] as const,
   ),
-].map(([, path = '', page = '']) => [`/${path}`, `/web/${page}`] as const);
+];
 
 describe('the words of a page', () => {
   it('finds the pages', () => {

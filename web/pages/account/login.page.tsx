@@ -53,7 +53,7 @@ export default function LoginPage() {
       <PageMeta title={t('pages.loginTitle')} lead={t('pages.loginLead')} />
       <div className={`wrap ${classes.columns}`}>
         <LoginArt />
-        <Card lift className={classes.card}>
+        <Card lift className={`stack ${classes.card}`}>
           <div>
             <h1>{t('login.title')}</h1>
             <p className={classes.lead}>{t('login.lead')}</p>

@@ -24,7 +24,7 @@ export default function ResetpwdPage() {
       {done === null ? (
         <div className={`wrap items-start ${classes.columns}`}>
           <LoginArt />
-          <Card lift className={classes.card}>
+          <Card lift className={`stack ${classes.card}`}>
             <div>
               <h1>{t('pages.resetpwdTitle')}</h1>
               <p className={classes.lead}>{t('pages.resetpwdLead')}</p>

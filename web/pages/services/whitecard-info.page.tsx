@@ -115,7 +115,7 @@ export default function WhitecardInfoPage({ loaderData }: Route.ComponentProps) 
           art="/media/head-white-card.svg"
         />
       </div>
-      <div className={classes.page}>
+      <div className={`stack ${classes.page}`}>
         {error && !own ? (
           <div className="wrap">
             <LoadFailed error={error} onRetry={revalidate} />

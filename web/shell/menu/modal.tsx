@@ -24,7 +24,7 @@ export function Modal({ title, look = 'box', onClose, children }: Props) {
       aria-labelledby={heading}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className={classes.content}>
+      <div className={`stack ${classes.content}`}>
         <div className={classes.head}>
           <h2 id={heading}>{title}</h2>
           <button type="button" className={classes.close} onClick={onClose}>

@@ -18,7 +18,7 @@ type FrameProps = {
 /** The page after something was handed in: it worked, what happens next, our number. */
 export function ResultFrame({ picture, title, lead, children, questions }: FrameProps) {
   return (
-    <div className={`wrap ${classes.page}`}>
+    <div className={`stack wrap ${classes.page}`}>
       <div className={classes.head}>
         <Picture src={picture} alt="" width={420} height={320} first className={classes.art} />
         <div>

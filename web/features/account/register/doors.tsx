@@ -16,7 +16,7 @@ const doors = [
 export function Doors() {
   const { t } = useTranslation();
   return (
-    <div className={`wrap ${classes.page}`}>
+    <div className={`stack wrap ${classes.page}`}>
       <div className={classes.head}>
         <h1>{t('register.chooseTitle')}</h1>
         <p className={classes.lead}>{t('register.chooseLead')}</p>

@@ -95,7 +95,7 @@ export function RegisterForm({ type, Picker, tips }: Props) {
       <div className={`wrap ${classes.columns}`}>
         <FormProvider value={parts}>
           {/* 'post', so that a press before the script is there can never put a password into the address. */}
-          <form className={classes.form} method="post" noValidate onSubmit={submit}>
+          <form className={`stack ${classes.form}`} method="post" noValidate onSubmit={submit}>
             <div>
               <Link to={back} className={classes.back}>
                 <Icon name="arrow-left" />

@@ -70,7 +70,7 @@ export function ResetForm({ phone: given, onDone }: Props) {
     <form
       ref={form}
       tabIndex={-1}
-      className={classes.form}
+      className={`stack ${classes.form}`}
       method="post"
       noValidate
       onSubmit={submit}

@@ -72,7 +72,7 @@ export function ResultView({ activityId, activity }: Props) {
   };
 
   return (
-    <div className={`wrap ${classes.page}`}>
+    <div className={`stack wrap ${classes.page}`}>
       <Card className={classes.card}>
         <Picture
           src={

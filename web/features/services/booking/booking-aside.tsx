@@ -24,7 +24,7 @@ export function BookingAside({ step, service, office, values }: Props) {
   const entries = useVisitFacts({ service, office, values });
   const here = bookingSteps.indexOf(step);
   return (
-    <aside className={cx(layout.stack, layout.aside)} aria-label={t('services.visit')}>
+    <aside className={cx('stack gap-24', layout.aside)} aria-label={t('services.visit')}>
       {step === 'check' ? (
         <BringList documents={service?.documents ?? []} />
       ) : (

@@ -85,9 +85,9 @@ export function BookingForm() {
         art="/media/head-booking.svg"
         takeFocus={moved}
       />
-      <div className={`wrap ${layout.page}`}>
+      <div className={`stack wrap ${layout.page}`}>
         <div className={layout.columns}>
-          <form className={layout.stack} method="post" noValidate onSubmit={submit}>
+          <form className="stack gap-24" method="post" noValidate onSubmit={submit}>
             <Stepper steps={names} current={place} />
             {booking.resumed && !moved && (
               <DraftKept

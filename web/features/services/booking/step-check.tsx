@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import type { ServiceAddress, ServiceInfo } from '#contract/services/services.ts';
 import { ContactPhone } from '#web/features/services/catalogue/contact-phone.tsx';
-import layout from '#web/features/services/catalogue/layout.module.css';
 import { TooManyOpen } from '#web/features/services/too-many-open.tsx';
 import { useVisitFacts } from '#web/features/services/visit/use-visit-facts.ts';
 import facts from '#web/ui/data/icon-facts.module.css';
@@ -41,7 +40,7 @@ export function StepCheck({ service, office, booking, book }: Props) {
           }))}
         />
       </Card>
-      <Card className={layout.stack}>
+      <Card className="stack gap-24">
         <Field
           id={bookingIds('note')}
           label={t('services.bookingNote')}

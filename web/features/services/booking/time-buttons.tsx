@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { SlotDay } from '#contract/services/services.ts';
-import layout from '#web/features/services/catalogue/layout.module.css';
 import { formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayDay } from '#web/lib/i18n/when.ts';
@@ -19,7 +18,7 @@ export function TimeButtons({ day, chosen, onChoose }: Props) {
   const halves = halvesOf(day.times);
   const firstFree = day.times.find(({ available }) => available)?.reserveTime;
   return (
-    <Card as="section" className={layout.stack}>
+    <Card as="section" className="stack gap-24">
       <div id="booking-times" tabIndex={-1} className={classes.place}>
         <ChoiceHead
           id="booking-time-title"

@@ -58,13 +58,13 @@ function Parts({ record, onChanged }: PartsProps) {
           )
         }
       />
-      <div className={`wrap ${layout.page}`}>
+      <div className={`stack wrap ${layout.page}`}>
         <div className={layout.columns}>
-          <div className={layout.stack}>
+          <div className="stack gap-24">
             <VisitCard record={record} />
             {!cancelledAt && <BringList documents={documents} />}
           </div>
-          <aside className={cx(layout.stack, layout.aside)} aria-label={t('services.nextTitle')}>
+          <aside className={cx('stack gap-24', layout.aside)} aria-label={t('services.nextTitle')}>
             <VisitNext record={record} />
             <VisitChange record={record} onChanged={onChanged} />
             <LinkButton to={recordsPath} look="line" icon="clipboard-text" wide>

@@ -60,7 +60,7 @@ export function Catalogue({ takeFocus }: { takeFocus: boolean }) {
         art="/media/head-services.svg"
         takeFocus={takeFocus}
       />
-      <div className={`wrap ${layout.page}`}>
+      <div className={`stack wrap ${layout.page}`}>
         {loaded.status === 'pending' && <PageWaiting />}
         {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
         {loaded.status === 'success' &&

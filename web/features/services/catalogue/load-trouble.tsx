@@ -23,7 +23,7 @@ export function LostPage({ title, hint, to, icon, children, ...head }: LostProps
     <>
       <PageMeta title={title} lead={hint} />
       <PageHead title={title} {...head} />
-      <div className={`wrap ${layout.page}`}>
+      <div className={`stack wrap ${layout.page}`}>
         <Card>
           <EmptyState
             picture="/media/lost.svg"
@@ -50,7 +50,7 @@ export function LoadTrouble({ error, onRetry, lost }: Props) {
   if (error instanceof ApiError && error.status === 401) return <PageWaiting />;
   if (error instanceof ApiError && error.status < 500) return lost;
   return (
-    <div className={`wrap ${layout.page}`}>
+    <div className={`stack wrap ${layout.page}`}>
       <LoadFailed error={error} onRetry={onRetry} />
     </div>
   );

@@ -57,7 +57,7 @@ function Parts({ service, takeFocus, Picker, careButton }: PartsProps) {
           </p>
         }
       />
-      <div className={`wrap ${layout.page}`}>
+      <div className={`stack wrap ${layout.page}`}>
         <div className={layout.columns}>
           {filling ? (
             <RequestForm service={service} Picker={Picker} />

@@ -12,7 +12,7 @@ export function ServiceAside({ service: { documents } }: { service: ServiceInfo 
   const { t } = useTranslation();
   const heading = useId();
   return (
-    <aside className={cx(layout.stack, layout.aside)} aria-labelledby={heading}>
+    <aside className={cx('stack gap-24', layout.aside)} aria-labelledby={heading}>
       {documents.length > 0 && (
         <Card className="stack gap-12">
           <h2 id={heading} className={layout.heading}>

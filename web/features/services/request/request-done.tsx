@@ -76,9 +76,9 @@ function Parts({ record, onChanged }: PartsProps) {
           )
         }
       />
-      <div className={`wrap ${layout.page}`}>
+      <div className={`stack wrap ${layout.page}`}>
         <div className={layout.columns}>
-          <div className={layout.stack}>
+          <div className="stack gap-24">
             <Card as="section" lift className="stack gap-12">
               <h2 className={layout.heading}>{t('services.sentCard')}</h2>
               <IconFacts facts={facts} />
@@ -93,7 +93,7 @@ function Parts({ record, onChanged }: PartsProps) {
               </LinkButton>
             </FormButtons>
           </div>
-          <aside className={cx(layout.stack, layout.aside)} aria-label={t('services.nextTitle')}>
+          <aside className={cx('stack gap-24', layout.aside)} aria-label={t('services.nextTitle')}>
             {!cancelledAt && (
               <Card as="section" className="stack gap-12">
                 <h2 className={layout.heading}>{t('services.nextTitle')}</h2>

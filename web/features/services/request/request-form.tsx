@@ -36,7 +36,7 @@ export function RequestForm({ service, Picker }: Props) {
     [problems],
   );
   return (
-    <form className={layout.stack} method="post" noValidate onSubmit={submit}>
+    <form className="stack gap-24" method="post" noValidate onSubmit={submit}>
       <FormErrors errors={lines} />
       {form.resumed && (
         <DraftKept
@@ -49,7 +49,7 @@ export function RequestForm({ service, Picker }: Props) {
       )}
       <fieldset disabled={form.busy} className={classes.fields}>
         <legend className="sr-only">{t('services.requestTitle')}</legend>
-        <Card className={layout.stack}>
+        <Card className="stack gap-24">
           <Field
             id={idOf('note')}
             label={t('services.note')}

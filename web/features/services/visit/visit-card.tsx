@@ -53,7 +53,7 @@ export function VisitCard({ record }: { record: ServiceRecord }) {
   if (note)
     facts.push({ icon: 'note-pencil', label: t('services.yourNote'), value: '', more: note });
   return (
-    <Card as="section" lift className={layout.stack} aria-labelledby={heading}>
+    <Card as="section" lift className="stack gap-24" aria-labelledby={heading}>
       <h2 id={heading} className={layout.heading}>
         {t('services.visit')}
       </h2>

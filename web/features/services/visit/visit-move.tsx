@@ -35,7 +35,7 @@ function Moving({ record, office }: PartsProps) {
     move.send();
   };
   return (
-    <form className={layout.stack} method="post" noValidate onSubmit={submit}>
+    <form className="stack gap-24" method="post" noValidate onSubmit={submit}>
       <ErrorSummary title={t('services.errorTitle')} errors={lines} />
       {refusal && (
         <SlotRefused
@@ -96,7 +96,7 @@ function Parts({ record }: { record: ServiceRecord }) {
         art="/media/head-booking.svg"
         takeFocus
       />
-      <div className={`wrap ${layout.page}`}>
+      <div className={`stack wrap ${layout.page}`}>
         <div className={layout.columns}>
           {canMove && location ? (
             <Moving record={record} office={location} />
@@ -113,7 +113,7 @@ function Parts({ record }: { record: ServiceRecord }) {
               }
             />
           )}
-          <aside className={cx(layout.stack, layout.aside)} aria-label={t('services.visit')}>
+          <aside className={cx('stack gap-24', layout.aside)} aria-label={t('services.visit')}>
             <Card as="section" className="stack gap-12">
               <h2 className={layout.heading}>{t('services.visit')}</h2>
               <IconFacts

@@ -37,7 +37,7 @@ export function VerifyView({ number, code }: Props) {
   const { t } = useTranslation();
   return (
     <div className={`wrap ${classes.page}`}>
-      <div className={classes.column}>
+      <div className={`stack ${classes.column}`}>
         {/* Stays when another number is asked for, so that its answer is read aloud. */}
         <div aria-live="polite">
           <Answer key={`${number} ${code}`} number={number} code={code} />

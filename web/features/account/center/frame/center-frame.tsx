@@ -60,7 +60,7 @@ export function CenterFrame({ user, tab, next, onBack, children }: Props) {
     </aside>
   );
   const panel = tab && (
-    <section className={classes.main} aria-labelledby={heading}>
+    <section className={`stack ${classes.main}`} aria-labelledby={heading}>
       <h2 id={heading} className={classes.title}>
         {t(tabEntries[tab].label)}
       </h2>

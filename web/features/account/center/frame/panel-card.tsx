@@ -20,7 +20,7 @@ type Props = {
 export function PanelCard({ id, icon, tone = 'jade', title, lead, action, children }: Props) {
   const ownId = useId();
   return (
-    <Card as="section" id={id} aria-labelledby={ownId} className={classes.card}>
+    <Card as="section" id={id} aria-labelledby={ownId} className={`stack ${classes.card}`}>
       <div className={classes.head}>
         <Bubble icon={icon} tone={tone} />
         <div className={classes.words}>

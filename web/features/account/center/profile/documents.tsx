@@ -28,7 +28,7 @@ function DocumentRow({ document, open: mayChange, picture, pick, onChanged }: Ro
   const nameOf = (place: number) =>
     files.length > 1 ? t('upload.numbered', { name, number: place + 1 }) : name;
   return (
-    <li id={documentPlace(kind)} className={classes.document} tabIndex={-1}>
+    <li id={documentPlace(kind)} className={`stack ${classes.document}`} tabIndex={-1}>
       <div className={classes.head}>
         <div className={classes.words}>
           <h4>{name}</h4>

@@ -98,7 +98,13 @@ export function InfoForm({ info, onDone }: Props) {
     <FormProvider
       value={{ form, code, getCode, Picker: () => null, tips: null, onPicturesBusy: () => {} }}
     >
-      <form ref={box} tabIndex={-1} className={classes.form} noValidate onSubmit={submit}>
+      <form
+        ref={box}
+        tabIndex={-1}
+        className={`stack ${classes.form}`}
+        noValidate
+        onSubmit={submit}
+      >
         <FormErrors errors={errors} />
         {profile.resumed && (
           <DraftKept
@@ -108,11 +114,11 @@ export function InfoForm({ info, onDone }: Props) {
           />
         )}
         <p className={classes.lead}>{t('register.requiredLead')}</p>
-        <fieldset className={classes.group} aria-labelledby={`${id}-name`}>
+        <fieldset className={`stack ${classes.group}`} aria-labelledby={`${id}-name`}>
           <h4 id={`${id}-name`}>{t('center.groupName')}</h4>
           <StepName />
         </fieldset>
-        <fieldset className={classes.group} aria-labelledby={`${id}-contact`}>
+        <fieldset className={`stack ${classes.group}`} aria-labelledby={`${id}-contact`}>
           <h4 id={`${id}-contact`}>{t('center.groupContact')}</h4>
           <TextField
             name="phone"
@@ -149,12 +155,12 @@ export function InfoForm({ info, onDone }: Props) {
             />
           )}
         </fieldset>
-        <fieldset className={classes.group} aria-labelledby={`${id}-address`}>
+        <fieldset className={`stack ${classes.group}`} aria-labelledby={`${id}-address`}>
           <h4 id={`${id}-address`}>{t('center.groupAddress')}</h4>
           <StepAddress />
         </fieldset>
         {isCaregiver(info) && (
-          <fieldset className={classes.group} aria-labelledby={`${id}-work`}>
+          <fieldset className={`stack ${classes.group}`} aria-labelledby={`${id}-work`}>
             <h4 id={`${id}-work`}>{t('center.groupWork')}</h4>
             <WorkFields />
           </fieldset>

@@ -101,7 +101,7 @@ export function RequestCard({ record, bubble, actions, picture }: Props) {
   const title = requestPlace(recordId);
   const moments = requestMoments(record, wallNow(timeZone), t, locale);
   return (
-    <Card as="article" aria-labelledby={title} className={classes.card}>
+    <Card as="article" aria-labelledby={title} className={`stack ${classes.card}`}>
       <header className={classes.head}>
         <span className={classes.bubble}>{bubble}</span>
         <div className={classes.words}>
@@ -119,7 +119,7 @@ export function RequestCard({ record, bubble, actions, picture }: Props) {
         </div>
       </header>
       <Talk record={record} />
-      <div className={classes.body}>
+      <div className={`stack ${classes.body}`}>
         <Visit record={record} />
         {(note || files.length > 0) && (
           <div className={classes.own}>

@@ -54,7 +54,7 @@ type Props = {
 export function ResultView({ result, training, listPath, onStarted }: Props) {
   const { t } = useTranslation();
   return (
-    <div className={`wrap ${frame.page} ${classes.page}`}>
+    <div className={`stack wrap ${frame.page} ${classes.page}`}>
       <Link to={listPath} className={frame.back}>
         <Icon name="arrow-left" />
         {t('training.exam.backToList')}
