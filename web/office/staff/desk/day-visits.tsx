@@ -48,7 +48,7 @@ export function DayVisits({ visits }: { visits: Visits }) {
           <h3 className={classes.group}>
             {office.name} {office.total}
           </h3>
-          <ul className={classes.rows}>
+          <ul>
             {office.visits.map((visit) => (
               <li key={visit.recordId} className={classes.visit}>
                 <time>{formatTime(visit.time, locale)}</time>

@@ -131,7 +131,7 @@ export function DueList({ due }: { due: NonNullable<Desk['due']> }) {
               <Icon name={icons[group]} />
               {t(`office.people.desk.${heads[group]}`)} {counts[group]}
             </h3>
-            <ul className={classes.rows}>
+            <ul>
               {due.cases
                 .filter((one) => groupOf(one) === group)
                 .map((one) => (
