@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useUser } from '#web/lib/api/session.ts';
+import { mainId } from '#web/shell/frame/skip-link.tsx';
 import { AccountArea } from '#web/shell/menu/account-area.tsx';
 import { childRoute, isChildCurrent, isCurrent, menu } from '#web/shell/menu/menu.ts';
-import { Modal } from '#web/shell/menu/modal.tsx';
 import { AutoContinue } from '#web/ui/feedback/auto-continue.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './display-sheet.module.css';
 import { ElderMode, HighContrast } from './modes.tsx';
@@ -53,7 +54,7 @@ export default function DisplaySheet({ onClose }: { onClose: () => void }) {
   }, [key, user, onClose]);
 
   return (
-    <Modal title={t('shell.display')} look="sheet" onClose={onClose}>
+    <Dialog title={t('shell.display')} variant="sheet" main={mainId} onClose={onClose}>
       <TextSize stacked />
       <div className="stack gap-10">
         <ElderMode look="row" />
@@ -63,6 +64,6 @@ export default function DisplaySheet({ onClose }: { onClose: () => void }) {
       </div>
       <AccountArea look="sheet" />
       <Menu />
-    </Modal>
+    </Dialog>
   );
 }

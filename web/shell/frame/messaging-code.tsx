@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ContactInfo } from '#contract/content/content.ts';
-import { Modal } from '#web/shell/menu/modal.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import classes from './messaging-code.module.css';
+import { mainId } from './skip-link.tsx';
 
 type Props = { account: ContactInfo['messagingAccount']; onClose: () => void };
 
@@ -9,7 +10,7 @@ type Props = { account: ContactInfo['messagingAccount']; onClose: () => void };
 export default function MessagingCode({ account, onClose }: Props) {
   const { t } = useTranslation();
   return (
-    <Modal title={t('shell.messagingAccount')} onClose={onClose}>
+    <Dialog title={t('shell.messagingAccount')} variant="box" main={mainId} onClose={onClose}>
       <div className={classes.code}>
         <img
           src={account.qrImage}
@@ -20,6 +21,6 @@ export default function MessagingCode({ account, onClose }: Props) {
         <p>{t('shell.messagingScan')}</p>
         <p className={classes.name}>{account.name}</p>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,8 @@
-import { type ReactNode, useId } from 'react';
-import { createPortal } from 'react-dom';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/forms/button.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { ScrollView } from '#web/ui/layout/scroll-view.tsx';
-import { useModal } from '#web/ui/layout/use-modal.ts';
 import { useZoom } from './use-zoom.ts';
 import classes from './zoom-dialog.module.css';
 
@@ -24,18 +23,10 @@ const levels = [1, 1.6, 2.5, 4] as const;
 /** A picture as large as the window and larger, to see whether its words can be read. */
 export function ZoomDialog({ title, src, alt, whole, children, onClose }: Props) {
   const { t } = useTranslation();
-  const modal = useModal(onClose);
-  const heading = useId();
   const zoom = useZoom(levels);
 
-  return createPortal(
-    <dialog {...modal} className={classes.dialog} aria-labelledby={heading}>
-      <div className={classes.head}>
-        <h2 id={heading}>{title}</h2>
-        <Button look="line" size="small" icon="x" onClick={onClose}>
-          {t('common.close')}
-        </Button>
-      </div>
+  return (
+    <Dialog title={title} variant="picture" onClose={onClose}>
       <ScrollView className={classes.view} aria-label={alt}>
         {whole && zoom.fits ? (
           <img src={src} alt={alt} className={classes.whole} />
@@ -66,7 +57,6 @@ export function ZoomDialog({ title, src, alt, whole, children, onClose }: Props)
         </div>
         {children}
       </div>
-    </dialog>,
-    document.body,
+    </Dialog>
   );
 }
