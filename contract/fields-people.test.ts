@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { firstErrorOf } from '#tests/api/support/first-error.ts';
 import * as rules from './field-rules.ts';
 import * as fields from './fields.ts';
-import { refusalOf } from './refusal-of.ts';
 
 describe('phone', () => {
   it.each([
@@ -46,11 +46,11 @@ describe('phone', () => {
     ['Arabic digits that are not compatible forms', '٢١٢٥٥٥٠١٠١'],
     ['a very long text', `${' '.repeat(40)}2125550101`],
   ])('refuses %s', (_, typed) => {
-    expect(refusalOf(fields.phone, typed)).toBe('fields.phone');
+    expect(firstErrorOf(fields.phone, typed)).toBe('fields.phone');
   });
 
   it.each([undefined, null, 2125550101, ['2125550101'], {}])('refuses %j by type', (value) => {
-    expect(refusalOf(fields.phone, value)).toBe('fields.required');
+    expect(firstErrorOf(fields.phone, value)).toBe('fields.required');
   });
 
   it('has a helper for exactly ten digits', () => {
@@ -73,7 +73,7 @@ describe('postcode', () => {
   it.each(['', '1001', '100133', '10013-1234', '1001a', '-1001', '1e004', '10 013', '１００１'])(
     'refuses %j',
     (typed) => {
-      expect(refusalOf(fields.postcode, typed)).toBe('fields.postcode');
+      expect(firstErrorOf(fields.postcode, typed)).toBe('fields.postcode');
     },
   );
 });
@@ -100,7 +100,7 @@ describe('password', () => {
     ['nothing', '', 'fields.password'],
     ['201 characters', `a1!${'x'.repeat(198)}`, 'fields.tooLong'],
   ])('refuses %s', (_, value, key) => {
-    expect(refusalOf(fields.password, value)).toBe(key);
+    expect(firstErrorOf(fields.password, value)).toBe(key);
   });
 
   it('has to be typed twice the same', () => {
@@ -142,7 +142,7 @@ describe('white card', () => {
     ['two numbers in one text', 'AB12345C or CD67890E'],
     ['a very long text', `AB12345C ${'x'.repeat(200)}`],
   ])('is refused with %s', (_, typed) => {
-    expect(refusalOf(fields.whiteCardId, typed)).toBe('fields.whiteCardId');
+    expect(firstErrorOf(fields.whiteCardId, typed)).toBe('fields.whiteCardId');
   });
 
   it.each([
@@ -185,6 +185,6 @@ describe('email', () => {
     'mei@example..com',
     `${'a'.repeat(250)}@example.com`,
   ])('refuses %s', (typed) => {
-    expect(refusalOf(fields.email, typed)).toBe('fields.email');
+    expect(firstErrorOf(fields.email, typed)).toBe('fields.email');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { firstErrorOf } from '#tests/api/support/first-error.ts';
 import * as rules from './field-rules.ts';
 import * as fields from './fields.ts';
-import { refusalOf } from './refusal-of.ts';
 
 describe('text', () => {
   const name = fields.text(10);
@@ -18,7 +18,7 @@ describe('text', () => {
     ['a lone surrogate', 'a\ud800', 'fields.characters'],
     ['an escape character', 'a\u001bb', 'fields.characters'],
   ])('refuses %s', (_, value, key) => {
-    expect(refusalOf(name, value)).toBe(key);
+    expect(firstErrorOf(name, value)).toBe(key);
   });
 });
 
@@ -29,7 +29,7 @@ describe('rating', () => {
   it.each([0, 6, 4.5, -1, Number.NaN, Number.POSITIVE_INFINITY, '5', null])(
     'refuses %s',
     (stars) => {
-      expect(refusalOf(fields.rating, stars)).toBe('fields.rating');
+      expect(firstErrorOf(fields.rating, stars)).toBe('fields.rating');
     },
   );
 });
@@ -39,7 +39,7 @@ describe('uuid', () => {
     const id = '0b1f7c1e-9a50-4d43-8f5a-0d9d5b0e7a11';
     expect(fields.uuid.parse(id)).toBe(id);
     for (const value of ['', '1', `${id}0`, 5])
-      expect(refusalOf(fields.uuid, value)).toBe('fields.id');
+      expect(firstErrorOf(fields.uuid, value)).toBe('fields.id');
   });
 });
 
@@ -57,7 +57,7 @@ describe('a note', () => {
     ['x'.repeat(11), 'fields.tooLong'],
     [7, 'fields.text'],
   ])('refuses %j', (value, key) => {
-    expect(refusalOf(note, value)).toBe(key);
+    expect(firstErrorOf(note, value)).toBe(key);
   });
 });
 
@@ -76,17 +76,17 @@ describe('a day and a time on the wall', () => {
     '',
     ' 2026-06-04',
   ])('%j is none', (day) => {
-    expect(refusalOf(fields.wallDate, day)).toBe('fields.date');
+    expect(firstErrorOf(fields.wallDate, day)).toBe('fields.date');
   });
   it.each(['00:00', '09:30', '23:59'])('%s is a time', (time) => {
     expect(fields.wallTime.parse(time)).toBe(time);
   });
   it.each(['24:00', '9:30', '09:60', '09:30:00', '', '09：30'])('%j is none', (time) => {
-    expect(refusalOf(fields.wallTime, time)).toBe('fields.time');
+    expect(firstErrorOf(fields.wallTime, time)).toBe('fields.time');
   });
   it('both are required', () => {
     for (const schema of [fields.wallDate, fields.wallTime])
-      expect(refusalOf(schema, undefined)).toBe('fields.required');
+      expect(firstErrorOf(schema, undefined)).toBe('fields.required');
   });
 });
 

@@ -1,5 +1,0 @@
-import type { z } from 'zod';
-
-/** For tests: the first message key of a validation error, or null if the value is valid. */
-export const refusalOf = (schema: z.ZodType, value: unknown): string | null =>
-  schema.safeParse(value).error?.issues[0]?.message ?? null;
