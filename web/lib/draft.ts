@@ -1,17 +1,17 @@
 /**
- * What somebody has typed into a long form, kept in this browser until it is sent (design rules 11 and 32). Never put
- * passwords, codes, ID numbers or the bytes of documents into one: what is kept here can be read on a shared computer.
+ * A draft of a long form, stored in this browser until it is sent (design rules 11 and 32). Never put
+ * passwords, codes, ID numbers or document bytes into one: it can be read on a shared computer.
  */
 import { readStored, storedKeys, writeStored } from './storage.ts';
 
 /** As long as an unclaimed upload lives: a draft must not outlast its pictures. */
 const keptMs = 24 * 60 * 60 * 1_000;
 
-/** Where it stands in the storage. */
+/** Its storage key. */
 export const draftKey = (name: string): string => `draft:${name}`;
 
 export type Draft<T> = {
-  /** Made once: sending the same draft twice is one request to the server. */
+  /** The idempotency key: sending a draft twice is one request. */
   requestKey: string;
   savedAt: number;
   data: T;
@@ -25,7 +25,7 @@ export const readDraft = <T>(name: string): Draft<T> | null => {
     const fresh = Math.abs(Date.now() - Number(draft.savedAt)) < keptMs;
     if (fresh && draft.data && draft.requestKey) return draft as Draft<T>;
   } catch {
-    // Not ours, or cut off: gone.
+    // Not ours, or truncated.
   }
   clearDraft(name);
   return null;

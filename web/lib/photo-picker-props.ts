@@ -1,4 +1,4 @@
-/** What a photo picker is given. Taking and sending photos is the upload feature's; a page hands it to other forms. */
+/** Props of the photo picker. It belongs to the upload feature; pages pass it to other forms. */
 import type { ReactNode } from 'react';
 import type { Uploaded, UploadPurpose } from '#contract/upload/upload.ts';
 
@@ -8,19 +8,19 @@ export type PickerProps = {
   purpose: UploadPurpose;
   max: number;
   value: readonly Uploaded[];
-  /** Gets a function from the old list to the new one, as `setState` takes it: several pictures may arrive at once. */
+  /** Takes an updater function like `setState`: several pictures may arrive at once. */
   onChange: (change: (old: Uploaded[]) => Uploaded[]) => void;
-  /** What is on the pictures: 'Green card'. */
+  /** What the pictures show: 'Green card'. */
   name: string;
   labelledBy: string;
   describedBy?: string | undefined;
   error?: string | undefined;
-  /** Pictures are on their way: whoever goes on now would leave them behind. */
+  /** Uploads are running: leaving now would lose them. */
   onBusy?: ((busy: boolean) => void) | undefined;
 };
 
 export type PicturePickerProps = PickerProps & {
-  /** A drawing of what is wanted (a path). */
+  /** An illustration of what is wanted (a path). */
   sample?: string | undefined;
   mend?: string | undefined;
 };

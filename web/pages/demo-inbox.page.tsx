@@ -11,7 +11,7 @@ import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import type { Route } from './+types/demo-inbox.page.ts';
 import classes from './demo-inbox.module.css';
 
-/** Only in the browser: what was sent must never be kept in a rendered page. */
+/** Browser only: messages must never end up in a cached page. */
 export const clientLoader = publicData((call, { url }) =>
   call(getDemoMessages, { query: { to: url.searchParams.get('to') || undefined } }),
 ).clientLoader;

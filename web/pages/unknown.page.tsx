@@ -5,7 +5,7 @@ const move = () => redirect('/');
 export const loader = move;
 export const clientLoader = move;
 
-/** Never drawn: the loaders send everyone on. */
+/** Never rendered: the loaders always redirect. */
 export default function UnknownPage() {
   return null;
 }

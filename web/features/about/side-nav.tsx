@@ -10,7 +10,7 @@ type Props = {
 /** The parts of a long page: beside it on a computer, above it on a phone. */
 export function SideNav({ label, places }: Props) {
   const { search, hash } = useLocation();
-  // The rendered page is kept for every query, so the server leaves it out.
+  // Cached pages are shared by all queries, so the server leaves it out.
   const kept = useHydrated() ? search : '';
   const here = decodeURIComponent(hash.slice(1));
   return (

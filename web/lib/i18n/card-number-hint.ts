@@ -1,4 +1,4 @@
-/** How to mend a card number that is not one: which place was mistaken, or how many characters are missing. */
+/** How to fix an invalid card number: which position is wrong, or how many characters are missing. */
 import type { TFunction } from 'i18next';
 import { tidyWhiteCardId, whiteCardSlips } from '#contract/field-rules.ts';
 import { type Locale, listComma } from '#i18n/pick-locale.ts';

@@ -1,6 +1,6 @@
 const kept = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one costs a phone as much as drawing a card: each is made once. */
+/** Cached: creating one is slow on phones. */
 export const formatter = (
   language: string,
   options: Intl.DateTimeFormatOptions,

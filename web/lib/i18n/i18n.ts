@@ -31,7 +31,7 @@ export const createI18n = async (locale: Locale, words: Partial<Messages>): Prom
 const has = (instance: i18n, locale: Locale, group: Group): boolean =>
   instance.getResource(locale, namespace, group) !== undefined;
 
-/** The browser's one instance; the router asks it for the words of a page before it goes there. */
+/** The browser's instance; the router loads a page's words through it before navigating. */
 let shown: { instance: i18n; locale: Locale } | null = null;
 
 const add = async (instance: i18n, locale: Locale, asked: readonly Group[]): Promise<void> => {
@@ -47,12 +47,12 @@ export const startI18n = async (locale: Locale): Promise<i18n> => {
   return instance;
 };
 
-/** The words of the page that one goes to. */
+/** The words of the next page. */
 export const wordsBefore = async (pathname: string): Promise<void> => {
   if (shown) await add(shown.instance, shown.locale, groupsOf(pathname));
 };
 
-/** Switches without a reload: the words come first, then everything redraws at once, if it is React's already. */
+/** Switches without a reload: loads the words, then re-renders everything that is hydrated. */
 export const switchLanguage = async (instance: i18n, locale: Locale): Promise<void> => {
   const before = shown?.locale;
   const used = groups.filter((group) => before && has(instance, before, group));

@@ -1,4 +1,4 @@
-/** The reader's language in the browser: kept under 'lang', mirrored in a cookie so that the server renders it at once. */
+/** The reader's language: stored under 'lang' and mirrored in a cookie for server rendering. */
 import { useTranslation } from 'react-i18next';
 import { storageKeys } from '#contract/limits.ts';
 import { fallbackLocale, htmlLang, isLocale, type Locale, locales } from '#i18n/pick-locale.ts';

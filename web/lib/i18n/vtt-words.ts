@@ -1,4 +1,4 @@
-/** The words of a WebVTT file, one line a cue. */
+/** The text of a WebVTT file, one line per cue. */
 export type SaidLine = { from: number; to: number; text: string };
 
 /** '01:02:03.400' or '02:03.400' -> seconds */
@@ -18,7 +18,7 @@ const lineOf = (block: string): SaidLine => {
     text: words
       .join(' ')
       .replace(/<[^>]*>/g, '')
-      // Chinese that was broken into two lines has no space between them.
+      // Chinese lines are joined without a space.
       .replace(/(?<=[\u2e80-\uffef]) (?=[\u2e80-\uffef])/g, '')
       .trim(),
   };

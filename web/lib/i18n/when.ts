@@ -1,4 +1,4 @@
-/** Promised and past times, said as people say them: with the weekday, and 'today' where it is today. */
+/** Times in everyday words: with the weekday, or 'today'. */
 import type { TFunction } from 'i18next';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { formatDateTime, formatTime, formatWall, withWeekday } from './dates.ts';
@@ -23,7 +23,7 @@ export const wallNow = (timeZone: string): string =>
     minute: '2-digit',
   }).format(new Date());
 
-/** A promised time has passed. */
+/** A deadline has passed. */
 export const isLate = (by: string | null, timeZone: string): boolean =>
   by !== null && by < wallNow(timeZone);
 

@@ -1,5 +1,5 @@
 /**
- * Which words a page needs. Those that every page has come in one file; the other groups of i18n/ are files of their
+ * Which words a page needs. Those of every page are one file; the other groups of i18n/ are files of their
  * own, which come with the pages that use them. The server has all of them. words.test.ts reads the pages and says
  * what is missing here.
  */
@@ -34,7 +34,7 @@ export const groups = [
 ] as const;
 export type Group = (typeof groups)[number];
 
-/** By the beginning of the path, without the mobile site's. */
+/** By path prefix, without the mobile basename. */
 const needs: Record<string, readonly Group[]> = {
   '/login': ['login', 'reset'],
   '/office': ['activity', 'center', 'login', 'office', 'upload'],

@@ -24,7 +24,7 @@ export const useAddresses = (): Addresses => {
   const { pathname, search } = useLocation();
   const given = new URLSearchParams(search);
   const words = readPageQuery(pathname, given);
-  // Search results are not indexed: there is no end to them.
+  // Don't index search results: they are endless.
   const isSearch = words.some(([name]) => name === 'q');
   const write = (base: string, lang?: string | null) => {
     const query = new URLSearchParams(isSearch ? [] : words.filter(([name]) => ofPage.has(name)));
@@ -42,7 +42,7 @@ export const useAddresses = (): Addresses => {
 
 const drawing = /^\/media\/([\w-]+)\.svg$/;
 
-/** The picture that a shared link shows: drawings are SVG, which messengers do not take (server/platform/pages/share-pictures.ts). */
+/** The share picture: messengers don't take our SVG illustrations (server/platform/pages/share-pictures.ts). */
 export const sharePicture = (path: string | undefined): string => {
   const name = path ? drawing.exec(path)?.[1] : undefined;
   if (name) return `/og/${name}.jpg`;

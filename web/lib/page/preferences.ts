@@ -1,4 +1,4 @@
-/** How the reader wants the page: text size, contrast, easy view, timed moves. Kept in the browser, applied to <html>. */
+/** Display settings: text size, contrast, easy view, automatic redirects. Stored in the browser, applied to <html>. */
 import { useStored, writeStored } from '#web/lib/storage.ts';
 
 export const textSizes = ['18', '22', '26', '30'] as const;

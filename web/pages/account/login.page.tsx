@@ -17,13 +17,13 @@ import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 const isExpired = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'reason' in state && state.reason === 'expired';
 
-/** A new password was just set for this number (resetpwd): it is not asked for again. */
+/** The number whose password was just reset (resetpwd), to prefill. */
 const usernameIn = (state: unknown): string | undefined =>
   typeof state === 'object' && state && 'username' in state && typeof state.username === 'string'
     ? state.username
     : undefined;
 
-/** Why one is here: the time ran out, or the page one wanted needs a login (design rule 32). */
+/** Why the user is here: the session expired, or the page needs a login (design rule 32). */
 function Why({ expired, sent }: { expired: boolean; sent: boolean }) {
   const { t } = useTranslation();
   // The server renders one login page for everyone, whatever the query says.
@@ -43,9 +43,9 @@ export default function LoginPage() {
   const [query] = useSearchParams();
   const redirect = query.get('redirect');
   const target = safeRedirect(redirect);
-  // From the answer until the next page is there, the form stays: "already logged in" would only flash.
+  // Keep the form until the next page is shown: "already logged in" would only flash.
   const [leaving, setLeaving] = useState(false);
-  // The number stands inside the sentence, in another place in each language, and is a link.
+  // The phone number is a link within the sentence, at a different place in each language.
   const [before, after] = t('login.cannot', { phone: '\n' }).split('\n');
 
   return (

@@ -16,6 +16,6 @@ export const loader = ({ params }: Route.LoaderArgs) => check({ params });
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => check({ params });
 
 export default function RegisterPage({ loaderData: { type } }: Route.ComponentProps) {
-  // The key: from one kind of account to the other is another form.
+  // Keyed: each account type has its own form.
   return <RegisterForm key={type} type={type} Picker={PicturePicker} tips={<PhotoTips />} />;
 }

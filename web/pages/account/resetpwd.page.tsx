@@ -8,7 +8,7 @@ import { ResetForm } from '#web/features/account/reset/reset-form.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 
-/** From the login page, when it knows the number. */
+/** Passed on by the login page if it knows the number. */
 const phoneIn = (state: unknown): string | undefined =>
   typeof state === 'object' && state && 'phone' in state && typeof state.phone === 'string'
     ? state.phone

@@ -3,7 +3,7 @@ import { requireLogin } from '#web/lib/api/guard.ts';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import type { Route } from './+types/signed-in.layout.ts';
 
-/** Before any loader of the pages below, in the browser: the token is there or the visitor goes to /login. */
+/** Runs in the browser before any loader of the pages below: without a token, redirects to /login. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }) => requireLogin({ request }),
 ];

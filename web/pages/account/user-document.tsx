@@ -8,7 +8,7 @@ import classes from './user-document.module.css';
 
 type Props = { file: DocumentState['files'][number]; name: string };
 
-/** A picture of an own document: fetched with the token, small, and large when pressed. */
+/** A picture of the user's document, fetched with the token: a thumbnail that opens a large view. */
 export function DocumentPicture({ file: { fileId, path }, name }: Props) {
   const { t } = useTranslation();
   const [picture] = useState({ fileId, path, width: 0, height: 0, bytes: 0, key: null });

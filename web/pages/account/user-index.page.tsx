@@ -62,7 +62,7 @@ import { DocumentPicture } from './user-document.tsx';
 
 type Info = PatientInfo | CaregiverInfo;
 
-/** What the card on top is made of besides the own info; a part that could not be loaded is left out. */
+/** Data of the top card besides the profile; parts that fail to load are left out. */
 type Around = { records: ServiceRecord[]; documents: WhiteCardDocuments | null };
 const nothing: Around = { records: [], documents: null };
 const newest = { pageNum: '1', pageSize: '20' };
@@ -78,10 +78,10 @@ const loadAround = async (signal: AbortSignal): Promise<Around> => {
 const loadTrainings = async (signal: AbortSignal): Promise<TrainingSummary[] | null> =>
   (await quietly(call(getTrainingPage, { query: newest }, { signal })))?.records ?? null;
 
-/** The own info, by the call of the own kind of account (spec §6). A failure is the page's to show. */
+/** The profile, by account type (spec §6). The page shows a failure. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = getUser();
-  // A token without its user (storage was half cleared): signing in makes both anew.
+  // A token without a user (partly cleared storage): signing in restores both.
   if (!user) {
     endSession();
     throw redirect(loginPath('/user/index'));
@@ -102,7 +102,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
 }
 
-/** Going from tab to tab asks nothing again. */
+/** Switching tabs refetches nothing. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -112,7 +112,7 @@ export const shouldRevalidate = ({
     ? false
     : defaultShouldRevalidate;
 
-/** `?tab=`, or what the Training button asked for (spec §2); on a phone none is the list of tabs. */
+/** `?tab=`, or the tab of the Training button (spec §2); on a phone, no tab means the list of tabs. */
 const useTab = (userType: UserType): CenterTab | null => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -121,7 +121,7 @@ const useTab = (userType: UserType): CenterTab | null => {
   const asked = askedTab(query, userType);
   const [staff, setStaff] = useState(() => userType === 'caregiver' && isStaffMenu());
   const [firstKey] = useState(key);
-  // On arrival the button wins over an address that was there before it reloaded the page; later a chosen tab does.
+  // On arrival the button overrides the URL from before its reload; later the chosen tab wins.
   const training = staff && (!asked || key === firstKey);
 
   // Every navigation may come from the Training button.
@@ -173,7 +173,7 @@ function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged
         <MyRequests
           bubble={({ icon }) => <Bubble icon={iconOf(icon)} tone={toneOf(icon)} />}
           actions={(record, changed) =>
-            // A visit that is over goes into no calendar.
+            // Past visits can't be added to a calendar.
             (record.status === 'init' || record.canCancel) && (
               <AppointmentActions record={record} onChanged={changed} />
             )
@@ -209,7 +209,7 @@ export default function UserIndexPage({ loaderData }: Route.ComponentProps) {
   const info = useLastGood(loaderData.info, error);
   const { revalidate } = useRevalidator();
   const tab = useTab(user.userType);
-  // The 401 rule is already on its way to the login page.
+  // The 401 rule is already redirecting to the login page.
   if (!info && error instanceof ApiError && error.status === 401) return <PageWaiting />;
   return (
     <>

@@ -16,7 +16,7 @@ import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import type { Route } from './+types/activity-detail.page.ts';
 
-/** Name and phone for the form, from the own profile (design rule 20). */
+/** Prefills the form's name and phone from the user's profile (design rule 20). */
 const loadKnown = async (signal: AbortSignal) => {
   const user = getUser();
   const info =
@@ -53,11 +53,11 @@ export default function ActivityDetailPage({ loaderData }: Route.ComponentProps)
   const { revalidate } = useRevalidator();
   const { activity, own, known } = loaderData;
 
-  /** The form gives up its place in the history: Back leads to the activity. */
+  /** Replaces the form's history entry, so Back leads to the activity. */
   const done = ({ status, position }: RegistrationState) =>
     navigate(resultPath(activity.id), { replace: true, state: { status, position } });
 
-  // Who has joined has no use for the form, nor has anyone while nobody can join.
+  // No form for people who have joined, or while registration is closed.
   const form =
     own.status === 'none' && ['open', 'full'].includes(liveState(activity, Date.now()))
       ? known

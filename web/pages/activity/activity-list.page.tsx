@@ -36,7 +36,7 @@ type ListData = {
   cities: string[];
   featured: ActivitySummary[];
   page: Paged<ActivitySummary> | null;
-  /** How many the other tab has. */
+  /** The other tab's count. */
   others: number | null;
 };
 
@@ -46,7 +46,7 @@ const isPlain = ({ ended, typeId, city, page }: ListChoice): boolean =>
 const data = publicData(async (call, { url }): Promise<ListData> => {
   const choice = readChoice(url);
   const listed = quietly(call(getCityList, {}));
-  // Only a chosen city has to be known before the list can be asked for.
+  // The list needs the cities first only if one of them is chosen.
   const known = choice.city ? ((await listed) ?? []) : [];
   const other = listRequest({ ...choice, ended: !choice.ended, page: 1 }, known);
   const [cities, types, featured, page, others] = await Promise.all([

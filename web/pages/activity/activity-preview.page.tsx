@@ -3,7 +3,7 @@ import { DetailView } from '#web/features/activity/detail/detail-view.tsx';
 import { orNotFound, publicData } from '#web/lib/api/public-data.ts';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 
-/** Staff look at an activity before it is published: the page itself asks for a login, which they have not. */
+/** A draft activity for staff, who have no client login and so can't open the real page. */
 const data = publicData((call, { params, url }): Promise<ActivityDetail> => {
   if (!url.searchParams.has('preview')) throw new Response(null, { status: 404 });
   return orNotFound(call(getActivity, { params: { id: params.id ?? '' } }));

@@ -15,7 +15,7 @@ import type { Route } from './+types/feedback-create.page.ts';
 
 export function clientLoader() {
   const user = getUser();
-  // A token without its user (storage was half cleared): signing in makes both anew.
+  // A token without a user (partly cleared storage): signing in restores both.
   if (!user) {
     endSession();
     throw redirect(loginPath('/feedback/create'));

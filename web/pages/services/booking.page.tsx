@@ -3,7 +3,7 @@ import { BookingForm } from '#web/features/services/booking/booking-form.tsx';
 import { VisitDone } from '#web/features/services/booking/visit-done.tsx';
 import { VisitMove } from '#web/features/services/visit/visit-move.tsx';
 
-/** Booking an office visit, step by step; `?record=` is a visit that is booked, `?move=` one that shall be moved. */
+/** Books an office visit, step by step; `?record=` shows a booked visit, `?move=` reschedules one. */
 export default function BookingPage() {
   const [query] = useSearchParams();
   const record = query.get('record');

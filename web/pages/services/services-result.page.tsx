@@ -22,7 +22,7 @@ type Known = (typeof known)[number];
 type Data = { type: Known } & (
   | { card: WhiteCardState }
   | { care: ServiceRecord | null }
-  /** Of another kind of account: nothing was handed in. */
+  /** The wrong account type: nothing was submitted. */
   | { refused: true }
   | { error: unknown }
 );
@@ -47,7 +47,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs):
   }
 }
 
-/** What a caregiver, or whoever lost the network, finds here: the same frame, and why. */
+/** For caregivers and failed loads: the same frame with the reason. */
 function Otherwise({ data }: { data: Data }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
@@ -75,7 +75,7 @@ function Otherwise({ data }: { data: Data }) {
 /** The result pages (spec §2, §4). */
 export default function ServicesResultPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  // The 401 rule is already on its way to the login page.
+  // The 401 rule is already redirecting to the login page.
   if (
     'error' in loaderData &&
     loaderData.error instanceof ApiError &&

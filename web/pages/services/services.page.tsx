@@ -14,7 +14,7 @@ export default function ServicesPage() {
   const view = `${item} ${sent} ${query.get('way')}`;
   const [first] = useState(view);
   const [moved, setMoved] = useState(false);
-  // From part to part of this page the focus has to follow; on arrival the shell sees to it.
+  // Move the focus between views of this page; on arrival the shell does it.
   if (view !== first && !moved) setMoved(true);
 
   if (sent) return <RequestDone recordId={sent} />;

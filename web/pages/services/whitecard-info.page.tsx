@@ -37,7 +37,7 @@ import type { Route } from './+types/whitecard-info.page.ts';
 type Own = { userId: string; card: WhiteCardState; documents: WhiteCardDocuments };
 type Data = { own: Own | null; offices: CompanyAddress[]; error: unknown };
 
-/** A caregiver may read what is needed; the card itself stays with patients (readings "Services and booking"). */
+/** Caregivers can read the requirements; only patients have a card (readings "Services and booking"). */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Data> {
   const user = getUser();
   const { signal } = request;
@@ -88,12 +88,12 @@ function Documents({ own, onSaved }: DocumentsProps) {
   );
 }
 
-/** White card info (spec §2): the number, where the card stands, and the documents. */
+/** White card info (spec §2): its number, status and documents. */
 export default function WhitecardInfoPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { offices, error } = loaderData;
   const own = useLastGood(loaderData.own, error);
-  /** As it is since it was saved here. */
+  /** The state after the last save on this page. */
   const [latest, setLatest] = useState<WhiteCardDocuments | null>(null);
   const documents = own && (latest ?? own.documents);
   const { revalidate } = useRevalidator();
@@ -102,7 +102,7 @@ export default function WhitecardInfoPage({ loaderData }: Route.ComponentProps) 
   useEffect(() => {
     if (asked && box) goTo(whiteCardPlaces.input);
   }, [asked, box]);
-  // The 401 rule is already on its way to the login page.
+  // The 401 rule is already redirecting to the login page.
   if (error instanceof ApiError && error.status === 401) return <PageWaiting />;
   return (
     <>

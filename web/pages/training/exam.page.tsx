@@ -27,7 +27,7 @@ type PartProps = {
   onHandedIn: (attemptId: string) => void;
 };
 
-/** The part that the address asks for, where there is one; else the one that is next. */
+/** The view named by the URL if it is available, otherwise the next step. */
 function Part({ exam, view, onChanged, onHandedIn }: PartProps) {
   const navigate = useNavigate();
   const { training, attempt, result } = exam;
@@ -71,9 +71,9 @@ function ExamOf({ id }: { id: string }) {
   const [query] = useSearchParams();
   const { exam, error, reload } = useExam(id);
   const [handedIn, setHandedIn] = useState<string | null>(null);
-  // No question is shown any more while the result is on its way.
+  // Hide the question while the result loads.
   const grading = exam?.attempt && exam.attempt.attemptId === handedIn;
-  // The 401 rule is already on its way to the login page.
+  // The 401 rule is already redirecting to the login page.
   if (!exam && error instanceof ApiError && error.status === 401) return <PageWaiting />;
   return (
     <>

@@ -19,10 +19,10 @@ function OneTraining({ trainingContentId }: { trainingContentId: string }) {
   const { loaded, lastGood, reload } = useCall(getTraining, { params: { trainingContentId } }, [
     locale,
   ]);
-  // A video that plays must not go away because a reload failed.
+  // Don't unmount a playing video because a reload failed.
   const training = loaded.data ?? lastGood;
   const error = loaded.error ?? null;
-  // The 401 rule is already on its way to the login page.
+  // The 401 rule is already redirecting to the login page.
   if (!training && (!error || (error instanceof ApiError && error.status === 401)))
     return <PageWaiting />;
   return (
@@ -47,7 +47,7 @@ function OneTraining({ trainingContentId }: { trainingContentId: string }) {
   );
 }
 
-/** Who watches: still the same person when the session has just ended, another one when somebody else signs in. */
+/** The viewer: stays the same when the session expires, changes when somebody else signs in. */
 const useOwner = (): string | undefined => {
   const userId = useUser()?.userId;
   const [owner, setOwner] = useState(userId);
@@ -55,7 +55,7 @@ const useOwner = (): string | undefined => {
   return userId ?? owner;
 };
 
-/** Training for one training content (spec §2). Another one, or the same taken anew, begins from the start. */
+/** One training (spec §2). Another one, or a renewal of the same, starts from scratch. */
 export default function TrainingPage({ params }: Route.ComponentProps) {
   const state: unknown = useLocation().state;
   const renewed = typeof state === 'object' && state && 'renewed' in state ? state.renewed : '';

@@ -4,7 +4,7 @@ import { VerifyView } from '#web/features/training/verify/verify-view.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import type { Route } from './+types/verify.page.ts';
 
-/** Where the QR code of a certificate leads; for everyone (readings "Training"). */
+/** The target of a certificate's QR code; public (readings "Training"). */
 export default function VerifyPage({ params }: Route.ComponentProps) {
   const { t } = useTranslation();
   const [query] = useSearchParams();

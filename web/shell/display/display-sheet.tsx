@@ -48,7 +48,7 @@ export default function DisplaySheet({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const opened = useRef({ key, user });
 
-  // Going somewhere or signing out is what one came for.
+  // Close after navigating or signing out.
   useEffect(() => {
     if (opened.current.key !== key || (opened.current.user && !user)) onClose();
   }, [key, user, onClose]);

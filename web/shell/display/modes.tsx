@@ -9,7 +9,7 @@ export function ElderMode({ look }: Look) {
   const { t } = useTranslation();
   const { elderMode, textSize } = usePreferences();
   const turn = () => {
-    // The easy view brings its own larger text, unless an even larger one was chosen.
+    // Easy view uses larger text, unless an even larger size was chosen.
     if (!elderMode && textSize === '18') setPreference('textSize', null);
     setPreference('elderMode', elderMode ? null : 'on');
   };

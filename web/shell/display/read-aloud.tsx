@@ -8,10 +8,10 @@ import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './read-aloud.module.css';
 import { pickVoice } from './voices.ts';
 
-/** Whether the page is being read aloud; the reader itself is only downloaded when someone asks for it. */
+/** Whether the page is being read aloud; the reader is only downloaded on demand. */
 const listeners = new Set<() => void>();
 let stop: (() => void) | null = null;
-/** A stop that comes while the reader is still being downloaded must count too. */
+/** A stop during the download counts, too. */
 let turn = 0;
 
 const set = (next: (() => void) | null) => {
@@ -60,7 +60,7 @@ const onVoices = (listener: () => void) => {
   return () => synth?.removeEventListener?.('voiceschanged', listener);
 };
 
-/** Some devices load their voices late, some have none for the language: no voice, no button. */
+/** Some devices load their voices late, some have none for the language: without a voice there is no button. */
 const useHasVoice = (): boolean => {
   const locale = useLocale();
   return useSyncExternalStore(
@@ -70,7 +70,7 @@ const useHasVoice = (): boolean => {
   );
 };
 
-/** For a page that offers it in a place of its own. */
+/** For pages that offer it somewhere else. */
 export const useReadAloud = () => {
   const locale = useLocale();
   const reading = useReading();
@@ -104,13 +104,13 @@ export function ReadAloud({
   );
 }
 
-/** Takes the reading with it when it goes. */
+/** Stops reading when unmounted. */
 function ReadingEnd() {
   useEffect(() => stopReading, []);
   return null;
 }
 
-/** Once in each shell: the stop button that stays in reach, and the moments when reading must end. */
+/** Once per shell: the sticky stop button, and what ends the reading. */
 export function ReadingBar() {
   const { t } = useTranslation();
   const reading = useReading();

@@ -12,11 +12,11 @@ type Paragraph = { element: Element; text: string };
 const blockOf = (element: Element): Element => {
   let block = element;
   while (block.parentElement && getComputedStyle(block).display.startsWith('inline')) {
-    // A button or a badge stands for itself even where it is laid out in a line.
+    // Buttons and badges are read separately, even inline.
     if (block.matches('a, button, label')) break;
     block = block.parentElement;
   }
-  // A link inside a sentence belongs to the sentence.
+  // A link within a sentence is part of it.
   if (block.matches('a') && block.parentElement?.matches('p, li, dd, blockquote, q'))
     return blockOf(block.parentElement);
   return block;
@@ -42,7 +42,7 @@ const localeOf = (element: Element, page: Locale): Locale => {
   return locales.find((locale) => htmlLang[locale] === lang) ?? page;
 };
 
-/** Starts reading; answers how to stop. `onEnd` is called when all is read or the device gives up. */
+/** Starts reading and returns a function that stops it. `onEnd` is called at the end or when the device fails. */
 export const readPage = (page: Locale, onEnd: () => void): (() => void) => {
   const main = document.getElementById('main');
   const synth = window.speechSynthesis;
@@ -70,7 +70,7 @@ export const readPage = (page: Locale, onEnd: () => void): (() => void) => {
     if (stopped) return;
     const item = queue.shift();
     if (!item) return onEnd();
-    // What a new page or a closed panel has taken away is not read any more.
+    // Skip what has been removed since, such as a closed panel.
     if (!item.element.isConnected) return next();
     const locale = localeOf(item.element, page);
     const utterance = new SpeechSynthesisUtterance(item.sentence);

@@ -15,14 +15,14 @@ const tagOf = (voice: VoiceLike): string => voice.lang.toLowerCase().replace(/_/
 export const pickVoice = <V extends VoiceLike>(voices: readonly V[], locale: Locale): V | null => {
   for (const pattern of wanted[locale]) {
     const matching = voices.filter((voice) => pattern.test(tagOf(voice)));
-    // A voice of the device itself does not stop when the network does.
+    // A local voice works offline.
     const best = matching.find((voice) => voice.localService) ?? matching[0];
     if (best) return best;
   }
   return null;
 };
 
-/** Some voices fall silent in the middle of long texts: sentence by sentence they do not. */
+/** Some voices fall silent within long texts, so read sentence by sentence. */
 export const sentencesOf = (text: string, longest = 180): string[] => {
   const parts =
     text

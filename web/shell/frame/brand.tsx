@@ -8,7 +8,7 @@ const han = /\p{Script=Han}/u;
 
 type Props = { look: 'header' | 'bar' | 'footer' };
 
-/** The logo and the company's name, to '/'. The name is a setting of staff, so never in the subset display font. */
+/** The logo and the company's name, linked to '/'. Staff set the name, so it may not be in the display font's subset. */
 export function Brand({ look }: Props) {
   const { t } = useTranslation();
   const { companyName, companyNameSecond } = useSite();

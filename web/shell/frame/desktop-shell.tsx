@@ -11,7 +11,7 @@ import { Footer } from './footer.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
 import { UtilityBar } from './utility-bar.tsx';
 
-/** The frame of the desktop site. Nothing sticks to the top, so nothing there can hide the focus. */
+/** The frame of the desktop site. Nothing is sticky at the top, so nothing can cover the focus. */
 export function DesktopShell({ children }: { children: ReactNode }) {
   useFocusOnNavigation();
   return (

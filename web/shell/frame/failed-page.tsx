@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import classes from './failed-page.module.css';
 
-/** A page that could not be shown: drawn, with the way home and the phone. */
+/** The page of a failed route: an illustration, the way home and the phone. */
 export function PageFailed({
   picture,
   title,
@@ -11,7 +11,7 @@ export function PageFailed({
 }: {
   picture: string;
   title: string;
-  /** Of the call that failed: our office finds it in the log. */
+  /** The failed request's id, for finding it in the log. */
   requestId: string | undefined;
 }) {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import { wantsStill } from '#web/ui/layout/scroll-to.ts';
 import classes from './floating-buttons.module.css';
 import { skipLinkId } from './skip-link.tsx';
 
-/** Less than this is still the top of the page. */
+/** Scrolled less than this counts as the top. */
 const scrolledFrom = 80;
 
 const onScroll = (listener: () => void) => {
@@ -23,7 +23,7 @@ const useScrolledDown = (): boolean =>
   );
 
 const toTop = () => {
-  // The button goes away at the top: the focus goes first, to where the page begins.
+  // The button disappears at the top, so move the focus to the start of the page first.
   document.getElementById(skipLinkId)?.focus({ preventScroll: true });
   window.scrollTo({ top: 0, behavior: wantsStill() ? 'auto' : 'smooth' });
 };
@@ -33,7 +33,7 @@ export function FloatingButtons() {
   const { t } = useTranslation();
   const { phone } = useSite();
   const scrolledDown = useScrolledDown();
-  // Esc puts a tooltip away without moving pointer or focus (WCAG 1.4.13).
+  // Esc dismisses a tooltip without moving pointer or focus (WCAG 1.4.13).
   const [quiet, setQuiet] = useState(false);
   return (
     <aside

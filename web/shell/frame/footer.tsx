@@ -9,12 +9,12 @@ import type { IconName } from '#web/ui/layout/icon-names.ts';
 import { Brand } from './brand.tsx';
 import classes from './footer.module.css';
 
-/** The way to the other site and back: a full load, since the two have different bases. */
+/** Switches between the desktop and the mobile site with a full load: their basenames differ. */
 function SiteSwitch({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const shell = useShell();
   const { pathname, search } = useLocation();
-  // The rendered page is kept for every query, so the server leaves it out.
+  // Cached pages are shared by all queries, so the server leaves it out.
   const query = new URLSearchParams(useHydrated() ? search : '');
   query.delete('site');
 

@@ -5,7 +5,7 @@ import classes from './progress-bar.module.css';
 
 const { minimum, speed, trickleSpeed } = limits.progressBar;
 
-/** Nearer and nearer to the end, never there: the next step is a part of what is left. */
+/** Approaches the end without reaching it: each step is a fraction of the rest. */
 const trickle = (progress: number) => progress + (0.994 - progress) * 0.08;
 
 /**

@@ -4,7 +4,7 @@ import classes from './skip-link.module.css';
 export const skipLinkId = 'skip';
 export const mainId = 'main';
 
-/** The first stop of the keyboard on every page. */
+/** The first tab stop of every page. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (
@@ -13,7 +13,7 @@ export function SkipLink() {
       className={classes.skip}
       href={`#${mainId}`}
       onClick={(event) => {
-        // Not through the address: that would be a navigation, and leave a '#main' behind.
+        // Not by URL: that would be a navigation and leave '#main' behind.
         event.preventDefault();
         const main = document.getElementById(mainId);
         main?.focus({ preventScroll: true });

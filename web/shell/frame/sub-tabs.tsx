@@ -15,7 +15,7 @@ export function SubTabs() {
       <ul>
         {community.children.map((child) => {
           const to = childRoute(community, child);
-          // '/community/activity/list' stands for the whole '/community/activity' branch.
+          // '/community/activity/list' represents the whole '/community/activity' branch.
           const branch = to.split('/').slice(0, 3).join('/');
           const here = pathname === branch || pathname.startsWith(`${branch}/`);
           return (

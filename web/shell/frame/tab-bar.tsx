@@ -23,7 +23,7 @@ const after: Entry[] = [
   { tab: 'mine', to: '/user/index', icon: 'user-circle', label: 'shell.mine' },
 ];
 
-/** The five tabs of the mobile site, the call in the raised middle (readings "Mobile"). */
+/** The five tabs of the mobile site, with the call button raised in the middle (readings "Mobile"). */
 export function TabBar() {
   const { t } = useTranslation();
   const { phone } = useSite();

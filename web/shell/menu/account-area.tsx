@@ -16,7 +16,7 @@ import { useDebounced } from '#web/ui/layout/use-debounced.ts';
 import classes from './account-area.module.css';
 import { useGreeting } from './greeting.ts';
 
-/** Where the browser forbids session storage there is no flag; the button still leads to the personal center. */
+/** Without session storage there is no flag; the button still leads to the personal center. */
 const readFlag = (): string | null => {
   try {
     return window.sessionStorage.getItem(storageKeys.staffMenu);
@@ -54,7 +54,7 @@ const useLogout = () => {
     }
     endSession();
     notifySuccess(t('client.loggedOut'));
-    // Not by a hook of this component: the button is gone as soon as the user is.
+    // Not with a hook of this component: the button unmounts with the user.
     setTimeout(() => navigateTo('/'), limits.afterLogoutMs);
   });
 };
@@ -65,7 +65,7 @@ type Look = 'header' | 'row' | 'sheet';
 function Visitor({ look }: { look: Look }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  // A row of plain links: the page below has its own main action, and a phone has little room.
+  // Plain links: the page below has its own main action, and a phone has little room.
   const plain = look === 'row';
   return (
     <div className={cx(classes.area, classes[look], classes.visitor)}>
@@ -137,10 +137,10 @@ function SignedIn({ user, look }: { user: SessionUser; look: Look }) {
   );
 }
 
-/** Who is here, and the way in or out (spec §2 "Header"). The server does not know: it renders the visitor's side. */
+/** Greeting, sign-in and sign-out (spec §2 "Header"). The server renders the visitor's side. */
 export function AccountArea({ look }: { look: Look }) {
   const user = useUser();
-  // The boot script sets this from the stored token, so that a signed-in reader never sees the visitor's buttons flash.
+  // The boot script sets this from the stored token, so the visitor's buttons don't flash for signed-in users.
   useEffect(() => {
     document.documentElement.dataset.session = user ? 'in' : 'out';
   }, [user]);

@@ -11,7 +11,7 @@ type Names = Pick<SessionUser, 'firstName' | 'lastName' | 'preferredName' | 'chi
 export const greetedName = (user: Names, locale: Locale): string =>
   locale === 'en' ? user.firstName : user.preferredName || user.chineseName || user.firstName;
 
-/** How long until the next full hour on this clock, and never nothing. */
+/** Milliseconds until the next full hour; never 0. */
 export const untilNextHour = (now: Date): number =>
   3_600_000 - (now.getMinutes() * 60 + now.getSeconds()) * 1000 - now.getMilliseconds();
 
@@ -26,7 +26,7 @@ const useHour = (): number => {
       timer = setTimeout(look, untilNextHour(now));
     };
     look();
-    // A device that slept, or a tab in the background, may have missed the hour.
+    // A sleeping device or a background tab may have missed the hour.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);

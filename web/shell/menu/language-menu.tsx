@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './language-menu.module.css';
 import { useDropdown } from './use-dropdown.ts';
 
-/** Changing the language: no reload, nothing typed is lost; the content is asked for again in the new language. */
+/** Changes the language without a reload: keeps what was typed and refetches the content. */
 const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
   const { i18n } = useTranslation();
   const { revalidate } = useRevalidator();
@@ -18,19 +18,19 @@ const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
   const { pathname, search, hash, state } = useLocation();
 
   return async (locale) => {
-    // Words first, so that a failed download leaves the page in one language.
+    // Load the words first, so a failed download leaves the page in one language.
     await switchLanguage(i18n, locale);
     rememberLocale(locale);
     const query = new URLSearchParams(search);
     if (!query.has('lang')) return revalidate();
-    // A `?lang=` left in the address would undo the choice on the next reload; going there also loads anew.
+    // A leftover `?lang=` would undo the choice on the next reload; navigating also refetches.
     query.delete('lang');
     const rest = query.size ? `?${query}` : '';
     await navigate(pathname + rest + hash, { replace: true, preventScrollReset: true, state });
   };
 };
 
-/** Each language in itself, no flags (design rule 33). Links, so that it works before the script has come. */
+/** Each language under its own name, no flags (design rule 33). Links, so it works before hydration. */
 export function LanguageMenu({ look }: { look: 'bar' | 'small' }) {
   const { t } = useTranslation();
   const current = useLocale();

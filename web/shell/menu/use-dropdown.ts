@@ -1,7 +1,7 @@
-/** A small disclosure: opens on click and keyboard, on request on hover; Esc closes, arrow keys move (design rule 28). */
+/** A disclosure: opens on click, keyboard and optionally hover; Esc closes, arrow keys move (design rule 28). */
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 
-/** Long enough for an unsteady hand to cross the gap between button and list. */
+/** Long enough for a shaky hand to cross the gap between button and list. */
 const leaveDelayMs = 300;
 
 type Opened = 'no' | 'hover' | 'pinned';
@@ -37,7 +37,7 @@ export const useDropdown = ({ hover = false }: { hover?: boolean } = {}) => {
     focusWanted.current = null;
     if (wanted) focusIn(panel.current, wanted);
 
-    // Also when the pointer alone opened it and the focus is elsewhere on the page.
+    // Also when it was opened by hover and the focus is elsewhere.
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (root.current?.contains(document.activeElement)) button.current?.focus();
@@ -107,7 +107,7 @@ export const useDropdown = ({ hover = false }: { hover?: boolean } = {}) => {
       type: 'button' as const,
       'aria-expanded': open,
       'aria-controls': id,
-      // A click on what the pointer has just opened keeps it open; it must not close under the hand.
+      // A click right after hover has opened it must not close it.
       onClick: () => setOpened((now) => (now === 'pinned' ? 'no' : 'pinned')),
     },
     panel: {

@@ -1,4 +1,4 @@
-/** A new page takes the focus, so that keyboards and screen readers begin where the eyes do. */
+/** Moves the focus to a new page, so keyboards and screen readers start there. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { mainId } from '#web/shell/frame/skip-link.tsx';
@@ -10,7 +10,7 @@ export const useFocusOnNavigation = (): void => {
     if (last.current === pathname) return;
     last.current = pathname;
     const main = document.getElementById(mainId);
-    // A page that has put the focus on something of its own knows better.
+    // Don't override a page that has set the focus itself.
     if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
   }, [pathname]);
 };

@@ -6,7 +6,7 @@ import { switchLanguage } from '#web/lib/i18n/i18n.ts';
 import { currentLocale, rememberLocale, storedLocale } from '#web/lib/i18n/locale.ts';
 
 /**
- * An address with `?lang=` is a choice, and is kept. Otherwise a stored choice that the server could not know
+ * A URL with `?lang=` is a choice and is stored. Otherwise a stored choice that the server could not know
  * (the cookie was deleted) is applied now.
  */
 export const useLanguageOnStart = (): void => {

@@ -5,7 +5,7 @@ import type { IconName } from '#web/ui/layout/icon-names.ts';
 
 export type BubbleTone = 'jade' | 'persimmon' | 'porcelain' | 'gold';
 
-/** A large icon on a soft ground; the words beside it say what it means. */
+/** A large icon on a soft background; the text beside it says what it means. */
 export function Bubble({ icon, tone = 'jade' }: { icon: IconName; tone?: BubbleTone }) {
   return (
     <span className={cx(classes.bubble, classes[tone])}>

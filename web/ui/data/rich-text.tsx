@@ -4,7 +4,7 @@ import { mobileBase, useShell } from '#web/lib/page/shell.ts';
 import { cx } from '#web/ui/layout/class-names.ts';
 import classes from './rich-text.module.css';
 
-/** Files have one address; pages have one in each shell. */
+/** Files have one URL; pages have one per shell. */
 const pageLink = /(<a\b[^>]*? href=")\/(?!media\/|files\/|feed\/|home\/)/g;
 
 const inShell = (html: string, base: string): string =>
@@ -13,7 +13,7 @@ const inShell = (html: string, base: string): string =>
     .replaceAll('<table', '<div class="table-scroll"><table')
     .replaceAll('</table>', '</table></div>');
 
-/** A table that is wider than the page scrolls by itself; then the keyboard must reach it. */
+/** Wide tables scroll on their own, so the keyboard must be able to reach them. */
 const reachTables = (text: HTMLElement | null) => {
   const tables = [...(text?.querySelectorAll<HTMLElement>('.table-scroll') ?? [])];
   const watch = new ResizeObserver(() => {
@@ -44,7 +44,7 @@ export function RichText({ html, className }: { html: string; className?: string
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed, also by keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link turns the Enter key into a click
     <div
-      // Other text has other tables.
+      // New text has new tables.
       key={html}
       ref={reachTables}
       className={cx(classes.text, className)}

@@ -6,7 +6,7 @@ import classes from './stars.module.css';
 
 const places = Array.from({ length: limits.ratingMax }, (_, i) => i + 1);
 
-/** A rating to read: filled and empty stars, one sentence for the ear. */
+/** A read-only rating: stars, and a sentence for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useTranslation();
   return (

@@ -5,14 +5,14 @@ import classes from './timeline.module.css';
 
 export type Moment = {
   key: string;
-  /** What has happened, what we wait for, what comes, what went wrong. */
+  /** Done, current, upcoming, failed. */
   state: 'done' | 'now' | 'next' | 'wrong';
   title: ReactNode;
-  /** When, or a word about it. */
+  /** The time, or a note. */
   hint?: ReactNode;
 };
 
-/** What has happened and what comes next, from top to bottom. */
+/** Past and upcoming steps, top to bottom. */
 export function Timeline({ moments, label }: { moments: readonly Moment[]; label?: string }) {
   return (
     <ol className={classes.timeline} aria-label={label}>

@@ -19,12 +19,12 @@ type Props = {
   children?: ReactNode;
   /** Buttons: what to do next. */
   actions?: ReactNode;
-  /** 'alert' when it appears in answer to something; nothing when it stands there from the start. */
+  /** 'alert' if it appears after an action; none if it is there from the start. */
   role?: 'alert' | 'status' | undefined;
   id?: string | undefined;
 };
 
-/** A lasting panel: icon, word, what it means, what to do next (design rules 10 and 15). */
+/** A lasting panel: icon, title, explanation and next steps (design rules 10 and 15). */
 export function AlertPanel({ kind = 'info', title, children, actions, role, id }: Props) {
   return (
     <div className={cx(classes.alert, classes[kind])} role={role} id={id}>

@@ -7,12 +7,12 @@ import { Icon } from '#web/ui/layout/icon.tsx';
 import { AutoContinue } from './auto-continue.tsx';
 import classes from './auto-redirect.module.css';
 
-/** Whoever presses, touches or turns the wheel is still here and reading. */
+/** Signs that somebody is still reading. */
 const signs = ['keydown', 'pointerdown', 'wheel'] as const;
 
 type Options = { seconds: number; enabled: boolean; onEnd: () => void };
 
-/** Seconds until something happens by itself, and a way to stop them (design rule 30). */
+/** A countdown that can be stopped (design rule 30). */
 const useCountdown = ({ seconds, enabled, onEnd }: Options) => {
   const [left, setLeft] = useState(seconds);
   const [stopped, setStopped] = useState(false);
@@ -27,7 +27,7 @@ const useCountdown = ({ seconds, enabled, onEnd }: Options) => {
     let now = seconds;
     setLeft(now);
     const timer = setInterval(() => {
-      // A page that nobody sees waits.
+      // Pause while the page is hidden.
       if (document.hidden) return;
       now -= 1;
       setLeft(now);
@@ -49,12 +49,12 @@ const useCountdown = ({ seconds, enabled, onEnd }: Options) => {
 type Props = {
   to: string;
   seconds: number;
-  /** What the page is called that one is taken to. */
+  /** The name of the target page. */
   place: string;
 };
 
 /**
- * The spec's moves by themselves (§4), done so that nobody is rushed: it says where to and in how many seconds, once
+ * The automatic redirects of spec §4 without rushing anybody: it says where to and in how many seconds, once
  * aloud; any key or touch stops it; it can be turned off for good.
  */
 export function TimedMove({ to, seconds, place }: Props) {
@@ -66,7 +66,7 @@ export function TimedMove({ to, seconds, place }: Props) {
     enabled: autoContinue,
     onEnd: () => navigate(to, { replace: true }),
   });
-  // A status that comes with its words is not read: first the place, then the words.
+  // Screen readers skip a status that is inserted with its text: insert it empty, then fill it.
   const [said, say] = useState('');
   useEffect(
     () => say(running ? t('move.soon', { place, n: seconds }) : t('move.stays')),

@@ -3,7 +3,7 @@ import { telLink, useSite } from '#web/lib/page/site.ts';
 import { Bubble } from '#web/ui/data/icon-badge.tsx';
 import classes from './call-us.module.css';
 
-/** Our number, for whoever would rather talk. Nothing where there is no number. */
+/** Our phone number, if there is one. */
 export function CallUs({ children }: { children: ReactNode }) {
   const { phone } = useSite();
   if (!phone) return null;

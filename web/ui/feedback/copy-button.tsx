@@ -4,7 +4,7 @@ import { Button } from '#web/ui/forms/button.tsx';
 
 type Props = { text: string; className?: string | undefined; children: ReactNode };
 
-/** Copies a text; says so in its own words for a while, and aloud. */
+/** Copies a text and confirms it, visibly and for screen readers. */
 export function CopyButton({ text, className, children }: Props) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);
@@ -19,7 +19,7 @@ export function CopyButton({ text, className, children }: Props) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch (error) {
-      // Old browsers and plain http: the text stands beside the button and can be marked by hand.
+      // Old browsers and plain http: the text is beside the button and can be selected by hand.
       console.error('Copying failed:', error);
     }
   };

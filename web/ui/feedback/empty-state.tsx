@@ -10,7 +10,7 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** Nothing here yet: drawn, said kindly, with the next step. */
+/** An empty state: an illustration, a sentence, and the next step. */
 export function EmptyState({ picture, title, children, actions }: Props) {
   return (
     <div className={classes.empty}>

@@ -4,7 +4,7 @@ import { telLink, useSite } from '#web/lib/page/site.ts';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { AlertPanel } from './alert-panel.tsx';
 
-/** A part that could not be loaded: why, again, or by phone. */
+/** A part that failed to load: the reason, a retry, and our phone. */
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
   const { phone } = useSite();

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { Button } from '#web/ui/forms/button.tsx';
 import { AlertPanel } from './alert-panel.tsx';
 
-/** What a page is about could not be loaded; asking again loads the page's data anew. */
+/** The page's data could not be loaded; retrying reloads it. */
 export function PageFailed({ title }: { title: ReactNode }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();

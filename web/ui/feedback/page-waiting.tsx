@@ -3,7 +3,7 @@ import { useSite } from '#web/lib/page/site.ts';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import classes from './page-waiting.module.css';
 
-/** What the server renders of a page that only the browser can fill: the agency's own title and share card. */
+/** The server-rendered placeholder of a page that only the browser can fill. */
 export function PageWaiting() {
   const { t } = useTranslation();
   const { companyName } = useSite();

@@ -15,7 +15,7 @@ type FrameProps = {
   questions: ReactNode;
 };
 
-/** The page after something was handed in: it worked, what happens next, our number. */
+/** The page after a submission: confirmation, what happens next, our number. */
 export function ResultFrame({ picture, title, lead, children, questions }: FrameProps) {
   return (
     <div className={`stack wrap ${classes.page}`}>
@@ -34,7 +34,7 @@ export function ResultFrame({ picture, title, lead, children, questions }: Frame
   );
 }
 
-/** One part of it, with its heading. */
+/** One section, with its heading. */
 export function ResultPart({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
@@ -45,7 +45,7 @@ export function ResultPart({ title, children }: { title: ReactNode; children: Re
   );
 }
 
-/** Ways on, as tiles. */
+/** Next steps as tiles. */
 export function ResultTiles({ tiles }: { tiles: readonly TileProps[] }) {
   return (
     <ul className={classes.tiles}>

@@ -7,7 +7,7 @@ type Props = { title: string; address: string };
 const wasCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Hands the address to the device (messengers, mail); where the device has no such thing, copies it. */
+/** Shares the URL through the device, or copies it where that is not available. */
 export function ShareButton({ title, address }: Props) {
   const { t } = useTranslation();
   const [said, setSaid] = useState('');
@@ -15,7 +15,7 @@ export function ShareButton({ title, address }: Props) {
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => setSaid(t('news.linkCopied')),
-      // Old browsers and plain http have no clipboard for us.
+      // Old browsers and plain http have no clipboard API.
       () => setSaid(t('news.shareFailed')),
     );
   const share = async () => {

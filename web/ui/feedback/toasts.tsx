@@ -6,7 +6,7 @@ import classes from './toasts.module.css';
 
 const icons = { success: 'check-circle', warning: 'warning', error: 'warning-circle' } as const;
 const successMs = 10_000;
-/** More would hide the page; they follow as these are closed. */
+/** More would cover the page; the rest follow as these are closed. */
 const mostAtOnce = 5;
 
 function ToastRow({ toast: { id, kind, message } }: { toast: Toast }) {
@@ -14,7 +14,7 @@ function ToastRow({ toast: { id, kind, message } }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   const goes = kind === 'success';
 
-  // Whoever points at it or stands on it is still reading.
+  // Hover or focus means it is still being read.
   useEffect(() => {
     if (!goes || held) return;
     const timer = setTimeout(() => closeToast(id), successMs);

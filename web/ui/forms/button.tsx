@@ -12,7 +12,7 @@ type Shape = {
   look?: ButtonLook;
   /** 48, 56 and 64 pixels high. */
   size?: 'small' | 'normal' | 'big';
-  /** As wide as its place. */
+  /** Full width. */
   wide?: boolean;
   icon?: IconName | undefined;
   iconEnd?: IconName | undefined;

@@ -9,11 +9,11 @@ type Props = {
   label: ReactNode;
   hint?: ReactNode;
   required?: boolean;
-  /** The id of what is wrong with it. */
+  /** The id of its error. */
   errorId?: string | undefined;
 };
 
-/** One box to tick, as a large card. */
+/** A checkbox as a large card. */
 export function CheckChoice(props: Props) {
   const { id, name, checked, onChange, label, hint, required, errorId } = props;
   const hintId = useId();

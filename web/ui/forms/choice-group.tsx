@@ -13,7 +13,7 @@ type ChoicesProps<T extends string> = {
   options: readonly Option<T>[];
   value: T | '';
   onChange: (value: T) => void;
-  /** Narrow choices: more of them side by side. */
+  /** Narrow choices: more per row. */
   short?: boolean;
   required?: boolean;
   labelledBy?: string | undefined;

@@ -7,27 +7,27 @@ import { Field } from './field.tsx';
 
 type Props = {
   id: string;
-  /** Where two codes are asked for: which one this is. */
+  /** Which one this is, where two codes are needed. */
   name?: string;
   label?: string;
   value: string;
   onChange: (value: string) => void;
-  /** Asks for a code. */
+  /** Requests a code. */
   onGet: () => void;
-  /** Seconds until another code can be asked for; 0 when it can. */
+  /** Seconds until another code can be requested. */
   wait: number;
   busy: boolean;
-  /** A code has been asked for before, so the button says "again". */
+  /** A code was requested before, so the button says "again". */
   again: boolean;
-  /** Where the code went; said aloud when it changes. */
+  /** Where the code went; announced when it changes. */
   sent?: ReactNode;
   error?: ReactNode;
   mend?: ReactNode;
-  /** The id of the button that asks for the code: the place to mend a code that never came. */
+  /** The id of the button that requests a code: where to fix one that never came. */
   getId?: string;
 };
 
-/** The code from a text message or an email: one field that phones fill in by themselves, and the button that asks for it (design rule 18). */
+/** A code from a text message or email: one field with autofill, and the button that requests it (design rule 18). */
 export function CodeField(props: Props) {
   const { id, value, onChange, onGet, wait, busy, again, sent, error, mend, getId } = props;
   const { name = 'verificationCode' } = props;
@@ -66,7 +66,7 @@ export function CodeField(props: Props) {
               look="line"
               className={classes.get}
               busy={busy}
-              // Not disabled: the focus would be lost for the minute of waiting.
+              // Not `disabled`: that would lose the focus during the wait.
               aria-disabled={wait > 0 || undefined}
               onClick={() => wait === 0 && onGet()}
             >

@@ -13,7 +13,7 @@ type Props = Pick<
   control: ControlProps;
   value: string;
   onChange: (value: string) => void;
-  /** What to offer for what has been typed so far. */
+  /** The suggestions for what has been typed. */
   suggest: (typed: string) => readonly Suggestion[];
 };
 
@@ -40,7 +40,7 @@ export function Combobox({ control, value, onChange, suggest, ...input }: Props)
       event.preventDefault();
       const count = shown ? found.length : suggest(value).length;
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // From the field itself, up leads to the last one.
+      // Up from the field goes to the last one.
       const from = active < 0 && step < 0 ? count : active;
       if (count) setActive((from + step + count) % count);
       setOpen(true);
@@ -83,7 +83,7 @@ export function Combobox({ control, value, onChange, suggest, ...input }: Props)
           className={classes.list}
         >
           {found.map((suggestion, place) => (
-            // The keyboard chooses from the field, which keeps the focus.
+            // The focus stays in the field.
             <div
               key={suggestion.value}
               id={`${listId}-${place}`}

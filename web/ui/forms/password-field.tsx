@@ -16,7 +16,7 @@ type Props = {
   onChange: (value: string) => void;
   error?: ReactNode;
   mend?: ReactNode;
-  /** Shows what the password has already and what it still needs. */
+  /** Shows a live checklist of the password rules. */
   checklist?: boolean;
 };
 

@@ -9,7 +9,7 @@ type Props = {
   hint: string;
   words: string;
   go: string;
-  /** Without a container around it: the button goes below where there is no room beside the words. */
+  /** Outside a container: the button wraps below the input. */
   wraps?: boolean;
 };
 

@@ -11,7 +11,7 @@ type Props = {
   onClick: () => void;
 };
 
-/** A mode that is on or off. When on it is filled and carries a check mark: colour is never alone (rule 10). */
+/** A toggle button. When on it is filled and has a check mark: never colour alone (rule 10). */
 export function Toggle({ on, icon, label, look = 'bar', onClick }: Props) {
   return (
     <button type="button" className={classes[look]} aria-pressed={on} onClick={onClick}>

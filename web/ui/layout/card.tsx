@@ -6,7 +6,7 @@ type Props = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'article' | 'section' | 'li';
   /** A deeper shadow, for the card that matters most. */
   lift?: boolean;
-  /** Without inner space, for cards that begin with a picture. */
+  /** Without padding, for cards that start with a picture. */
   flush?: boolean;
 };
 

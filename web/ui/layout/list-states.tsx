@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './list-states.module.css';
 
-/** Below the head of a page with a list: what chooses, then what was found. */
+/** The body of a list page: filters, then results. */
 export function ListBody({ children }: { children: ReactNode }) {
   return <div className={`stack wrap ${classes.body}`}>{children}</div>;
 }

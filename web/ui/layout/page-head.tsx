@@ -7,21 +7,21 @@ import classes from './page-head.module.css';
 type Props = {
   title: ReactNode;
   lead?: ReactNode;
-  /** The title was typed by staff or readers. */
+  /** The title comes from data. */
   fromData?: boolean;
   back?: { to: string; label: string };
   /** A drawn picture (a path), 360 by 260 or alike. */
   art?: string;
-  /** The picture has a ground of its own and needs a frame. */
+  /** The picture has its own background and needs a frame. */
   framed?: boolean;
-  /** One came here from another part of the same page: reading goes on at the heading. */
+  /** Focuses the heading: the reader came from another view of the same page. */
   takeFocus?: boolean;
   /** Badges above the title, buttons below the lead. */
   above?: ReactNode;
   children?: ReactNode;
 };
 
-/** The top of an inner page: the way back, the page's h1, one sentence, a picture. */
+/** The head of an inner page: back link, h1, lead and picture. */
 export function PageHead(props: Props) {
   const { title, lead, fromData, back, art, framed, takeFocus, above, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);

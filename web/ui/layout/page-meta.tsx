@@ -8,7 +8,7 @@ const ogLocale: Record<Locale, string> = { en: 'en_US', 'zh-CN': 'zh_CN', 'zh-TW
 type Props = {
   title: string;
   lead: string;
-  /** The picture of a shared link: a drawing or a photo of this site. */
+  /** The share picture: an illustration or a photo of this site. */
   picture?: string | undefined;
   type?: 'website' | 'article';
 };

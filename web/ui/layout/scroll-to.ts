@@ -1,4 +1,4 @@
-/** Brings an element of this page into view and gives it the focus; without motion for those who want none. */
+/** Scrolls to an element and focuses it; without animation if reduced motion is on. */
 export const wantsStill = (): boolean =>
   document.documentElement.dataset.elder === 'on' ||
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -7,7 +7,7 @@ export const goTo = (id: string): void => {
   const target = document.getElementById(id);
   if (!target) return;
   target.scrollIntoView({ behavior: wantsStill() ? 'auto' : 'smooth', block: 'center' });
-  // Headings and sections take the focus too, so that reading goes on from there.
+  // Make headings and sections focusable, so reading continues there.
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 };

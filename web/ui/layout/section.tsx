@@ -7,7 +7,7 @@ import classes from './section.module.css';
 
 type SectionProps = {
   id?: string;
-  /** The ground: paper, sand, a warm glow, or the jade band. */
+  /** The background: paper, sand, a warm glow, or the jade band. */
   tone?: 'paper' | 'sand' | 'warm' | 'jade';
   /** Less space above and below. */
   tight?: boolean;
@@ -17,8 +17,8 @@ type SectionProps = {
 };
 
 /**
- * A band of a page. It is a container: what is inside answers to its width in em, so to the text size too. React takes
- * over each band by itself, so that a finger is answered between two of them.
+ * A band of a page. It is a container: its content responds to its width in em, and so to the text size. React
+ * hydrates each band on its own, so taps are handled in between.
  */
 export function Section({
   id,
@@ -58,7 +58,7 @@ export function SectionHead({ id, title, lead, more }: HeadProps) {
       {more && (
         <Link to={more.to} className={classes.more}>
           {more.label}
-          {/* "More" alone is no link text for screen readers or search engines. */}
+          {/* "More" alone is no useful link text. */}
           <span className="sr-only"> {title}</span>
           <Icon name="arrow-right" />
         </Link>
@@ -67,7 +67,7 @@ export function SectionHead({ id, title, lead, more }: HeadProps) {
   );
 }
 
-/** Three side by side where there is room for the text size, then two, then one; always one in easy view. */
+/** Three columns, two or one, by width and text size; always one in easy view. */
 export function Columns({ as: Tag = 'ul', children }: { as?: 'ul' | 'div'; children: ReactNode }) {
   return <Tag className={classes.columns}>{children}</Tag>;
 }

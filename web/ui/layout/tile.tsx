@@ -12,7 +12,7 @@ export type TileProps = Omit<LinkProps, 'children' | 'title' | 'className'> & {
   hint?: ReactNode;
 };
 
-/** One task as a large link: icon, name, one line, an arrow. */
+/** A task as a large link. */
 export function Tile({ icon, tone = 'jade', title, hint, ...link }: TileProps) {
   return (
     <Link {...link} className={classes.tile}>

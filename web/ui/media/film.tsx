@@ -3,13 +3,13 @@ import type { Ref, VideoHTMLAttributes } from 'react';
 type Props = Omit<VideoHTMLAttributes<HTMLVideoElement>, 'src' | 'children' | 'onError'> & {
   sources: readonly { path: string; type: string }[];
   captions: readonly { lang: string; label: string; path: string }[];
-  /** The language of the captions that are on from the beginning. */
+  /** The language of the captions that are on by default. */
   captionsIn?: string;
   onError?: () => void;
   ref?: Ref<HTMLVideoElement>;
 };
 
-/** A video in every format and with every language of captions that there is. */
+/** A video with all its formats and captions. */
 export function Film({ sources, captions, captionsIn, onError, ...rest }: Props) {
   return (
     <video {...rest} onError={onError}>
@@ -18,7 +18,7 @@ export function Film({ sources, captions, captionsIn, onError, ...rest }: Props)
           key={path}
           src={path}
           type={type}
-          // A browser tries them in order: only the last one's failure is the video's.
+          // Browsers try sources in order: only the last one's error counts.
           onError={i === sources.length - 1 ? onError : undefined}
         />
       ))}

@@ -4,7 +4,7 @@ import { ZoomDialog } from './zoom-dialog.tsx';
 
 type Props = {
   pictures: readonly string[];
-  /** The place of the picture that is shown. */
+  /** The index of the shown picture. */
   at: number;
   /** 'Photo 2 of 4' */
   name: (place: number) => string;
@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Pictures one after another, as large as the window and larger. */
+/** A zoomable gallery. */
 export function PictureViewer({ pictures, at, name, onMove, onClose }: Props) {
   const { t } = useTranslation();
   const count = pictures.length;

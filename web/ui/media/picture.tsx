@@ -3,15 +3,15 @@ import classes from './picture.module.css';
 
 type Props = {
   src: string;
-  /** '' when the words beside it say the same. */
+  /** '' if the text beside it says the same. */
   alt: string;
   width: number;
   height: number;
-  /** The first picture of a page: loaded at once and before others. */
+  /** The first picture of a page: loaded eagerly, with priority. */
   first?: boolean;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** Fills its place and is cropped. */
+  /** Fills its box, cropped. */
   cover?: boolean;
   className?: string | undefined;
 };
@@ -22,7 +22,7 @@ const focusOf = (src: string) => {
   return x && y ? { objectPosition: `${Number(x) * 100}% ${Number(y) * 100}%` } : undefined;
 };
 
-/** Every picture has its size before it is there, so that nothing jumps. */
+/** Pictures always have a size, so nothing shifts when they load. */
 export function Picture({ first, cover, className, ...image }: Props) {
   return (
     <img

@@ -1,5 +1,5 @@
 /**
- * Captions of a video in one language, as text of our own: the browser's are too small for our readers and would lie
+ * Captions of a video in one language, rendered by us: the browser's are too small for our readers and would be
  * under the controls.
  */
 import { type RefObject, useEffect, useState } from 'react';

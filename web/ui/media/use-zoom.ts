@@ -1,7 +1,7 @@
-/** How large something is shown: from fitting its window, step by step, to the largest. */
+/** Zoom levels from fit to largest. */
 import { useState } from 'react';
 
-/** `levels` are times the width of the window, the first fits it. */
+/** `levels` are multiples of the window's width; the first one fits. */
 export const useZoom = (levels: readonly number[]) => {
   const [level, setLevel] = useState(0);
   const last = levels.length - 1;

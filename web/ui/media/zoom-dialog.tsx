@@ -10,17 +10,17 @@ type Props = {
   title: string;
   src: string;
   alt: string;
-  /** First the whole picture, however tall it is; a document is read by its width. */
+  /** Starts with the whole picture; documents start at full width. */
   whole?: boolean;
-  /** A question or a hint below the picture, and what can be done about it. */
+  /** A question or hint below the picture, with its actions. */
   children?: ReactNode;
   onClose: () => void;
 };
 
-/** Times the width of the window. */
+/** Multiples of the window's width. */
 const levels = [1, 1.6, 2.5, 4] as const;
 
-/** A picture as large as the window and larger, to see whether its words can be read. */
+/** A zoomable picture, to check whether its text is legible. */
 export function ZoomDialog({ title, src, alt, whole, children, onClose }: Props) {
   const { t } = useTranslation();
   const zoom = useZoom(levels);

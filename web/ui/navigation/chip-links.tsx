@@ -4,12 +4,12 @@ import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './chips.module.css';
 
 type Props = {
-  /** The id of the words that say what the choice is about. */
+  /** The id of the group's label. */
   labelledBy: string;
   links: readonly { to: string; label: ReactNode; current: boolean }[];
 };
 
-/** One choice out of a few, each with an address of its own. The chosen one has a tick, not only a colour. */
+/** A single choice, each with its own URL. The chosen one has a tick, not only a colour. */
 export function ChipLinks({ labelledBy, links }: Props) {
   return (
     <nav aria-labelledby={labelledBy}>

@@ -3,14 +3,14 @@ import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './chips.module.css';
 
 type Props<T extends string> = {
-  /** What the choice is about, for those who do not see it. */
+  /** The accessible name of the group. */
   label: string;
   options: readonly { value: T; label: ReactNode }[];
   value: T;
   onChange: (value: T) => void;
 };
 
-/** One choice out of a few, as large chips. The chosen one has a tick, not only a colour. */
+/** A single choice as large chips. The chosen one has a tick, not only a colour. */
 export function Chips<T extends string>({ label, options, value, onChange }: Props<T>) {
   return (
     <fieldset className="row gap-12" aria-label={label}>

@@ -7,7 +7,7 @@ type Props = {
   tabs: readonly { to: string; label: ReactNode; current: boolean }[];
 };
 
-/** Tabs that are addresses: links, so that they can be kept, shared and found. */
+/** Tabs as links, so they can be bookmarked and shared. */
 export function LinkTabs({ label, tabs }: Props) {
   return (
     <nav className={classes.tabs} aria-label={label}>

@@ -5,11 +5,11 @@ import classes from './page-links.module.css';
 type Props = {
   page: number;
   pages: number;
-  /** The address of a page of the list. */
+  /** The URL of a page of the list. */
   to: (page: number) => string;
 };
 
-/** Back and forth between the pages of a list by links, so that each page has an address. Nothing where there is one page. */
+/** Pagination by links, so each page has a URL. Nothing if there is only one page. */
 export function PageLinks({ page, pages, to }: Props) {
   const { t } = useTranslation();
   if (pages < 2) return null;

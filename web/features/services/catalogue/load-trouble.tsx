@@ -46,7 +46,7 @@ type Props = { error: unknown; onRetry: () => void; lost: ReactNode };
 
 /** A page whose one thing could not be loaded: it is not there, or the line is bad. */
 export function LoadTrouble({ error, onRetry, lost }: Props) {
-  // The 401 rule is already on its way to the login page.
+  // The 401 rule is already redirecting to the login page.
   if (error instanceof ApiError && error.status === 401) return <PageWaiting />;
   if (error instanceof ApiError && error.status < 500) return lost;
   return (
