@@ -3,7 +3,7 @@ import { useOrigin } from '#web/lib/page/address.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { JsonLd } from '#web/ui/layout/json-ld.tsx';
 
-/** Where the marker of the map stands. */
+/** The position of the map's marker. */
 const geoOf = (mapUrl: string) => {
   const marker = URL.canParse(mapUrl) ? new URL(mapUrl).searchParams.get('marker') : null;
   const [latitude, longitude] = marker?.split(',').map(Number) ?? [];

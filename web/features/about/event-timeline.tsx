@@ -8,7 +8,7 @@ import { Picture } from '#web/ui/media/picture.tsx';
 import { eventPath } from './about-paths.ts';
 import classes from './event-timeline.module.css';
 
-/** The major events, year by year; each leads to its own page. */
+/** The major events by year, each with its own page. */
 export function EventTimeline({ events }: { events: Team['events'] }) {
   const { t } = useTranslation();
   return (

@@ -25,7 +25,7 @@ function Neighbour({ event, side }: { event: Event; side: 'earlier' | 'later' })
   );
 }
 
-/** One event of the team page, with the way to the one before and the one after. */
+/** One event of the team page, with links to the previous and next one. */
 export function EventView({ event, events }: { event: TeamEvent; events: Event[] }) {
   const { t } = useTranslation();
   const at = events.findIndex(({ eventId }) => eventId === event.eventId);

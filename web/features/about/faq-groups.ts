@@ -1,9 +1,9 @@
 import type { Faq } from '#contract/content/content.ts';
 
-/** The id of a group is made of its first question, so that it is the same in every language. */
+/** A group's id comes from its first question, so it is the same in every language. */
 export type FaqGroup = { id: string; name: string; faqs: Faq[] };
 
-/** In the order in which staff put the questions. */
+/** In the order that staff chose. */
 export const groupFaqs = (faqs: readonly Faq[]): FaqGroup[] => {
   const groups = new Map<string, FaqGroup>();
   for (const faq of faqs) {

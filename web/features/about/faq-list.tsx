@@ -8,10 +8,10 @@ import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './faq.module.css';
 import type { FaqGroup } from './faq-groups.ts';
 
-/** A link to a question opens it and brings the focus there; on paper all are open. */
+/** A link to a question opens and focuses it; all are open in print. */
 const useOpened = () => {
   const location = useLocation();
-  // Each arrival: the same link pressed again opens it again.
+  // On every navigation: the same link opens it again.
   useEffect(() => {
     const { hash } = location;
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -56,7 +56,7 @@ function Question({ faq, open }: { faq: Faq; open: boolean }) {
 
 type Props = {
   groups: FaqGroup[];
-  /** The question that is open from the start. */
+  /** The question that is open initially. */
   opened: string | undefined;
 };
 

@@ -4,7 +4,7 @@ import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { faqPath } from './about-paths.ts';
 import classes from './faq.module.css';
 
-/** A plain form: it works before the script is there, and its answer has an address. */
+/** A plain form: it works before hydration, and its result has a URL. */
 export function FaqSearch({ words }: { words: string }) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ const plain = (html: string): string =>
     .replaceAll('&amp;', '&')
     .trim();
 
-/** Gives every heading of a long text a place of its own, and lists them. */
+/** Gives every heading of a long text an id, and lists them. */
 export const withPlaces = (html: string): { html: string; parts: LegalPart[] } => {
   const parts: LegalPart[] = [];
   const placed = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, title: string) => {

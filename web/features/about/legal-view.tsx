@@ -13,7 +13,7 @@ import { SideNav } from './side-nav.tsx';
 
 type Props = { title: string; lead: string; page: LegalPage };
 
-/** Privacy policy and terms: the date, the parts, the text, and a way to have it on paper. */
+/** Privacy policy and terms: date, table of contents, text, and printing. */
 export function LegalView({ title, lead, page }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -32,7 +32,7 @@ export function FounderLetter({ founder }: { founder: Team['founder'] }) {
   );
 }
 
-/** What the agency does and why, in its own words. */
+/** The agency's story. */
 export function CompanyStory({ story }: { story: string[] }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { telLink, useSite } from '#web/lib/page/site.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 
-/** Too many tries: it stays, with the two ways out (readings "Accounts"). The same for names that have no account. */
+/** Locked after too many attempts, with two ways out (readings "Accounts"). The same for unknown names. */
 export function LockedPanel({ username }: { username: string }) {
   const { t } = useTranslation();
   const { phone } = useSite();

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/layout/icon.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './login-art.module.css';
 
-/** Beside the form: someone waving, the agency's tagline, and what one can do once inside. */
+/** Beside the form: an illustration, the tagline, and what an account offers. */
 export function LoginArt() {
   const { t } = useTranslation();
   const { tagline } = useSite();

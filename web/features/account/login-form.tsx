@@ -18,7 +18,7 @@ import { enter, knownDevice, rememberedName, rememberName } from './this-device.
 const names = ['username', 'password'] as const;
 type Name = (typeof names)[number];
 
-/** Full-width characters, spaces and hyphens of a phone number are forgiven (design rule 16). */
+/** Accepts full-width characters, spaces and hyphens in a phone number (design rule 16). */
 const tidyUsername = (typed: string): string => {
   const digits = phoneDigits(typed);
   return isUsPhone(digits) ? digits : plain(typed);
@@ -30,7 +30,7 @@ const refused = (error: unknown): FormError<Name>[] =>
     : formErrorsOf(error, names);
 
 type Props = {
-  /** Known from the page before (a new password was just set): not asked for again. */
+  /** Prefilled after a password reset. */
   username?: string | undefined;
   onStart: () => void;
   onDone: (user: SessionUser) => void;
@@ -41,11 +41,11 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
-  /** The name that was tried too often; null while none is locked. */
+  /** The locked name, or null. */
   const [locked, setLocked] = useState<string | null>(null);
   const [ready, setReady] = useState(false);
 
-  // The fields are the browser's own: what was typed or filled in before the script came must stay.
+  // Uncontrolled fields: what was typed or autofilled before hydration must stay.
   useEffect(() => {
     const username = form.current?.elements.namedItem('username');
     const remember = form.current?.elements.namedItem('remember');
@@ -97,7 +97,7 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
   };
 
   return (
-    // 'post', so that a press before the script is there can never put a password into the address.
+    // 'post', so a submit before hydration can't put a password into the URL.
     <form ref={form} className="stack gap-24" method="post" noValidate onSubmit={submit}>
       <ErrorSummary title={t('login.errorTitle')} errors={errors} />
       {locked !== null && <LockedPanel username={locked} />}

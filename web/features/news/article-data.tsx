@@ -7,7 +7,7 @@ import { useSite } from '#web/lib/page/site.ts';
 import { JsonLd } from '#web/ui/layout/json-ld.tsx';
 import { newsPath } from './news-address.ts';
 
-/** The article and the way to it, for search engines (schema.org Article, BreadcrumbList). */
+/** The article and its breadcrumbs for search engines (schema.org Article, BreadcrumbList). */
 export function ArticleData({ article }: { article: Article }) {
   const { t } = useTranslation();
   const origin = useOrigin();

@@ -7,7 +7,7 @@ export type Aloud = { possible: boolean; reading: boolean; press: () => void };
 
 type Props = { aloud: Aloud; title: string; address: string };
 
-/** What one can do with an article: have it read, print it, send it on. */
+/** An article's tools: read aloud, print, share. */
 export function ArticleTools({ aloud, title, address }: Props) {
   const { t } = useTranslation();
   return (

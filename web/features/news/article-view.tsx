@@ -18,7 +18,7 @@ import { typeTone } from './type-tone.ts';
 
 type Props = { article: Article; aloud: Aloud };
 
-/** One article: what it is, what one can do with it, its text, and what to read next. */
+/** One article: head, tools, text, and what to read next. */
 export function ArticleView({ article, aloud }: Props) {
   const { t } = useTranslation();
   const { phone } = useSite();

@@ -1,4 +1,4 @@
-/** The list's address says what it shows: `?type=` and `?page=`; the first page of all has neither. */
+/** The list's URL: `?type=` and `?page=`; the first page of all has neither. */
 export const newsPath = '/community/news';
 /** One large story and five rows. */
 export const newsPageSize = 6;

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/layout/icon.tsx';
 import { articlePath } from './news-address.ts';
 import classes from './recommended.module.css';
 
-/** Beside the list: what staff recommend, the phone, and the feed. */
+/** Beside the list: recommendations, the phone, and the feed. */
 export function Recommended({ articles }: { articles: ArticleSummary[] }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -27,7 +27,7 @@ export function Recommended({ articles }: { articles: ArticleSummary[] }) {
       <CallUs>
         <b>{t('news.ratherListen')}</b> {t('news.ratherListenText')}
       </CallUs>
-      {/* The whole address: it is pasted into a reader. */}
+      {/* An absolute URL, for pasting into a reader. */}
       <a href={`${origin}/feed/${locale}.xml`} className={classes.feed}>
         <Icon name="newspaper" />
         {t('news.feed')}

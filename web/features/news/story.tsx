@@ -23,13 +23,13 @@ export function PublishedOn({ at }: { at: string }) {
 
 type Props = {
   article: ArticleSummary;
-  /** The first story of the page is large, and its picture comes before all others. */
+  /** The first story of the page is large, and its picture has priority. */
   lead?: boolean;
-  /** Words above the title instead of the kind: 'Next article'. */
+  /** Shown above the title instead of the type: 'Next article'. */
   label?: string;
 };
 
-/** A story of the list: the whole of it leads to the article. */
+/** A story of the list; all of it is a link to the article. */
 export function Story({ article, lead, label }: Props) {
   const { title, summary, cover, articleTypeId, articleTypeName } = article;
   const Title = lead ? 'h2' : 'h3';

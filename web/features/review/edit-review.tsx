@@ -15,7 +15,7 @@ type Props = {
   onDone: (changed: boolean) => void;
 };
 
-/** An own review to change, in its place in the list. */
+/** Edits the user's review in place. */
 export function EditReview({ comment, pick, onDone }: Props) {
   const { t } = useTranslation();
   const [values, setValues] = useState(() => valuesOf(comment));

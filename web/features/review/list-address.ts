@@ -1,4 +1,4 @@
-/** The feedback list's order and page, as they stand in the address. */
+/** The feedback list's order and page in the URL. */
 import { type ReviewOrder, reviewOrders } from '#contract/review/review.ts';
 
 export const reviewsPlace = 'reviews';

@@ -11,7 +11,7 @@ import classes from './review-card.module.css';
 type Props = {
   comment: Comment;
   tone?: SealTone | undefined;
-  /** In the place of the first picture. */
+  /** Replaces the first picture. */
   photos?: ReactNode;
   /** Below the name. */
   date?: ReactNode;
@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What an elder wrote (spec §2 "Feedback card"): picture, stars, text, signature. Text is text, as it was typed. */
+/** A review (spec §2 "Feedback card"): picture, stars, text, signature. Plain text, as typed. */
 export function ReviewCard({ comment, tone, photos, date, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { ReviewCard } from './review-card.tsx';
 import classes from './review-entry.module.css';
 import { ReviewPhotos } from './review-photos.tsx';
 
-/** A review with everything that belongs to it: all its pictures, its day, and our reply. */
+/** A complete review: all pictures, its date, and our reply. */
 export function ReviewEntry({ comment, tone }: { comment: Comment; tone?: SealTone | undefined }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -21,13 +21,13 @@ type Props = {
   values: ReviewValues;
   onChange: (change: (old: ReviewValues) => ReviewValues) => void;
   pick: PickPhotos;
-  /** Sends it; what goes wrong is shown here. */
+  /** Sends it; errors are shown here. */
   onSend: (values: ReviewValues) => Promise<void>;
   sendLabel: string;
   cancel: ReactNode;
-  /** How it will be signed; left out where it is signed already. */
+  /** The signature; left out if already signed. */
   signed?: string | undefined;
-  /** A draft was found: the way to an empty form. */
+  /** Discards the restored draft. */
   onStartOver?: (() => void) | undefined;
 };
 

@@ -13,7 +13,7 @@ import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import { listPath, type ReviewChoice } from './list-address.ts';
 import { ReviewEntry } from './review-entry.tsx';
 
-/** Patients write; a visitor may turn out to be one. */
+/** Patients can write; a visitor may be one. */
 export function WriteButton() {
   const { t } = useTranslation();
   const role = useRole();

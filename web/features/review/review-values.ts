@@ -1,4 +1,4 @@
-/** A review as it is being written: its values, its draft, what the contract says is wrong with it. */
+/** A review in progress: values, draft, and validation by the contract. */
 import { limits } from '#contract/limits.ts';
 import type { Comment } from '#contract/review/review.ts';
 import { CommentBody } from '#contract/review/write.ts';
@@ -44,7 +44,7 @@ export const problemsOf = (values: ReviewValues): { field: ReviewField; key: Mes
   return reviewFields.flatMap((field) => {
     const issue = issues.find(({ path }) => path[0] === field);
     if (!issue) return [];
-    // An empty text has words of its own.
+    // An empty text has its own message.
     const empty = field === 'commentText' && issue.message === 'fields.required';
     return { field, key: empty ? 'review.textMissing' : (issue.message as MessageKey) };
   });
@@ -53,7 +53,7 @@ export const problemsOf = (values: ReviewValues): { field: ReviewField; key: Mes
 const draftName = 'review';
 type Kept = { userId: string; values: ReviewValues };
 
-/** Also the key under which it is sent: a second try finds the first review. */
+/** Also the idempotency key: a retry finds the first review. */
 export const readReviewDraft = (userId: string) => {
   const draft = readDraft<Kept>(draftName);
   return draft?.data.userId === userId

@@ -6,7 +6,7 @@ const words = ['s1', 's2', 's3', 's4', 's5'] as const;
 
 type Props = { id: string; value: number; onChange: (rating: number) => void };
 
-/** Five large stars with words (spec §5: 1 to 5, 5 at first). */
+/** Five large stars with labels (spec §5: 1 to 5, 5 by default). */
 export function StarPick({ id, value, onChange }: Props) {
   const { t } = useTranslation();
   const chosen = words[value - 1] ?? 's5';

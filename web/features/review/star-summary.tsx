@@ -5,7 +5,7 @@ import { Stars } from '#web/ui/data/stars.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import classes from './star-summary.module.css';
 
-/** How many stars people gave: the average, and a row for each number of stars. */
+/** The rating summary: the average, and a bar per number of stars. */
 export function StarSummary({ summary }: { summary: ReviewSummary }) {
   const { t } = useTranslation();
   const id = useId();

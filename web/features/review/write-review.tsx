@@ -21,13 +21,13 @@ import {
 } from './review-values.ts';
 import classes from './write-review.module.css';
 
-/** As the server signs it: the preferred name, or the first one with the initial of the last. */
+/** As the server signs it: the preferred name, or the first name with the last name's initial. */
 const shownName = ({ preferredName, firstName, lastName }: SessionUser): string => {
   const [initial = ''] = lastName.trim();
   return preferredName?.trim() || (initial ? `${firstName} ${initial.toUpperCase()}.` : firstName);
 };
 
-/** The review is in; then, by itself or not, to the own reviews (spec §2, §4). */
+/** Submitted; then on to the user's reviews, automatically or by button (spec §2, §4). */
 function Thanks({ sent }: { sent: OwnComment }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,16 +7,16 @@ import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { recordsPath, visitPath } from './visit/visit-paths.ts';
 
-/** The server's own sentence, and the record it names. */
+/** The server's message, and the record it names. */
 export type OpenAlready = { says: string; latest: OpenRefusal };
 
-/** Null when it failed for another reason. */
+/** Null if it failed for another reason. */
 export const openAlreadyIn = (error: unknown): OpenAlready | null =>
   error instanceof ApiError && error.code === 'too_many_open' && error.data
     ? { says: error.message, latest: error.data as OpenRefusal }
     : null;
 
-/** As many are open as may be: which one, and the way to it. Each refusal takes the focus. */
+/** The limit of open records is reached: links to the open one. Each refusal takes the focus. */
 export function TooManyOpen({ says, latest }: OpenAlready) {
   const { t } = useTranslation();
   const { phone } = useSite();

@@ -1,4 +1,4 @@
-/** An inspector may read no Chinese: what matters is said in English too, whatever language the page is in. */
+/** Inspectors may not read Chinese, so the important parts are in English, too. */
 import { useEffect, useState } from 'react';
 import type { Messages } from '#i18n/messages.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
@@ -6,7 +6,7 @@ import { loadGroup } from '#web/lib/i18n/words.ts';
 
 type Words = Pick<Messages['training'], 'sign' | 'verify'>;
 
-/** Null where the page is in English already, or the words are not there yet. */
+/** Null if the page is in English, or the words are not loaded yet. */
 export const useEnglish = (): Words | null => {
   const locale = useLocale();
   const [words, setWords] = useState<Words | null>(null);

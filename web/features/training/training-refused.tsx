@@ -4,7 +4,7 @@ import { messageOf } from '#web/lib/page/notify.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 
-/** Not there, or not open for this person: said, with the way to what is. */
+/** Missing, or not open to this person: says so and links to the list. */
 export function TrainingRefused({ error }: { error: ApiError }) {
   const { t } = useTranslation();
   const gone = error.code !== 'training_not_open';

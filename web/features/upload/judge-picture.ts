@@ -1,4 +1,4 @@
-/** Whether a file may be sent as it is (spec §5 "Uploads"): by its content, as the server will look at it. */
+/** Whether a file can be sent as is (spec §5 "Uploads"), by its content, like the server's check. */
 import { limits } from '#contract/limits.ts';
 
 export type Verdict =
@@ -12,7 +12,7 @@ const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
 const isJpeg = (head: Uint8Array): boolean => startsWith(head, 0xff, 0xd8, 0xff);
 const isPng = (head: Uint8Array): boolean =>
   startsWith(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-/** HEIC and AVIF: '…ftyp' and a brand. Phones often hand them over without a type. */
+/** HEIC and AVIF: '…ftyp' and a brand. Phones often pass them without a type. */
 const isIsoMedia = (head: Uint8Array): boolean =>
   String.fromCharCode(...head.subarray(4, 8)) === 'ftyp';
 

@@ -12,13 +12,13 @@ type Props = {
   pending: Pending;
   send: (one: Pending) => void;
   onDrop: () => void;
-  /** Another photo instead of this one. */
+  /** Replaces this photo. */
   onAgain: () => void;
-  /** Any photo will do: it is not of a paper. */
+  /** Any photo will do: it is not a document. */
   anyPhoto?: boolean;
 };
 
-/** A picture that has not arrived: refused, being shrunk, under way, or stopped by the network. */
+/** A pending picture: refused, being resized, uploading, or failed. */
 export function PendingTile(props: Props) {
   const { name, pending, send, onDrop, onAgain, anyPhoto } = props;
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ import { PendingTile } from './pending-tile.tsx';
 import classes from './photo-picker.module.css';
 import { PickerFrame, usePicker } from './picker-frame.tsx';
 
-/** A few photos for others to see: no paper that must be readable, so a preview and a way to delete are enough. */
+/** A few public photos: unlike documents they needn't be legible, so preview and delete are enough. */
 export function PhotoPicker(props: PhotoPickerProps) {
   const { id, value, name } = props;
   const { t } = useTranslation();

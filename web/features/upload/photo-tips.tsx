@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/layout/icon.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './photo-tips.module.css';
 
-/** One that works and one that does not, side by side. */
+/** A good and a bad example, side by side. */
 function GoodAndBad() {
   const { t } = useTranslation();
   return (
@@ -26,7 +26,7 @@ function GoodAndBad() {
   );
 }
 
-/** How a clear photo is taken, for those who want to know. */
+/** Collapsible tips for a clear photo. */
 export function PhotoTips() {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { takeBack } from './use-preview.ts';
 
 type Source = RefObject<HTMLInputElement | null>;
 
-/** What every picker does with its pictures; what it says aloud when one is there differs. */
+/** Common to all pickers, except for the announcement of a new picture. */
 export const usePicker = (
   { purpose, max, value, onChange, name, onBusy }: PickerProps,
   sentAloud: 'upload.addedAloud' | 'upload.sentAloud',
@@ -25,7 +25,7 @@ export const usePicker = (
     onChange,
     onSent: () => say(t(sentAloud, { name })),
   });
-  // Also while one is refused or failed: a form must not be sent without a photo that it shows.
+  // Also while one has failed: a form must not be sent without a photo that it shows.
   const busy = pending.length > 0;
   useEffect(() => onBusy?.(busy), [busy, onBusy]);
 
@@ -39,13 +39,13 @@ export const usePicker = (
     const chosen = Array.from(input.files ?? []);
     const room = replaces.current ? 1 : left;
     const files = chosen.slice(0, room);
-    // The same photo can be chosen again.
+    // Reset, so the same photo can be chosen again.
     input.value = '';
     const over = chosen.length - files.length;
     setTooMany(over > 0 ? t('upload.tooMany', { chosen: chosen.length, room, over }) : undefined);
     if (files.length) add(files, replaces.current);
   };
-  /** Where a tile was that is gone now. */
+  /** The index of a removed tile. */
   const focusFirst = () =>
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('button')?.focus());
   const remove = (picture: Uploaded) => {
@@ -80,7 +80,7 @@ type FrameProps = Pick<PickerProps, 'labelledBy' | 'describedBy' | 'error'> & {
   children: ReactNode;
 };
 
-/** The group around the pictures, with what opens the camera and the gallery. */
+/** The group of pictures, with the camera and gallery inputs. */
 export function PickerFrame({ frame, children, ...props }: FrameProps) {
   const choose = { hidden: true, type: 'file', accept: 'image/*' } as const;
   return (

@@ -8,13 +8,13 @@ import { PickerFrame, usePicker } from './picker-frame.tsx';
 import classes from './picture-picker.module.css';
 import { PictureTile } from './picture-tile.tsx';
 
-/** Pictures of a document: taken or chosen, judged, made smaller, sent, looked at, taken again (design rules 23-25). */
+/** Pictures of a document: taken or chosen, checked, resized, uploaded, reviewed, replaced (design rules 23-25). */
 export function PicturePicker(props: PicturePickerProps) {
   const { id, purpose, max, value, onChange, name, error, sample } = props;
   const { t } = useTranslation();
   const picker = usePicker(props, 'upload.sentAloud');
   const { pending, send, drop, open, camera, gallery, taken, left } = picker;
-  // First what is under way or was refused, then the next one.
+  // Pending and refused ones first, then the next one.
   const asks = left > 0 && !pending.some((one) => !one.replaces);
   const move = (place: number, by: -1 | 1) =>
     onChange((old) => {

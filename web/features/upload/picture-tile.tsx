@@ -21,7 +21,7 @@ type Props = {
   onMove: (by: -1 | 1) => void;
 };
 
-/** A picture that has arrived: "Can you read every word?" */
+/** An uploaded picture: "Can you read every word?" */
 export function PictureTile(props: Props) {
   const { picture, purpose, name, place, count, onRetake, onDelete, onMove } = props;
   const { t } = useTranslation();

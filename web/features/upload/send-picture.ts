@@ -1,4 +1,4 @@
-/** Sends one picture. XMLHttpRequest and not fetch: only it tells how much has gone out. */
+/** Uploads one picture, with XMLHttpRequest for its progress events. */
 import { type Envelope, OK } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import {
@@ -28,7 +28,7 @@ const parsed = (text: string): Partial<Envelope<Uploaded>> => {
   }
 };
 
-/** A picture of a registration belongs to nobody yet, also when somebody is signed in on this device. */
+/** A registration's picture has no owner yet, even if somebody is signed in on this device. */
 export const tokenFor = (purpose: UploadPurpose): string | null =>
   anonymousPurposes.includes(purpose) ? null : getToken();
 
@@ -41,7 +41,7 @@ export const sendPicture = ({ blob, purpose, onProgress, signal }: Options): Pro
     const token = tokenFor(purpose);
     if (token) request.setRequestHeader('Authorization', token);
 
-    // The spec's 20 seconds, from the last sign of life: a slow line that still moves may take longer.
+    // The spec's 20 seconds, from the last progress: a slow upload may take longer.
     let stalled = false;
     let timer: ReturnType<typeof setTimeout>;
     const alive = () => {
@@ -82,7 +82,7 @@ export const sendPicture = ({ blob, purpose, onProgress, signal }: Options): Pro
       });
 
     const form = new FormData();
-    // First the purpose: the server reads the parts in their order.
+    // The purpose first: the server reads the parts in order.
     form.append('purpose', purpose);
     form.append('file', blob, blob.type === 'image/png' ? 'photo.png' : 'photo.jpg');
     if (signal.aborted) return reject(new DOMException('Cancelled', 'AbortError'));

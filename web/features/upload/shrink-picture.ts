@@ -1,6 +1,6 @@
 /**
- * Makes a photo small enough to send (design rules 24 and 25). Whatever kind of picture the browser can draw becomes a
- * JPG: HEIC and WebP too, upright, and without the place where it was taken. A worker does it; the page itself only where
+ * Makes a photo small enough to send (design rules 24 and 25). Any picture that the browser can decode becomes a
+ * JPG (HEIC and WebP too), upright, and without its location. A worker does it; the page itself only where
  * the worker can't (older Safari, formats that only <img> decodes).
  */
 import { limits } from '#contract/limits.ts';
@@ -9,7 +9,7 @@ import type { ShrinkJob } from './shrink.worker.ts';
 
 type Drawable = { image: CanvasImageSource; width: number; height: number; close: () => void };
 
-/** Some browsers show a kind of picture that they do not make a bitmap of. */
+/** Some browsers show formats that createImageBitmap does not decode. */
 const asElement = async (file: Blob): Promise<Drawable> => {
   const url = URL.createObjectURL(file);
   const image = new Image();
@@ -30,7 +30,7 @@ const asElement = async (file: Blob): Promise<Drawable> => {
 
 const decode = async (file: Blob): Promise<Drawable> => {
   try {
-    // 'from-image': as the camera says which way is up.
+    // 'from-image': apply the EXIF orientation.
     const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
     return { image, width: image.width, height: image.height, close: () => image.close() };
   } catch {
@@ -54,7 +54,7 @@ const drawn = ({ image, width, height }: Drawable, pixels: number): HTMLCanvasEl
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The picture could not be drawn.');
-  // What is see-through in a PNG would turn black.
+  // Transparent parts of a PNG would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

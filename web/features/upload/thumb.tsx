@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './picture-picker.module.css';
 
-/** A small picture; a sign of one where the browser cannot show it (a phone's own format, a file that is not a picture). */
+/** A thumbnail; an icon if the browser can't show the file. */
 export function Thumb({ url, alt }: { url: string | null; alt: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!url || broken === url)

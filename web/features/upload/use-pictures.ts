@@ -1,4 +1,4 @@
-/** The pictures of one picker on their way to the server: checked, shrunk without asking, sent, retried when online. */
+/** The uploads of one picker: checked, resized, sent, retried when back online. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Uploaded, UploadPurpose } from '#contract/upload/upload.ts';
@@ -20,12 +20,12 @@ export type Stage =
 
 export type Pending = {
   id: number;
-  /** What will be sent: the file, or what was made of it. */
+  /** What will be sent: the file, or its resized copy. */
   blob: Blob;
   /** null: not a picture, nothing to show. */
   url: string | null;
   bytes: number;
-  /** The picture whose place it takes once it is there. */
+  /** The picture that it replaces once uploaded. */
   replaces: Uploaded | null;
   isShrunk: boolean;
   stage: Stage;
@@ -39,7 +39,7 @@ type Options = {
 
 let lastId = 0;
 
-/** A smaller copy may pass where the server refused the photo for one of these. */
+/** Errors for which a smaller copy may pass. */
 const mayShrink = new Set(['file_too_large', 'file_dimensions', 'file_type']);
 
 export const usePictures = ({ purpose, onChange, onSent }: Options) => {
@@ -64,7 +64,7 @@ export const usePictures = ({ purpose, onChange, onSent }: Options) => {
     });
   };
 
-  // A picture under way when the step is left still arrives: its form goes on living.
+  // An upload continues when its step is left: the form stays mounted.
   const send = async (one: Pending): Promise<void> => {
     const { id, blob, replaces: replaced } = one;
     const stop = new AbortController();
@@ -115,13 +115,13 @@ export const usePictures = ({ purpose, onChange, onSent }: Options) => {
   const add = async (files: readonly File[], replaces: Uploaded | null) => {
     const fresh = files.map((file): Pending => {
       lastId += 1;
-      // A phone's own format often comes without a type.
+      // Phone formats often have no type.
       const url = /^(image\/|$)/.test(file.type) ? URL.createObjectURL(file) : null;
       const { size: bytes } = file;
       const stage = { at: 'judging' } as const;
       return { id: lastId, blob: file, url, bytes, replaces, isShrunk: false, stage };
     });
-    // One picture has one successor: the last one chosen.
+    // A picture is replaced once: by the last one chosen.
     setPending((all) => [
       ...all.filter((one) => !replaces || one.replaces?.fileId !== replaces.fileId),
       ...fresh,

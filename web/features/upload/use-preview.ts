@@ -1,4 +1,4 @@
-/** The picture to show for an upload: what was just sent, or, after a reload, what the server has. */
+/** The preview of an upload: the local file, or after a reload, the server's. */
 import { limits } from '#contract/limits.ts';
 import {
   deleteFile,
@@ -11,7 +11,7 @@ import {
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { tokenFor } from './send-picture.ts';
 
-/** Pictures sent from this page, so that going back and forth between steps does not load them again. */
+/** Pictures sent from this page, so switching steps does not reload them. */
 const sentHere = new Map<string, string>();
 
 export const keepPreview = (fileId: string, blob: Blob): void => {
@@ -24,7 +24,7 @@ const dropPreview = (fileId: string): void => {
   sentHere.delete(fileId);
 };
 
-/** `gone`: the server no longer has it (an upload that nobody claims lives for a day). */
+/** `gone`: the server no longer has it (unclaimed uploads are deleted after a day). */
 type Preview = { url: string | null; gone: boolean };
 
 const headersFor = ({ key }: Uploaded, purpose: UploadPurpose): Headers => {
@@ -35,10 +35,10 @@ const headersFor = ({ key }: Uploaded, purpose: UploadPurpose): Headers => {
   return headers;
 };
 
-/** Deleted or taken anew: the server need not keep it. Should this fail, it is swept away in a day. */
+/** Deleted or replaced: remove it from the server. If this fails, it expires after a day. */
 export const takeBack = (picture: Uploaded, purpose: UploadPurpose): void => {
   dropPreview(picture.fileId);
-  // Not where it is read: public pictures are read elsewhere.
+  // Not the read path: public pictures are read elsewhere.
   const path = deleteFile.path.replace('{fileId}', encodeURIComponent(picture.fileId));
   fetch(`${limits.apiBase}${path}`, {
     method: deleteFile.method,
@@ -68,6 +68,6 @@ export const usePreview = (picture: Uploaded, purpose: UploadPurpose): Preview =
     ['preview', purpose, picture.fileId],
     known ? null : (signal) => load(picture, purpose, signal),
   );
-  // Without a network the tile still says that the picture is there.
+  // Offline the tile still shows that there is a picture.
   return (known ? null : loaded.data) ?? { url: known ?? null, gone: false };
 };

@@ -28,7 +28,7 @@ const useMoments = ({ history, whiteCardStatus }: WhiteCardState): Moment[] => {
   return [...past, { key: 'now', state: 'now', title: t('whitecard.nowCheck') }];
 };
 
-/** Where a card that was handed in stands, and what has happened. */
+/** The status of a submitted card, and its history. */
 export function CardState({ state, care }: { state: WhiteCardState; care: ReactNode }) {
   const { t } = useTranslation();
   const id = useId();

@@ -17,18 +17,18 @@ import { RefusalPanel } from './refusal-panel.tsx';
 import { askedForCare, whiteCardInfoPath, whiteCardPlaces } from './white-card-paths.ts';
 
 type Props = {
-  /** The page has the card's input: it says that the number comes first. Left out, another page has it. */
+  /** Set if this page has the card's input, to say that the number comes first. */
   onCardMissing?: () => void;
   look?: ButtonLook;
   size?: 'small' | 'normal' | 'big';
 };
 
-/** Records the application; false while there is no card number. */
+/** Submits the application; false without a card number. */
 const apply = async (): Promise<boolean> => {
   const { whiteCardStatus } = await call(getPatientInfo, {});
   if (whiteCardStatus === 'waiting') return false;
   try {
-    // A second press finds the first application.
+    // A retry finds the first application.
     await call(applyForCare, {});
     return true;
   } catch (error) {

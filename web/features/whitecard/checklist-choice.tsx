@@ -13,11 +13,11 @@ type Props = {
   value: Channel;
   onChange: (value: Channel) => void;
   to: Pick<WhiteCardDocuments, 'phoneEnding' | 'email'>;
-  /** Email was chosen, and there is no address. */
+  /** Email was chosen, but there is no address. */
   wrong: boolean;
 };
 
-/** How the checklist comes: by text message, or by email (spec §2: SMS is the default). */
+/** How to send the checklist: by text message or email (spec §2: SMS is the default). */
 export function ChecklistChoice({ value, onChange, to, wrong }: Props) {
   const { t } = useTranslation();
   const id = useId();

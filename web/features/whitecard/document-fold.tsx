@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './document-fold.module.css';
 import { type DocumentValues, isReady } from './documents-values.ts';
 
-/** A drawing of what is wanted. */
+/** An illustration of what is wanted. */
 const samples: Record<WhiteCardDocumentKind, string> = {
   income: '/media/doc-income.svg',
   bank_statements: '/media/doc-bank.svg',
@@ -22,13 +22,13 @@ const months = limits.bankStatementMonths;
 type FoldProps = {
   kind: WhiteCardDocumentKind;
   number: number;
-  /** Where it stands: a mark and a word; left out where nothing can be handed in. */
+  /** Its status; left out if nothing can be submitted. */
   value?: DocumentValues;
   open: boolean;
   children?: ReactNode;
 };
 
-/** One required document as a section that opens: what it is, and a word for those who do not have it. */
+/** One required document as a collapsible section: what it is, and help for those without it. */
 export function DocumentFold({ kind, number, value, open: first, children }: FoldProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(first);

@@ -1,4 +1,4 @@
-/** What was done to the documents since they were saved, kept until then (design rules 11 and 32): ids, no pictures. */
+/** Unsaved changes to the documents, stored as a draft (design rules 11 and 32): ids, no pictures. */
 import {
   type WhiteCardDocumentKind,
   whiteCardDocumentKinds,
@@ -8,7 +8,7 @@ import { type Channel, type DocumentValues, isPicture, type Values } from './doc
 
 const name = 'whitecard';
 
-/** Whose it is: somebody else may sign in on this device. Only what was changed. */
+/** The owner: somebody else may sign in on this device. Only what was changed. */
 type Kept = {
   userId: string;
   documents: Partial<Record<WhiteCardDocumentKind, DocumentValues>>;
@@ -19,7 +19,7 @@ type Kept = {
 const pictures = (list: unknown): Values['form'] | null =>
   Array.isArray(list) && list.every(isPicture) ? list : null;
 
-/** The saved documents with what was done since; null where nothing was. */
+/** The saved documents with the draft applied; null without a draft. */
 export const readDocumentsDraft = (userId: string, saved: Values): Values | null => {
   const kept = readDraft<Kept>(name)?.data;
   if (kept?.userId !== userId) return null;
@@ -37,7 +37,7 @@ export const readDocumentsDraft = (userId: string, saved: Values): Values | null
 };
 
 export const writeDocumentsDraft = (userId: string, changed: Omit<Kept, 'userId'>): void =>
-  // There is one set of documents a person: its own id is the key of the draft.
+  // One set of documents per person: the user id is the draft's key.
   writeDraft<Kept>(name, userId, { userId, ...changed });
 
 export const dropDocumentsDraft = (): void => clearDraft(name);

@@ -42,7 +42,7 @@ function ApplicationForm({ form, pick }: { form: Form; pick: PickPictures }) {
   );
 }
 
-/** What is saved and what is not, and what went wrong, right above the buttons. */
+/** The save status and errors, right above the buttons. */
 function Standing({ form }: { form: Form }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -74,7 +74,7 @@ type Props = {
   userId: string;
   loaded: WhiteCardDocuments;
   pick: PickPictures;
-  /** How a clear photo is taken. */
+  /** Tips for a clear photo. */
   tips: ReactNode;
   onSaved: (answer: WhiteCardDocuments) => void;
 };
@@ -84,13 +84,13 @@ export function DocumentsForm({ userId, loaded, pick, tips, onSaved }: Props) {
   const { t } = useTranslation();
   const form = useDocuments(userId, loaded, onSaved);
   const { values, ready, count, sent, running, answer } = form;
-  // The first that is not ready stands open; which that was does not change while one works on it.
+  // The first unfinished one is open; this is decided once, so it doesn't change while working on it.
   const [opened] = useState(() =>
     whiteCardDocumentKinds.find((kind) => !isReady(values.documents[kind])),
   );
   return (
     <div className={`stack ${classes.form}`}>
-      {/* Each sending is said anew. */}
+      {/* Announce each submission. */}
       {sent && <SentPanel key={answer.sentAt} answer={answer} about={sent} />}
       {form.resumed && (
         <DraftKept

@@ -18,7 +18,7 @@ export type Values = {
 
 type Body = RequestOf<typeof sendWhiteCardDocuments>['body'];
 
-/** What the server keeps, as the picker takes it: the size in pixels is nobody's business here. */
+/** The server's pictures as the picker takes them, without their pixel size. */
 const uploadedOf = (files: WhiteCardDocuments['applicationForm']): Uploaded[] =>
   files.map(({ fileId, path, bytes }) => ({ fileId, path, bytes, width: 0, height: 0, key: null }));
 
@@ -43,7 +43,7 @@ const sameList = (a: readonly Uploaded[], b: readonly Uploaded[]): boolean =>
 export const isReady = ({ pictures, complete }: DocumentValues): boolean =>
   complete && pictures.length > 0;
 
-/** What differs from what is saved: another device's work on the rest is left alone. */
+/** Only changes, so another device's work is not overwritten. */
 export const changesOf = (saved: Values, now: Values) => {
   const kinds = whiteCardDocumentKinds.filter((kind) => {
     const before = saved.documents[kind];
@@ -55,7 +55,7 @@ export const changesOf = (saved: Values, now: Values) => {
   return { kinds, form, checklistBy, any: kinds.length > 0 || form || checklistBy };
 };
 
-/** Without a request key it is saved for later; with one it is sent. */
+/** Without a request key it is saved; with one it is submitted. */
 export const bodyOf = (saved: Values, now: Values, requestKey: string | null): Body => {
   const { kinds, form } = changesOf(saved, now);
   return {

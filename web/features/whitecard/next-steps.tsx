@@ -10,7 +10,7 @@ import { Button } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import classes from './info-layout.module.css';
 
-/** Beside the documents: what happens next, our number, and the checklist on paper. */
+/** Beside the documents: next steps, our number, and a printable checklist. */
 export function NextSteps({ documents }: { documents: WhiteCardDocuments | null }) {
   const { t } = useTranslation();
   const locale = useLocale();

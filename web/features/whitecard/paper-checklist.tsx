@@ -6,7 +6,7 @@ import { useSite } from '#web/lib/page/site.ts';
 import classes from './info-layout.module.css';
 
 type Props = {
-  /** What is there already has a tick; null where nothing can be handed in. */
+  /** What is there has a tick; null if nothing can be submitted. */
   documents: WhiteCardDocuments | null;
   offices: readonly CompanyAddress[];
 };

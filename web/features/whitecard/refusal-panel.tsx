@@ -3,7 +3,7 @@ import { telLink, useSite } from '#web/lib/page/site.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 
-/** A caregiver may not do this: said lastingly, with a next step (design rule 15). */
+/** Not for caregivers: a lasting message with a next step (design rule 15). */
 export function RefusalPanel({ message }: { message: string }) {
   const { t } = useTranslation();
   const { phone } = useSite();

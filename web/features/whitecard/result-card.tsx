@@ -13,7 +13,7 @@ import { CareButton } from './care-button.tsx';
 import { useWaysOn } from './use-ways-on.ts';
 import { whiteCardInfoPath } from './white-card-paths.ts';
 
-/** The card is being checked: by when we call, and what that call is about. */
+/** The card is being checked: when we call, and what about. */
 function CheckSteps({ contactBy }: Pick<WhiteCardState, 'contactBy'>) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -45,7 +45,7 @@ function CheckSteps({ contactBy }: Pick<WhiteCardState, 'contactBy'>) {
   );
 }
 
-/** After a card number was handed in (spec §4): what happens next, by when, and whom to call. */
+/** After submitting a card number (spec §4): what happens next, by when, and whom to call. */
 export function CardResult({ state }: { state: WhiteCardState }) {
   const { t } = useTranslation();
   const { timeZone } = useSite();

@@ -12,7 +12,7 @@ import { CareButton } from './care-button.tsx';
 import classes from './result-care.module.css';
 import { requestsPath, useWaysOn } from './use-ways-on.ts';
 
-/** What happens with an application that is open, with the promised time. */
+/** The status of an open application, with the promised time. */
 function CareSteps({ record }: { record: ServiceRecord }) {
   const { t } = useTranslation();
   const locale = useLocale();

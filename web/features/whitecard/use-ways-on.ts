@@ -1,4 +1,4 @@
-/** Where one can go after a result, as tiles. */
+/** Next steps after a result, as tiles. */
 import { useTranslation } from 'react-i18next';
 import type { TileProps } from '#web/ui/layout/tile.tsx';
 import { whiteCardInfoPath } from './white-card-paths.ts';

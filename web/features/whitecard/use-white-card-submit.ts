@@ -37,7 +37,7 @@ export const useWhiteCardSubmit = (typed: string) => {
       await navigate(loginPath(pathname + search));
       return;
     }
-    // The tidy number is in capitals already, as it must be sent.
+    // The normalized number is already upper case, as it must be sent.
     const whiteCardId = tidyWhiteCardId(typed);
     if (!isWhiteCardId(whiteCardId)) {
       const error = t('fields.whiteCardId'); // spec: serviceView.submitWhiteCardTip1

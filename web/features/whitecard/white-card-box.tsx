@@ -7,17 +7,17 @@ import { WhiteCardForm } from './white-card-form.tsx';
 import { whiteCardPlaces } from './white-card-paths.ts';
 
 type Props = {
-  /** The reader wanted to apply for care and must give the number first. */
+  /** The user wanted to apply for care and needs to enter the number first. */
   asked?: boolean | undefined;
-  /** Where a card that was handed in stands. */
+  /** The status of a submitted card. */
   state?: ReactNode;
-  /** Ways on, below the input. */
+  /** Links below the input. */
   links: ReactNode;
   /** Overlaps the banner above it, as on the home page. */
   overlap?: boolean;
 };
 
-/** The white card section (spec §2, §5): what the card is, where its number stands, and the input for it. */
+/** The white card section (spec §2, §5): what the card is, where to find its number, and the input. */
 export function WhiteCardBox({ asked, state, links, overlap }: Props) {
   const { t } = useTranslation();
   return (

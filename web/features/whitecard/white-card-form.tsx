@@ -10,15 +10,15 @@ import classes from './white-card-box.module.css';
 import { whiteCardPlaces } from './white-card-paths.ts';
 
 type Props = {
-  /** The reader wanted to apply for care and must give the number first. */
+  /** The user wanted to apply for care and needs to enter the number first. */
   asked?: boolean | undefined;
-  /** Where a card that was handed in stands. */
+  /** The status of a submitted card. */
   state?: ReactNode;
-  /** Ways on, below. */
+  /** Links below. */
   links: ReactNode;
 };
 
-/** The input for a card number and its button, with the checks in the order of spec §5. */
+/** The card number input and its button, with the checks in the order of spec §5. */
 export function WhiteCardForm({ asked, state, links }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');

@@ -1,4 +1,4 @@
-/** What a new phone number or email address takes: the code that goes there, and the password. */
+/** Proof for a new phone number or email address: the code sent there, and the password. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { tidyEmail } from '#contract/field-rules.ts';
@@ -39,7 +39,7 @@ type EmailProps = {
   email: string;
   value: string;
   onChange: (value: string) => void;
-  /** What stands in the field is no address. */
+  /** The field has no valid address. */
   onNowhere: () => void;
 };
 

@@ -96,7 +96,7 @@ type Props = {
   onConfirmed: () => void;
 };
 
-/** The own address, and whether it counts; one from the registration is confirmed here. */
+/** The user's email address and whether it is verified; one from registration is verified here. */
 export function EmailAddress({ info, email, onConfirmed }: Props) {
   const { t } = useTranslation();
   const { open, setOpen, button } = useOpened();

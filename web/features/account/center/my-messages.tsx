@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/layout/icon.tsx';
 import { PagedList } from './frame/paged-list.tsx';
 import classes from './my-messages.module.css';
 
-/** Why it stands only here; nothing about one that came. */
+/** Why a message was not delivered; nothing for delivered ones. */
 function NotSent({ message: { state, heldBecause } }: { message: OwnMessage }) {
   const { t } = useTranslation();
   if (state !== 'held' && state !== 'failed') return null;
@@ -43,7 +43,7 @@ function Message({ message }: { message: OwnMessage }) {
   );
 }
 
-/** What we wrote to this person, newest first; also what was not sent, so that it is not lost. */
+/** Our messages to this person, newest first, including unsent ones. */
 export function MyMessages() {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ type Props = {
   as?: 'h2' | 'h4';
 };
 
-/** A few facts under one heading. Empty values are named as such, not left blank. */
+/** Facts under one heading. Empty values say so. */
 export function FactGroup({ title, facts, as: Heading = 'h4' }: Props) {
   const { t } = useTranslation();
   const id = useId();

@@ -34,7 +34,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Asks for the password in the place of the button that was pressed. */
+/** Asks for the password in place of the clicked button. */
 export function SurePassword({ icon, children, run, onCancel }: Props) {
   const { t } = useTranslation();
   const { field, busy, submit } = useSurePassword(run);

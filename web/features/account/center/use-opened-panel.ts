@@ -1,4 +1,4 @@
-/** A part that opens in the place of its button: on closing the focus goes back to that button. */
+/** A panel that opens in place of its button; closing returns the focus to the button. */
 import { useEffect, useRef, useState } from 'react';
 
 export const useOpened = (first: boolean | (() => boolean) = false) => {

@@ -24,7 +24,7 @@ export type DocumentType = (typeof documentTypes)[TypedKind][number];
 export const isTyped = (kind: DocumentKind): kind is TypedKind =>
   Object.hasOwn(documentTypes, kind);
 
-/** A drawing of what is wanted. */
+/** An illustration of what is wanted. */
 const samples: Record<Exclude<DocumentKind, TypedKind> | DocumentType, string> = {
   passport: 'doc-id',
   green_card: 'doc-id',
@@ -39,17 +39,17 @@ const samples: Record<Exclude<DocumentKind, TypedKind> | DocumentType, string> =
   medicalReport: 'doc-medical',
 };
 
-/** For a document that may wait: the choice of not handing it in now. */
+/** For optional documents: the choice to submit it later. */
 const later = 'later';
 
 type Props = {
   kind: DocumentKind;
-  /** Its place in the list, from 1; left out where it stands alone. */
+  /** Its position in the list, from 1; left out if it is alone. */
   number?: number;
   optional?: boolean;
 };
 
-/** One document: its kind first, then its photos (spec §5: one type must be chosen, then a file uploaded). */
+/** One document: its type first, then its photos (spec §5: a type must be chosen, then a file uploaded). */
 export function DocumentCard({ kind, number, optional }: Props) {
   const { t } = useTranslation();
   const { form, Picker, onPicturesBusy } = useForm();

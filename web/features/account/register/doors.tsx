@@ -12,7 +12,7 @@ const doors = [
   { type: 'caregiver', words: 'work', picture: '/media/door-caregiver.svg', look: 'jade' },
 ] as const satisfies { type: UserType; [key: string]: string }[];
 
-/** Two large doors: who needs care, and who wants to give it (spec §2 "Registration choice"). */
+/** Two large cards: for people who need care, and who want to give it (spec §2 "Registration choice"). */
 export function Doors() {
   const { t } = useTranslation();
   return (

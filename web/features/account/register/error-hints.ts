@@ -1,4 +1,4 @@
-/** One sentence below a message that says how to mend it (design rule 14). */
+/** A hint below an error message on how to fix it (design rule 14). */
 import type { TFunction } from 'i18next';
 import {
   isWhiteCardId,
@@ -21,7 +21,7 @@ const mendPhone = (typed: string, t: TFunction): string => {
   return t('register.mend.phone');
 };
 
-/** Nothing where the message itself says enough. */
+/** None if the message says enough. */
 export const mendOf = (
   field: string,
   { texts }: Values,
@@ -41,7 +41,7 @@ export const mendOf = (
     case 'state':
       return t('register.mend.state');
     case 'whiteCardId':
-      // Well-formed and refused all the same: the message itself says what to do.
+      // Well-formed but refused: the message says what to do.
       return isWhiteCardId(tidyWhiteCardId(texts.whiteCardId))
         ? undefined
         : mendCardNumber(texts.whiteCardId, t, locale);
@@ -52,7 +52,7 @@ export const mendOf = (
     case 'email':
       return t('register.mend.email');
     case 'password':
-      // The server refuses passwords that everybody knows, though the list is all ticks.
+      // The server refuses common passwords even if the checklist is complete.
       return Object.values(passwordChecks).every((holds) => holds(texts.password))
         ? t('register.mend.passwordKnown')
         : t('register.mend.password');

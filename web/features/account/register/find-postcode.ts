@@ -1,10 +1,10 @@
-/** City and state of a ZIP code; asked once each. */
+/** City and state of a ZIP code; cached. */
 import type { z } from 'zod';
 import { getPostcode, type Postcode } from '#contract/content/content.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 
-/** 'unsure': it could not be asked. The server looks again when the form is sent. */
+/** 'unsure': the lookup failed. The server checks again on submit. */
 export type FoundPostcode = z.infer<typeof Postcode> | 'unknown' | 'unsure';
 
 const asked = new Map<string, Promise<FoundPostcode>>();

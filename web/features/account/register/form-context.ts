@@ -1,4 +1,4 @@
-/** What the parts of a registration share, so that a field only needs its name. */
+/** Context of a registration's parts, so a field only needs its name. */
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentKind } from '#contract/account/documents.ts';
@@ -9,16 +9,16 @@ import { mendOf } from './error-hints.ts';
 import { idOf } from './steps.ts';
 import type { Registration } from './use-registration.ts';
 
-/** Taking and sending pictures is another feature; the page hands it in. */
+/** The photo picker belongs to another feature; the page passes it in. */
 export type Picker = ComponentType<PicturePickerProps>;
 
 export type FormParts = {
   form: Registration;
   code: ReturnType<typeof useSendCode>;
-  /** Asks for a code, or says what is wrong with the number. */
+  /** Requests a code, or shows what is wrong with the number. */
   getCode: () => void;
   Picker: Picker;
-  /** How a clear photo is taken. */
+  /** Tips for a clear photo. */
   tips: ReactNode;
   onPicturesBusy: (kind: DocumentKind, busy: boolean) => void;
 };
@@ -32,7 +32,7 @@ export const useForm = (): FormParts => {
   return parts;
 };
 
-/** The id of a field, and what is wrong with it. */
+/** The id and error of a field. */
 export const useProblem = (field: string) => {
   const { form } = useForm();
   const { t } = useTranslation();

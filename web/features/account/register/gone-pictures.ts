@@ -1,4 +1,4 @@
-/** Which pictures the server no longer has: an upload that no registration claims lives for a day. */
+/** Which pictures the server no longer has: unclaimed uploads are deleted after a day. */
 import { type DocumentKind, documentKinds } from '#contract/account/documents.ts';
 import { filePath, type Uploaded, uploadKeyHeader } from '#contract/upload/upload.ts';
 import type { Values } from './values.ts';

@@ -8,7 +8,7 @@ import classes from './register-aside.module.css';
 import type { Registration } from './use-registration.ts';
 import { isEmpty } from './values.ts';
 
-/** On a shared computer: what was typed can be taken away at once. Asked twice, since it cannot be undone. */
+/** For shared computers: deletes what was typed, after a confirmation. */
 function StartOver({ form }: { form: Registration }) {
   const { t } = useTranslation();
   const [sure, setSure] = useState(false);
@@ -39,7 +39,7 @@ function StartOver({ form }: { form: Registration }) {
   );
 }
 
-/** Beside the form: what this is, who sees it, that one may stop, and the number to call. */
+/** Beside the form: what it is for, who sees it, that it can be continued later, and the number to call. */
 export function RegisterAside({ form }: { form: Registration }) {
   const { t } = useTranslation();
   const { type, step } = form;

@@ -38,7 +38,7 @@ import { useSend } from './use-send.ts';
 
 type Props = { type: UserType; Picker: Picker; tips: ReactNode };
 
-/** Registering, in steps (spec §2, §3): one decision group each, nothing lost on the way. */
+/** Registration in steps (spec §2, §3); nothing is lost on the way. */
 export function RegisterForm({ type, Picker, tips }: Props) {
   const { t } = useTranslation();
   const user = useUser();
@@ -52,7 +52,7 @@ export function RegisterForm({ type, Picker, tips }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [moved, setMoved] = useState(false);
 
-  // A new step begins at its heading, for keyboards and screen readers too.
+  // Focus the heading of a new step.
   const last = useRef(step);
   useEffect(() => {
     if (last.current === step) return;
@@ -94,7 +94,7 @@ export function RegisterForm({ type, Picker, tips }: Props) {
       />
       <div className={`wrap ${classes.columns}`}>
         <FormProvider value={parts}>
-          {/* 'post', so that a press before the script is there can never put a password into the address. */}
+          {/* 'post', so a submit before hydration can't put a password into the URL. */}
           <form className={`stack ${classes.form}`} method="post" noValidate onSubmit={submit}>
             <div>
               <Link to={back} className={classes.back}>
@@ -127,7 +127,7 @@ export function RegisterForm({ type, Picker, tips }: Props) {
               </AlertPanel>
             )}
             <FormErrors errors={lines} />
-            {/* Nothing can be typed before it can be kept. */}
+            {/* No typing before the draft is loaded. */}
             <fieldset
               key={step}
               disabled={!ready || busy}

@@ -11,7 +11,7 @@ import { ResultFrame, ResultPart, ResultTiles } from '#web/ui/feedback/result-fr
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import classes from './results.module.css';
 
-/** Registered and already signed in; a visitor who comes back later is asked to log in. */
+/** Registered and signed in; visitors who come back later are asked to log in. */
 export function PatientResult() {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -70,7 +70,7 @@ export function PatientResult() {
   );
 }
 
-/** When the office has promised to answer, for the caregiver who is signed in. */
+/** The office's promised deadline, for the signed-in caregiver. */
 const useApplication = (): CaregiverInfo | null | undefined => {
   const user = useUser();
   const mine = user?.userType === 'caregiver';

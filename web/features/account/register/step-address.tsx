@@ -13,7 +13,7 @@ import { TextField } from './text-field.tsx';
 
 type Looked = { zip: string; found: FoundPostcode | 'asking' };
 
-/** The ZIP code fills in city and state as soon as it is whole. */
+/** A complete ZIP code fills in city and state. */
 const usePostcodeFill = () => {
   const { form } = useForm();
   const [looked, setLooked] = useState<Looked | null>(null);

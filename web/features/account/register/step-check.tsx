@@ -13,7 +13,7 @@ import { AccountPart, CodePart } from './step-phone.tsx';
 import { useCheckFacts } from './use-check-facts.ts';
 import type { Outcome } from './use-send.ts';
 
-/** A code lives for ten minutes and a form may take longer: only then is another one asked for, here and not at the start. */
+/** A code is valid for ten minutes and the form may take longer: then another one is needed here. */
 function CodeAgain() {
   const { t } = useTranslation();
   const { form, code } = useForm();
@@ -40,7 +40,7 @@ function CodeAgain() {
   );
 }
 
-/** "You accept {{terms}} and {{privacy}}": both are links, in another order in each language. */
+/** "You accept {{terms}} and {{privacy}}": both are links, their order depends on the language. */
 function Agree() {
   const { t } = useTranslation();
   const targets = { terms: '/about/TermsOfServices', privacy: '/about/privacy' } as const;
@@ -49,7 +49,7 @@ function Agree() {
     <p className={classes.muted}>
       {parts.map((part) =>
         part === 'terms' || part === 'privacy' ? (
-          // A new tab: the password typed here would not survive another page.
+          // A new tab: leaving the page would lose the typed password.
           <Link key={part} to={targets[part]} target="_blank" className={classes.inline}>
             {t(`shell.${part}`)}
             <span className="sr-only"> ({t('common.opensInNewTab')})</span>

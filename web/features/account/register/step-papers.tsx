@@ -7,7 +7,7 @@ import classes from './register-form.module.css';
 import { TextField } from './text-field.tsx';
 import { WhiteCardPart } from './white-card-part.tsx';
 
-/** Patients: the card and the proof of address may both wait. */
+/** Patients: card and proof of address are both optional. */
 export function StepCard() {
   return (
     <>
@@ -19,7 +19,7 @@ export function StepCard() {
   );
 }
 
-/** Caregivers: what they have done, and their numbers. */
+/** Caregivers: their experience and numbers. */
 export function StepExperience() {
   const { t } = useTranslation();
   const { form } = useForm();

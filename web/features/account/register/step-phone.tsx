@@ -8,7 +8,7 @@ import { useForm, useProblem } from './form-context.ts';
 import classes from './register-form.module.css';
 import { TextField } from './text-field.tsx';
 
-/** The code, wherever it is asked for: in the first step, and once more at the end if it is too old by then. */
+/** The code field: in the first step, and again at the end if the code has expired. */
 export function CodePart() {
   const { t } = useTranslation();
   const { phone } = useSite();
@@ -27,7 +27,7 @@ export function CodePart() {
         again={code.sent}
         sent={
           code.sent &&
-          // The number stays in one line.
+          // The number doesn't wrap.
           t('register.codeSent', { phone: sayPhone(texts.phone).replace(' ', '\u00a0') })
         }
         error={error ?? code.failure}
@@ -46,7 +46,7 @@ export function CodePart() {
   );
 }
 
-/** Who has an account already gets no code but a message that says so: the ways in stand below. */
+/** Existing users get a message instead of a code: the links to sign in are below. */
 export function AccountPart() {
   const { t } = useTranslation();
   const { error } = useProblem('verificationCode');

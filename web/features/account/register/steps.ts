@@ -16,7 +16,7 @@ export const stepsOf: Record<UserType, readonly StepName[]> = {
   caregiver: ['phone', 'name', 'address', 'experience', 'documents', 'password', 'check'],
 };
 
-/** The fields of each step, in the order in which they stand there. */
+/** The fields of each step, in order. */
 const fieldsOf: Record<UserType, Record<StepName, readonly string[]>> = {
   patient: {
     phone: ['phone', 'verificationCode'],
@@ -46,7 +46,7 @@ const rootOf = (field: string): string => field.split('.')[0] ?? field;
 export const isIn = (type: UserType, step: StepName, field: string): boolean =>
   fieldsOf[type][step].includes(rootOf(field));
 
-/** Sorts by where the fields stand on the page. */
+/** Sorts by the fields' order on the page. */
 export const byPlace =
   (type: UserType, step: StepName) =>
   (a: { field: string }, b: { field: string }): number => {
@@ -57,5 +57,5 @@ export const byPlace =
 export const stepOf = (type: UserType, field: string): StepName | undefined =>
   stepsOf[type].find((step) => isIn(type, step, field));
 
-/** The element of a field; lines of an error summary lead to it. */
+/** The id of a field, for links of the error summary. */
 export const idOf = (field: string): string => `register-${field.replaceAll('.', '-')}`;

@@ -17,7 +17,7 @@ type Props = Pick<
   onTyped?: (text: string) => void;
 };
 
-/** The label of a field that may stay empty says so. */
+/** Optional fields say so in their label. */
 export function OptionalLabel({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** Everything that was filled in, step by step, as it will be sent. */
+/** A summary of all values, by step. */
 import { useTranslation } from 'react-i18next';
 import { documentKinds } from '#contract/account/documents.ts';
 import { genders, plain, tidyWhiteCardId } from '#contract/field-rules.ts';

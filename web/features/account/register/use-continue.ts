@@ -1,4 +1,4 @@
-/** From one step to the next: its fields are checked by the contract, and only its fields. */
+/** Continues to the next step: validates the fields of this step only. */
 import { type RefObject, useState } from 'react';
 import type { DocumentKind } from '#contract/account/documents.ts';
 import { isPostcode, plain } from '#contract/field-rules.ts';
@@ -11,7 +11,7 @@ export const useContinue = (form: Registration, pictures: RefObject<Set<Document
   const { type, step, steps, place, values } = form;
   const [waiting, setWaiting] = useState(false);
 
-  /** A well-formed ZIP code that does not exist. */
+  /** A ZIP code that does not exist. */
   const unknownPostcode = async (): Promise<Problem[]> => {
     const zip = plain(values.texts.postcode);
     if (step !== 'address' || !isPostcode(zip)) return [];
@@ -31,7 +31,7 @@ export const useContinue = (form: Registration, pictures: RefObject<Set<Document
       ...sending,
       ...(await unknownPostcode()),
     ];
-    // What the server said about other steps stays marked there.
+    // Keep the server's errors of other steps.
     form.setProblems((before) => [
       ...before.filter(({ field }) => !isIn(type, step, field)),
       ...all,

@@ -1,4 +1,4 @@
-/** A registration being filled in: its values, its step, and the draft that brings both back after a reload. */
+/** A registration in progress: its values, its step, and a draft of both. */
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { UserType } from '#contract/access.ts';
@@ -16,13 +16,13 @@ import {
   withoutSecrets,
 } from './values.ts';
 
-/** Secrets that were filled in before a reload and must be asked for again. The code is asked for at the end if it is missing. */
+/** Secrets that a reload has lost. A missing code is requested again at the end. */
 const askedAgain = ['whiteCardId', 'password'] as const;
 type AskedAgain = (typeof askedAgain)[number];
 
 type Kept = { values: Partial<Values>; step: StepName; lost: AskedAgain[] };
 
-/** The first step that is not done; a code that is missing is no reason to go back. */
+/** The first unfinished step; a missing code is no reason to go back. */
 const firstOpen = (type: UserType, values: Values, lost: readonly AskedAgain[]): StepName => {
   const open = problemsOf(type, values).map(({ field }) => field);
   const steps = stepsOf[type];
@@ -62,7 +62,7 @@ export const useRegistration = (type: UserType) => {
     [setQuery],
   );
 
-  // Once, in the browser: the server renders an empty form, whoever asks.
+  // Once, in the browser: the server always renders an empty form.
   const open = useEffectEvent(() => {
     const draft = readDraft<Kept>(draftName);
     requestKey.current = draft?.requestKey ?? newRequestKey();
@@ -104,7 +104,7 @@ export const useRegistration = (type: UserType) => {
       ...before,
       texts: {
         ...before.texts,
-        // A code belongs to the number it was sent to.
+        // A code is only valid for the number it was sent to.
         ...(name === 'phone' ? { verificationCode: '' } : {}),
         [name]: text,
       },
@@ -140,7 +140,7 @@ export const useRegistration = (type: UserType) => {
     goTo('phone');
   };
 
-  /** In 'check' the code may be asked for once more. */
+  /** In 'check' the code may be requested again. */
   const placeOf = useCallback(
     (field: string): StepName | undefined =>
       field === 'verificationCode' && step === 'check' ? 'check' : stepOf(type, field),
@@ -151,7 +151,7 @@ export const useRegistration = (type: UserType) => {
     [problems, placeOf, type, step],
   );
 
-  /** What is still wrong beside its field: a mended one is not blamed any longer, though the summary stays as it is. */
+  /** The current error of a field: gone once fixed, though the summary stays as it is. */
   const standing = useMemo(() => {
     if (!here.length) return here;
     const wrong = new Set(problemsOf(type, values).map(({ field }) => field));

@@ -12,7 +12,7 @@ import { type Problem, problemsOf } from './problems.ts';
 import type { Registration } from './use-registration.ts';
 import { bodyOf } from './values.ts';
 
-/** 'taken': somebody has registered with this before; 'failed': it did not arrive. */
+/** 'taken': already registered; 'failed': not delivered. */
 export type Outcome = 'taken' | 'failed' | null;
 
 export const useSend = (form: Registration) => {
@@ -28,7 +28,7 @@ export const useSend = (form: Registration) => {
     if (at && at !== form.step) form.goTo(at);
   };
 
-  /** Removes pictures that the server no longer has, and asks for them again. */
+  /** Removes pictures that the server no longer has, so they can be added again. */
   const missingPictures = async (): Promise<Problem[]> => {
     const gone = await findGone(form.values);
     for (const { kind, fileIds } of gone)
@@ -65,7 +65,7 @@ export const useSend = (form: Registration) => {
     if (busy) return;
     setOutcome(null);
     const found = problemsOf(form.type, form.values);
-    // A card number that a reload took away is no mistake to mend, but must not be left out in silence either.
+    // A card number lost by a reload is not an error, but must not be dropped silently either.
     if (form.lost.includes('whiteCardId'))
       found.push({ field: 'whiteCardId', key: 'register.askedAgain' });
     if (found.length) return show(found);

@@ -1,4 +1,4 @@
-/** What is typed into a registration, and what of it may be kept in the browser. */
+/** The values of a registration, and which may be stored in the browser. */
 import type { UserType } from '#contract/access.ts';
 import { type DocumentKind, documentKinds } from '#contract/account/documents.ts';
 import { plain } from '#contract/field-rules.ts';
@@ -28,7 +28,7 @@ export const textNames = [
 ] as const;
 export type TextName = (typeof textNames)[number];
 
-/** Never kept (design rule 32): after a reload these are asked for again. */
+/** Never stored (design rule 32): they must be typed again after a reload. */
 export const secretNames = ['verificationCode', 'whiteCardId', 'password', 'confirmation'] as const;
 
 export type DocumentValue = {
@@ -40,7 +40,7 @@ export type DocumentValue = {
 export type Values = {
   texts: Record<TextName, string>;
   documents: Record<DocumentKind, DocumentValue>;
-  /** "I don't have one yet": the white card is not asked for. */
+  /** "I don't have one yet": no white card is required. */
   noCard: boolean;
 };
 
@@ -63,7 +63,7 @@ export const withoutSecrets = (values: Values): Values => ({
   texts: { ...values.texts, ...all(secretNames, () => '') },
 });
 
-/** A draft may come from an older version of the site: only what fits is taken over. */
+/** A draft may come from an older version of the site: only valid parts are used. */
 export const restored = (kept: Partial<Values>): Values => {
   const values = emptyValues();
   for (const name of textNames) {
@@ -87,7 +87,7 @@ const typed = (document: DocumentValue) => ({ type: document.type, fileIds: idsO
 const yearsOf = (text: string): number | undefined =>
   plain(text) === '' ? undefined : Number(plain(text));
 
-/** The body of the call, as typed: the contract's schema tidies it, here and on the server. */
+/** The request body as typed: the contract's schema normalizes it, here and on the server. */
 export const bodyOf = (type: UserType, values: Values, requestKey: string) => {
   const { texts, documents, noCard } = values;
   const { confirmation, yearsOfExperience, workExperience, employeeId, ...person } = texts;
@@ -104,7 +104,7 @@ export const bodyOf = (type: UserType, values: Values, requestKey: string) => {
   return {
     ...common,
     yearsOfExperience: yearsOf(yearsOfExperience),
-    // The contract takes one line.
+    // The contract allows one line.
     workExperience: workExperience.trim().replace(/\s*\n\s*/g, ' / '),
     employeeId,
     workAuthorization: typed(documents.workAuthorization),

@@ -5,7 +5,7 @@ import { useForm } from './form-context.ts';
 import classes from './register-form.module.css';
 import { TextField } from './text-field.tsx';
 
-/** The number of the white card, with a picture of where it stands; or "I don't have one yet". */
+/** The white card number, with a picture of where to find it, or "I don't have one yet". */
 export function WhiteCardPart() {
   const { t } = useTranslation();
   const { form } = useForm();

@@ -38,11 +38,11 @@ function When({ start, end }: { start: string; end: string }) {
   );
 }
 
-/** A map of the address, elsewhere: the page itself loads nothing from there. */
+/** A link to an external map: the page itself loads nothing from there. */
 const mapLink = (address: string): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 
-/** Everything one has to know (spec §2): time, address, quota, registration time, organizer, category. */
+/** The facts (spec §2): time, address, quota, registration time, organizer, category. */
 export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -16,7 +16,7 @@ const looks: Record<ActivityState, { tone: BadgeTone; icon: IconName }> = {
   closed: { tone: 'plain', icon: 'clock' },
 };
 
-/** One line on a card: places left, when it opens, or that one has joined. Always there, so that nothing jumps. */
+/** One line on a card: places left, when it opens, or the reader's registration. Always there, so nothing shifts. */
 export function ActivityStateBadge({ activity }: { activity: ActivitySummary }) {
   const { t } = useTranslation();
   const locale = useLocale();

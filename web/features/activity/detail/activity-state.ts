@@ -1,4 +1,4 @@
-/** What there is to say about an activity: to everyone, and to who has joined it. */
+/** The state of an activity, for everyone and for participants. */
 import type { ActivitySummary } from '#contract/activity/activity.ts';
 
 export type ActivityState =
@@ -8,13 +8,13 @@ export type ActivityState =
   | 'coming'
   | 'open'
   | 'full'
-  /** Registration is over before the day; there may be places, but not here. */
+  /** Registration has closed before the activity starts. */
   | 'closed';
 
 export const placesLeft = ({ quota, registeredCount }: ActivitySummary): number =>
   Math.max(0, quota - registeredCount);
 
-/** The state without what the reader has to do with it. */
+/** The state regardless of the reader's registration. */
 export const publicState = (activity: ActivitySummary): ActivityState => {
   const { activityStatus, registerStatus } = activity;
   if (activityStatus !== 'sign_up') return activityStatus;
@@ -22,7 +22,7 @@ export const publicState = (activity: ActivitySummary): ActivityState => {
   return placesLeft(activity) > 0 ? 'closed' : 'full';
 };
 
-/** What is over is over for everyone; before that, one's own place comes first. */
+/** 'Ended' is the same for everyone; before that, the reader's registration comes first. */
 export const stateOf = (activity: ActivitySummary): ActivityState => {
   const { myStatus, activityStatus } = activity;
   return activityStatus !== 'ended' && myStatus && myStatus !== 'none'

@@ -66,14 +66,14 @@ export function TitleBlock({ activity }: { activity: ActivityDetail }) {
 
 type Props = { activity: ActivityDetail; own: RegistrationState; onChanged: () => void };
 
-/** One activity (spec §2): its pictures, its facts, what one can do, and the words about it. */
+/** One activity (spec §2): pictures, facts, actions and description. */
 export function DetailView({ activity, own, onChanged }: Props) {
   const { t } = useTranslation();
   const { phone, companyName } = useSite();
   const over = activity.activityStatus === 'ended';
   const joined = own.status !== 'none' && !over;
   const factsId = useId();
-  /** The panel that had the focus is about to go. */
+  /** The panel with the focus is about to unmount. */
   const changed = () => {
     onChanged();
     goTo(factsId);
@@ -97,7 +97,7 @@ export function DetailView({ activity, own, onChanged }: Props) {
           className={classes.facts}
           aria-label={t('activity.facts')}
         >
-          {/* Who comes back looks for the own place first. */}
+          {/* Returning participants look for their registration first. */}
           {joined && join}
           <ActivityFacts activity={activity} />
           {!joined && join}

@@ -8,7 +8,7 @@ import { JsonLd } from '#web/ui/layout/json-ld.tsx';
 
 /**
  * The activities of a list for search engines (schema.org Event): what anyone reads on the cards. An activity's own
- * page asks for a login, so it says nothing there, and the list is where the web finds an activity.
+ * page requires a login, so search engines find activities by the list.
  */
 export function EventData({ activities }: { activities: ActivitySummary[] }) {
   const origin = useOrigin();

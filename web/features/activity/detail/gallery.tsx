@@ -5,7 +5,7 @@ import { Picture } from '#web/ui/media/picture.tsx';
 import { PictureViewer } from '#web/ui/media/picture-viewer.tsx';
 import classes from './gallery.module.css';
 
-/** The pictures of an activity: one large, the others to choose from, each to be seen as large as the window. */
+/** The gallery of an activity: one large picture, thumbnails, and a full-window viewer. */
 export function Gallery({ pictures }: { pictures: readonly string[] }) {
   const { t } = useTranslation();
   const [chosen, choose] = useState(0);

@@ -1,6 +1,6 @@
 /**
- * The state of an activity at a moment. The page may have been open for an hour, and an answer may be half a minute
- * old: what only depends on the clock is judged by the clock. The server has the last word when one registers.
+ * The current state of an activity. The page may have been open for an hour, and a response may be half a minute
+ * old, so what depends on the clock is computed here. The server decides on registration.
  */
 import type { ActivityDetail } from '#contract/activity/activity.ts';
 import { type ActivityState, placesLeft, publicState } from './activity-state.ts';
@@ -14,7 +14,7 @@ export const liveState = (activity: ActivityDetail, now: number): ActivityState 
   return publicState(activity);
 };
 
-/** The two largest parts of what is left: who waits for days need not see the seconds run. */
+/** The two largest units of the time left: no seconds while there are days. */
 export const partsOf = (left: number) => {
   const seconds = Math.max(0, Math.ceil(left / 1_000));
   const parts = [

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '#web/lib/api/session.ts';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 
-/** Where one's own registrations are; nothing for visitors. */
+/** Link to the user's registrations; nothing for visitors. */
 export function MyActivitiesLink({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const user = useUser();

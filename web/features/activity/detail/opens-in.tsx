@@ -6,7 +6,7 @@ import { partsOf } from './live-state.ts';
 
 type Props = { /** Milliseconds. */ left: number; opens: string };
 
-/** Counts down to registration. Not a live region: a clock that speaks every second helps nobody. */
+/** Counts down to registration. Not a live region: it would speak every second. */
 export function OpensIn({ left, opens }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

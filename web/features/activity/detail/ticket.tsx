@@ -5,7 +5,7 @@ import classes from '#web/features/activity/join/own-registration.module.css';
 
 type Drawing = { path: string; size: number };
 
-/** Every dark square as a small path of its own. */
+/** Each dark module as a small path. */
 const drawingOf = (rows: readonly (readonly boolean[])[]): Drawing => ({
   size: rows.length,
   path: rows
@@ -13,14 +13,14 @@ const drawingOf = (rows: readonly (readonly boolean[])[]): Drawing => ({
     .join(''),
 });
 
-/** The registration as a QR code, for the entrance; and the short code, for where there is no camera. */
+/** The ticket: a QR code for check-in, and a short code to type where there is no camera. */
 export function Ticket({ registrationId }: { registrationId: string }) {
   const { t } = useTranslation();
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const code = shortCodeOf(registrationId);
   useEffect(() => {
     let gone = false;
-    // Loaded by those who have a place, not by everybody who looks at activities.
+    // Loaded on demand: only participants need it.
     import('qr').then(({ encodeQR }) => {
       const rows = encodeQR(ticketText(registrationId), 'raw', { ecc: 'medium' });
       if (!gone) setDrawing(drawingOf(rows));

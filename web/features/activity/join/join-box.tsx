@@ -18,7 +18,7 @@ export const registerPath = (id: string): string => `${activityPath(id)}?view=re
 
 type Props = { activity: ActivityDetail; own: RegistrationState; onChanged: () => void };
 
-/** What the reader can do about an activity now, whatever its state (spec §2, §4). */
+/** The action available for an activity in its current state (spec §2, §4). */
 export function JoinBox({ activity, own, onChanged }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

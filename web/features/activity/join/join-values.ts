@@ -1,4 +1,4 @@
-/** The registration form as it is filled in: what is typed, its draft, what the contract says is wrong with it. */
+/** The registration form: values, draft, and validation by the contract. */
 
 import { RegisterBody, type registerForActivity } from '#contract/activity/join.ts';
 import type { ActivityNeed } from '#contract/activity/register.ts';
@@ -12,7 +12,7 @@ export type JoinValues = {
   companions: number;
   needs: ActivityNeed[];
   needsNote: string;
-  /** Never ticked for anyone. */
+  /** Never checked by default. */
   smsConsent: boolean;
   privacyAccepted: boolean;
 };
@@ -47,14 +47,14 @@ export const problemsOf = (values: JoinValues): { field: JoinField; key: Message
 type Kept = { userId: string; values: JoinValues };
 const draftName = (activityId: string): string => `activity ${activityId}`;
 
-/** What this person typed before; null where there is nothing, or it is somebody else's. */
+/** This person's draft; null if there is none, or it is somebody else's. */
 export const readJoinDraft = (activityId: string, known: Known): JoinValues | null => {
   const kept = readDraft<Kept>(draftName(activityId))?.data;
   return kept?.userId === known.userId ? { ...firstValues(known), ...kept.values } : null;
 };
 
 export const writeJoinDraft = (activityId: string, { userId }: Known, values: JoinValues): void =>
-  // There is one registration a person and activity: registering twice finds the first.
+  // One registration per person and activity: registering twice finds the first.
   writeDraft<Kept>(draftName(activityId), activityId, { userId, values });
 
 export const dropJoinDraft = (activityId: string): void => clearDraft(draftName(activityId));

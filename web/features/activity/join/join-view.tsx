@@ -18,10 +18,10 @@ type Props = {
   onDone: (state: RegistrationState) => void;
 };
 
-/** The register page of an activity: the form, and beside it what one registers for. */
+/** The registration page: the form, and the activity beside it. */
 export function JoinView({ activity, known, onDone }: Props) {
   const { t } = useTranslation();
-  // As it was when the form was opened: a form does not change its purpose while it is filled in.
+  // Frozen when the form opens: it must not change its purpose while it is being filled in.
   const [waits] = useState(() => liveState(activity, Date.now()) === 'full');
   return (
     <div className={`wrap ${classes.page}`}>

@@ -14,7 +14,7 @@ import { OwnRegistration } from './own-registration.tsx';
 
 type Props = { own: Own; onChanged: () => void };
 
-/** One activity that the reader has joined: when and where, the way to it, and out of it. */
+/** One of the user's activities: when, where, a link, and cancelling. */
 export function MyActivity({ own, onChanged }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

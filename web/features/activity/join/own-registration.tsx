@@ -14,7 +14,7 @@ import { SureQuestion } from '#web/ui/forms/inline-confirm.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './own-registration.module.css';
 
-/** What was asked for, in words. */
+/** The requested help as text. */
 export const useNeeds = ({ needs, needsNote }: Registration): string => {
   const { t } = useTranslation();
   return [...needs.map((need) => t(`activity.need.${need}`)), needsNote]
@@ -31,12 +31,12 @@ function Asked({ registration }: { registration: Registration }) {
 type Props = {
   activityId: string;
   state: RegistrationState;
-  /** The activity has not begun. */
+  /** The activity has not started. */
   canCancel: boolean;
   onChanged: () => void;
 };
 
-/** The own registration or waitlist position, with cancelling behind a confirmation. */
+/** The user's registration or waitlist position; cancelling asks for confirmation. */
 export function OwnRegistration({ activityId, state, canCancel, onChanged }: Props) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);

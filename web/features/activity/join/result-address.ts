@@ -1,4 +1,4 @@
-/** The result page is public (spec §2): the activity stands in its address, who registered does not. */
+/** The result page is public (spec §2): its URL names the activity, not the participant. */
 export const resultPath = (activityId: string): string =>
   `/community/activity/result?activityId=${encodeURIComponent(activityId)}`;
 

@@ -41,7 +41,7 @@ function What({ activity }: { activity: ActivityDetail }) {
 
 type Props = { activityId: string; activity: ActivityDetail | null };
 
-/** Registered, or on the waitlist; then, by itself or not, to the activity (spec §2, §4). */
+/** Registered or waitlisted; then on to the activity, automatically or by button (spec §2, §4). */
 export function ResultView({ activityId, activity }: Props) {
   const { t } = useTranslation();
   const user = useUser();

@@ -23,7 +23,7 @@ import {
 type Options = {
   activityId: string;
   known: Known;
-  /** The form was opened for the waitlist. */
+  /** The form is for the waitlist. */
   waits: boolean;
   onDone: (state: RegistrationState) => void;
   setErrors: (errors: readonly FormError<JoinField>[]) => void;
@@ -34,7 +34,7 @@ export const useJoin = ({ activityId, known, waits, onDone, setErrors }: Options
   const [values, setValues] = useState<JoinValues>(start ?? firstValues(known));
   const [resumed, setResumed] = useState(start !== null);
   const [touched, setTouched] = useState(false);
-  /** The places that are left, where they are too few for this party. */
+  /** The places left, if too few for this party. */
   const [short, setShort] = useState<number | null>(null);
   const { busy, run } = useAction(atFields(joinFields, setErrors));
 

@@ -1,4 +1,4 @@
-/** What became of a registration: told by the page one comes from, else asked of the server. */
+/** The result of a registration: passed on by the previous page, else fetched. */
 import { useLocation } from 'react-router';
 import { type RegistrationStatus, registrationStatuses } from '#contract/activity/activity.ts';
 import { getRegistrationStatus } from '#contract/activity/register.ts';
@@ -10,7 +10,7 @@ import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 
 export type Result =
   | { status: RegistrationStatus; position?: number | undefined }
-  /** Nobody is signed in, or nothing is known. */
+  /** Not signed in, or unknown. */
   | { status: 'unknown' }
   | { status: 'asking' };
 
@@ -26,7 +26,7 @@ const handedOver = (state: unknown): Result | null => {
 };
 
 export const useResult = (activityId: string): Result => {
-  // The server has neither: what it rendered comes first.
+  // The server has neither, so hydrate what it rendered first.
   const hydrated = useHydrated();
   const { state } = useLocation();
   const userId = useUser()?.userId;

@@ -14,7 +14,7 @@ import classes from './activity-card.module.css';
 
 type Action = { look: ButtonLook; label: string };
 
-/** What the button says (spec §2, §4); every one of them leads to the activity. */
+/** The button's label (spec §2, §4); it always leads to the activity. */
 const useAction = (activity: ActivitySummary): Action => {
   const { t } = useTranslation();
   switch (stateOf(activity)) {

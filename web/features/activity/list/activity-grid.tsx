@@ -10,11 +10,11 @@ type Props = {
   records: ActivitySummary[];
   paging: Omit<Paged<unknown>, 'records'>;
   to: (page: number) => string;
-  /** Said where there is one page only. */
+  /** Shown if there is only one page. */
   allShown?: ReactNode;
 };
 
-/** Cards of activities, and the way to more of them. */
+/** Activity cards and pagination. */
 export function ActivityGrid({ records, paging, to, allShown }: Props) {
   return (
     <>

@@ -11,7 +11,7 @@ import classes from './featured-strip.module.css';
 
 const shown = 3;
 
-/** What the agency recommends (`activity/top`), above the list: a few large links. */
+/** Recommended activities (`activity/top`) above the list, as a few large links. */
 export function FeaturedStrip({ activities }: { activities: ActivitySummary[] }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -10,11 +10,11 @@ type Props = {
   words: string;
   cities: readonly string[];
   city: number;
-  /** Where another area leads. */
+  /** The URL for another area. */
   cityPath: (city: number) => string;
 };
 
-/** Search and area. A plain form: it works before the script is there. */
+/** Search and area. A plain form: it works before hydration. */
 export function FindForm({ words, cities, city, cityPath }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function FindForm({ words, cities, city, cityPath }: Props) {
         action="/community/activity/search"
         role="search"
         className={classes.form}
-        // Another search begins with its own words.
+        // Remount for another search term.
         key={words}
       >
         <SearchField

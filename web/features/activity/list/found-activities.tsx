@@ -12,7 +12,7 @@ import { useOwnStatuses } from './use-own-statuses.ts';
 
 type Props = {
   page: Paged<ActivitySummary>;
-  /** What the page was asked for with: it is asked for once more with the reader's token. */
+  /** The page's query: it is sent again with the reader's token. */
   request: RequestOf<typeof getActivityPage>;
   to: (page: number) => string;
   allShown?: ReactNode;
@@ -20,7 +20,7 @@ type Props = {
   noneHint: ReactNode;
 };
 
-/** The activities of a list or a search, or a word that there are none. */
+/** The results of a list or search, or an empty state. */
 export function FoundActivities({ page, request, to, allShown, none, noneHint }: Props) {
   const { t } = useTranslation();
   const records = useOwnStatuses(page.records, async (signal) => {

@@ -1,19 +1,19 @@
-/** What the reader has chosen in the activity list and in the search: it all stands in the address. */
+/** The filters of the activity list and search, as they are in the URL. */
 import type { getActivityPage } from '#contract/activity/activity.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 
 export const pageSize = 9;
 
-/** Links of a filter lead here, so that who filters on a phone is not sent above the filters again. */
+/** Filter links scroll here, so that phones don't jump above the filters. */
 export const resultsPlace = 'results';
 
 export type ListChoice = {
   ended: boolean;
   typeId: string;
-  /** 0 for all, else the city's place in the list: names change with the language, places do not. */
+  /** 0 for all, else the city's index + 1: names change with the language, indexes do not. */
   city: number;
   page: number;
-  /** What is searched for; the list has none. */
+  /** The search term; none in the list. */
   words: string;
 };
 
@@ -45,7 +45,7 @@ export const searchPath = ({ words = '', city = 0, page = 1 }: Partial<ListChoic
 
 type PageRequest = RequestOf<typeof getActivityPage>;
 
-/** The call of the list. `cities` is what `city` counts in. */
+/** The list's query. `city` is an index into `cities`. */
 export const listRequest = (choice: ListChoice, cities: readonly string[]): PageRequest => {
   const city = cities[choice.city - 1];
   return {
@@ -59,7 +59,7 @@ export const listRequest = (choice: ListChoice, cities: readonly string[]): Page
   };
 };
 
-/** A search looks at everything, whatever its state. */
+/** A search covers activities in any state. */
 export const searchRequest = (choice: ListChoice, cities: readonly string[]): PageRequest => {
   const city = cities[choice.city - 1];
   return {

@@ -18,7 +18,7 @@ export function ListFilters({ choice, types, counts }: Props) {
   const kinds = [{ typeId: '', typeName: t('common.all') }, ...types];
   const tab = (ended: boolean, label: 'activity.ongoing' | 'activity.ended', n: number | null) => ({
     to: listPath({ ...choice, ended, page: 1 }),
-    // A count that could not be had is left out with its brackets.
+    // A count that failed to load is left out with its parentheses.
     label: n === null ? t(label, { n: '' }).replace(/\s*[（(]\s*[）)]/, '') : t(label, { n }),
     current: choice.ended === ended,
   });

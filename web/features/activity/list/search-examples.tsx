@@ -4,7 +4,7 @@ import { searchPath } from './list-choice.ts';
 
 const examples = ['taichi', 'birthday', 'dumplings', 'health'] as const;
 
-/** Before anything is typed: words that lead somewhere. */
+/** Example searches, shown before anything is typed. */
 export function SearchExamples() {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** The activities of one city, asked for when it is chosen (spec §7: pageSize 10, pageNum 1, no cities for 'all'). */
+/** The activities of one city, fetched when it is chosen (spec §7: pageSize 10, pageNum 1, no cities for 'all'). */
 import { useState } from 'react';
 import { type ActivitySummary, getActivityPage } from '#contract/activity/activity.ts';
 import { limits } from '#contract/limits.ts';
@@ -12,7 +12,7 @@ export const homeActivityQuery = (cityList: string[]) => ({
   query: { pageSize: String(pageSize), pageNum: String(pageNum), cityList },
 });
 
-/** `choice` is 0 for all, else the city's place in the list: names change with the language, places do not. */
+/** `choice` is 0 for all, else the city's index + 1: names change with the language, indexes do not. */
 export const useCityActivities = (cities: string[], first: ActivitySummary[]) => {
   const locale = useLocale();
   const [choice, choose] = useState(0);

@@ -1,6 +1,6 @@
 /**
- * Where the reader stands with the activities of a page. The server rendered it for a visitor; once the browser knows
- * who is reading, the same call goes out with the token.
+ * The reader's registration status for the activities of a page. The server rendered it for a visitor; once the
+ * browser knows the user, it repeats the call with the token.
  */
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActivitySummary, RegistrationStatus } from '#contract/activity/activity.ts';
@@ -16,7 +16,7 @@ export const useOwnStatuses = (
   const userId = useUser()?.userId;
   const [own, setOwn] = useState<Own>({});
   const known = records.every(({ myStatus }) => myStatus);
-  /** The activities to ask about; none where all is said already. */
+  /** The activities to ask about. */
   const asked = known ? '' : records.map(({ id }) => id).join(' ');
 
   const ask = useEffectEvent(load);

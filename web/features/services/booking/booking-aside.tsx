@@ -18,7 +18,7 @@ type Props = {
   values: BookingValues;
 };
 
-/** Beside the steps: what is chosen so far; at the end what to bring. */
+/** Beside the steps: the choices so far; at the end, what to bring. */
 export function BookingAside({ step, service, office, values }: Props) {
   const { t } = useTranslation();
   const entries = useVisitFacts({ service, office, values });

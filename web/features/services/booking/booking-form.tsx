@@ -47,7 +47,7 @@ export function BookingForm() {
   const office = offices.loaded.data?.find(
     (one) => one.companyAddressId === values.companyAddressId,
   );
-  // A service or an office that is gone since the link or the draft was made is chosen anew.
+  // A service or office that no longer exists must be chosen again.
   if (services.loaded.data && values.serviceId && !service) change({ serviceId: null });
   if (offices.loaded.data && values.companyAddressId && !office) change({ companyAddressId: null });
 

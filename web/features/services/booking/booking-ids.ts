@@ -1,4 +1,4 @@
-/** The elements that lines of the error summary lead to. */
+/** The ids that the error summary links to. */
 const ids: Record<string, string> = {
   item: 'booking-item',
   office: 'booking-office',

@@ -4,7 +4,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 
 export type Problem = { field: string; text: string };
 
-/** Fields that a request or a booking shows and can mend; 'fileIds.2' is one of the pictures. */
+/** Fields that a request or booking can show errors at; 'fileIds.2' is one of the pictures. */
 const known = ['note', 'contactPhone', 'fileIds'];
 
 export const problemsIn = (error: unknown): Problem[] =>
@@ -15,6 +15,6 @@ export const problemsIn = (error: unknown): Problem[] =>
       })
     : [];
 
-/** Null is the account's own number, which is right. */
+/** Null is the account's own number, which is valid. */
 export const wrongPhone = (typed: string | null): boolean =>
   typed !== null && !isUsPhone(phoneDigits(typed));

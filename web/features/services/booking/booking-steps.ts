@@ -8,7 +8,7 @@ export type BookingValues = {
   reserveDate: string | null;
   reserveTime: string | null;
   note: string;
-  /** Another number than the account's. */
+  /** A number other than the account's. */
   contactPhone: string | null;
 };
 
@@ -39,13 +39,13 @@ export const firstOpen = (values: BookingValues): BookingStep => {
   return values.reserveDate && values.reserveTime ? 'check' : 'day';
 };
 
-/** No further than what is filled in allows. */
+/** Clamped to what is filled in. */
 export const stepWithin = (asked: BookingStep, values: BookingValues): BookingStep => {
   const open = firstOpen(values);
   return bookingSteps.indexOf(asked) > bookingSteps.indexOf(open) ? open : asked;
 };
 
-/** Where somebody begins who has not named a step: after what a link has chosen, or where a draft stopped. */
+/** The initial step: after a link's choices, or where a draft stopped. */
 export const startStep = (
   values: BookingValues,
   { named, resumed }: { named: { item: boolean; office: boolean }; resumed: boolean },

@@ -5,7 +5,7 @@ import classes from './slot-picker.module.css';
 
 type Props = { id: string; title: ReactNode; hint?: ReactNode };
 
-/** The heading of a choice that must be made. */
+/** The heading of a required choice. */
 export function ChoiceHead({ id, title, hint }: Props) {
   const { t } = useTranslation();
   return (

@@ -32,7 +32,7 @@ export function DayButtons({ days, chosen, onChoose, hasLater, loadLater, busy }
   const today = wallNow(useSite().timeZone).slice(0, 10);
   const list = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<number | null>(null);
-  // The first of the later days takes the focus: the button that asked for them may be gone.
+  // Focus the first of the later days: the button that loaded them may be gone.
   useEffect(() => {
     if (wanted.current === null || days.length <= wanted.current) return;
     list.current?.querySelectorAll<HTMLElement>('button')[wanted.current]?.focus();

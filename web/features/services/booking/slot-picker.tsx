@@ -24,12 +24,12 @@ type Props = {
   time: string | null;
   onDay: (day: string) => void;
   onTime: (slot: Slot) => void;
-  /** Another number: the times are asked for again. */
+  /** Changing it reloads the slots. */
   round?: number;
   chosenHint?: string;
 };
 
-/** The next ten days that have a free time, as large buttons, then the times of the chosen one (design rule 22). */
+/** The next ten days with free slots as large buttons, then the slots of the chosen one (design rule 22). */
 export function SlotPicker(props: Props) {
   const { office, recordId, day, time, onDay, onTime, round = 0, chosenHint } = props;
   const { t } = useTranslation();
@@ -63,7 +63,7 @@ export function SlotPicker(props: Props) {
         chosen={chosen?.reserveDate ?? null}
         onChoose={(reserveDate) => {
           onDay(reserveDate);
-          // To the times of that day, for the eyes and the keyboard alike.
+          // Scroll and focus to the slots of that day.
           requestAnimationFrame(() => goTo(slotIds.times));
         }}
         hasLater={hasLater}

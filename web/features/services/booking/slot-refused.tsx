@@ -14,11 +14,11 @@ type Props = {
   refusal: Refusal;
   office: CompanyAddress;
   onTake: (slot: Slot) => void;
-  /** Where all days and times stand, if not on this page. */
+  /** The page with all days and times, if not this one. */
   allTimes?: string;
 };
 
-/** The time is gone: why, and the nearest free ones, each one press away (design rule 22). Each refusal takes the focus. */
+/** The slot is taken: why, and the nearest free ones as buttons (design rule 22). Each refusal takes the focus. */
 export function SlotRefused({ refusal, office, onTake, allTimes }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** Times of a day as they are shown: on the office's wall, whatever zone the browser is in. */
+/** Times of a day in the office's time zone, whatever the browser's. */
 import type { Slot, SlotDay } from '#contract/services/services.ts';
 
 export const wallOf = ({ reserveDate, reserveTime }: Slot): string =>
@@ -14,7 +14,7 @@ export const halvesOf = (times: readonly Time[]): { morning: Time[]; afternoon: 
   afternoon: times.filter(({ reserveTime }) => hourOf(reserveTime) >= 12),
 });
 
-/** '13:30' -> '1:30': morning and afternoon stand above it. */
+/** '13:30' -> '1:30': the heading says morning or afternoon. */
 export const clockOf = (time: string): string => `${hourOf(time) % 12 || 12}:${time.slice(3, 5)}`;
 
 /** Whole days from one date to another. */

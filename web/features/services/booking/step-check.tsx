@@ -16,7 +16,7 @@ import type { Booking } from './use-booking.ts';
 
 type Props = { service: ServiceInfo; office: ServiceAddress; booking: Booking; book: Book };
 
-/** Everything once more, each with its way back; then what else the office should know. */
+/** A summary with links back, then notes for the office. */
 export function StepCheck({ service, office, booking, book }: Props) {
   const { t } = useTranslation();
   const { values, change } = booking;

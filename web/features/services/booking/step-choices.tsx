@@ -65,7 +65,7 @@ export function StepOffice({
         label={t('services.chooseOffice')}
         required
         value={values.companyAddressId ?? ''}
-        // The times of one office are not those of another.
+        // Slots belong to an office.
         onChange={(companyAddressId) =>
           change({ companyAddressId, reserveDate: null, reserveTime: null })
         }

@@ -11,7 +11,7 @@ import { clockOf, halvesOf } from './slot-times.ts';
 
 type Props = { day: SlotDay; chosen: string | null; onChoose: (reserveTime: string) => void };
 
-/** The times of one day: free ones to press, full ones to see that they are. */
+/** The slots of one day: free ones as buttons, full ones disabled. */
 export function TimeButtons({ day, chosen, onChoose }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

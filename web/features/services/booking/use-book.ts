@@ -14,7 +14,7 @@ import type { Booking } from './use-booking.ts';
 
 type Missing = 'item' | 'office' | 'day' | 'time';
 
-/** What the step asks for and does not have. */
+/** What is missing in the step. */
 const missingIn = (step: BookingStep, { values }: Booking): Missing | null => {
   if (step === 'item') return values.serviceId ? null : 'item';
   if (step === 'office') return values.companyAddressId ? null : 'office';

@@ -1,4 +1,4 @@
-/** A booking being filled in: its values, its step in the address, and the draft that brings both back after a reload. */
+/** A booking in progress: its values, its step in the URL, and a draft of both. */
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOwnDraft } from '#web/features/services/request/use-own-draft.ts';
@@ -20,7 +20,7 @@ export const useBooking = () => {
     restore: restoredBooking,
   });
   const { change, resumed } = draft;
-  // What a link names is taken over once; later choices are the reader's.
+  // A link's choices are applied once; later the reader's count.
   const [taken, setTaken] = useState(false);
   const values = taken
     ? draft.values
@@ -56,7 +56,7 @@ export const useBooking = () => {
       }, options),
     [setQuery],
   );
-  // The address says where one is; the beginning needs no saying.
+  // The URL names the step, except the first.
   useEffect(() => {
     if (inAddress !== step && !(inAddress === null && step === 'item'))
       goTo(step, { replace: true });

@@ -1,11 +1,11 @@
-/** The free times of an office, from the server and only from there: ten days at once, later ones when asked for. */
+/** The free slots of an office, from the server: ten days at a time, later ones on demand. */
 import { useState } from 'react';
 import { type FreeSlots, getSlots, type SlotDay } from '#contract/services/services.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 
-/** `recordId`: the appointment that is being moved, whose own time does not stand in its way. */
+/** `recordId`: the appointment being rescheduled, whose own slot counts as free. */
 export type SlotsOf = { companyAddressId: string; recordId?: string };
 
 type Later = { after: FreeSlots; days: SlotDay[]; nextFrom: string | null };
@@ -15,7 +15,7 @@ export const useSlots = (of: SlotsOf) => {
   const [later, setLater] = useState<Later | null>(null);
   const { busy, run } = useAction();
   const first = loaded.data;
-  // Later days belong to the days they come after; those may have been loaded anew.
+  // Later days belong to the first ones, which may have been reloaded.
   const more = later && later.after === first ? later : null;
   const nextFrom = more ? more.nextFrom : (first?.nextFrom ?? null);
 

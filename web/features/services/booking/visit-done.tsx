@@ -77,7 +77,7 @@ function Parts({ record, onChanged }: PartsProps) {
   );
 }
 
-/** The appointment as it stands: what, where, when, what to bring, and what can be done about it. */
+/** A booked appointment: what, where, when, what to bring, and actions. */
 export function VisitDone({ recordId }: { recordId: string }) {
   return (
     <RecordPage key={recordId} recordId={recordId}>

@@ -16,7 +16,7 @@ import { MethodBadges } from './method-badges.tsx';
 import { iconOf, toneOf } from './service-look.ts';
 import { useServices } from './use-services.ts';
 
-/** One service: icon, name, one line, how it can be done, one button. */
+/** One service: icon, name, summary, methods, one button. */
 function ServiceRow({ service }: { service: ServiceInfo }) {
   const { t } = useTranslation();
   const { serviceId, name, description, icon, methods, isCare } = service;

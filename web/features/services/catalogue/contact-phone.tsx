@@ -9,7 +9,7 @@ import { Button } from '#web/ui/forms/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import classes from './contact-phone.module.css';
 
-/** The account's number, which is only shown (design rule 20); null until it is loaded. */
+/** The account's number, read-only (design rule 20); null until loaded. */
 const useOwnPhone = (): string | null => {
   const { loaded } = useQuery(['ownPhone', getUser()?.userId], async (signal) =>
     getUser()?.userType === 'caregiver'
@@ -21,13 +21,13 @@ const useOwnPhone = (): string | null => {
 
 type Props = {
   id: string;
-  /** Another number than the account's; null: the account's. */
+  /** A number other than the account's; null: the account's. */
   value: string | null;
   onChange: (value: string | null) => void;
   error?: string | undefined;
 };
 
-/** Where we call: the account's number, or another one for this time (a daughter's, say). */
+/** The number to call: the account's, or another one for this request (a daughter's, say). */
 export function ContactPhone({ id, value, onChange, error }: Props) {
   const { t } = useTranslation();
   const own = useOwnPhone();

@@ -13,11 +13,11 @@ type LostProps = Pick<ComponentProps<typeof PageHead>, 'back' | 'takeFocus'> &
   Pick<ComponentProps<typeof LinkButton>, 'to' | 'icon'> & {
     title: string;
     hint: string;
-    /** The words of the way on. */
+    /** The label of the link. */
     children: ReactNode;
   };
 
-/** What the address names is not there. */
+/** The URL's target does not exist. */
 export function LostPage({ title, hint, to, icon, children, ...head }: LostProps) {
   return (
     <>
@@ -44,7 +44,7 @@ export function LostPage({ title, hint, to, icon, children, ...head }: LostProps
 
 type Props = { error: unknown; onRetry: () => void; lost: ReactNode };
 
-/** A page whose one thing could not be loaded: it is not there, or the line is bad. */
+/** A page whose data failed to load: missing, or a network error. */
 export function LoadTrouble({ error, onRetry, lost }: Props) {
   // The 401 rule is already redirecting to the login page.
   if (error instanceof ApiError && error.status === 401) return <PageWaiting />;

@@ -19,7 +19,7 @@ import { useService } from './use-services.ts';
 type Props = {
   serviceId: string;
   takeFocus: boolean;
-  /** Taking and sending pictures is another feature; the page hands it in. */
+  /** The photo picker belongs to another feature; the page passes it in. */
   Picker: ComponentType<PickerProps>;
   /** The button that applies for long-term care, from the white card feature. */
   careButton: ReactNode;
@@ -71,7 +71,7 @@ function Parts({ service, takeFocus, Picker, careButton }: PartsProps) {
   );
 }
 
-/** One service: what it is, what to have ready, and the ways to get it. */
+/** One service: description, what to prepare, and how to get it. */
 export function OneService({ serviceId, ...parts }: Props) {
   const { t } = useTranslation();
   const { loaded, reload } = useService(serviceId);
@@ -82,7 +82,7 @@ export function OneService({ serviceId, ...parts }: Props) {
       error={loaded.error}
       onRetry={reload}
       lost={
-        // It is not offered any more, or never was.
+        // Not offered any more, or never was.
         <LostPage
           title={t('services.unknown')}
           hint={t('services.unknownHint')}

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
 import layout from './layout.module.css';
 
-/** Beside a service: what to have ready, and the number to call. */
+/** Beside a service: what to prepare, and the number to call. */
 export function ServiceAside({ service: { documents } }: { service: ServiceInfo }) {
   const { t } = useTranslation();
   const heading = useId();

@@ -1,4 +1,4 @@
-/** How a service is shown: its icon comes from the data, where staff may have written a name we do not draw. */
+/** A service's icon, from data: staff may have entered a name that we don't have. */
 import type { BubbleTone } from '#web/ui/data/icon-badge.tsx';
 import { type IconName, iconWeights } from '#web/ui/layout/icon-names.ts';
 

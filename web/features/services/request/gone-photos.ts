@@ -1,4 +1,4 @@
-/** Which pictures the server no longer has: an upload that no request claims lives for a day. */
+/** Which pictures the server no longer has: unclaimed uploads are deleted after a day. */
 import { filePath, type Uploaded } from '#contract/upload/upload.ts';
 import { getToken } from '#web/lib/api/session.ts';
 

@@ -30,7 +30,7 @@ function Door({ icon, tone = 'jade', title, hint, action }: DoorProps) {
 
 type Props = { service: ServiceInfo; careButton: ReactNode };
 
-/** Two large doors: from home, or at an office. */
+/** Two large cards: from home, or at an office. */
 export function WayDoors({ service, careButton }: Props) {
   const { t } = useTranslation();
   const heading = useId();

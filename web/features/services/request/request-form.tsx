@@ -21,7 +21,7 @@ const idOf = (field: string): string => ids[field as keyof typeof ids] ?? field;
 
 type Props = { service: ServiceInfo; Picker: ComponentType<PickerProps> };
 
-/** Asking online: a few words, photos of the letter, the number to call. Nothing is required but the wish. */
+/** An online request: a note, photos of the letter, the number to call. All optional. */
 export function RequestForm({ service, Picker }: Props) {
   const { t } = useTranslation();
   const form = useRequest(service);

@@ -1,20 +1,20 @@
-/** What is filled in here, kept in this browser for the person who filled it in until it is sent (design rules 11 and 32). */
+/** A draft of this form, stored in this browser per person until it is sent (design rules 11 and 32). */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getUser } from '#web/lib/api/session.ts';
 import { clearDraft, newRequestKey, onDraftGone, readDraft, writeDraft } from '#web/lib/draft.ts';
 
-/** Whose it is: somebody else may sign in on this device. */
+/** The owner: somebody else may sign in on this device. */
 type Kept<T> = { userId: string; values: Partial<T> };
 
 type Options<T> = {
   name: string;
   empty: T;
-  /** A draft may come from an older version of the site: only what fits is taken over. */
+  /** A draft may come from an older version of the site: only valid parts are used. */
   restore: (kept: Partial<T>) => T;
 };
 
 export const useOwnDraft = <T extends object>({ name, empty, restore }: Options<T>) => {
-  // As it was when the page was opened: a 401 ends the session while the form is still there.
+  // Read when the page opens: a 401 ends the session while the form is still there.
   const [userId] = useState(() => getUser()?.userId ?? '');
   const [first] = useState(() => {
     const draft = readDraft<Kept<T>>(name);
@@ -45,7 +45,7 @@ export const useOwnDraft = <T extends object>({ name, empty, restore }: Options<
     (part: Partial<T>) => setValues((before) => ({ ...before, ...part })),
     [],
   );
-  /** It has been sent: what is on the page may stay, the browser forgets it. */
+  /** Sent: delete the draft; the page may keep its values. */
   const forget = () => {
     sent.current = true;
     clearDraft(name);

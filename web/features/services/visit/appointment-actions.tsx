@@ -6,11 +6,11 @@ import { isVisit } from './visit-paths.ts';
 
 type Props = {
   record: ServiceRecord;
-  /** The record as it is now: cancelled, say. */
+  /** The updated record. */
   onChanged: (record: ServiceRecord) => void;
 };
 
-/** What one can do about a record: an appointment moves, goes into the calendar and onto paper; a request can be taken back. */
+/** A record's actions: reschedule, calendar and print for an appointment; withdraw for a request. */
 export function AppointmentActions({ record, onChanged }: Props) {
   const visit = isVisit(record);
   if (!visit && !record.canCancel) return null;

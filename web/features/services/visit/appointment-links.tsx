@@ -10,7 +10,7 @@ type Props = {
   wide?: boolean;
 };
 
-/** To the days and times, with the old time still held. */
+/** To the slots; the old one is still booked. */
 export function MoveLink({ record, look = 'line', size = 'normal', wide = false }: Props) {
   const { t } = useTranslation();
   return (

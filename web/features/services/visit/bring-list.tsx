@@ -4,7 +4,7 @@ import layout from '#web/features/services/catalogue/layout.module.css';
 import { CheckList } from '#web/ui/data/check-list.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
-/** What to bring along. Nothing where nothing is needed. */
+/** What to bring, if anything. */
 export function BringList({ documents }: { documents: readonly string[] }) {
   const { t } = useTranslation();
   const heading = useId();

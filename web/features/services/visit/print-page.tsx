@@ -14,7 +14,7 @@ import classes from './print-sheet.module.css';
 import { PrintSheet } from './print-sheet.tsx';
 import { visitPath } from './visit-paths.ts';
 
-/** The sheet, and the words of both its languages. */
+/** The sheet, and the words of both languages. */
 const useSheet = (recordId: string) => {
   const locale = useLocale();
   return useQuery(['getAppointmentSheet', recordId, locale], async (signal) => {

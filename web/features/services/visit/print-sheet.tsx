@@ -9,12 +9,12 @@ import classes from './print-sheet.module.css';
 type Words = Messages['services'];
 type Props = {
   sheet: AppointmentSheet;
-  /** The words of both languages: one stands beside the other. */
+  /** The words of both languages, side by side. */
   zh: Words;
   en: Words;
 };
 
-/** 陳美玲 Meiling Chen: what one language says, and beside it the other. */
+/** 陳美玲 Meiling Chen: one language beside the other. */
 function Both({ zh, en }: { zh: string; en: string }) {
   return (
     <>
@@ -28,7 +28,7 @@ function Both({ zh, en }: { zh: string; en: string }) {
   );
 }
 
-/** Without the weekday, which stands above. */
+/** Without the weekday, which is above. */
 const shortWhen = (wall: string, locale: Locale): string =>
   `${formatShortDay(wall, locale)} ${formatTime(wall, locale)}`;
 

@@ -14,7 +14,7 @@ const useRecord = (recordId: string) => {
   const { loaded, reload } = useQuery(['getServiceRecord', recordId, locale], (signal) =>
     call(getServiceRecord, { params: { recordId } }, { signal, locale }),
   );
-  // What a call has just answered is newer than what was loaded.
+  // A response to an action is newer than what was loaded.
   const [changed, setChanged] = useState<{ record: ServiceRecord; over: unknown } | null>(null);
   const record = changed && changed.over === loaded.data ? changed.record : loaded.data;
   const setRecord = (next: ServiceRecord) => setChanged({ record: next, over: loaded.data });
@@ -26,7 +26,7 @@ type Props = {
   children: (record: ServiceRecord, setRecord: (next: ServiceRecord) => void) => ReactNode;
 };
 
-/** A page about one record: waiting, failed, not there, or the record. */
+/** A page about one record: loading, failed, missing, or the record. */
 export function RecordPage({ recordId, children }: Props) {
   const { t } = useTranslation();
   const { loaded, record, setRecord, reload } = useRecord(recordId);
@@ -37,7 +37,7 @@ export function RecordPage({ recordId, children }: Props) {
       error={loaded.error}
       onRetry={reload}
       lost={
-        // Somebody else's, or none: the same answer.
+        // Other people's records are a 404, too.
         <LostPage
           title={t('services.notFound')}
           hint={t('services.notFoundHint')}

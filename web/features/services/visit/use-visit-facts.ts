@@ -1,4 +1,4 @@
-/** What, where and when, as far as it is chosen; each with the step that chooses it. */
+/** What, where and when, as far as chosen, each with its step. */
 import { useTranslation } from 'react-i18next';
 import type { ServiceAddress, ServiceInfo } from '#contract/services/services.ts';
 import type { BookingStep, BookingValues } from '#web/features/services/booking/booking-steps.ts';

@@ -19,7 +19,7 @@ import { PrintLink } from './appointment-links.tsx';
 import classes from './visit-card.module.css';
 import { bookingPath, isVisit, whenOf } from './visit-paths.ts';
 
-/** The facts of an appointment, large, and what to do with them: print, calendar, call. */
+/** The facts of an appointment in large type, with print, calendar and call. */
 export function VisitCard({ record }: { record: ServiceRecord }) {
   const { t } = useTranslation();
   const locale = useLocale();

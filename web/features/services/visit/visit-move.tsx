@@ -137,7 +137,7 @@ function Parts({ record }: { record: ServiceRecord }) {
   );
 }
 
-/** Another time for an appointment; the old one is held until the new one is taken. */
+/** Reschedules an appointment; the old slot is kept until the new one is booked. */
 export function VisitMove({ recordId }: { recordId: string }) {
   return (
     <RecordPage key={recordId} recordId={recordId}>

@@ -51,7 +51,7 @@ export function VisitNext({ record }: { record: ServiceRecord }) {
 
 type ChangeProps = { record: ServiceRecord; onChanged: (next: ServiceRecord) => void };
 
-/** Moving and cancelling, until when; after that the office's number. */
+/** Rescheduling and cancelling until the deadline; after that, the office's number. */
 export function VisitChange({ record, onChanged }: ChangeProps) {
   const { t } = useTranslation();
   const locale = useLocale();

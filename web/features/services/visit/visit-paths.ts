@@ -1,4 +1,4 @@
-/** Where services are asked for, and where an appointment is seen, moved and printed. */
+/** Paths of services, and of viewing, rescheduling and printing an appointment. */
 import type { ServiceRecord } from '#contract/services/records.ts';
 
 const withQuery = (path: string, name: string, value: string): string =>
@@ -29,11 +29,11 @@ export const whenOf = ({
 }: Pick<ServiceRecord, 'reserveDate' | 'reserveTime'>): string | null =>
   reserveDate && reserveTime ? `${reserveDate} ${reserveTime}` : null;
 
-/** An appointment that still stands, also when it can no longer be changed here. */
+/** An upcoming appointment, even if it can no longer be changed here. */
 export const isVisit = (record: ServiceRecord): boolean =>
   whenOf(record) !== null && !record.cancelledAt;
 
-/** What the history of the browser remembers about a visit that was just booked or moved. */
+/** History state of a visit that was just booked or rescheduled. */
 export const justBooked = { just: 'booked' } as const;
 export const justMoved = { just: 'moved' } as const;
 export const justOf = (state: unknown): 'booked' | 'moved' | null => {

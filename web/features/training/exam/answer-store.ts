@@ -1,6 +1,6 @@
 /**
- * Answers that the server does not have yet, one entry a question. They live in the browser's storage, not in the
- * page: a reload keeps them, and a second tab sends what is newest instead of what it remembers.
+ * Answers that the server does not have yet, one entry per question. They are in the browser's storage, not in the
+ * page: they survive a reload, and a second tab sends the newest ones.
  */
 import {
   clearDraft,
@@ -19,14 +19,14 @@ export const pendingAnswer = (attemptId: string, questionId: string): string[] |
 export const keepAnswer = (attemptId: string, questionId: string, optionIds: string[]): void =>
   writeDraft(nameOf(attemptId, questionId), newRequestKey(), optionIds);
 
-/** Sent: gone from here, unless something else was chosen meanwhile. */
+/** Removes a sent answer, unless it was changed meanwhile. */
 export const dropAnswer = (attemptId: string, questionId: string, sent?: string[]): void => {
   const kept = pendingAnswer(attemptId, questionId);
   if (!kept || (sent && kept.join() !== sent.join())) return;
   clearDraft(nameOf(attemptId, questionId));
 };
 
-/** What another tab has chosen, as it happens. */
+/** Subscribes to the choices of other tabs. */
 export const onOtherTab = (
   attemptId: string,
   heard: (questionId: string, optionIds: string[]) => void,
@@ -34,7 +34,7 @@ export const onOtherTab = (
   const start = draftKey(nameOf(attemptId, ''));
   const listen = ({ key, newValue }: StorageEvent) => {
     if (!key?.startsWith(start) || !newValue) return;
-    // From the event, not from the storage: by now it may have been sent, and be gone.
+    // Read the event, not the storage: it may have been sent and removed by now.
     const { data } = JSON.parse(newValue) as Partial<Draft<string[]>>;
     if (data) heard(key.slice(start.length), data);
   };

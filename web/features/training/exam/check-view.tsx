@@ -14,7 +14,7 @@ import { letterOf } from './option-list.tsx';
 
 type Chosen = Readonly<Record<string, string[]>>;
 
-/** 'B bathroom; D kitchen'. True and false have no letter: nobody speaks of them so. */
+/** 'B bathroom; D kitchen'. True and false have no letter. */
 const wordsOf = ({ type, options }: ExamQuestion, chosen: readonly string[]): string =>
   options
     .flatMap(({ optionId, text }, place) =>
@@ -24,7 +24,7 @@ const wordsOf = ({ type, options }: ExamQuestion, chosen: readonly string[]): st
     )
     .join('; ');
 
-/** How many answers are shown at first; the rest comes when it is asked for. */
+/** How many answers are shown at first; the rest on demand. */
 const firstShown = 5;
 
 type ListProps = {
@@ -33,7 +33,7 @@ type ListProps = {
   onGo: (place: number) => void;
 };
 
-/** Every answer once more, those that are missing first. */
+/** All answers to check, missing ones first. */
 export function CheckList({ questions, chosen, onGo }: ListProps) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function CheckList({ questions, chosen, onGo }: ListProps) {
   }));
   const missing = rows.filter(({ answer }) => !answer.length);
   const done = rows.filter(({ answer }) => answer.length);
-  // Not for one or two more: asking would take longer than reading.
+  // Don't hide just one or two more.
   const hidden = all || done.length <= firstShown + 2 ? 0 : done.length - firstShown;
   return (
     <Card as="section" flush aria-label={t('training.exam.yourAnswers')} className={classes.card}>
@@ -115,7 +115,7 @@ export function CheckList({ questions, chosen, onGo }: ListProps) {
 
 type SubmitProps = { count: number; missing: number; onSubmit: () => Promise<boolean> };
 
-/** Asks once, and hands in once: further presses wait for the first. */
+/** Confirms and submits once; further clicks are ignored. */
 export function SubmitBox({ count, missing, onSubmit }: SubmitProps) {
   const { t } = useTranslation();
   const [step, setStep] = useState<'idle' | 'asking' | 'busy' | 'unsent'>('idle');

@@ -29,13 +29,13 @@ const useStart = (trainingContentId: string, onStarted: () => void) => {
 
 type Props = {
   training: Pick<TrainingSummary, 'trainingContentId' | 'exam'>;
-  /** What a further attempt is called here (spec §4). */
+  /** The label of another attempt (spec §4). */
   again?: 'training.exam.reExam' | 'training.exam.takeAgain';
-  /** Asks the server again: something may have changed. */
+  /** Reloads: something may have changed. */
   onStarted: () => void;
 };
 
-/** The one thing that can be done with the exam now: start, go on, again, or why not and what instead. */
+/** The exam's next action: start, resume, retry, or why not. */
 export function ExamDoor({ training, again = 'training.exam.reExam', onStarted }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import classes from './exam-frame.module.css';
 type Props = {
   back: { to: string; label: string };
   title: string;
-  /** The title holds words that staff typed. */
+  /** The title contains text from data. */
   fromData?: boolean;
   /** Beside the title: the time, a badge. */
   beside?: ReactNode;
@@ -16,10 +16,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of every part of the exam page: the way back, the heading, the main part and what stands beside it. */
+/** The frame of every exam view: back link, heading, main part and aside. */
 export function ExamFrame({ back, title, fromData, beside, aside, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The parts share one address: reading goes on at the heading of the new one.
+  // The views share one page, so focus the new heading.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className={`wrap ${classes.page}`}>

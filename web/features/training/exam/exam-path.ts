@@ -1,4 +1,4 @@
-/** The parts of the exam page as addresses, so that Back, a reload and a link of a message find them. */
+/** URLs of the exam page's views, so that Back, reload and links in messages work. */
 const examViews = ['check', 'result', 'answers', 'practice', 'sign', 'certificate'] as const;
 export type ExamView = (typeof examViews)[number];
 

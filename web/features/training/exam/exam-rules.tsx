@@ -6,7 +6,7 @@ import type { IconName } from '#web/ui/layout/icon-names.ts';
 import { attemptsLine } from './attempts-line.ts';
 import classes from './exam-start.module.css';
 
-/** How the exam works, before it begins. */
+/** The rules, shown before the start. */
 export function ExamRules({ exam }: { exam: ExamState }) {
   const { t } = useTranslation();
   const locale = useLocale();

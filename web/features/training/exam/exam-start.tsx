@@ -10,7 +10,7 @@ import classes from './exam-start.module.css';
 
 type Props = { training: TrainingSummary; onStarted: () => void };
 
-/** Before the first attempt: how it works, and the door. */
+/** Before the first attempt: the rules and the start button. */
 export function ExamStart({ training, onStarted }: Props) {
   const { t } = useTranslation();
   const { trainingContentId, title, exam, picture } = training;

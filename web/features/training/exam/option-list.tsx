@@ -4,7 +4,7 @@ import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './option-list.module.css';
 
-/** 'A', 'B' …: how one speaks of an option. */
+/** 'A', 'B' … */
 export const letterOf = (place: number): string => String.fromCharCode(65 + place);
 
 type Props = {
@@ -13,11 +13,11 @@ type Props = {
   onChoose: (optionIds: string[]) => void;
   labelledBy: string;
   describedBy?: string;
-  /** What is right, once it may be seen: then nothing can be chosen any more. */
+  /** The right options once they are shown; then the choice is read-only. */
   right?: readonly string[] | null;
 };
 
-/** The options of a question as large cards: one of them, or several. */
+/** The options of a question as large cards; single or multiple choice. */
 export function OptionList(props: Props) {
   const { question, chosen, onChoose, labelledBy, describedBy, right } = props;
   const { t } = useTranslation();

@@ -20,7 +20,7 @@ type Props = {
   onCheck: () => void;
 };
 
-/** One question a screen. */
+/** One question per screen. */
 export function QuestionView(props: Props) {
   const { question, place, count, chosen, state, onChoose, onGo, onCheck } = props;
   const { t } = useTranslation();

@@ -1,11 +1,11 @@
-/** Sends waiting answers one after the other, and goes on trying while the line is bad. */
+/** Sends pending answers one by one, and retries while the connection is bad. */
 
 export type SendState = 'saved' | 'saving' | 'offline';
 
 type Options = {
-  /** The next question with something to send; null: nothing waits. */
+  /** The next question with a pending answer, or null. */
   next: () => string | null;
-  /** Sends it. Throws where it should be tried again. */
+  /** Sends it; throws to be retried. */
   send: (questionId: string) => Promise<void>;
   onState: (state: SendState) => void;
   /** After the nth failure in a row. */
@@ -40,7 +40,7 @@ export const createSender = ({ next, send, onState, waitMs }: Options) => {
     }
   };
 
-  /** Sends what waits, now; true when everything is with the server. */
+  /** Flushes now; true once the server has everything. */
   const push = (): Promise<boolean> => {
     running ??= run().finally(() => {
       running = null;

@@ -16,27 +16,27 @@ import { useAnswers } from './use-answers.ts';
 
 type Props = {
   attempt: ExamAttempt;
-  /** The answers before handing in, instead of a question. */
+  /** Shows the check before submitting instead of a question. */
   checking: boolean;
-  /** Handed in or closed, here or elsewhere: the result is to be asked for. */
+  /** Submitted or closed, here or elsewhere: fetch the result. */
   onDone: () => void;
-  /** Nobody knows: the server must say. */
+  /** Unknown: ask the server. */
   onDoubt: () => void;
 };
 
-/** When the time is over by this browser's clock, from what the server said was left. */
+/** The end by this browser's clock, computed from the server's remaining time. */
 const deadlineIn = (seconds: number | null) =>
   seconds === null ? null : Date.now() + seconds * 1_000;
 
 const useDeadline = (attempt: ExamAttempt) => {
   const [deadline, setDeadline] = useState(() => deadlineIn(attempt.secondsLeft));
-  // Each answer of the server sets the clock anew.
+  // Every response of the server adjusts the clock.
   useEffect(() => setDeadline(deadlineIn(attempt.secondsLeft)), [attempt]);
   const heard = useCallback((seconds: number | null) => setDeadline(deadlineIn(seconds)), []);
   return { deadline, heard };
 };
 
-/** An open attempt: question by question, then all of them once more, then handed in. */
+/** An open attempt: the questions, a check of all answers, then submission. */
 export function TakeExam({ attempt, checking, onDone, onDoubt }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -58,18 +58,18 @@ export function TakeExam({ attempt, checking, onDone, onDoubt }: Props) {
   const done = questions.length - missing;
 
   const submitting = useRef<Promise<boolean> | null>(null);
-  /** False: something could not be sent, so nothing was handed in. At the end of the time what is there counts. */
+  /** False if something could not be sent, so nothing was submitted. When time runs out, what the server has counts. */
   const handIn = async (whatever: boolean): Promise<boolean> => {
     if (!(await flush()) && !whatever) return false;
     try {
       await call(submitExam, { params: { attemptId } });
     } catch (error) {
       reportError(error, t);
-      // Out of time the server hands in by itself: ask it.
+      // When time runs out, the server submits: ask it.
       if (whatever) onDoubt();
       return false;
     }
-    // What was out of time stays unsent for good.
+    // Answers after the deadline are never sent.
     for (const { questionId } of questions) dropAnswer(attemptId, questionId);
     onDone();
     await navigate(examPath(trainingContentId, 'result'), { replace: true });

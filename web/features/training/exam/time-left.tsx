@@ -6,14 +6,14 @@ import { Button } from '#web/ui/forms/button.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './exam-frame.module.css';
 
-/** Whoever gets nervous by a clock hides it, for good. */
+/** Remembers that the clock is hidden. */
 const hiddenKey = 'examTimeHidden';
 
-/** Said aloud once each, also where the time is hidden: nobody should be surprised. */
+/** Announced once each, even if the clock is hidden. */
 const saidAt = [5, 1];
 
 type Props = {
-  /** By this browser's clock, from what the server said was left. */
+  /** By this browser's clock, computed from the server's remaining time. */
   deadline: number;
   onOver: () => void;
 };

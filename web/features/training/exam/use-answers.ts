@@ -1,4 +1,4 @@
-/** The answers of an open attempt: shown at once, kept here, sent one by one, heard from other tabs. */
+/** The answers of an open attempt: shown at once, stored, sent one by one, synced between tabs. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ExamAttempt, saveAnswer } from '#contract/training/exam.ts';
@@ -11,19 +11,19 @@ import { createSender, type SendState } from './sender.ts';
 
 type Chosen = Record<string, string[]>;
 
-/** Handed in, here or elsewhere, or out of time: nothing more is taken. */
+/** Submitted, here or elsewhere, or out of time: no more answers are accepted. */
 const isClosed = (error: unknown): boolean =>
   error instanceof ApiError && ['exam_submitted', 'exam_time_over'].includes(error.code ?? '');
 
-/** Asking again would not help: the answer is not one of the question's. */
+/** Retrying would not help: the option does not belong to the question. */
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && [400, 404].includes(error.status);
 
-/** What was chosen or sent here so lately that an answer of the server may have been on its way before it. */
+/** Chosen or sent so recently that the server's response may not include it. */
 const recentMs = 20_000;
 type Recent = Map<string, { optionIds: string[]; at: number }>;
 
-/** What the server has, and above it what it does not have yet. */
+/** The server's answers, overlaid with those it does not have yet. */
 const readChosen = ({ attemptId, questions }: ExamAttempt, recent: Recent): Chosen =>
   Object.fromEntries(
     questions.map(({ questionId, chosen }) => {
@@ -56,12 +56,12 @@ export const useAnswers = ({ attempt, onSecondsLeft, onClosed }: Options) => {
     setChosen((before) => ({ ...before, [questionId]: optionIds }));
   }, []);
 
-  // Another language, another device, another tab: the server's answers, and ours that wait above them.
+  // After a change of language, device or tab: the server's answers, overlaid with our pending ones.
   useEffect(() => setChosen(readChosen(attempt, recent.current)), [attempt]);
 
   const sender = useRef<ReturnType<typeof createSender> | null>(null);
   useEffect(() => {
-    // Somebody else may sign in here, in another tab: these answers wait for their owner.
+    // Somebody else may sign in in another tab: pending answers wait for their owner.
     const waiting = () =>
       getUser()?.userId === owner
         ? (latest.current.attempt.questions.find(({ questionId }) =>
@@ -74,7 +74,7 @@ export const useAnswers = ({ attempt, onSecondsLeft, onClosed }: Options) => {
       try {
         const body = { questionId, optionIds };
         const answer = await call(saveAnswer, { params: { attemptId }, body });
-        // What was asked before and comes after this does not know of it.
+        // A response requested before this does not include it.
         recent.current.set(questionId, { optionIds, at: Date.now() });
         dropAnswer(attemptId, questionId, optionIds);
         latest.current.onSecondsLeft(answer.secondsLeft);
@@ -87,7 +87,7 @@ export const useAnswers = ({ attempt, onSecondsLeft, onClosed }: Options) => {
     };
     const made = createSender({ next: waiting, send, onState: setState });
     sender.current = made;
-    // What a closed tab or a bad line left behind.
+    // Left over from a closed tab or a lost connection.
     if (waiting() !== null) void made.push();
     const again = () => void made.push();
     window.addEventListener('online', again);
@@ -109,9 +109,9 @@ export const useAnswers = ({ attempt, onSecondsLeft, onClosed }: Options) => {
     [attemptId, show],
   );
 
-  /** True when everything chosen is with the server. */
+  /** True once the server has everything. */
   const flush = useCallback(async (): Promise<boolean> => {
-    // A run that is under way may have looked before the last choice: the second one finds it.
+    // A running pass may have missed the last choice, so run a second one.
     await sender.current?.push();
     return (await sender.current?.push()) ?? true;
   }, []);

@@ -22,7 +22,7 @@ const load = async (trainingContentId: string, signal: AbortSignal): Promise<Exa
 
 export const useExam = (trainingContentId: string) => {
   const locale = useLocale();
-  // A question that is being answered must not go away because a reload failed.
+  // Don't unmount a question being answered because a reload failed.
   const { loaded, lastGood, reload } = useQuery(
     ['getLatestExam', trainingContentId, locale],
     (signal) => load(trainingContentId, signal),

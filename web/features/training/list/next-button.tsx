@@ -18,7 +18,7 @@ const useRenew = (trainingContentId: string) => {
       await call(renewTraining, { params: { trainingContentId } });
       // Drop unsent progress of the previous round.
       openWatchStore(trainingContentId).clear();
-      // This may be the same page: the state makes it start over.
+      // This may be the same page: the state makes it restart.
       navigate(chapterPath(trainingContentId), { state: { renewed: Date.now() } });
     });
   return { renew, busy };
@@ -30,7 +30,7 @@ type Props = {
   wide?: boolean;
 };
 
-/** The one thing to do next with a training. */
+/** A training's next action. */
 export function NextButton({ training, look, wide = false }: Props) {
   const { t } = useTranslation();
   const { phone } = useSite();

@@ -1,4 +1,4 @@
-/** Where the one button of a training leads. Calling us and taking it anew are no pages. */
+/** The target of a training's button. Calling and renewing are not pages. */
 import type { NextAction } from '#contract/training/training.ts';
 import { chapterPath, examPath } from '../exam/exam-path.ts';
 

@@ -8,7 +8,7 @@ import { StatusBadge } from './status-badge.tsx';
 import classes from './training-card.module.css';
 import { TrainingFacts } from './training-facts.tsx';
 
-/** One training of the list: where it stands, and one button. Its name leads to the videos, whatever is next. */
+/** One training of the list: its status and one button. Its name always links to the videos. */
 export function TrainingCard({ training }: { training: TrainingSummary }) {
   return (
     <Card as="article" className={classes.card}>

@@ -17,7 +17,7 @@ function Fact({ icon, children }: { icon: IconName; children: string }) {
   );
 }
 
-/** How far one is with the videos. */
+/** Progress of the videos. */
 function Videos({ training }: { training: TrainingSummary }) {
   const { t } = useTranslation();
   const { trainingStatus, videoCount, videosFinished, duration } = training;
@@ -63,7 +63,7 @@ function CertificateFact({ certificate }: Pick<TrainingSummary, 'certificate'>) 
   );
 }
 
-/** One sentence about what can be done now; the spec's tips word for word. */
+/** A tip about the next step, in the spec's exact words. */
 function Tip({ training }: { training: TrainingSummary }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -95,7 +95,7 @@ function Tip({ training }: { training: TrainingSummary }) {
   }
 }
 
-/** Everything a training's card says besides its name and status. */
+/** The content of a training card besides its name and status. */
 export function TrainingFacts({ training }: { training: TrainingSummary }) {
   const { t } = useTranslation();
   const locale = useLocale();

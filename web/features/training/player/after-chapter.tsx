@@ -8,12 +8,12 @@ import type { Player } from './use-player.ts';
 type Props = {
   video: TrainingVideo;
   player: Player;
-  /** The chapter after this one, if there is one and it is open. */
+  /** The next chapter, if there is one and it is unlocked. */
   next: TrainingVideo | undefined;
   onChoose: (videoId: string) => void;
 };
 
-/** The video has come to its end: what now. */
+/** Shown at the end of a video: what's next. */
 export function AfterChapter({ video, player, next, onChoose }: Props) {
   const { t } = useTranslation();
   const from = (seconds: number) => () => {
@@ -40,7 +40,7 @@ export function AfterChapter({ video, player, next, onChoose }: Props) {
         }
       />
     );
-  // Seen here to its end, and on its way to the server.
+  // Watched to the end, but the server does not know yet.
   if (player.seen >= video.duration - 1)
     return <AlertPanel kind="wait" role="status" title={t('training.player.sending')} />;
   const at = clockOf(player.seen);

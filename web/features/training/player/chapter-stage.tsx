@@ -26,7 +26,7 @@ type Props = {
 
 const keys = ['space', 'arrows', 'c', 'm', 'f'] as const;
 
-/** One chapter being watched: the player, what is worth knowing about it, and its words. */
+/** One chapter: the player, its notes and its transcript. */
 export function ChapterStage({
   training,
   video,
@@ -47,7 +47,7 @@ export function ChapterStage({
     playAtOnce,
   });
   const following = videos[videos.findIndex(({ videoId }) => videoId === video.videoId) + 1];
-  // Chosen from the list, which may stand far below: watching goes on at the player, with its keys.
+  // Chosen from the list, which may be far below: move the focus to the player.
   useEffect(() => {
     if (playAtOnce) goTo(stagePlace);
   }, [playAtOnce]);

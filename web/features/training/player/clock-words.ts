@@ -1,4 +1,4 @@
-/** Seconds as people read and hear them. */
+/** Durations for reading and for screen readers. */
 import type { TFunction } from 'i18next';
 
 /** '5:12' · '1:05:12' */

@@ -16,7 +16,7 @@ type Props = {
   full: ReturnType<typeof useFullScreen>;
 };
 
-/** Where the video stands. The hatched part was not seen yet: it cannot be jumped to. */
+/** The seek bar. The hatched part was not watched yet and can't be sought. */
 function Scrub({ video, player }: Pick<Props, 'video' | 'player'>) {
   const { t } = useTranslation();
   const { duration } = video;

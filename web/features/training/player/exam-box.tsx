@@ -4,7 +4,7 @@ import { Button } from '#web/ui/forms/button.tsx';
 import { NextButton } from '../list/next-button.tsx';
 import classes from './exam-box.module.css';
 
-/** Below the chapters: the rules of the exam, and the way to it once everything was watched. */
+/** Below the chapters: the exam's rules, and a link once everything is watched. */
 export function ExamBox({ training }: { training: TrainingDetail }) {
   const { t } = useTranslation();
   const { exam, videos, nextAction } = training;
@@ -31,7 +31,7 @@ export function ExamBox({ training }: { training: TrainingDetail }) {
       ) : (
         <>
           {nextAction === 'takeExam' && <p role="status">{t('training.list.finishTip')}</p>}
-          {/* These videos are what one waits with. */}
+          {/* The videos bridge the wait. */}
           {nextAction !== 'wait' && (
             <NextButton
               training={training}

@@ -1,4 +1,4 @@
-/** The keys of the player while the focus is inside it; buttons, lists and the slider keep their own. */
+/** Keyboard shortcuts while the focus is in the player; buttons, lists and the slider keep their own keys. */
 import type { KeyboardEvent } from 'react';
 import type { Player } from './use-player.ts';
 

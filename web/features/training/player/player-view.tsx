@@ -14,12 +14,12 @@ import type { Watching } from './use-choices.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import type { Player } from './use-player.ts';
 
-/** Where the player stands on the page. */
+/** The id of the player. */
 export const stagePlace = 'training-video';
 
 type Props = { video: TrainingVideo; player: Player; choices: Watching };
 
-/** The picture, its captions, what is wrong with it, and the buttons. */
+/** The video, its captions, errors and controls. */
 export function PlayerView({ video, player, choices }: Props) {
   const { t } = useTranslation();
   const frame = useRef<HTMLElement>(null);

@@ -15,7 +15,7 @@ import { openWatchStore } from './watch-store.ts';
 
 type Props = { loaded: TrainingDetail; reload: () => void };
 
-/** The chapter one came for, else the first that is not finished, else the first. */
+/** The requested chapter, else the first unfinished one, else the first. */
 const firstChapter = ({ videos }: TrainingDetail, asked: string | null): string | undefined => {
   const open = videos.filter((video) => video.open);
   const chosen =
@@ -25,7 +25,7 @@ const firstChapter = ({ videos }: TrainingDetail, asked: string | null): string 
   return chosen?.videoId;
 };
 
-/** One training: the chapter that is watched, the chapters, and the way to the exam (spec §2). */
+/** One training: the current chapter, the chapters, and the exam (spec §2). */
 export function TrainingPlayer({ loaded, reload }: Props) {
   const { t } = useTranslation();
   const [query] = useSearchParams();

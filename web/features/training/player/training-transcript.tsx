@@ -16,7 +16,7 @@ type Props = { video: TrainingVideo; player: Player };
 
 const htmlLangOf = (lang: string) => (isLocale(lang) ? htmlLang[lang] : lang);
 
-/** The words in the reader's language came with the video; the others stand in the caption files. */
+/** The transcript in the page's language came with the video; others are in the caption files. */
 const useLines = ({ videoId, transcript, captions }: TrainingVideo, lang: string) => {
   const path =
     lang === useLocale() ? undefined : captions.find((track) => track.lang === lang)?.path;
@@ -26,14 +26,14 @@ const useLines = ({ videoId, transcript, captions }: TrainingVideo, lang: string
     if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
     return linesOf(await answer.text());
   });
-  // Not from what was loaded: the site's language may have changed since.
+  // Not from the loaded data: the site's language may have changed since.
   if (!path) return { lines: transcript, error: null, reload };
   return loaded.status === 'error'
     ? { lines: [], error: loaded.error, reload }
     : { lines: loaded.data ?? transcript, error: null, reload };
 };
 
-/** What is said, to read in any of the languages; a line that was heard leads back to its place. */
+/** The transcript in any language; lines already heard are links into the video. */
 export function TrainingTranscript({ video, player }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

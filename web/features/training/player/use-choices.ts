@@ -1,4 +1,4 @@
-/** How somebody likes to watch: language of the captions, and speed. It stays from chapter to chapter. */
+/** Viewing preferences: caption language and speed. They persist across chapters. */
 import { useState } from 'react';
 import type { TrainingVideo } from '#contract/training/training.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
@@ -7,7 +7,7 @@ const speeds = [0.75, 1, 1.25, 1.5] as const;
 
 export const useChoices = (tracks: TrainingVideo['captions'], speedMax: number) => {
   const locale = useLocale();
-  /** Undefined: the reader's language, whatever it is by now; null: none. */
+  /** Undefined: the page's language; null: off. */
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const [speed, setSpeed] = useState(1);
   const asked = chosen === undefined ? locale : chosen;

@@ -1,4 +1,4 @@
-/** The whole player on the whole screen, with our captions and buttons; where the browser has it. */
+/** Full screen for the whole player, with our captions and controls, where supported. */
 import { type RefObject, useEffect, useState } from 'react';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 

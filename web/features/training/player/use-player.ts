@@ -1,4 +1,4 @@
-/** One video being watched: where it stands, what one may do with it, and what of it counts. */
+/** The state of one playing video: position, limits, and what counts as watched. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TrainingVideo } from '#contract/training/training.ts';
 import { useReload } from './use-reload.ts';
@@ -12,7 +12,7 @@ type Options = {
   queue: WatchQueue;
   speed: number;
   speedMax: number;
-  /** It was chosen to be played, not only shown. */
+  /** Autoplay: the user chose to play it. */
   playAtOnce: boolean;
 };
 
@@ -24,16 +24,16 @@ export const usePlayer = ({ store, video, queue, speed, speedMax, playAtOnce }: 
   const [playing, setPlaying] = useState(false);
   const [ended, setEnded] = useState(false);
   const [muted, setMuted] = useState(false);
-  /** The video's clock when it was last looked at; null while it jumps. */
+  /** The last known position; null while seeking. */
   const last = useRef<number | null>(null);
-  /** Where to go once the file is there, and whether it should play then. */
+  /** The position to seek to once loaded, and whether to play. */
   const place = useRef(time);
   const wanted = useRef(playAtOnce);
   const seen = seenTo(video, waiting());
 
   const play = useCallback(() => {
     wanted.current = true;
-    // A browser that refuses to begin by itself leaves the button.
+    // If autoplay is blocked, the button remains.
     element.current?.play().catch(() => {});
   }, []);
   const pause = useCallback(() => {
@@ -73,7 +73,7 @@ export const usePlayer = ({ store, video, queue, speed, speedMax, playAtOnce }: 
       film.currentTime = place.current;
       film.playbackRate = speed;
       if (wanted.current) play();
-      // No more than this is loaded before it is played.
+      // Preload only this much before playback.
       else loading.onGoing();
     },
     onPlay: () => {
@@ -90,7 +90,7 @@ export const usePlayer = ({ store, video, queue, speed, speedMax, playAtOnce }: 
     onPause: () => {
       look();
       setPlaying(false);
-      // The clock of the video stands: what was watched goes now, not with the next tick.
+      // Paused: send now, not with the next tick.
       queue.push();
     },
     onEnded: () => {

@@ -1,18 +1,18 @@
-/** A video that does not come: said, and tried again, by itself and by hand. It goes on where it stood. */
+/** Retries a video that fails to load, automatically and by button, and resumes at the same position. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 type Options = {
   element: RefObject<HTMLVideoElement | null>;
-  /** It should be playing: only then is waiting a trouble. */
+  /** It should be playing: only then does waiting matter. */
   wanted: RefObject<boolean>;
 };
 
-/** 'waiting': more of the file is on its way. */
+/** 'waiting': buffering. */
 type LoadState = 'going' | 'waiting' | 'failed';
 
 const firstWait = 3_000;
 const longestWait = 30_000;
-/** A line that is there and brings nothing. */
+/** Connected, but no data arrives. */
 const patience = 20_000;
 
 export const useReload = ({ element, wanted }: Options) => {

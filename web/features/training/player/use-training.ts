@@ -1,10 +1,10 @@
-/** One training and how far one is with it, kept up to date by what the server answers while one watches. */
+/** One training and its progress, updated by the server's responses while watching. */
 import { useCallback, useState } from 'react';
 import type { TrainingDetail, VideoProgress } from '#contract/training/training.ts';
 
 type Answers = Record<string, VideoProgress>;
 
-/** The detail as it was loaded, with what was answered since. */
+/** The loaded detail, updated by later responses. */
 export const withAnswers = (training: TrainingDetail, answers: Answers): TrainingDetail => {
   const opened = Object.values(answers).map(({ nextVideoId }) => nextVideoId);
   const videos = training.videos.map((video) => {
@@ -17,14 +17,14 @@ export const withAnswers = (training: TrainingDetail, answers: Answers): Trainin
   return { ...training, videos };
 };
 
-/** `reload`: a chapter was finished, so exam and next step may be others now. */
+/** `reload`: a chapter was finished, so exam and next step may have changed. */
 export const useTraining = (loaded: TrainingDetail, reload: () => void) => {
   const [answers, setAnswers] = useState<Answers>({});
   const training = withAnswers(loaded, answers);
   const onAnswer = useCallback(
     (answer: VideoProgress) => {
       const { videoId, nextVideoId } = answer;
-      // Only the answer that finished a chapter names the next one: later ones must not close it again.
+      // Only the response that finished a chapter unlocks the next one: later ones must not lock it again.
       setAnswers((before) => ({
         ...before,
         [videoId]: { ...answer, nextVideoId: nextVideoId ?? before[videoId]?.nextVideoId ?? null },

@@ -1,4 +1,4 @@
-/** Sends what was watched, chapter by chapter, now or when the line is back (spec §2; readings "Training"). */
+/** Sends watched ranges per chapter, now or when back online (spec §2; readings "Training"). */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   openVideo,
@@ -14,15 +14,15 @@ import type { WatchStore } from './watch-store.ts';
 type Options = {
   trainingId: string;
   store: WatchStore;
-  /** The chapters in order: a later one may only open once an earlier one is finished. */
+  /** The chapters in order: a later one may only unlock once an earlier one is finished. */
   order: readonly string[];
   onAnswer: (progress: VideoProgress) => void;
 };
 
-/** Goes on when the page does not: a closed tab sends its last words. */
+/** `keepalive`, so a closing tab can still send. */
 const lasting: CallOptions = { fetcher: (path, init) => fetch(path, { ...init, keepalive: true }) };
 
-/** The server will not have it, today or ever; trying at once again would be no use. */
+/** Rejected by the server: retrying would not help. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
@@ -32,9 +32,9 @@ export const useWatchQueue = ({ trainingId, store, order, onAnswer }: Options) =
   useEffect(() => {
     latest.current = { order, onAnswer };
   });
-  /** Opened since this page was loaded. */
+  /** Unlocked since this page was loaded. */
   const opened = useRef(new Set<string>());
-  /** Sent since the last tick: what the clock did not pay for yet is sent again with the next. */
+  /** Sent since the last tick: what the server's clock did not allow yet is sent again with the next. */
   const tried = useRef(new Set<string>());
 
   const open = useCallback(
@@ -102,7 +102,7 @@ export const useWatchQueue = ({ trainingId, store, order, onAnswer }: Options) =
     };
   }, [store, open, send, push]);
 
-  /** Play begins. What waits goes first; without a line it is tried again with the first part. */
+  /** Playback starts: flush first; offline, it is retried with the first part. */
   const begin = useCallback(
     async (videoId: string) => {
       await push();

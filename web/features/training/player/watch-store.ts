@@ -1,6 +1,6 @@
 /**
- * What was watched and is not with the server yet, in this browser's storage: a reload, a closed tab, a bad line or a
- * session that ended lose nothing. It is kept for the person who watched, and shown to and sent by nobody else.
+ * Watched ranges that the server does not have yet, in this browser's storage: a reload, a closed tab, a lost
+ * connection or an expired session lose nothing. Stored per person; nobody else sees or sends it.
  */
 import { watchRules } from '#contract/training/training.ts';
 import { freshIn, mergeParts, type Part } from '#contract/training/watched-parts.ts';
@@ -30,13 +30,13 @@ const parse = (json: string | null): Waiting | null => {
   }
 };
 
-/** What the server has goes; what it has not stays. Pieces that it would close itself are not worth a call. */
+/** Drops what the server has. Gaps that it would close itself are not worth a call. */
 export const missingFrom = (waiting: readonly Part[], known: readonly Part[]): Part[] =>
   waiting
     .flatMap((part) => freshIn(part, known))
     .filter(({ from, to }) => to - from > watchRules.gapSeconds);
 
-/** Made while its owner is signed in: a session that ends with the video playing leaves the rest to the same person. */
+/** Created while the owner is signed in: after the session expires, the rest still belongs to the same person. */
 export const openWatchStore = (trainingId: string) => {
   const owner = getUser()?.userId ?? '';
   const prefix = draftKey(`watched:${owner}:${trainingId}:`);
@@ -60,7 +60,7 @@ export const openWatchStore = (trainingId: string) => {
       const parts = missingFrom(waiting.parts, known);
       write(videoId, parts.length ? { ...waiting, parts } : null);
     },
-    /** Videos with something to send, as long as it would be sent as its owner. */
+    /** Videos with something to send, while the owner is signed in. */
     toSend: (): string[] => (getUser()?.userId === owner ? videos() : []),
     clear: (): void => {
       for (const videoId of videos()) write(videoId, null);

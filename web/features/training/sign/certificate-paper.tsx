@@ -9,7 +9,7 @@ import classes from './certificate.module.css';
 
 type Props = { certificate: CertificateSummary };
 
-/** What is on the paper, to be read on a screen of any size; the paper itself is the PDF. */
+/** The certificate's content for screens; the document itself is the PDF. */
 export function CertificatePaper({ certificate }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -72,7 +72,7 @@ function Take({ id, certificate }: { id: string; certificate: CertificateSummary
   );
 }
 
-/** The certificate: to look at, to save, to print, to hand on. */
+/** The certificate: view, save, print, share. */
 export function CertificateView({ trainingContentId, certificate, listPath }: Props) {
   const { t } = useTranslation();
   return (

@@ -24,7 +24,7 @@ const ways = [
   { way: 'type', icon: 'keyboard' },
 ] as const;
 
-/** Draw or type, the name, the consent to what is signed, word for word. */
+/** Drawn or typed signature, name, and consent to the exact statement. */
 export function SignForm({ offer, laterPath, onSigned }: Props) {
   const { t } = useTranslation();
   const [way, setWay] = useState<SignWay>('draw');
@@ -32,7 +32,7 @@ export function SignForm({ offer, laterPath, onSigned }: Props) {
   const [agree, setAgree] = useState(false);
   const pad = usePad();
   const { sign, busy, mend, wrongs, wrongOf } = useSign({ offer, pad, onSigned });
-  // The statement names the signer as the certificate will; the server writes it with the name that is typed.
+  // The statement names the signer as on the certificate; the server renders it with the typed name.
   const statement = offer.statement.replace(
     offer.signedName,
     () => name.trim() || offer.signedName,
@@ -70,7 +70,7 @@ export function SignForm({ offer, laterPath, onSigned }: Props) {
             </button>
           ))}
         </fieldset>
-        {/* Hidden rather than gone: what was drawn is still there when one comes back. */}
+        {/* Hidden, not unmounted: keeps the drawing. */}
         <div hidden={way !== 'draw'}>
           <SignPad pad={pad} error={wrongOf(padId)} />
         </div>

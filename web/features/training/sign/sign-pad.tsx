@@ -6,7 +6,7 @@ import type { Pad } from './use-pad.ts';
 
 export const padId = 'sign-pad';
 
-/** The box to sign in. It is for hands; whoever cannot draw types instead (the switch above it). */
+/** The signature box. Typing is the alternative (the switch above it). */
 export function SignPad({ pad, error }: { pad: Pad; error?: string | undefined }) {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ import { examPath } from '../exam/exam-path.ts';
 import classes from './sign.module.css';
 import { SignForm } from './sign-form.tsx';
 
-/** What is signed, in facts. */
+/** The facts that are signed. */
 function About({ offer }: { offer: SignOffer }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -1,18 +1,18 @@
-/** The signature pad on a canvas: strokes, undo, clear, and the picture that is sent. */
+/** The signature pad on a canvas: strokes, undo, clear, and export. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import SignaturePad from 'signature_pad';
 import { certificateRules } from '#contract/training/certificate.ts';
 
-/** What is sent: small enough for the call, large enough for paper. */
+/** The exported size: small enough for the request, large enough for print. */
 const picture = { width: 900, height: 300 };
-/** Ink is dark and paper white, also where the page is drawn in high contrast. */
+/** Dark ink on white, even in high contrast. */
 const ink = '#1b1412';
 const paper = '#ffffff';
 
-/** The strokes on a sheet of the size that is sent, whatever the size of the pad on this device. */
+/** Draws the strokes at the exported size, whatever the size of the pad. */
 const drawPicture = (from: HTMLCanvasElement): string | null => {
   const sheet = document.createElement('canvas');
-  // Smaller until it fits: a name written in many strokes on a large pad.
+  // Scale down until it fits: many strokes on a large pad.
   for (const scale of [1, 0.75, 0.5]) {
     sheet.width = picture.width * scale;
     sheet.height = picture.height * scale;
@@ -41,7 +41,7 @@ export const usePad = () => {
     pad.current = made;
     const count = () => setStrokes(made.toData().length);
     made.addEventListener('endStroke', count);
-    // Turning the phone or a larger text changes the pad: what is written stays, moved into the new size.
+    // When the pad is resized (rotation, text size), scale the strokes.
     let last = { width: 0, height: 0 };
     const fitIn = () => {
       const { clientWidth: width, clientHeight: height } = place;
@@ -78,7 +78,7 @@ export const usePad = () => {
     pad.current?.clear();
     setStrokes(0);
   }, []);
-  /** A PNG as a data URL; null when it cannot be made small enough. */
+  /** A PNG data URL; null if it can't be made small enough. */
   const read = useCallback(
     (): string | null => (canvas.current ? drawPicture(canvas.current) : null),
     [],

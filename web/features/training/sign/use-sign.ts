@@ -21,7 +21,7 @@ type SignValues = { way: SignWay; name: string; agree: boolean };
 type Wrong = { field: string; message: string };
 const noWrongs: readonly Wrong[] = [];
 
-/** The server's names of the fields, and the controls they belong to. */
+/** The server's field names and their controls. */
 const controlOf: Record<string, string> = {
   signedName: nameId,
   agree: agreeId,
@@ -34,10 +34,10 @@ type Options = { offer: SignOffer; pad: Pad; onSigned: (certificate: Certificate
 export const useSign = ({ offer, pad, onSigned }: Options) => {
   const { t } = useTranslation();
   const [wrongs, setErrors] = useState<Wrong[]>([]);
-  /** Changed since it was found wrong: it is judged again when the form is sent. */
+  /** Changed since its error; validated again on submit. */
   const [mended, setMended] = useState<readonly string[]>([]);
   const mend = useCallback((field: string) => setMended((before) => [...before, field]), []);
-  /** How many strokes the signature had when it was judged: with another one it is another signature. */
+  /** The number of strokes when it was validated; a different number is a different signature. */
   const [judged, setJudged] = useState(0);
   const { busy, run } = useAction((error) => {
     const fields = error instanceof ApiError ? error.fields : [];
@@ -90,6 +90,6 @@ export const useSign = ({ offer, pad, onSigned }: Options) => {
     mended.includes(field) || (field === padId && pad.strokes !== judged);
   const left = wrongs.filter(({ field }) => !isMended(field));
   const wrongOf = (field: string) => left.find((wrong) => wrong.field === field)?.message;
-  // The list above the form stays as it was read out, until nothing of it is left.
+  // Keep the summary as it was announced, until nothing of it is left.
   return { sign, busy, mend, wrongs: left.length ? wrongs : noWrongs, wrongOf };
 };

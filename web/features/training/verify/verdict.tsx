@@ -75,7 +75,7 @@ function Facts({ found, status }: { found: Verification; status: Exclude<Status,
   );
 }
 
-/** What we say about a certificate: genuine or not, in large words, and never more than need be. */
+/** The verification result in large type, with no more data than needed. */
 export function Verdict({ found }: { found: Verification }) {
   const { t } = useTranslation();
   const locale = useLocale();

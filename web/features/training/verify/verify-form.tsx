@@ -7,7 +7,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import classes from './verify.module.css';
 
-/** Another number, as it is printed or typed. */
+/** Looks up another number. */
 export function VerifyForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();

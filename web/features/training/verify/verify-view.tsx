@@ -11,7 +11,7 @@ import { VerifyForm } from './verify-form.tsx';
 
 type Props = { number: string; code: string | null };
 
-/** Asked by the reader's browser: how often somebody may ask is counted by their own address. */
+/** Fetched by the browser: the rate limit counts the reader's own address. */
 function Answer({ number, code }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function VerifyView({ number, code }: Props) {
   return (
     <div className={`wrap ${classes.page}`}>
       <div className={`stack ${classes.column}`}>
-        {/* Stays when another number is asked for, so that its answer is read aloud. */}
+        {/* Stays mounted for the next number, so its result is announced. */}
         <div aria-live="polite">
           <Answer key={`${number} ${code}`} number={number} code={code} />
         </div>

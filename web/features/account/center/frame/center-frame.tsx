@@ -18,12 +18,12 @@ type Props = {
   tab: CenterTab | null;
   /** The card that says what happens next. */
   next: ReactNode;
-  /** Leaves a tab for the list of tabs, on a phone. */
+  /** Back from a tab to the list of tabs, on a phone. */
   onBack: () => void;
   children: ReactNode;
 };
 
-/** A phone shows a tab in the place of the list: reading goes on at its heading, and on the way back at the list. */
+/** On a phone a tab replaces the list: focus its heading, and on the way back the list. */
 const useFocusOnTab = (tab: CenterTab | null, moves: boolean) => {
   const place = useRef<HTMLDivElement>(null);
   const last = useRef(tab);
@@ -35,7 +35,7 @@ const useFocusOnTab = (tab: CenterTab | null, moves: boolean) => {
   return place;
 };
 
-/** The frame of the personal center: who one is, the tabs, what happens next, and the chosen tab. */
+/** The frame of the personal center: the user, the tabs, what happens next, and the chosen tab. */
 export function CenterFrame({ user, tab, next, onBack, children }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** Places of the personal info that links lead to. */
+/** Link targets within the personal info. */
 import type { DocumentKind } from '#contract/account/documents.ts';
 
 export const documentsPlace = 'documents';

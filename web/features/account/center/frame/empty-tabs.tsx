@@ -8,7 +8,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { documentsPlace } from './center-paths.ts';
 import { type TrainingTab, tabPath } from './tabs.ts';
 
-/** No application requests: the way to the services. */
+/** No requests: links to the services. */
 export function NoRequests() {
   const { t } = useTranslation();
   return (
@@ -30,7 +30,7 @@ export function NoRequests() {
 
 type NoTrainingProps = { tab: TrainingTab; actions?: ReactNode };
 
-/** A training tab with nothing in it: what will stand here once there is something. */
+/** An empty training tab: what will be here. */
 export function NoTraining({ tab, actions }: NoTrainingProps) {
   const { t } = useTranslation();
   return (
@@ -46,7 +46,7 @@ export function NoTraining({ tab, actions }: NoTrainingProps) {
   );
 }
 
-/** The application is not approved: where it stands, and what one can do about it. */
+/** The application is not approved: its status, and what to do. */
 export function TrainingNotOpen({
   application,
 }: {

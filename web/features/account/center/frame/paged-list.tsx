@@ -14,18 +14,18 @@ type Props<T> = {
   /** What is listed: the first part of the query's key. */
   name: string;
   load: (query: { pageNum: string; pageSize: string }, signal: AbortSignal) => Promise<Paged<T>>;
-  /** Above the list: how many there are, and the way to one more. */
+  /** Above the list: the count, and a link to add one. */
   count: (total: number) => ReactNode;
   more: ReactNode;
-  /** Instead of the list when there is nothing. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
   keyOf: (one: T) => Key;
-  /** One entry. It says when it has changed (`reload`), or that it may be gone and reading goes on above (`restart`). */
+  /** One entry. It calls `reload` when changed, or `restart` when it may be gone and the focus goes above the list. */
   entry: (one: T, list: { reload: () => void; restart: () => void }) => ReactNode;
   className?: string | undefined;
 };
 
-/** One's own things in pages: what a tab of the user center shows. */
+/** A paged list of the user's records: the content of a tab. */
 export function PagedList<T>({
   name,
   load,
@@ -46,7 +46,7 @@ export function PagedList<T>({
   if (loaded.status === 'error') return <LoadFailed error={loaded.error} onRetry={reload} />;
   const { records, total } = loaded.data;
   if (total === 0) return empty;
-  /** The last one of the last page may be gone now. */
+  /** The last entry of the last page may be gone now. */
   const restart = () => {
     if (records.length === 1 && page > 1) setPage(page - 1);
     reload();

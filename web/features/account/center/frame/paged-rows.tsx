@@ -8,14 +8,14 @@ type Props<T> = {
   keyOf: (one: T) => Key;
   row: (one: T) => ReactNode;
   onPage: (page: number) => void;
-  /** The id of what stands above: reading goes on there. */
+  /** The id of the heading above, which gets the focus. */
   top: string;
-  /** Instead of the list when there is nothing. */
+  /** Shown if the list is empty. */
   empty?: ReactNode;
   className?: string | undefined;
 };
 
-/** One page of a list, and the way to the others. */
+/** One page of a list, with pagination. */
 export function PagedRows<T>({ page, keyOf, row, onPage, top, empty, className }: Props<T>) {
   return (
     <>

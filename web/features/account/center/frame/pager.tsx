@@ -4,7 +4,7 @@ import classes from './pager.module.css';
 
 type Props = { page: number; pages: number; onChange: (page: number) => void };
 
-/** Back and forth between the pages of a list, with where one is in words. Nothing where there is one page. */
+/** Pagination with the position in words. Nothing if there is only one page. */
 export function Pager({ page, pages, onChange }: Props) {
   const { t } = useTranslation();
   if (pages < 2) return null;

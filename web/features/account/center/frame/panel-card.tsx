@@ -5,7 +5,7 @@ import type { IconName } from '#web/ui/layout/icon-names.ts';
 import classes from './panel-card.module.css';
 
 type Props = {
-  /** The place that links lead to. */
+  /** The id that links lead to. */
   id?: string;
   icon: IconName;
   tone?: BubbleTone;

@@ -6,7 +6,7 @@ import { type CenterTab, tabEntries, tabPath } from './tabs.ts';
 
 type Props = { tabs: readonly CenterTab[]; current: CenterTab | null };
 
-/** The tabs as large rows: left on a computer, a page of their own on a phone. */
+/** The tabs as large rows: on the left on a computer, their own page on a phone. */
 export function SideTabs({ tabs, current }: Props) {
   const { t } = useTranslation();
   return (

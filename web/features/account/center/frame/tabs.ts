@@ -29,9 +29,9 @@ export const tabEntries: Record<CenterTab, Entry> = {
   info: { label: 'center.tabInfo', icon: 'user', training: false },
   reviews: { label: 'center.tabReviews', icon: 'chat-circle-text', training: false },
   requests: { label: 'center.tabRequests', icon: 'list-checks', training: false },
-  // Not of the spec: where one looks for what one has joined.
+  // Not in the spec: the user's activities.
   activities: { label: 'activity.mine', icon: 'ticket', training: false },
-  // Nor this: what we wrote, also what was not sent.
+  // Nor this: our messages, including unsent ones.
   messages: { label: 'center.tabMessages', icon: 'envelope-simple', training: false },
   training: { label: 'center.tabTraining', icon: 'graduation-cap', training: true },
   mytraining: { label: 'center.tabMyTraining', icon: 'play-circle', training: true },
@@ -43,7 +43,7 @@ export const tabEntries: Record<CenterTab, Entry> = {
 export const tabsFor = (userType: UserType): CenterTab[] =>
   centerTabs.filter((tab) => !tabEntries[tab].training || may(userType, 'train'));
 
-/** The tab of an address; null for none, for one that does not exist and for one that is not this person's. */
+/** The tab of a URL; null for none, an unknown one, or one for the other account type. */
 export const askedTab = (query: URLSearchParams, userType: UserType): CenterTab | null =>
   tabsFor(userType).find((tab) => tab === query.get('tab')) ?? null;
 

@@ -40,7 +40,7 @@ function UnderReview({ dueAt }: Pick<CaregiverInfo, 'dueAt'>) {
   );
 }
 
-/** Staff asked for more: what they wrote, and one button for each document that is missing. */
+/** Staff asked for more: their note, and a button per missing document. */
 function MoreInfo({ info }: { info: CaregiverInfo }) {
   const { t } = useTranslation();
   const missing = info.documents.filter((document) => document.missing);
@@ -75,7 +75,7 @@ function MoreInfo({ info }: { info: CaregiverInfo }) {
   );
 }
 
-/** What matters most comes first. */
+/** Most important first. */
 const urgency: readonly NextAction[] = [
   'sign',
   'continueExam',
@@ -90,13 +90,13 @@ const urgency: readonly NextAction[] = [
 ];
 
 type TrainingProps = {
-  /** Null where they could not be loaded. */
+  /** Null if they failed to load. */
   trainings: readonly TrainingSummary[] | null;
-  /** The one button of a training; the training feature draws it. */
+  /** A training's button, rendered by the training feature. */
   button: (training: TrainingSummary) => ReactNode;
 };
 
-/** The next step of the training that is closest to its certificate; the welcome before the first. */
+/** The next step of the training closest to its certificate; a welcome before the first. */
 function Approved({ trainings, button }: TrainingProps) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -131,7 +131,7 @@ function Approved({ trainings, button }: TrainingProps) {
   );
 }
 
-/** What happens next for a caregiver, by where the application stands (readings "Accounts"), then the training. */
+/** What happens next for a caregiver: by the application's status (readings "Accounts"), then the training. */
 export function CaregiverNext({ info, ...training }: { info: CaregiverInfo } & TrainingProps) {
   const { t } = useTranslation();
   switch (info.applicationStatus) {

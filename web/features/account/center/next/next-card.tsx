@@ -8,7 +8,7 @@ import { cx } from '#web/ui/layout/class-names.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './next-card.module.css';
 
-/** `framed`: the picture has a ground of its own, so it hangs on the card instead of standing on its edge. */
+/** `framed`: the picture has its own background, so it gets a frame. */
 type Art = { src: string; width: number; height: number; framed?: boolean };
 
 export const nextArt = {
@@ -22,7 +22,7 @@ export const nextArt = {
   training: { src: '/media/banner-training.svg', width: 420, height: 320 },
 } as const satisfies Record<string, Art>;
 
-/** Chinese has no spaces but those around a time: there, and after a mark, it may break; not inside a weekday. */
+/** Chinese may break at spaces (around a time) and after punctuation, but not within a weekday. */
 function Title({ text }: { text: string }) {
   if (useLocale() === 'en') return text;
   return text.split(/(?<=[，。！？：])|(?<= )/).map((phrase) => (
@@ -35,7 +35,7 @@ function Title({ text }: { text: string }) {
 
 type Props = { title: string; art: Art; actions: ReactNode; children: ReactNode };
 
-/** On top of the personal center: what happens next, by when, and what one can do about it. */
+/** On top of the personal center: what happens next, by when, and what to do. */
 export function NextCard({ title, art, actions, children }: Props) {
   const { t } = useTranslation();
   const id = useId();
@@ -59,7 +59,7 @@ export function NextCard({ title, art, actions, children }: Props) {
   );
 }
 
-/** `first`: calling is what we ask for; otherwise it is the other way. */
+/** `first`: calling is the main action; otherwise the alternative. */
 export function NextCall({ first }: { first?: boolean }) {
   const { t } = useTranslation();
   const { phone } = useSite();

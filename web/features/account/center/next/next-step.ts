@@ -5,7 +5,7 @@ import type { WhiteCardDocuments } from '#contract/whitecard/whitecard.ts';
 import { visitOf } from '#web/features/account/center/records/request-moments.ts';
 
 export type NextStep =
-  /** The office cannot go on without a word with them. */
+  /** The office needs to talk to them. */
   | { step: 'talk'; record: ServiceRecord }
   /** Our promised call is late. */
   | { step: 'late' }
@@ -13,25 +13,25 @@ export type NextStep =
   | { step: 'call'; about: 'card' | 'documents' | ServiceRecord; by: string | null }
   | { step: 'apply' }
   | { step: 'ineligible' }
-  /** No card yet; documents that were begun. */
+  /** No card yet; documents started. */
   | { step: 'card'; begun: { ready: number; total: number } | null }
   | { step: 'settled' };
 
 type Facts = {
   info: Pick<PatientInfo, 'whiteCardStatus' | 'contactBy'>;
-  /** The newest ones; what could not be loaded is left out. */
+  /** The newest ones; failed loads are left out. */
   records: readonly ServiceRecord[];
   documents: Pick<
     WhiteCardDocuments,
     'documents' | 'ready' | 'total' | 'sentAt' | 'contactBy'
   > | null;
-  /** 'YYYY-MM-DD HH:mm' on the agency's wall. */
+  /** 'YYYY-MM-DD HH:mm' in the agency's time zone. */
   now: string;
 };
 
 type Pending = { at: string; next: NextStep };
 
-/** Promises and appointments that stand, the soonest first. */
+/** Open promises and appointments, soonest first. */
 const pendingOf = ({ info, records, documents }: Facts): Pending[] => {
   const found: Pending[] = [];
   if (info.whiteCardStatus === 'submitted' && info.contactBy)
@@ -57,10 +57,10 @@ const pendingOf = ({ info, records, documents }: Facts): Pending[] => {
 export const nextStepOf = (facts: Facts): NextStep => {
   const { info, records, documents, now } = facts;
   const pending = pendingOf(facts);
-  // A promise whose time has passed is not repeated. An appointment that has passed is over.
+  // Overdue promises are not repeated; past appointments are over.
   if (pending.some(({ at, next }) => next.step === 'call' && at < now)) return { step: 'late' };
   const soonest = pending.find(({ at }) => at >= now);
-  // The call about a card comes within a day: what else there is can be talked about then.
+  // The call about a card comes within a day, and can cover everything else.
   if (soonest && info.whiteCardStatus === 'submitted' && info.contactBy) return soonest.next;
   const talk = records.find((one) => one.status === 'error' && !one.cancelledAt);
   if (talk) return { step: 'talk', record: talk };

@@ -11,7 +11,7 @@ import { LinkButton } from '#web/ui/forms/button.tsx';
 import { NextCall, NextCard, nextArt } from './next-card.tsx';
 import { nextStepOf } from './next-step.ts';
 
-/** Where a card number is typed in: the white card section of the home page. */
+/** Where to enter a card number: the white card section of the home page. */
 const cardPlace = '/#white-card';
 const cardInfo = '/services/whitecard/info';
 
@@ -26,7 +26,7 @@ function SeeRequests() {
 
 type CallProps = { about: 'card' | 'documents' | ServiceRecord; by: string | null };
 
-/** We call, by a time that we promised. */
+/** We call by a promised time. */
 function WeCall({ about, by }: CallProps) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -59,14 +59,14 @@ function WeCall({ about, by }: CallProps) {
 
 type Props = {
   info: PatientInfo;
-  /** What could not be loaded is left out. */
+  /** Failed loads are left out. */
   records: readonly ServiceRecord[];
   documents: WhiteCardDocuments | null;
-  /** The button that applies for care; the white card feature draws it. */
+  /** The button that applies for care, rendered by the white card feature. */
   apply: ReactNode;
 };
 
-/** What happens next for a care seeker: one thing, by when, and what one can do about it. */
+/** What happens next for a care seeker: one thing, by when, and what to do. */
 export function PatientNext({ info, records, documents, apply }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

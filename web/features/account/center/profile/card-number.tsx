@@ -7,7 +7,7 @@ import { useOpened } from '#web/features/account/center/use-opened-panel.ts';
 import { call } from '#web/lib/api/api.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 
-/** The Medicaid ID: masked; in full only by the password, with a call that is audited; never kept. */
+/** The Medicaid ID, masked; in full only after the password, with an audited call; never stored. */
 export function CardNumber({ masked }: { masked: string }) {
   const { t } = useTranslation();
   const [whole, setWhole] = useState<string | null>(null);

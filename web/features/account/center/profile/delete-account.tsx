@@ -29,7 +29,7 @@ function DeleteForm({ userType, onKeep }: FormProps) {
   useEffect(() => heading.current?.focus(), []);
   const { field, busy, submit } = useSurePassword(async (password) => {
     await call(deleteAccount, { body: { password } });
-    // First away from here: this page needs a login.
+    // Navigate first: this page needs a login.
     await navigate('/');
     forgetPerson();
     notifySuccess(t('center.deleted'));
@@ -60,7 +60,7 @@ function DeleteForm({ userType, onKeep }: FormProps) {
   );
 }
 
-/** Two steps and the password: what is deleted cannot come back (privacy law). */
+/** Two steps and the password: deletion is final (privacy law). */
 export function DeleteAccount({ userType }: { userType: UserType }) {
   const { t } = useTranslation();
   const { open, setOpen, button } = useOpened();

@@ -26,7 +26,7 @@ const icons: Record<OwnSession['device'], IconName> = {
 /** What is being ended: one session by its id, or all but this one. */
 type Ending = { id?: string };
 
-/** Where this account is signed in; each can be ended, and all others at once. */
+/** The account's sessions; each can be ended, or all others at once. */
 export function Devices({ round }: { round: number }) {
   const { t } = useTranslation();
   const locale = useLocale();

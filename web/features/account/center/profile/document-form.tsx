@@ -19,7 +19,7 @@ import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import classes from './forms.module.css';
 
-/** One private picture; the upload feature fetches it with the token and draws it. */
+/** One private picture, fetched with the token and rendered by the upload feature. */
 export type DrawPicture = (file: DocumentState['files'][number], name: string) => ReactNode;
 
 const typesOf: Partial<Record<DocumentKind, readonly string[]>> = {

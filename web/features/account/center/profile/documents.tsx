@@ -23,7 +23,7 @@ function DocumentRow({ document, open: mayChange, picture, pick, onChanged }: Ro
   const { open, setOpen, button } = useOpened();
   const { kind, type, files, missing } = document;
   const name = t(`register.documents.${kind}`);
-  // A type that this version of the site does not know is not named.
+  // Unknown types are not named.
   const typeName = type && t(`register.types.${type as 'passport'}`, { defaultValue: '' });
   const nameOf = (place: number) =>
     files.length > 1 ? t('upload.numbered', { name, number: place + 1 }) : name;
@@ -76,10 +76,10 @@ function DocumentRow({ document, open: mayChange, picture, pick, onChanged }: Ro
 
 type Props = Pick<RowProps, 'picture' | 'pick' | 'onChanged'> & { info: CaregiverInfo };
 
-/** The documents of a caregiver's application: each with its state, its pictures, and the way to add some. */
+/** The documents of a caregiver's application: state, pictures, and adding some. */
 export function Documents({ info, ...row }: Props) {
   const { t } = useTranslation();
-  // Once it is decided nothing can be changed here (contract: application_closed).
+  // Read-only once decided (contract: application_closed).
   const open = applicationMoves[info.applicationStatus].length > 0;
   return (
     <PanelCard

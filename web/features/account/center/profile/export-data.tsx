@@ -10,7 +10,7 @@ import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 
-/** Everything we keep about the person, as a file (privacy law); the card number is in it, so by the password. */
+/** Everything we store about the person, as a file (privacy law). It includes the card number, so it needs the password. */
 export function ExportData() {
   const { t } = useTranslation();
   const { timeZone } = useSite();

@@ -62,7 +62,7 @@ function WorkFields() {
 
 type Props = { info: Info; onDone: (changed: boolean) => void };
 
-/** The own profile to change. Its fields are those of the registration, over the values of this form. */
+/** Edits the profile, with the fields of the registration. */
 export function InfoForm({ info, onDone }: Props) {
   const { t } = useTranslation();
   const id = useId();
@@ -80,7 +80,7 @@ export function InfoForm({ info, onDone }: Props) {
     if ((await code.ask()) === 'nowhere') refuse('phone');
   };
   const empty = useMemo(emptyValues, []);
-  // The fields read the values, set a text and look for what is wrong; the steps around them are not here.
+  // The part of the registration's context that the fields need; there are no steps here.
   const parts: Pick<Registration, 'values' | 'setText' | 'standing'> = {
     values: { ...empty, texts: { ...empty.texts, ...texts } },
     setText,

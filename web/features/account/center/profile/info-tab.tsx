@@ -19,16 +19,16 @@ type Props = {
   info: Info;
   picture: DrawPicture;
   pick: PickPictures;
-  /** Something was saved: ask the server again. */
+  /** Something was saved: reload. */
   onChanged: () => void;
 };
 
-/** Personal info: to read and to change, with password, devices, documents and the own data. */
+/** Personal info: view and edit, password, devices, documents, data export. */
 export function InfoTab({ info, picture, pick, onChanged }: Props) {
   const { t } = useTranslation();
-  // Interrupted while typing (a reload, a login that ran out): it goes on in the form.
+  // With a draft (a reload, an expired session), continue in the form.
   const { open, setOpen, button } = useOpened(() => readProfileDraft(info, textsOf(info)) !== null);
-  /** A new password, phone or address ends other sessions: the list of devices is then asked for again. */
+  /** A new password, phone or email ends other sessions: reload the list of devices. */
   const [round, setRound] = useState(0);
   return (
     <>

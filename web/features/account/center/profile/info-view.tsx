@@ -19,7 +19,7 @@ const addressOf = ({ address, apartment, city, state, postcode }: Info): string 
     .filter(Boolean)
     .join('\n');
 
-/** The own info to read (spec §2). */
+/** The profile, read-only (spec §2). */
 export function InfoView({ info, onChanged }: { info: Info; onChanged: () => void }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -122,7 +122,7 @@ function PasswordForm({ username, onDone }: FormProps) {
 
 type Props = { username: string; onChanged: () => void };
 
-/** A new password by the old one; the other devices are signed out. */
+/** Changes the password, with the old one; signs out other devices. */
 export function PasswordChange({ username, onChanged }: Props) {
   const { t } = useTranslation();
   const { open, setOpen, button } = useOpened();

@@ -1,4 +1,4 @@
-/** What is typed into the own profile, kept until it is saved (design rules 11 and 32): no code, no password. */
+/** A draft of the profile, stored until it is saved (design rules 11 and 32); no code, no password. */
 
 import { profileDraft } from '#web/features/account/this-device.ts';
 import { clearDraft, readDraft, writeDraft } from '#web/lib/draft.ts';
@@ -6,10 +6,10 @@ import { type Info, type ProfileTexts, profileNames } from './profile.ts';
 
 const secrets: readonly string[] = ['verificationCode', 'emailCode', 'password'];
 
-/** Whose it is: somebody else may sign in on this device. */
+/** The owner: somebody else may sign in on this device. */
 type Kept = { userId: string; texts: Partial<ProfileTexts> };
 
-/** The saved profile with what was typed since; null where nothing was. */
+/** The saved profile with the draft applied; null without a draft. */
 export const readProfileDraft = (info: Info, saved: ProfileTexts): ProfileTexts | null => {
   const kept = readDraft<Kept>(profileDraft)?.data;
   if (kept?.userId !== info.userId) return null;
@@ -23,7 +23,7 @@ export const readProfileDraft = (info: Info, saved: ProfileTexts): ProfileTexts 
 
 export const writeProfileDraft = ({ userId }: Info, texts: ProfileTexts): void => {
   const { verificationCode, emailCode, password, ...kept } = texts;
-  // There is one profile a person: its own id is the key of the draft.
+  // One profile per person: the user id is the draft's key.
   writeDraft<Kept>(profileDraft, userId, { userId, texts: kept });
 };
 

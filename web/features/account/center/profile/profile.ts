@@ -1,4 +1,4 @@
-/** The own profile as a form: what is typed, what is sent, what is wrong with it by the contract's schemas. */
+/** The profile as a form: values, request body, and validation by the contract's schemas. */
 import type { CaregiverInfo, PatientInfo } from '#contract/account/account.ts';
 import {
   CaregiverUpdate,
@@ -63,19 +63,19 @@ export const textsOf = (info: Info): ProfileTexts => ({
   employeeId: isCaregiver(info) ? (info.employeeId ?? '') : '',
 });
 
-/** A new number is proved by a code that goes to it. */
+/** A new number is verified by a code sent to it. */
 export const isNewPhone = (info: Info, typed: string): boolean =>
   phoneDigits(typed) !== phoneDigits(info.phone);
 
-/** So is a new address; one may also be taken away. */
+/** So is a new email address; it may also be removed. */
 export const isNewEmail = (info: Info, typed: string): boolean =>
   tidyEmail(typed) !== (info.email ?? '');
 
-/** How the person is reached and gets in: only by the password. */
+/** Contact and login data: requires the password. */
 export const isNewContact = (info: Info, texts: Pick<ProfileTexts, 'phone' | 'email'>): boolean =>
   isNewPhone(info, texts.phone) || isNewEmail(info, texts.email);
 
-/** As typed: the contract's schema tidies it, here and on the server. */
+/** As typed: the contract's schema normalizes it, here and on the server. */
 const bodyOf = (info: Info, texts: ProfileTexts): unknown => {
   const { verificationCode, emailCode, password, ...rest } = texts;
   const { yearsOfExperience, workExperience, employeeId, ...person } = rest;
@@ -94,7 +94,7 @@ const bodyOf = (info: Info, texts: ProfileTexts): unknown => {
   };
 };
 
-/** What the server would refuse, from top to bottom. */
+/** Validation errors, in form order. */
 export const problemsOf = (info: Info, texts: ProfileTexts): Problem[] => {
   const schema = isCaregiver(info) ? CaregiverUpdate : PatientUpdate;
   const issues = schema.safeParse(bodyOf(info, texts)).error?.issues ?? [];

@@ -1,4 +1,4 @@
-/** Editing the own profile: values, draft, errors and saving. */
+/** Editing the profile: values, draft, errors and saving. */
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '#web/features/account/register/problems.ts';
@@ -55,7 +55,7 @@ export const useProfile = (info: Info, onSaved: () => void) => {
   const setText = useCallback((name: string, text: string) => {
     setTexts((before) => ({
       ...before,
-      // A code belongs to where it was sent.
+      // A code is only valid for where it was sent.
       ...(name === 'phone' && { verificationCode: '' }),
       ...(name === 'email' && { emailCode: '' }),
       [name]: text,

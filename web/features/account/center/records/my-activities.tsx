@@ -9,11 +9,11 @@ import { Card } from '#web/ui/layout/card.tsx';
 import classes from './my-reviews.module.css';
 
 type Props = {
-  /** One registration; the activity feature draws it. */
+  /** One registration, rendered by the activity feature. */
   card: (own: OwnRegistration, onChanged: () => void) => ReactNode;
 };
 
-/** The activities one has joined: what is to come first, then what is over. */
+/** The user's activities: upcoming first, then past ones. */
 export function MyActivities({ card }: Props) {
   const { t } = useTranslation();
   const find = (

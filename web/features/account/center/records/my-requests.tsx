@@ -10,15 +10,15 @@ import classes from './my-requests.module.css';
 import { RequestCard, requestPlace } from './request-card.tsx';
 
 type Props = {
-  /** The sign of a record's service, and what one can do about it; the services feature draws both. */
+  /** A record's service icon and actions, rendered by the services feature. */
   bubble: (record: ServiceRecord) => ReactNode;
   actions: (record: ServiceRecord, onChanged: () => void) => ReactNode;
   picture: (file: ServiceRecord['files'][number], name: string) => ReactNode;
-  /** A record is not what it was: what happens next may be another thing now. */
+  /** A record has changed, so the next step may have, too. */
   onChanged: () => void;
 };
 
-/** The own application requests, newest first, in pages (spec §2, §3). */
+/** The user's requests, newest first, in pages (spec §2, §3). */
 export function MyRequests({ bubble, actions, picture, onChanged }: Props) {
   const { t } = useTranslation();
   return (
@@ -38,7 +38,7 @@ export function MyRequests({ bubble, actions, picture, onChanged }: Props) {
           record={record}
           bubble={bubble(record)}
           actions={actions(record, () => {
-            // The button that was pressed may be gone: reading goes on at the top of its card.
+            // The clicked button may be gone: focus the top of its card.
             goTo(requestPlace(record.recordId));
             reload();
             onChanged();

@@ -17,7 +17,7 @@ import { SureQuestion } from '#web/ui/forms/inline-confirm.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import classes from './my-reviews.module.css';
 
-/** The review feature draws both. */
+/** Both are rendered by the review feature. */
 type Parts = {
   /** One review as the site shows it. */
   card: (comment: OwnComment) => ReactNode;
@@ -100,7 +100,7 @@ function MyReview({ comment, card, form, onChanged }: ItemProps) {
   );
 }
 
-/** The own reviews, newest first, each to change or delete (spec §2). */
+/** The user's reviews, newest first, to edit or delete (spec §2). */
 export function MyReviews(parts: Parts) {
   const { t } = useTranslation();
   const mayWrite = may(useRole(), 'writeReview');

@@ -26,17 +26,17 @@ const pageSize = 10;
 type Choice = TrainingStatus | 'all';
 
 type Props = {
-  /** All that is offered, or what was started. */
+  /** All trainings, or those started. */
   tab: 'training' | 'mytraining';
   application: ApplicationStatus;
-  /** One training; the training feature draws it. */
+  /** One training, rendered by the training feature. */
   card: (training: TrainingSummary) => ReactNode;
 };
 
 /** The trainings, by status (spec §2, §4). They open once the application is approved (readings "Accounts"). */
 export function MyTraining({ application, ...list }: Props) {
   if (application !== 'approved') return <TrainingNotOpen application={application} />;
-  // Each tab begins with all of its own.
+  // Each tab starts without a filter.
   return <TrainingPages key={list.tab} {...list} />;
 }
 
@@ -59,7 +59,7 @@ function TrainingPages({ tab, card }: Omit<Props, 'application'>) {
       },
       { signal },
     );
-    // The list of the last choice stays until the next one is there.
+    // The previous list stays until the next one is loaded.
     return { ...found, of: status };
   });
   const choose = (next: Choice) => {
@@ -82,7 +82,7 @@ function TrainingPages({ tab, card }: Omit<Props, 'application'>) {
         }
       />
     );
-  // What was started is no longer to start.
+  // Started trainings are no longer offered.
   const choices = trainingStatuses.filter((one) => tab === 'training' || one !== 'init');
   return (
     <>

@@ -56,7 +56,7 @@ function Visit({ record }: { record: ServiceRecord }) {
   );
 }
 
-/** An exception means that we must talk (design "Personal center"); so does what nobody knows. */
+/** 'Exception' and 'unknown' both mean that we must talk (design "Personal center"). */
 function Talk({ record }: { record: ServiceRecord }) {
   const { t } = useTranslation();
   const { phone } = useSite();
@@ -84,14 +84,14 @@ function Talk({ record }: { record: ServiceRecord }) {
 
 type Props = {
   record: ServiceRecord;
-  /** The sign of its service, and what one can do about it; the services feature draws both. */
+  /** The service's icon and the record's actions, rendered by the services feature. */
   bubble: ReactNode;
   actions: ReactNode;
-  /** Its photos; the upload feature draws them. */
+  /** Its photos, rendered by the upload feature. */
   picture: (file: ServiceRecord['files'][number], name: string) => ReactNode;
 };
 
-/** One application request: what, where it stands, when and where, and all that happened to it. */
+/** One request: what, its status, when and where, and its history. */
 export function RequestCard({ record, bubble, actions, picture }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -1,10 +1,10 @@
-/** The history of a request as an elder reads it: what happened, and what comes now. */
+/** The history of a request in plain words: what happened, and what's next. */
 import type { TFunction } from 'i18next';
 import type { RecordHistory, ServiceRecord } from '#contract/services/records.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 
-/** Words only: the card draws them. */
+/** Text only; the card renders it. */
 export type RequestMoment = {
   key: string;
   state: 'done' | 'now' | 'wrong';
@@ -21,7 +21,7 @@ export const visitOf = ({
 }: Pick<ServiceRecord, 'reserveDate' | 'reserveTime'>): string | null =>
   reserveDate && reserveTime ? `${reserveDate} ${reserveTime}` : null;
 
-/** What its owner mostly does: worth a word when the office did it. */
+/** Usually done by the owner: mentioned if the office did it. */
 const ownEvents: readonly RecordHistory['event'][] = ['received', 'booked', 'moved', 'cancelled'];
 const wrongEvents: readonly RecordHistory['event'][] = ['cancelled', 'exception'];
 
@@ -41,7 +41,7 @@ const past = (one: RecordHistory, place: number, t: TFunction, locale: Locale): 
   };
 };
 
-/** What one waits for, while the request is open. */
+/** What is pending while the request is open. */
 const coming = (
   record: ServiceRecord,
   now: string,

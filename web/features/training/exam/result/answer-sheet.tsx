@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/layout/icon.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 import classes from './answer-sheet.module.css';
 
-/** Before handing in a question is done or not ('missing': it is time to look); afterwards right, wrong or unanswered (spec §2). */
+/** Before submission a question is done, open or 'missing' (highlighted); afterwards right, wrong or unanswered (spec §2). */
 export type Mark = 'done' | 'todo' | 'missing' | 'right' | 'wrong' | 'unanswered';
 
 const looks: Record<Mark | 'now', { icon: IconName; word: MessageKey }> = {
@@ -22,16 +22,16 @@ const looks: Record<Mark | 'now', { icon: IconName; word: MessageKey }> = {
 type Props = {
   /** In the order of the questions. */
   questions: readonly { questionId: string; mark: Mark }[];
-  /** The place of the question that is open. */
+  /** The index of the current question. */
   current?: number;
   onGo: (place: number) => void;
   /** '6 of 20 done' */
   count: ReactNode;
-  /** At the foot: what can be done now. */
+  /** The actions at the foot. */
   children?: ReactNode;
 };
 
-/** Every question as a mark of number, icon, colour and word; each leads to its question. */
+/** Every question as a mark with number, icon, colour and text, linked to the question. */
 export function AnswerSheet({ questions, current, onGo, count, children }: Props) {
   const { t } = useTranslation();
   const id = useId();

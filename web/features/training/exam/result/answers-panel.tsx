@@ -9,11 +9,11 @@ import { ReviewedItem } from './reviewed-question.tsx';
 
 type Props = {
   result: ExamResult;
-  /** Puts the sheet beside the questions, or above them where there is less room. */
+  /** Lays the sheet out beside the questions, or above them where there is less room. */
   children: (sheet: ReactNode, questions: ReactNode) => ReactNode;
 };
 
-/** The answer sheet of what was handed in, and every question with its verdict. */
+/** The submitted answer sheet, and every question with its result. */
 export function AnswersPanel({ result, children }: Props) {
   const { t } = useTranslation();
   const id = useId();
@@ -24,7 +24,7 @@ export function AnswersPanel({ result, children }: Props) {
   const go = (place: number) => {
     const isHidden = onlyWrong && result.questions[place]?.verdict === 'right';
     if (isHidden) setOnlyWrong(false);
-    // Drawn first where it was not there.
+    // It may not be rendered yet.
     setTimeout(() => goTo(placeId(place)), 0);
   };
   const shown = result.questions

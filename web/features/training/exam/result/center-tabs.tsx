@@ -15,11 +15,11 @@ import { ChosenTraining } from './chosen-training.tsx';
 import { ResultCard } from './result-card.tsx';
 
 type Props = {
-  /** Where there is nothing yet; the personal center draws it. */
+  /** The empty state, rendered by the personal center. */
   empty: ReactNode;
 };
 
-/** The exam of the chosen training: how it works, and start, go on or again. */
+/** The exam of the chosen training: its rules, and start, resume or retry. */
 export function ExamTab({ empty }: Props) {
   return (
     <ChosenTraining filter={() => true} empty={empty}>
@@ -55,7 +55,7 @@ function Latest({ id, children }: LatestProps) {
   return error ? <LoadFailed error={error} onRetry={reload} /> : <PageWaiting />;
 }
 
-/** An attempt that is open has no right and wrong yet. */
+/** An open attempt has no results yet. */
 function NotHandedIn({ id }: { id: string }) {
   const { t } = useTranslation();
   return (

@@ -11,11 +11,11 @@ import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { latestOf } from './latest-training.ts';
 
-/** The three tabs are about the same training: going from one to another keeps the choice. */
+/** Shared by the three tabs, so switching keeps the chosen training. */
 let lastChosen: string | null = null;
 
 type Props = {
-  /** Which of the started trainings have something to show here. */
+  /** Which started trainings are listed here. */
   filter: (training: TrainingSummary) => boolean;
   empty: ReactNode;
   children: (training: TrainingSummary, reload: () => void) => ReactNode;

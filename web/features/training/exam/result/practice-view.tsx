@@ -17,7 +17,7 @@ import { Lesson } from './reviewed-question.tsx';
 
 type ItemProps = { question: ReviewedQuestion; place: number; trainingContentId: string };
 
-/** One question to try again. Nothing of it is kept or counts. */
+/** One practice question; nothing is stored. */
 function PracticeItem({ question, place, trainingContentId }: ItemProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -66,7 +66,7 @@ function PracticeItem({ question, place, trainingContentId }: ItemProps) {
 
 type Props = { trainingContentId: string; title: string };
 
-/** What was answered wrong, to try again as often as one likes. */
+/** Practice of the questions answered wrong. */
 export function PracticeView({ trainingContentId, title }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

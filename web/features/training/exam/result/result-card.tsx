@@ -64,7 +64,7 @@ export function ResultCard({ result, training, as: Heading = 'h1', onStarted }: 
   const id = useId();
   const { passed } = result;
   const heading = useRef<HTMLHeadingElement>(null);
-  // As a page of its own: whoever has handed in hears the result first.
+  // On its own page: focus the result after submission.
   useEffect(() => {
     if (Heading === 'h1') heading.current?.focus({ preventScroll: true });
   }, [Heading]);

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/layout/icon.tsx';
 import { ResultCard } from './result-card.tsx';
 import classes from './result-view.module.css';
 
-/** Exam, signature, certificate: where one is. */
+/** Progress: exam, signature, certificate. */
 function Steps({ signed }: { signed: boolean }) {
   const { t } = useTranslation();
   const id = useId();
@@ -46,7 +46,7 @@ function Steps({ signed }: { signed: boolean }) {
 type Props = {
   result: ExamResult;
   training: TrainingSummary;
-  /** The way back to the list of trainings. */
+  /** The URL of the list of trainings. */
   listPath: string;
   onStarted: () => void;
 };

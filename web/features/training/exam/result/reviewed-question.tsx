@@ -16,7 +16,7 @@ const looks: Record<Verdict, { tone: BadgeTone; icon: IconName }> = {
   unanswered: { tone: 'wait', icon: 'minus-circle' },
 };
 
-/** Why it is so, and the chapter that teaches it. */
+/** The explanation, and the chapter about it. */
 export function Lesson(props: { question: ReviewedQuestion; trainingContentId: string }) {
   const { t } = useTranslation();
   const { explanation, video } = props.question;
@@ -45,7 +45,7 @@ export function Lesson(props: { question: ReviewedQuestion; trainingContentId: s
 
 type Props = { question: ReviewedQuestion; place: number; id: string; trainingContentId: string };
 
-/** A question that was handed in: what was chosen, and what is right where it may be seen. */
+/** A submitted question: the chosen options, and the right ones if they may be shown. */
 export function ReviewedItem({ question, place, id, trainingContentId }: Props) {
   const { t } = useTranslation();
   const heading = useId();
