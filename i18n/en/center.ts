@@ -142,7 +142,7 @@ export const center = {
   emailChangeHint: 'For example name@example.com. A new address needs a code that we send to it.',
   emailCodeSent: 'We have sent a code to {{email}}.',
   emailCodeNone: 'No email? Look among the spam too, or call us.',
-  emailCodeMend: 'It stands in our latest email. You can also get a new one.',
+  emailCodeFix: 'It stands in our latest email. You can also get a new one.',
   contactPasswordHint: 'A new phone number or address logs you out on your other devices.',
   emailConfirmed: 'Confirmed',
   emailUnconfirmed: 'Not confirmed yet',

@@ -216,8 +216,8 @@ export const register = {
   meanwhileFaqHint: 'About work, training and pay.',
   questions: 'Questions? Call us.',
 
-  // ---- how to mend it ----
-  mend: {
+  // ---- how to fix it ----
+  fix: {
     phoneShort: '{{count}} digits are missing.',
     phoneLong: 'A US number has 10 digits; these are {{count}}.',
     phone: 'Please check the area code and the digits.',

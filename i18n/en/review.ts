@@ -26,7 +26,7 @@ export const review = {
   text: 'Your review',
   textHint: 'For example: how does your caregiver look after you? What could be better?',
   textMissing: 'Please write your review.',
-  textMend: 'One sentence is enough.',
+  textFix: 'One sentence is enough.',
   photos: 'Photos',
   photosHint: 'You may leave this out. At most {{max}} photos.',
   photosPublic: 'Everyone can see your photos.',

@@ -141,7 +141,7 @@ export const center = {
   emailChangeHint: '例如 name@example.com。换新地址，要填我们发到新地址的验证码。',
   emailCodeSent: '验证码已经发到 {{email}}。',
   emailCodeNone: '没收到邮件？请也看看垃圾邮件，或打电话给我们。',
-  emailCodeMend: '在我们最新的邮件里，也可以重新获取。',
+  emailCodeFix: '在我们最新的邮件里，也可以重新获取。',
   contactPasswordHint: '换了电话或电子邮件，其他设备要重新登录。',
   emailConfirmed: '已确认',
   emailUnconfirmed: '还没有确认',

@@ -214,8 +214,8 @@ export const register = {
   meanwhileFaqHint: '工作、培训和工资。',
   questions: '有问题？打给我们',
 
-  // ---- how to mend it ----
-  mend: {
+  // ---- how to fix it ----
+  fix: {
     phoneShort: '还少 {{count}} 个数字。',
     phoneLong: '美国号码是 10 位数字，您填了 {{count}} 位。',
     phone: '请检查区号和每个数字。',

@@ -19,7 +19,7 @@ export const review = {
   text: '您的评价',
   textHint: '例如：护理员怎么照顾您？哪里可以更好？',
   textMissing: '请写下您的评价',
-  textMend: '一句话也可以。',
+  textFix: '一句话也可以。',
   photos: '照片',
   photosHint: '可以不放，最多 {{max}} 张。',
   photosPublic: '照片会让大家看到。',

@@ -141,7 +141,7 @@ export const center = {
   emailChangeHint: '例如 name@example.com。換新地址，要填我們發到新地址的驗證碼。',
   emailCodeSent: '驗證碼已經發到 {{email}}。',
   emailCodeNone: '沒收到郵件？請也看看垃圾郵件，或打電話給我們。',
-  emailCodeMend: '在我們最新的郵件裡，也可以重新獲取。',
+  emailCodeFix: '在我們最新的郵件裡，也可以重新獲取。',
   contactPasswordHint: '換了電話或電子郵件，其他裝置要重新登入。',
   emailConfirmed: '已確認',
   emailUnconfirmed: '還沒有確認',

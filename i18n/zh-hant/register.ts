@@ -214,8 +214,8 @@ export const register = {
   meanwhileFaqHint: '工作、培訓和薪資。',
   questions: '有問題？打給我們',
 
-  // ---- how to mend it ----
-  mend: {
+  // ---- how to fix it ----
+  fix: {
     phoneShort: '還少 {{count}} 個數字。',
     phoneLong: '美國號碼是 10 位數字，您填了 {{count}} 位。',
     phone: '請檢查區碼和每個數字。',

@@ -19,7 +19,7 @@ export const review = {
   text: '您的評價',
   textHint: '例如：護理員怎麼照顧您？哪裡可以更好？',
   textMissing: '請寫下您的評價',
-  textMend: '一句話也可以。',
+  textFix: '一句話也可以。',
   photos: '照片',
   photosHint: '可以不放，最多 {{max}} 張。',
   photosPublic: '照片會讓大家看到。',

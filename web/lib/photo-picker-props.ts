@@ -22,7 +22,7 @@ export type PickerProps = {
 export type PicturePickerProps = PickerProps & {
   /** An illustration of what is wanted (a path). */
   sample?: string | undefined;
-  mend?: string | undefined;
+  fix?: string | undefined;
 };
 
 export type PhotoPickerProps = PickerProps & {

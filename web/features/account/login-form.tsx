@@ -106,7 +106,7 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
         label={t('login.username')}
         hint={t('login.usernameHint')}
         error={errorOf('username')}
-        mend={errorOf('username') && t('login.tryPhone')}
+        fix={errorOf('username') && t('login.tryPhone')}
         required
       >
         {(control) => (

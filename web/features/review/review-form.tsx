@@ -80,7 +80,7 @@ export function ReviewForm(props: Props) {
           label={t('review.text')}
           hint={t('review.textHint')}
           error={textError}
-          mend={values.commentText.trim() ? undefined : t('review.textMend')}
+          fix={values.commentText.trim() ? undefined : t('review.textFix')}
           required
         >
           {(control) => (

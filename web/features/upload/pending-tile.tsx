@@ -42,7 +42,7 @@ export function PendingTile(props: Props) {
             <FieldError
               id={id}
               error={t(isPhoto ? 'errors.file_unreadable' : 'fields.image')}
-              mend={hint}
+              fix={hint}
             />
           </div>
         </div>
@@ -65,7 +65,7 @@ export function PendingTile(props: Props) {
             <FieldError
               id={id}
               error={stage.message}
-              mend={t(stage.offline ? 'upload.offline' : 'upload.failed')}
+              fix={t(stage.offline ? 'upload.offline' : 'upload.failed')}
             />
           </div>
         </div>

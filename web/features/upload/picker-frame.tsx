@@ -75,7 +75,7 @@ type FrameProps = Pick<PickerProps, 'labelledBy' | 'describedBy' | 'error'> & {
   /** Without a button for the next photo. */
   id?: string | undefined;
   errorId: string;
-  mend?: string | undefined;
+  fix?: string | undefined;
   className: string | undefined;
   children: ReactNode;
 };
@@ -111,7 +111,7 @@ export function PickerFrame({ frame, children, ...props }: FrameProps) {
           <FieldError id={`${props.errorId}-many`} error={frame.tooMany} />
         </div>
       )}
-      <FieldError id={props.errorId} error={props.error} mend={props.mend} />
+      <FieldError id={props.errorId} error={props.error} fix={props.fix} />
       <p role="status" className="sr-only">
         {frame.said}
       </p>

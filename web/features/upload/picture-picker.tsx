@@ -34,7 +34,7 @@ export function PicturePicker(props: PicturePickerProps) {
       describedBy={describedBy}
       errorId={errorId}
       error={error}
-      mend={props.mend}
+      fix={props.fix}
       className={classes.picker}
     >
       {value.map((picture, place) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
 import { type WhiteCardDocuments, whiteCardDocumentKinds } from '#contract/whitecard/whitecard.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
+import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import type { PickPictures } from '#web/lib/photo-picker-props.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
@@ -48,8 +48,8 @@ function Standing({ form }: { form: Form }) {
   const locale = useLocale();
   const { timeZone } = useSite();
   const { answer, unsaved, trouble } = form;
-  const sentWhen = answer.sentAt && sayLately(answer.sentAt, wallNow(timeZone), t, locale);
-  const when = answer.savedAt && sayLately(answer.savedAt, wallNow(timeZone), t, locale);
+  const sentWhen = answer.sentAt && sayLately(answer.sentAt, localNow(timeZone), t, locale);
+  const when = answer.savedAt && sayLately(answer.savedAt, localNow(timeZone), t, locale);
   return (
     <>
       {trouble === 'busy' && (

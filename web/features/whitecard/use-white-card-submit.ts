@@ -9,13 +9,13 @@ import { submitWhiteCard } from '#contract/whitecard/whitecard.ts';
 import { callEnvelope } from '#web/lib/api/api.ts';
 import { loginPath } from '#web/lib/api/guard.ts';
 import { getToken, getUser } from '#web/lib/api/session.ts';
-import { mendCardNumber } from '#web/lib/i18n/card-number-hint.ts';
+import { cardNumberFix } from '#web/lib/i18n/card-number-hint.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifyError, notifyWarning, reportError } from '#web/lib/page/notify.ts';
 import { useDebounced } from '#web/ui/layout/use-debounced.ts';
 import { whiteCardPlaces } from './white-card-paths.ts';
 
-type Problem = { error: string; mend?: string };
+type Problem = { error: string; fix?: string };
 
 export const useWhiteCardSubmit = (typed: string) => {
   const { t } = useTranslation();
@@ -42,7 +42,7 @@ export const useWhiteCardSubmit = (typed: string) => {
     if (!isWhiteCardId(whiteCardId)) {
       const error = t('fields.whiteCardId'); // spec: serviceView.submitWhiteCardTip1
       notifyWarning(error);
-      mark({ error, mend: mendCardNumber(typed, t, locale) });
+      mark({ error, fix: cardNumberFix(typed, t, locale) });
       return;
     }
     if (!may(getUser()?.userType ?? 'visitor', 'submitWhiteCard')) {

@@ -40,7 +40,7 @@ export function WhiteCardForm({ asked, state, links }: Props) {
         label={t('home.whiteCardLabel')}
         hint={t('home.whiteCardHint')}
         error={problem?.error}
-        mend={problem?.mend}
+        fix={problem?.fix}
       >
         {(control) => (
           <div className={classes.row}>

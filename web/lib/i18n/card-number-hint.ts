@@ -5,7 +5,7 @@ import { type Locale, listComma } from '#i18n/pick-locale.ts';
 
 const length = 'XX00000X'.length;
 
-export const mendCardNumber = (value: string, t: TFunction, locale: Locale): string => {
+export const cardNumberFix = (value: string, t: TFunction, locale: Locale): string => {
   const slips = whiteCardSlips(value);
   if (slips.length) {
     const places = slips.join(listComma[locale]);

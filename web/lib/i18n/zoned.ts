@@ -7,9 +7,9 @@ const offsetAt = (moment: Date, timeZone: string): string => {
   return name.replace('GMT', '') || '+00:00';
 };
 
-/** A time on the agency's wall ('YYYY-MM-DD HH:mm') as ISO 8601 with its offset, for those who live elsewhere. */
-export const zonedIso = (wall: string, timeZone: string): string => {
-  const text = wall.slice(0, 16).replace(' ', 'T');
+/** A local time of the agency ('YYYY-MM-DD HH:mm') as ISO 8601 with its offset. */
+export const zonedIso = (local: string, timeZone: string): string => {
+  const text = local.slice(0, 16).replace(' ', 'T');
   // The first guess is hours away; near a change of the clocks the second one tells.
   const guess = offsetAt(new Date(`${text}Z`), timeZone);
   const offset = offsetAt(new Date(`${text}${guess}`), timeZone);

@@ -4,7 +4,7 @@ import { getActivityRegistrations } from '#contract/activity/office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDateTime, formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { wallNow } from '#web/lib/i18n/when.ts';
+import { localNow } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { ToolLink } from '#web/office/ui/tool-button.tsx';
@@ -49,7 +49,7 @@ export default function OfficePrintListPage() {
           all: coming.length,
           people: activity.registeredCount,
         })}{' '}
-        · {t('office.activities.printed', { when: formatDateTime(wallNow(timeZone), locale) })}
+        · {t('office.activities.printed', { when: formatDateTime(localNow(timeZone), locale) })}
       </p>
       <table className={classes.table}>
         <caption className="sr-only">{t('office.activities.printTitle')}</caption>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CaseRow } from '#contract/staff/cases.ts';
-import { formatTime, formatWall } from '#web/lib/i18n/dates.ts';
+import { formatLocal, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
+import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import classes from './case-queue.module.css';
@@ -15,11 +15,11 @@ export const useSayWhen = () => {
   const locale = useLocale();
   const { timeZone } = useSite();
   return (local: string): string => {
-    const now = wallNow(timeZone);
+    const now = localNow(timeZone);
     const days = dayOf(local) - dayOf(now);
     if (days === 1) return t('office.cases.tomorrow', { time: formatTime(local, locale) });
     if (days === 0 || days === -1 || Math.abs(days) > 180) return sayLately(local, now, t, locale);
-    return formatWall(local, locale, {
+    return formatLocal(local, locale, {
       weekday: 'short',
       month: 'short',
       day: 'numeric',

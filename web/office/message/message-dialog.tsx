@@ -3,7 +3,7 @@ import { getMessage } from '#contract/message/office.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
+import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { MessagePreview } from '#web/office/ui/message-preview.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -25,7 +25,7 @@ export function MessageDialog({ messageId, onClose, onRetry }: Props) {
   const nameOf = useTemplateName();
   const { loaded, reload } = useCall(getMessage, { params: { messageId } });
   const title = loaded.data ? nameOf(loaded.data.template) : t('office.messages.open');
-  const say = (local: string) => sayLately(local, wallNow(timeZone), t, locale);
+  const say = (local: string) => sayLately(local, localNow(timeZone), t, locale);
   return (
     <OfficeDialog title={title} onClose={onClose}>
       <QueryStatus loaded={loaded} reload={reload} />

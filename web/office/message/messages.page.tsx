@@ -8,7 +8,7 @@ import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
+import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
@@ -64,7 +64,7 @@ export default function OfficeMessagesPage() {
     reload();
   };
 
-  const say = (local: string) => sayLately(local, wallNow(timeZone), t, locale);
+  const say = (local: string) => sayLately(local, localNow(timeZone), t, locale);
   const columns: Column<KeptMessage>[] = [
     {
       key: 'template',

@@ -8,7 +8,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
+import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
@@ -93,7 +93,7 @@ function Sessions() {
       reload();
     });
   if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
-  const now = wallNow(timeZone);
+  const now = localNow(timeZone);
   return (
     <Panel title={t('office.sessionsTitle')}>
       <ul>

@@ -12,7 +12,7 @@ import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
+import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
@@ -142,7 +142,7 @@ export default function OfficeTeamPage() {
       key: 'lastUsed',
       head: t('office.lastUsed'),
       cell: ({ lastUsedAt }) =>
-        lastUsedAt ? sayLately(lastUsedAt, wallNow(timeZone), t, locale) : t('office.never'),
+        lastUsedAt ? sayLately(lastUsedAt, localNow(timeZone), t, locale) : t('office.never'),
     },
     {
       key: 'actions',

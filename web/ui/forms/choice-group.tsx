@@ -59,12 +59,12 @@ type GroupProps<T extends string> = Omit<
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  mend?: ReactNode;
+  fix?: ReactNode;
 };
 
 /** One choice of a form, with its label, hint and error like any other field. */
 export function ChoiceGroup<T extends string>(props: GroupProps<T>) {
-  const { label, hint, error, mend, ...choices } = props;
+  const { label, hint, error, fix, ...choices } = props;
   const { t } = useTranslation();
   const { id } = choices;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -90,7 +90,7 @@ export function ChoiceGroup<T extends string>(props: GroupProps<T>) {
         describedBy={describedBy || undefined}
         wrong={Boolean(error)}
       />
-      <FieldError id={`${id}-error`} error={error} mend={mend} />
+      <FieldError id={`${id}-error`} error={error} fix={fix} />
     </div>
   );
 }

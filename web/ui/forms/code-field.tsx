@@ -22,14 +22,14 @@ type Props = {
   /** Where the code went; announced when it changes. */
   sent?: ReactNode;
   error?: ReactNode;
-  mend?: ReactNode;
+  fix?: ReactNode;
   /** The id of the button that requests a code: where to fix one that never came. */
   getId?: string;
 };
 
 /** A code from a text message or email: one field with autofill, and the button that requests it (design rule 18). */
 export function CodeField(props: Props) {
-  const { id, value, onChange, onGet, wait, busy, again, sent, error, mend, getId } = props;
+  const { id, value, onChange, onGet, wait, busy, again, sent, error, fix, getId } = props;
   const { name = 'verificationCode' } = props;
   const { t } = useTranslation();
   const get =
@@ -45,7 +45,7 @@ export function CodeField(props: Props) {
         minutes: codeRules.validMinutes,
       })}
       error={error}
-      mend={mend}
+      fix={fix}
       required
     >
       {(control) => (

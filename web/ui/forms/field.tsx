@@ -20,7 +20,7 @@ type Props = {
   /** The rule's message, word for word. */
   error?: ReactNode;
   /** How to fix it, in one sentence (design rule 14). */
-  mend?: ReactNode;
+  fix?: ReactNode;
   id?: string | undefined;
   /** `small` is for the office: 16 px labels, and its own 48 px controls. */
   size?: 'normal' | 'small';
@@ -29,7 +29,7 @@ type Props = {
 
 /** A form field: label, hint, control, error. */
 export function Field(props: Props) {
-  const { label, hint, required, error, mend, id, size = 'normal', children } = props;
+  const { label, hint, required, error, fix, id, size = 'normal', children } = props;
   const { t } = useTranslation();
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -58,7 +58,7 @@ export function Field(props: Props) {
         'aria-invalid': wrong || undefined,
         'aria-describedby': describedBy.length ? describedBy.join(' ') : undefined,
       })}
-      <FieldError id={`${fieldId}-error`} error={error} mend={mend} />
+      <FieldError id={`${fieldId}-error`} error={error} fix={fix} />
     </div>
   );
 }

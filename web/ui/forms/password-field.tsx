@@ -15,7 +15,7 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   error?: ReactNode;
-  mend?: ReactNode;
+  fix?: ReactNode;
   /** Shows a live checklist of the password rules. */
   checklist?: boolean;
 };
@@ -36,13 +36,13 @@ export function PasswordField({
   value,
   onChange,
   error,
-  mend,
+  fix,
   checklist,
 }: Props) {
   const { t } = useTranslation();
   const listId = `${id}-rules`;
   return (
-    <Field id={id} label={label} hint={hint} error={error} mend={mend} required>
+    <Field id={id} label={label} hint={hint} error={error} fix={fix} required>
       {(control) => {
         const describedBy = [control['aria-describedby'], checklist && listId].filter(Boolean);
         return (

@@ -14,7 +14,7 @@ import classes from './profile/forms.module.css';
 export function NewPhoneCode() {
   const { t } = useTranslation();
   const { form, code, getCode } = useForm();
-  const { id, error, mend } = useProblem('verificationCode');
+  const { id, error, fix } = useProblem('verificationCode');
   const { phone, verificationCode } = form.values.texts;
   return (
     <div>
@@ -28,7 +28,7 @@ export function NewPhoneCode() {
         again={code.sent}
         sent={code.sent && t('register.codeSent', { phone: sayPhone(phone) })}
         error={error ?? code.failure}
-        mend={error ? mend : undefined}
+        fix={error ? fix : undefined}
       />
       <CodeHelp />
     </div>
@@ -61,7 +61,7 @@ export function NewEmailCode({ email, value, onChange, onNowhere }: EmailProps) 
         again={code.sent}
         sent={code.sent && t('center.emailCodeSent', { email: tidyEmail(email) })}
         error={error ?? code.failure}
-        mend={error ? t('center.emailCodeMend') : undefined}
+        fix={error ? t('center.emailCodeFix') : undefined}
       />
       <CodeHelp byEmail />
     </div>

@@ -74,7 +74,7 @@ function ConfirmForm({ email, onDone, onCancel }: FormProps) {
           again={code.sent}
           sent={code.sent && t('center.emailCodeSent', { email })}
           error={(wrong && t(wrong)) ?? code.failure}
-          mend={wrong ? t('center.emailCodeMend') : undefined}
+          fix={wrong ? t('center.emailCodeFix') : undefined}
         />
         <CodeHelp byEmail />
       </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { getOwnMessages, type OwnMessage } from '#contract/message/inbox.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
+import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -35,7 +35,7 @@ function Message({ message }: { message: OwnMessage }) {
     <Card as="article" className="stack gap-8">
       <p className={classes.head}>
         <Icon name={channel === 'sms' ? 'device-mobile' : 'envelope-simple'} />
-        {t(`center.messageBy.${channel}`)} · {sayLately(at, wallNow(timeZone), t, locale)}
+        {t(`center.messageBy.${channel}`)} · {sayLately(at, localNow(timeZone), t, locale)}
       </p>
       <p className={classes.text}>{text}</p>
       <NotSent message={message} />

@@ -8,21 +8,21 @@ import {
   tidyWhiteCardId,
 } from '#contract/field-rules.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import { mendCardNumber } from '#web/lib/i18n/card-number-hint.ts';
+import { cardNumberFix } from '#web/lib/i18n/card-number-hint.ts';
 import type { Values } from './values.ts';
 
 const phoneLength = 10;
 
-const mendPhone = (typed: string, t: TFunction): string => {
+const phoneFix = (typed: string, t: TFunction): string => {
   const digits = phoneDigits(typed).replace(/\D/g, '').length;
   if (digits === 0) return t('register.phoneHint');
-  if (digits < phoneLength) return t('register.mend.phoneShort', { count: phoneLength - digits });
-  if (digits > phoneLength) return t('register.mend.phoneLong', { count: digits });
-  return t('register.mend.phone');
+  if (digits < phoneLength) return t('register.fix.phoneShort', { count: phoneLength - digits });
+  if (digits > phoneLength) return t('register.fix.phoneLong', { count: digits });
+  return t('register.fix.phone');
 };
 
 /** None if the message says enough. */
-export const mendOf = (
+export const fixOf = (
   field: string,
   { texts }: Values,
   t: TFunction,
@@ -30,37 +30,37 @@ export const mendOf = (
 ): string | undefined => {
   switch (field) {
     case 'phone':
-      return mendPhone(texts.phone, t);
+      return phoneFix(texts.phone, t);
     case 'verificationCode':
-      return t('register.mend.code');
+      return t('register.fix.code');
     case 'firstName':
     case 'lastName':
-      return t('register.mend.name');
+      return t('register.fix.name');
     case 'postcode':
-      return plain(texts.postcode) ? t('register.mend.postcode') : t('register.postcodeHint');
+      return plain(texts.postcode) ? t('register.fix.postcode') : t('register.postcodeHint');
     case 'state':
-      return t('register.mend.state');
+      return t('register.fix.state');
     case 'whiteCardId':
       // Well-formed but refused: the message says what to do.
       return isWhiteCardId(tidyWhiteCardId(texts.whiteCardId))
         ? undefined
-        : mendCardNumber(texts.whiteCardId, t, locale);
+        : cardNumberFix(texts.whiteCardId, t, locale);
     case 'yearsOfExperience':
-      return t('register.mend.years');
+      return t('register.fix.years');
     case 'workExperience':
-      return t('register.mend.work');
+      return t('register.fix.work');
     case 'email':
-      return t('register.mend.email');
+      return t('register.fix.email');
     case 'password':
       // The server refuses common passwords even if the checklist is complete.
       return Object.values(passwordChecks).every((holds) => holds(texts.password))
-        ? t('register.mend.passwordKnown')
-        : t('register.mend.password');
+        ? t('register.fix.passwordKnown')
+        : t('register.fix.password');
     case 'confirmation':
-      return t('register.mend.confirmation');
+      return t('register.fix.confirmation');
     case 'address':
       return t('register.addressHint');
     default:
-      return field.endsWith('.fileIds') ? t('register.mend.picture') : undefined;
+      return field.endsWith('.fileIds') ? t('register.fix.picture') : undefined;
   }
 };

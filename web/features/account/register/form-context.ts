@@ -5,7 +5,7 @@ import type { DocumentKind } from '#contract/account/documents.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import type { PicturePickerProps } from '#web/lib/photo-picker-props.ts';
 import type { useSendCode } from '../use-send-code.ts';
-import { mendOf } from './error-hints.ts';
+import { fixOf } from './error-hints.ts';
 import { idOf } from './steps.ts';
 import type { Registration } from './use-registration.ts';
 
@@ -43,10 +43,10 @@ export const useProblem = (field: string) => {
   return {
     id: idOf(field),
     error,
-    mend: error
+    fix: error
       ? waiting
         ? t('upload.waitHint')
-        : mendOf(field, form.values, t, locale)
+        : fixOf(field, form.values, t, locale)
       : undefined,
   };
 };

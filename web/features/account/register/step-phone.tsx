@@ -13,7 +13,7 @@ export function CodePart() {
   const { t } = useTranslation();
   const { phone } = useSite();
   const { form, code, getCode } = useForm();
-  const { id, error, mend } = useProblem('verificationCode');
+  const { id, error, fix } = useProblem('verificationCode');
   const { texts } = form.values;
   return (
     <div>
@@ -31,7 +31,7 @@ export function CodePart() {
           t('register.codeSent', { phone: sayPhone(texts.phone).replace(' ', '\u00a0') })
         }
         error={error ?? code.failure}
-        mend={error ? mend : undefined}
+        fix={error ? fix : undefined}
       />
       {phone && (
         <p className={classes.call}>

@@ -31,7 +31,7 @@ export function OptionalLabel({ children }: { children: ReactNode }) {
 export function TextField({ name, hint, required, onTyped, className, ...input }: Props) {
   const { t } = useTranslation();
   const { form } = useForm();
-  const { id, error, mend } = useProblem(name);
+  const { id, error, fix } = useProblem(name);
   const label = t(`register.${name}`);
   return (
     <Field
@@ -40,7 +40,7 @@ export function TextField({ name, hint, required, onTyped, className, ...input }
       hint={hint}
       required={required}
       error={error}
-      mend={mend}
+      fix={fix}
     >
       {(control) => (
         <input

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { mendOf } from '#web/features/account/register/error-hints.ts';
+import { fixOf } from '#web/features/account/register/error-hints.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
@@ -57,7 +57,7 @@ export function ResetForm({ phone: given, onDone }: Props) {
     return {
       id: `${id}-${name}`,
       error,
-      mend: error && (common ? t('reset.commonPassword') : mendOf(name, values, t, locale)),
+      fix: error && (common ? t('reset.commonPassword') : fixOf(name, values, t, locale)),
     };
   };
   const submit = (event: SubmitEvent) => {

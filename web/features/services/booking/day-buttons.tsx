@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SlotDay } from '#contract/services/services.ts';
 import { formatShortDay, formatWeekday } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { wallNow } from '#web/lib/i18n/when.ts';
+import { localNow } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -29,7 +29,7 @@ const nearWord = (day: string, today: string) => {
 export function DayButtons({ days, chosen, onChoose, hasLater, loadLater, busy }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const today = wallNow(useSite().timeZone).slice(0, 10);
+  const today = localNow(useSite().timeZone).slice(0, 10);
   const list = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<number | null>(null);
   // Focus the first of the later days: the button that loaded them may be gone.

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { goTo } from '#web/ui/layout/scroll-to.ts';
 import { DayButtons } from './day-buttons.tsx';
 import { NoDays } from './no-days.tsx';
-import { wallOf } from './slot-times.ts';
+import { localTimeOf } from './slot-times.ts';
 import { TimeButtons } from './time-buttons.tsx';
 import { useSlots } from './use-slots.ts';
 
@@ -83,7 +83,7 @@ export function SlotPicker(props: Props) {
             kind="good"
             title={t('services.chosen', {
               when: sayWhen(
-                wallOf({ reserveDate: chosen.reserveDate, reserveTime: free.reserveTime }),
+                localTimeOf({ reserveDate: chosen.reserveDate, reserveTime: free.reserveTime }),
                 locale,
               ),
             })}

@@ -8,7 +8,7 @@ import { sayWhen } from '#web/lib/i18n/when.ts';
 import { telLink } from '#web/lib/page/site.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
-import { wallOf } from './slot-times.ts';
+import { localTimeOf } from './slot-times.ts';
 
 type Props = {
   refusal: Refusal;
@@ -37,8 +37,8 @@ export function SlotRefused({ refusal, office, onTake, allTimes }: Props) {
         actions={
           <>
             {nearest.map((slot) => (
-              <Button key={wallOf(slot)} icon="calendar-check" onClick={() => onTake(slot)}>
-                {t('services.takeNearest', { when: sayWhen(wallOf(slot), locale) })}
+              <Button key={localTimeOf(slot)} icon="calendar-check" onClick={() => onTake(slot)}>
+                {t('services.takeNearest', { when: sayWhen(localTimeOf(slot), locale) })}
               </Button>
             ))}
             {allTimes && (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockOf, daysBetween, halvesOf, wallOf } from './slot-times.ts';
+import { clockOf, daysBetween, halvesOf, localTimeOf } from './slot-times.ts';
 
 const time = (reserveTime: string) => ({ reserveTime, available: true, reason: null });
 
@@ -30,5 +30,7 @@ describe('times of a day', () => {
   );
 
   test('a slot is a wall time', () =>
-    expect(wallOf({ reserveDate: '2026-11-01', reserveTime: '01:30' })).toBe('2026-11-01 01:30'));
+    expect(localTimeOf({ reserveDate: '2026-11-01', reserveTime: '01:30' })).toBe(
+      '2026-11-01 01:30',
+    ));
 });

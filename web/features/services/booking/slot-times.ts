@@ -1,7 +1,7 @@
 /** Times of a day in the office's time zone, whatever the browser's. */
 import type { Slot, SlotDay } from '#contract/services/services.ts';
 
-export const wallOf = ({ reserveDate, reserveTime }: Slot): string =>
+export const localTimeOf = ({ reserveDate, reserveTime }: Slot): string =>
   `${reserveDate} ${reserveTime}`;
 
 type Time = SlotDay['times'][number];

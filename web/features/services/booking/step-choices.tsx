@@ -8,7 +8,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { bookingIds } from './booking-ids.ts';
 import type { Problem } from './booking-problems.ts';
-import { wallOf } from './slot-times.ts';
+import { localTimeOf } from './slot-times.ts';
 import classes from './step-choices.module.css';
 import type { Booking } from './use-booking.ts';
 
@@ -80,7 +80,7 @@ export function StepOffice({
                 <span className={classes.more}>{t('services.open', { hours })}</span>
                 <span className={nextFree ? classes.free : classes.more}>
                   {nextFree
-                    ? t('services.nextFree', { when: sayWhen(wallOf(nextFree), locale) })
+                    ? t('services.nextFree', { when: sayWhen(localTimeOf(nextFree), locale) })
                     : t('services.noFree')}
                 </span>
               </span>

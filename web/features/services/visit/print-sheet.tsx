@@ -29,8 +29,8 @@ function Both({ zh, en }: { zh: string; en: string }) {
 }
 
 /** Without the weekday, which is above. */
-const shortWhen = (wall: string, locale: Locale): string =>
-  `${formatShortDay(wall, locale)} ${formatTime(wall, locale)}`;
+const shortWhen = (local: string, locale: Locale): string =>
+  `${formatShortDay(local, locale)} ${formatTime(local, locale)}`;
 
 const filled = (text: string, when: string): string => text.replace('{{when}}', when);
 

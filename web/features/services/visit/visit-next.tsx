@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ServiceRecord } from '#contract/services/records.ts';
 import layout from '#web/features/services/catalogue/layout.module.css';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { sayLately, sayWhen, wallNow } from '#web/lib/i18n/when.ts';
+import { localNow, sayLately, sayWhen } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { type Moment, Timeline } from '#web/ui/data/timeline.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
@@ -15,7 +15,7 @@ import { isVisit, whenOf } from './visit-paths.ts';
 export function VisitNext({ record }: { record: ServiceRecord }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const now = wallNow(useSite().timeZone);
+  const now = localNow(useSite().timeZone);
   const when = whenOf(record);
   if (!when || !isVisit(record)) return null;
   const { createdAt, remindAt, location } = record;
@@ -55,7 +55,7 @@ type ChangeProps = { record: ServiceRecord; onChanged: (next: ServiceRecord) => 
 export function VisitChange({ record, onChanged }: ChangeProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const now = wallNow(useSite().timeZone);
+  const now = localNow(useSite().timeZone);
   const when = whenOf(record);
   if (!when || when < now || !isVisit(record)) return null;
   const { canMove, canCancel, changeUntil, location } = record;

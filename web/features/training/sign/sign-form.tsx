@@ -31,7 +31,7 @@ export function SignForm({ offer, laterPath, onSigned }: Props) {
   const [name, setName] = useState(offer.signedName);
   const [agree, setAgree] = useState(false);
   const pad = usePad();
-  const { sign, busy, mend, wrongs, wrongOf } = useSign({ offer, pad, onSigned });
+  const { sign, busy, clearError, wrongs, wrongOf } = useSign({ offer, pad, onSigned });
   // The statement names the signer as on the certificate; the server renders it with the typed name.
   const statement = offer.statement.replace(
     offer.signedName,
@@ -62,7 +62,7 @@ export function SignForm({ offer, laterPath, onSigned }: Props) {
               aria-pressed={way === one.way}
               onClick={() => {
                 setWay(one.way);
-                mend(padId);
+                clearError(padId);
               }}
             >
               <Icon name={way === one.way ? 'check' : one.icon} />
@@ -94,7 +94,7 @@ export function SignForm({ offer, laterPath, onSigned }: Props) {
               autoComplete="name"
               onChange={(event) => {
                 setName(event.target.value);
-                mend(nameId);
+                clearError(nameId);
               }}
             />
           )}
@@ -110,7 +110,7 @@ export function SignForm({ offer, laterPath, onSigned }: Props) {
             checked={agree}
             onChange={(checked) => {
               setAgree(checked);
-              mend(agreeId);
+              clearError(agreeId);
             }}
             label={t('training.sign.consent')}
             required

@@ -35,8 +35,8 @@ export const useSign = ({ offer, pad, onSigned }: Options) => {
   const { t } = useTranslation();
   const [wrongs, setErrors] = useState<Wrong[]>([]);
   /** Changed since its error; validated again on submit. */
-  const [mended, setMended] = useState<readonly string[]>([]);
-  const mend = useCallback((field: string) => setMended((before) => [...before, field]), []);
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const clearError = useCallback((field: string) => setChanged((before) => [...before, field]), []);
   /** The number of strokes when it was validated; a different number is a different signature. */
   const [judged, setJudged] = useState(0);
   const { busy, run } = useAction((error) => {
@@ -69,7 +69,7 @@ export const useSign = ({ offer, pad, onSigned }: Options) => {
     if (busy) return;
     const { wrongs: found, drawing } = check(values);
     setErrors(found);
-    setMended([]);
+    setChanged([]);
     setJudged(pad.strokes);
     if (found.length) return;
     await run(async () => {
@@ -86,10 +86,10 @@ export const useSign = ({ offer, pad, onSigned }: Options) => {
     });
   };
 
-  const isMended = (field: string) =>
-    mended.includes(field) || (field === padId && pad.strokes !== judged);
-  const left = wrongs.filter(({ field }) => !isMended(field));
+  const isChanged = (field: string) =>
+    changed.includes(field) || (field === padId && pad.strokes !== judged);
+  const left = wrongs.filter(({ field }) => !isChanged(field));
   const wrongOf = (field: string) => left.find((wrong) => wrong.field === field)?.message;
   // Keep the summary as it was announced, until nothing of it is left.
-  return { sign, busy, mend, wrongs: left.length ? wrongs : noWrongs, wrongOf };
+  return { sign, busy, clearError, wrongs: left.length ? wrongs : noWrongs, wrongOf };
 };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { contentInfo } from '#contract/content/item-types.ts';
 import { newVersion } from '#contract/content/office.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { sayLately, sayWhen, wallNow } from '#web/lib/i18n/when.ts';
+import { localNow, sayLately, sayWhen } from '#web/lib/i18n/when.ts';
 import { mobileBase } from '#web/lib/page/shell.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import classes from '#web/office/content/content.module.css';
@@ -21,7 +21,7 @@ function Later({ editing, onClose }: LaterProps) {
   const { t } = useTranslation();
   const { timeZone } = useSite();
   const { item, schedule } = editing;
-  const [at, setAt] = useState(item.publishAt ?? `${wallNow(timeZone).slice(0, 10)} 09:00`);
+  const [at, setAt] = useState(item.publishAt ?? `${localNow(timeZone).slice(0, 10)} 09:00`);
   const send = async (when: string | null) => {
     onClose();
     await schedule(when);
@@ -70,7 +70,7 @@ export function EditorBar({ editing, list }: Props) {
   const saved =
     item.savedAt &&
     t('office.content.savedAt', {
-      when: sayLately(item.savedAt, wallNow(timeZone), t, locale),
+      when: sayLately(item.savedAt, localNow(timeZone), t, locale),
       name: item.savedBy ?? '',
     });
   return (

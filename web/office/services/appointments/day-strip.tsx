@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatWall } from '#web/lib/i18n/dates.ts';
+import { formatLocal } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './day-strip.module.css';
@@ -39,7 +39,7 @@ export function DayStrip({ day, days, onChoose }: Props) {
           onClick={() => onChoose(one.day)}
         >
           <b>
-            {formatWall(one.day, locale, { weekday: 'short' })} {Number(one.day.slice(8))}
+            {formatLocal(one.day, locale, { weekday: 'short' })} {Number(one.day.slice(8))}
           </b>
           {one.closed && !one.booked
             ? t('office.days.closed.weekday')

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { type Desk, type DueCase, deskRules } from '#contract/staff/desk.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
+import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { PersonName, shortName } from '#web/office/ui/person-name.tsx';
 import { ToolLink } from '#web/office/ui/tool-button.tsx';
@@ -76,7 +76,7 @@ function DueRow({ one }: { one: DueCase }) {
         {one.item ?? t(`office.people.desk.kind.${one.kind}`)}
         <span className={classes.quiet}>
           {t('office.people.desk.sent', {
-            when: sayLately(one.since, wallNow(timeZone), t, locale),
+            when: sayLately(one.since, localNow(timeZone), t, locale),
           })}
           {one.assignee && ` · ${one.assignee}`}
         </span>
@@ -86,7 +86,9 @@ function DueRow({ one }: { one: DueCase }) {
           {t(group === 'late' ? 'office.people.desk.late' : 'office.people.desk.left', { time })}
         </b>
         <span>
-          {t('office.people.desk.by', { when: sayLately(one.dueAt, wallNow(timeZone), t, locale) })}
+          {t('office.people.desk.by', {
+            when: sayLately(one.dueAt, localNow(timeZone), t, locale),
+          })}
         </span>
       </div>
       <div className={classes.buttons}>

@@ -5,7 +5,7 @@ import type { ServiceRecord } from '#contract/services/records.ts';
 import type { WhiteCardDocuments } from '#contract/whitecard/whitecard.ts';
 import { tabPath } from '#web/features/account/center/frame/tabs.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { sayWhen, wallNow } from '#web/lib/i18n/when.ts';
+import { localNow, sayWhen } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { NextCall, NextCard, nextArt } from './next-card.tsx';
@@ -71,7 +71,7 @@ export function PatientNext({ info, records, documents, apply }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { timeZone } = useSite();
-  const next = nextStepOf({ info, records, documents, now: wallNow(timeZone) });
+  const next = nextStepOf({ info, records, documents, now: localNow(timeZone) });
   switch (next.step) {
     case 'talk':
       return (

@@ -6,7 +6,7 @@ import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { sayLately, wallNow } from '#web/lib/i18n/when.ts';
+import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -45,7 +45,7 @@ export function Devices({ round }: { round: number }) {
   };
 
   const list = (sessions: readonly OwnSession[]) => {
-    const now = wallNow(timeZone);
+    const now = localNow(timeZone);
     const others = sessions.filter((one) => !one.current).length;
     return (
       <>

@@ -123,7 +123,7 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
           name: type ? t(`register.types.${type as 'passport'}`) : name,
           labelledBy: `${id}-name`,
           error: errorOf('pictures'),
-          mend: errorOf('pictures') && t('register.mend.picture'),
+          fix: errorOf('pictures') && t('register.fix.picture'),
         })}
       <div className={classes.buttons}>
         <Button type="submit" busy={busy}>

@@ -5,7 +5,7 @@ import { SurePassword } from '#web/features/account/center/sure-password.tsx';
 import { useOpened } from '#web/features/account/center/use-opened-panel.ts';
 import { call } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
-import { wallNow } from '#web/lib/i18n/when.ts';
+import { localNow } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -18,7 +18,7 @@ export function ExportData() {
   const load = async (password: string) => {
     const data = await call(exportOwnData, { body: { password } });
     saveFile(
-      `persimmon-${wallNow(timeZone).slice(0, 10)}.json`,
+      `persimmon-${localNow(timeZone).slice(0, 10)}.json`,
       new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
     );
     notifySuccess(t('center.exported'));

@@ -97,7 +97,7 @@ function PasswordForm({ username, onDone }: FormProps) {
         value={typed.password}
         onChange={set('password')}
         error={errorOf('password')}
-        mend={isStrong(typed.password) ? t('reset.commonPassword') : undefined}
+        fix={isStrong(typed.password) ? t('reset.commonPassword') : undefined}
         checklist
       />
       <PasswordField

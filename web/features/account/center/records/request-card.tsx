@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServiceRecord } from '#contract/services/records.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { sayWhen, wallNow } from '#web/lib/i18n/when.ts';
+import { localNow, sayWhen } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import { IconFacts } from '#web/ui/data/icon-facts.tsx';
@@ -99,7 +99,7 @@ export function RequestCard({ record, bubble, actions, picture }: Props) {
   const { recordId, item, method, files, note, enteredByStaff } = record;
   const shown: Shown = record.cancelledAt ? 'cancelled' : record.status;
   const title = requestPlace(recordId);
-  const moments = requestMoments(record, wallNow(timeZone), t, locale);
+  const moments = requestMoments(record, localNow(timeZone), t, locale);
   return (
     <Card as="article" aria-labelledby={title} className={`stack ${classes.card}`}>
       <header className={classes.head}>
