@@ -34,7 +34,7 @@ export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
         <form className={classes.find} onSubmit={find}>
           <label htmlFor="to">{t('pages.inboxSearch')}</label>
           <input id="to" value={to} onChange={(e) => setTo(e.target.value)} autoComplete="off" />
-          <Button type="submit" look="jade">
+          <Button type="submit" variant="jade">
             {t('common.show')}
           </Button>
         </form>

@@ -24,7 +24,7 @@ export function LegalView({ title, lead, page }: Props) {
       <PageHead title={title} lead={lead}>
         <p>{t('about.updated', { date: formatDate(page.updatedAt, locale) })}</p>
         <p className="no-print">
-          <Button look="line" icon="printer" onClick={() => window.print()}>
+          <Button variant="line" icon="printer" onClick={() => window.print()}>
             {t('about.print')}
           </Button>
         </p>

@@ -17,7 +17,7 @@ export function LockedPanel({ username }: { username: string }) {
         {t('reset.lockedReset')}
       </LinkButton>
       {phone && (
-        <LinkButton to={telLink(phone)} look="line" wide icon="phone">
+        <LinkButton to={telLink(phone)} variant="line" wide icon="phone">
           {phone}
         </LinkButton>
       )}

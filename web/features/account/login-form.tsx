@@ -144,7 +144,7 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
       </div>
       <Button
         type="submit"
-        look="main"
+        variant="main"
         size="big"
         wide
         iconEnd="arrow-right"

@@ -39,7 +39,7 @@ export function BannerSlide({ banner, first, active, label }: Props) {
       <div className={classes.buttons}>
         <LinkButton
           to={banner.primary.to}
-          look="main"
+          variant="main"
           size="big"
           icon={linkIcon(banner.primary.to)}
         >
@@ -48,7 +48,7 @@ export function BannerSlide({ banner, first, active, label }: Props) {
         {banner.secondary && (
           <LinkButton
             to={banner.secondary.to}
-            look="line"
+            variant="line"
             size="big"
             icon={linkIcon(banner.secondary.to)}
           >

@@ -48,7 +48,12 @@ export function OfficeMap({ office }: { office: CompanyAddress }) {
           {t('home.openInMaps')}
           <span className="sr-only"> ({t('common.opensInNewTab')})</span>
         </LinkButton>
-        <LinkButton to={telLink(office.phone)} look="line" icon="phone" className={classes.action}>
+        <LinkButton
+          to={telLink(office.phone)}
+          variant="line"
+          icon="phone"
+          className={classes.action}
+        >
           {t('home.callOffice')}
         </LinkButton>
         <CopyButton text={office.detailedAddress} className={classes.action}>

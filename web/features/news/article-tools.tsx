@@ -14,7 +14,7 @@ export function ArticleTools({ aloud, title, address }: Props) {
     <div className={classes.tools} data-read-aloud="off">
       {aloud.possible && (
         <Button
-          look="line"
+          variant="line"
           icon={aloud.reading ? 'stop' : 'speaker-high'}
           aria-pressed={aloud.reading}
           onClick={aloud.press}
@@ -22,7 +22,7 @@ export function ArticleTools({ aloud, title, address }: Props) {
           {aloud.reading ? t('news.stopReading') : t('news.readToMe')}
         </Button>
       )}
-      <Button look="line" icon="printer" onClick={() => window.print()}>
+      <Button variant="line" icon="printer" onClick={() => window.print()}>
         {t('news.print')}
       </Button>
       <ShareButton title={title} address={address} />

@@ -54,7 +54,7 @@ export function ArticleView({ article, aloud }: Props) {
           <h2 id="more">{t('news.keepReading')}</h2>
           {previous && <Story article={previous} label={t('news.previous')} />}
           {next && <Story article={next} label={t('news.next')} />}
-          <LinkButton to={newsPath} look="line" icon="newspaper">
+          <LinkButton to={newsPath} variant="line" icon="newspaper">
             {t('news.showAll')}
           </LinkButton>
         </nav>

@@ -32,7 +32,7 @@ export function EditReview({ comment, pick, onDone }: Props) {
       }}
       sendLabel={t('review.save')}
       cancel={
-        <Button look="line" size="big" onClick={() => onDone(false)}>
+        <Button variant="line" size="big" onClick={() => onDone(false)}>
           {t('review.cancel')}
         </Button>
       }

@@ -125,7 +125,7 @@ export function ReviewForm(props: Props) {
       )}
       <div className={classes.buttons}>
         {props.cancel}
-        <Button type="submit" look="main" size="big" icon="paper-plane-tilt" busy={busy}>
+        <Button type="submit" variant="main" size="big" icon="paper-plane-tilt" busy={busy}>
           {props.sendLabel}
         </Button>
       </div>

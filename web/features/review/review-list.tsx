@@ -19,7 +19,7 @@ export function WriteButton() {
   const role = useRole();
   if (role !== 'visitor' && !may(role, 'writeReview')) return null;
   return (
-    <LinkButton to="/feedback/create" look="main" icon="note-pencil">
+    <LinkButton to="/feedback/create" variant="main" icon="note-pencil">
       {t('center.writeReview')}
     </LinkButton>
   );
@@ -74,7 +74,7 @@ export function ReviewList({ choice, page }: Props) {
           title={choice.order === 'photos' ? t('review.nonePhotos') : t('center.noReviews')}
           actions={
             choice.order === 'newest' && choice.page === 1 ? null : (
-              <LinkButton to={listPath()} look="line">
+              <LinkButton to={listPath()} variant="line">
                 {t('review.showAll')}
               </LinkButton>
             )

@@ -94,7 +94,7 @@ export function WriteReview({ user, pick }: Props) {
       }}
       sendLabel={t('review.send')}
       cancel={
-        <LinkButton to="/user/index?tab=reviews" look="line" size="big">
+        <LinkButton to="/user/index?tab=reviews" variant="line" size="big">
           {t('review.notNow')}
         </LinkButton>
       }

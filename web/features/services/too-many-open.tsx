@@ -40,7 +40,7 @@ export function TooManyOpen({ says, latest }: OpenAlready) {
             >
               {t('services.seeOpen', { no: recordNo })}
             </LinkButton>
-            <LinkButton to={telLink(phone)} look="line" icon="phone">
+            <LinkButton to={telLink(phone)} variant="line" icon="phone">
               {phone}
             </LinkButton>
           </>

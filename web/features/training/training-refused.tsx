@@ -13,7 +13,7 @@ export function TrainingRefused({ error }: { error: ApiError }) {
       picture="/media/empty-training.svg"
       title={gone ? t('training.player.gone') : messageOf(error, t)}
       actions={
-        <LinkButton to="/user/index?tab=training" look="main" icon="graduation-cap">
+        <LinkButton to="/user/index?tab=training" variant="main" icon="graduation-cap">
           {t('training.player.back')}
         </LinkButton>
       }

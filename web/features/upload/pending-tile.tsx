@@ -26,7 +26,7 @@ export function PendingTile(props: Props) {
   const { stage, url, bytes } = pending;
   const thumb = <Thumb url={url} alt={t('upload.yours', { name })} />;
   const another = (
-    <Button look="line" icon="image" onClick={onAgain}>
+    <Button variant="line" icon="image" onClick={onAgain}>
       {t('upload.another')}
     </Button>
   );
@@ -48,7 +48,7 @@ export function PendingTile(props: Props) {
         </div>
         <div className={classes.row}>
           {another}
-          <Button look="danger" icon="trash" onClick={onDrop}>
+          <Button variant="danger" icon="trash" onClick={onDrop}>
             {t('upload.delete')}
           </Button>
         </div>
@@ -74,7 +74,7 @@ export function PendingTile(props: Props) {
             {t('common.tryAgain')}
           </Button>
           {another}
-          <Button look="danger" icon="trash" onClick={onDrop}>
+          <Button variant="danger" icon="trash" onClick={onDrop}>
             {t('upload.delete')}
           </Button>
         </div>
@@ -105,7 +105,7 @@ export function PendingTile(props: Props) {
       </div>
       {stage.at === 'sending' && (
         <div className={classes.row}>
-          <Button look="line" size="small" icon="x" aria-describedby={id} onClick={onDrop}>
+          <Button variant="line" size="small" icon="x" aria-describedby={id} onClick={onDrop}>
             {t('upload.cancel')}
           </Button>
         </div>

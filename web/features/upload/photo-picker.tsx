@@ -29,14 +29,14 @@ export function PhotoPicker(props: PhotoPickerProps) {
         <figure key={picture.fileId} className="stack gap-10">
           <button
             type="button"
-            className={classes.look}
+            className={classes.preview}
             aria-label={`${t('upload.look')}: ${titleOf(place)}`}
             onClick={() => setOpen(place)}
           >
             <img src={picture.path} alt="" width={220} height={150} />
           </button>
           <Button
-            look="danger"
+            variant="danger"
             size="small"
             icon="trash"
             aria-label={`${t('upload.delete')}: ${titleOf(place)}`}
@@ -65,7 +65,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
             <Button id={id} icon="camera" onClick={() => picker.open(picker.camera)}>
               {t('upload.take')}
             </Button>
-            <Button look="line" icon="image" onClick={() => picker.open(picker.gallery)}>
+            <Button variant="line" icon="image" onClick={() => picker.open(picker.gallery)}>
               {t('upload.choose')}
             </Button>
           </div>

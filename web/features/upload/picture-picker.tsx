@@ -87,7 +87,7 @@ export function PicturePicker(props: PicturePickerProps) {
           <div className={classes.buttons}>
             <Button
               id={id}
-              look={first ? 'jade' : 'line'}
+              variant={first ? 'jade' : 'line'}
               size={first ? 'normal' : 'small'}
               icon="camera"
               aria-describedby={props.labelledBy}
@@ -96,7 +96,7 @@ export function PicturePicker(props: PicturePickerProps) {
               {t('upload.take')}
             </Button>
             <Button
-              look="line"
+              variant="line"
               size={first ? 'normal' : 'small'}
               icon="image"
               aria-describedby={props.labelledBy}

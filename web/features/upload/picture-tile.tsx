@@ -50,7 +50,7 @@ export function PictureTile(props: Props) {
       <div className={classes.row}>
         {url && (
           <Button
-            look="line"
+            variant="line"
             size="small"
             icon="magnifying-glass-plus"
             aria-describedby={tileId}
@@ -59,11 +59,17 @@ export function PictureTile(props: Props) {
             {t('upload.look')}
           </Button>
         )}
-        <Button look="line" size="small" icon="camera" aria-describedby={tileId} onClick={onRetake}>
+        <Button
+          variant="line"
+          size="small"
+          icon="camera"
+          aria-describedby={tileId}
+          onClick={onRetake}
+        >
           {t('upload.retake')}
         </Button>
         <Button
-          look="danger"
+          variant="danger"
           size="small"
           icon="trash"
           aria-describedby={tileId}
@@ -73,7 +79,7 @@ export function PictureTile(props: Props) {
         </Button>
         {place > 0 && (
           <Button
-            look="line"
+            variant="line"
             size="small"
             icon="arrow-up"
             aria-describedby={tileId}
@@ -84,7 +90,7 @@ export function PictureTile(props: Props) {
         )}
         {place < count - 1 && (
           <Button
-            look="line"
+            variant="line"
             size="small"
             icon="arrow-down"
             aria-describedby={tileId}
@@ -100,7 +106,7 @@ export function PictureTile(props: Props) {
             <b>{t('upload.question')}</b>
           </p>
           <Button
-            look="line"
+            variant="line"
             size="small"
             icon="camera"
             onClick={() => {

@@ -17,7 +17,7 @@ export function CardPanel({ state, care }: { state: State; care?: ReactNode }) {
   const { phone, timeZone } = useSite();
   const { whiteCardStatus, contactBy } = state;
   const callUs = phone && (
-    <LinkButton to={telLink(phone)} look="line" icon="phone">
+    <LinkButton to={telLink(phone)} variant="line" icon="phone">
       {phone}
     </LinkButton>
   );

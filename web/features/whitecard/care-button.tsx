@@ -9,7 +9,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { loginPath } from '#web/lib/api/guard.ts';
 import { getToken, getUser } from '#web/lib/api/session.ts';
 import { notifyWarning, reportError } from '#web/lib/page/notify.ts';
-import { Button, type ButtonLook } from '#web/ui/forms/button.tsx';
+import { Button, type ButtonVariant } from '#web/ui/forms/button.tsx';
 import { goTo } from '#web/ui/layout/scroll-to.ts';
 import { useDebounced } from '#web/ui/layout/use-debounced.ts';
 import classes from './care-button.module.css';
@@ -19,7 +19,7 @@ import { askedForCare, whiteCardInfoPath, whiteCardPlaces } from './white-card-p
 type Props = {
   /** Set if this page has the card's input, to say that the number comes first. */
   onCardMissing?: () => void;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: 'small' | 'normal' | 'big';
 };
 
@@ -38,7 +38,7 @@ const apply = async (): Promise<boolean> => {
 };
 
 /** 'Apply for long-term care' (spec §4, §5): patients only; without a card number it leads to the card's input. */
-export function CareButton({ onCardMissing, look, size = 'big' }: Props) {
+export function CareButton({ onCardMissing, variant, size = 'big' }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -68,7 +68,13 @@ export function CareButton({ onCardMissing, look, size = 'big' }: Props) {
 
   return (
     <div className={classes.care}>
-      <Button {...(look && { look })} size={size} icon="hand-heart" busy={busy} onClick={press}>
+      <Button
+        {...(variant && { variant })}
+        size={size}
+        icon="hand-heart"
+        busy={busy}
+        onClick={press}
+      >
         {t('home.applyLongTerm')}
       </Button>
       {refused && <RefusalPanel message={t('errors.caregiver_cannot_apply')} />}

@@ -130,7 +130,7 @@ export function DocumentsForm({ userId, loaded, pick, tips, onSaved }: Props) {
       <Standing form={form} />
       <div className={classes.buttons}>
         <Button
-          look="line"
+          variant="line"
           size="big"
           icon="floppy-disk"
           busy={running === 'save'}
@@ -139,7 +139,7 @@ export function DocumentsForm({ userId, loaded, pick, tips, onSaved }: Props) {
           {t('whitecard.save')}
         </Button>
         <Button
-          look="main"
+          variant="main"
           size="big"
           iconEnd="arrow-right"
           busy={running === 'send'}

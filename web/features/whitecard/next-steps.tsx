@@ -51,7 +51,7 @@ export function NextSteps({ documents }: { documents: WhiteCardDocuments | null 
         />
       </Card>
       <CallUs>{t('whitecard.notFound')}</CallUs>
-      <Button look="line" wide icon="printer" onClick={() => window.print()}>
+      <Button variant="line" wide icon="printer" onClick={() => window.print()}>
         {t('whitecard.print')}
       </Button>
     </aside>

@@ -64,11 +64,11 @@ export function CardResult({ state }: { state: WhiteCardState }) {
           {checking && <p>{t('pages.submitWCLead')}</p>}
           {!none && !checking && <CardPanel state={state} />}
           {none ? (
-            <LinkButton to={whiteCardInfoPath} look="main" size="big" icon="identification-card">
+            <LinkButton to={whiteCardInfoPath} variant="main" size="big" icon="identification-card">
               {t('center.cardEnter')}
             </LinkButton>
           ) : (
-            whiteCardStatus !== 'ineligible' && <CareButton look="main" />
+            whiteCardStatus !== 'ineligible' && <CareButton variant="main" />
           )}
         </>
       }

@@ -92,7 +92,7 @@ function Applied({ record }: { record: ServiceRecord }) {
         <b>{recordNo}</b>
         <span>{t('whitecard.result.numberHint')}</span>
       </p>
-      <LinkButton to={requestsPath} look="main" size="big" iconEnd="arrow-right">
+      <LinkButton to={requestsPath} variant="main" size="big" iconEnd="arrow-right">
         {t('whitecard.result.toRequests')}
       </LinkButton>
     </>
@@ -116,7 +116,7 @@ export function CareResult({ record }: { record: ServiceRecord | null }) {
           <>
             <p>{t('whitecard.result.careNone')}</p>
             <p>{t('whitecard.result.careNoneHint')}</p>
-            <CareButton look="main" />
+            <CareButton variant="main" />
           </>
         )
       }

@@ -34,7 +34,7 @@ export function SentPanel({ answer, about }: Props) {
         title={t(about === 'documents' ? 'whitecard.sentTitle' : 'whitecard.sentListTitle')}
         actions={
           phone && (
-            <LinkButton to={telLink(phone)} look="line" icon="phone">
+            <LinkButton to={telLink(phone)} variant="line" icon="phone">
               {phone}
             </LinkButton>
           )

@@ -37,7 +37,7 @@ export function CloseDialog({ person, onClose, onDone }: Props) {
         <PreviewStep
           messages={loaded.data.messages}
           action={t(closed ? 'office.people.close' : 'office.people.open')}
-          look={closed ? 'danger' : 'jade'}
+          variant={closed ? 'danger' : 'jade'}
           size="normal"
           busy={busy}
           onAction={save}

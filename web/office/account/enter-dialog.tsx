@@ -66,7 +66,7 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setErrors([]);
-    form.look();
+    form.preview();
   };
 
   if (form.shown)

@@ -116,7 +116,7 @@ export function MergeDialog({ person, onClose }: Props) {
 
   const planOf = async (keepId: string, doubleId: string) =>
     setPlan(await call(mergePeople, { params: { userId: keepId }, body: { doubleId } }));
-  const look = (keepId: string, doubleId: string) => run(() => planOf(keepId, doubleId));
+  const planFor = (keepId: string, doubleId: string) => run(() => planOf(keepId, doubleId));
   const merge = ({ keep, double, plan: seen }: MergePlan) =>
     run(async () => {
       try {
@@ -136,21 +136,21 @@ export function MergeDialog({ person, onClose }: Props) {
   return (
     <OfficeDialog wide title={t('office.people.mergeTitle', { name })} onClose={onClose}>
       {!plan && (
-        <FindDouble person={person} onChoose={(double) => look(person.userId, double.userId)} />
+        <FindDouble person={person} onChoose={(double) => planFor(person.userId, double.userId)} />
       )}
       {plan && (
         <div className={classes.form}>
           <PlanView plan={plan} />
           <DialogFoot
             action={t('office.people.mergeNow')}
-            look="danger"
+            variant="danger"
             size="normal"
             busy={busy}
             onAction={() => merge(plan)}
             away={t('office.people.back')}
             onAway={() => setPlan(null)}
           >
-            <Button look="line" onClick={() => look(plan.double.userId, plan.keep.userId)}>
+            <Button variant="line" onClick={() => planFor(plan.double.userId, plan.keep.userId)}>
               {t('office.people.swap')}
             </Button>
           </DialogFoot>

@@ -15,7 +15,7 @@ export function PersonPreviewStep({ form, messages, action }: Props) {
     <PreviewStep
       messages={messages}
       action={action}
-      look="main"
+      variant="main"
       size="normal"
       busy={form.busy}
       onAction={form.act}

@@ -97,7 +97,7 @@ function Actions({ person, onOpen }: { person: WholePerson; onOpen: (which: Open
       <ToolButton icon="users-three" onClick={() => onOpen('merge')}>
         {t('office.people.merge')}
       </ToolButton>
-      <Button look={isOpen ? 'danger' : 'line'} size="small" onClick={() => onOpen('close')}>
+      <Button variant={isOpen ? 'danger' : 'line'} size="small" onClick={() => onOpen('close')}>
         {t(isOpen ? 'office.people.close' : 'office.people.open')}
       </Button>
     </>

@@ -119,7 +119,7 @@ export function RequestForCallerDialog({ person, onClose, onDone }: Props) {
   const { shown } = form;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (chosen !== 'offline' || slot) form.look();
+    if (chosen !== 'offline' || slot) form.preview();
   };
 
   return (

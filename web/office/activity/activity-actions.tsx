@@ -53,7 +53,7 @@ export function ActivityActions({ activity, onChanged }: Props) {
     onChanged();
   };
   const opener = (name: Exclude<Name, 'message'>) => (
-    <Button look="quiet" size="small" onClick={() => setOpen(name)}>
+    <Button variant="quiet" size="small" onClick={() => setOpen(name)}>
       {t(`office.activities.${name}`)}
     </Button>
   );
@@ -77,7 +77,7 @@ export function ActivityActions({ activity, onChanged }: Props) {
         {may(role, 'editContent') && (
           <LinkButton
             to={`/office/content/activity/${activity.id}`}
-            look="quiet"
+            variant="quiet"
             size="small"
             icon="pencil-simple"
           >
@@ -89,7 +89,7 @@ export function ActivityActions({ activity, onChanged }: Props) {
         {opener('repeat')}
         {!over && opener('move')}
         {!activity.published && (
-          <Button look="quiet" size="small" icon="eye" onClick={publish}>
+          <Button variant="quiet" size="small" icon="eye" onClick={publish}>
             {t('office.activities.publish')}
           </Button>
         )}

@@ -16,7 +16,7 @@ export function Arrived({ party, busy, onChange }: Props) {
         {numbers.map((n) => (
           <Button
             key={n}
-            look={n === party.arrived ? 'jade' : 'line'}
+            variant={n === party.arrived ? 'jade' : 'line'}
             size="small"
             icon={n === party.arrived ? 'check' : undefined}
             aria-pressed={n === party.arrived}
@@ -27,7 +27,7 @@ export function Arrived({ party, busy, onChange }: Props) {
           </Button>
         ))}
         {party.arrived > 0 && (
-          <Button look="quiet" size="small" busy={busy} onClick={() => onChange(0)}>
+          <Button variant="quiet" size="small" busy={busy} onClick={() => onChange(0)}>
             {t('office.activities.undo')}
           </Button>
         )}

@@ -36,7 +36,7 @@ export function GroupedPreviewStep({ children, form, action, danger }: Props) {
     <PreviewStep
       messages={grouped(form.shown?.messages ?? [])}
       action={action}
-      look={danger ? 'danger' : 'jade'}
+      variant={danger ? 'danger' : 'jade'}
       busy={form.busy}
       onAction={form.act}
       away={t('office.activities.goBack')}

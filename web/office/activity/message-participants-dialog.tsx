@@ -43,7 +43,7 @@ export function MessageParticipantsDialog({ activity, onClose }: Props) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setError(undefined);
-    form.look();
+    form.preview();
   };
   const { shown } = form;
   return (

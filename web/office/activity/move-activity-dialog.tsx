@@ -43,7 +43,7 @@ export function MoveActivityDialog({ activity, onClose }: Props) {
     event.preventDefault();
     const same = `${values.day} ${values.from}` === startTime && endTime.endsWith(values.to);
     setErrors(same ? [{ field: 'day', key: 'office.activities.moveSame' }] : []);
-    if (!same) form.look();
+    if (!same) form.preview();
   };
   const labels = {
     day: t('office.activities.copyDay'),

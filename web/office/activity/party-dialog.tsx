@@ -40,7 +40,7 @@ function Phone({ activity, party }: Pick<Props, 'activity' | 'party'>) {
   return (
     <>
       <ShortPhone phone={party.phone} />{' '}
-      <Button look="quiet" size="small" icon="eye" onClick={show}>
+      <Button variant="quiet" size="small" icon="eye" onClick={show}>
         {t('office.activities.showPhone')}
       </Button>
       <span className={classes.hint}>{t('office.activities.phoneHint')}</span>
@@ -148,16 +148,21 @@ export function PartyDialog({ activity, party, onClose }: Props) {
           {!over && status !== 'cancelled' && (
             <DialogFoot>
               {status === 'waitlisted' && (
-                <Button size="small" icon="arrow-up" busy={movingUp.busy} onClick={movingUp.look}>
+                <Button
+                  size="small"
+                  icon="arrow-up"
+                  busy={movingUp.busy}
+                  onClick={movingUp.preview}
+                >
                   {t('office.activities.moveUp')}
                 </Button>
               )}
               <Button
-                look="danger"
+                variant="danger"
                 size="small"
                 icon="x"
                 busy={cancelling.busy}
-                onClick={cancelling.look}
+                onClick={cancelling.preview}
               >
                 {t('office.activities.cancelParty')}
               </Button>

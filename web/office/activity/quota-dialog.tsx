@@ -35,7 +35,7 @@ export function QuotaDialog({ activity, onClose }: Props) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setError(undefined);
-    form.look();
+    form.preview();
   };
   return (
     <OfficeDialog title={t('office.activities.quotaTitle')} onClose={onClose}>

@@ -86,7 +86,7 @@ export function RegisterCallerDialog({
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (person === undefined) find();
-    else form.look();
+    else form.preview();
   };
 
   if (form.shown) {

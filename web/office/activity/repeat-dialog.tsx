@@ -56,7 +56,7 @@ export function RepeatDialog({ activity, onClose }: Props) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setError(undefined);
-    form.look();
+    form.preview();
   };
   const { shown } = form;
   return (

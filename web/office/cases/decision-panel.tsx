@@ -131,7 +131,7 @@ export function DecisionPanel<D extends string>(props: Props<D>) {
           {body && !outdated && (
             <Button
               type="submit"
-              look="main"
+              variant="main"
               icon="paper-plane-tilt"
               busy={busy || (!preview && loaded.status !== 'error')}
               aria-disabled={!preview || undefined}

@@ -6,13 +6,13 @@ import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 import classes from './case-queue.module.css';
 
-type Look = { tone: BadgeTone; icon: IconName };
-const todo: Look = { tone: 'info', icon: 'clipboard-text' };
-const waits: Look = { tone: 'wait', icon: 'hourglass-medium' };
-const good: Look = { tone: 'good', icon: 'check' };
-const bad: Look = { tone: 'plain', icon: 'x' };
+type Style = { tone: BadgeTone; icon: IconName };
+const todo: Style = { tone: 'info', icon: 'clipboard-text' };
+const waits: Style = { tone: 'wait', icon: 'hourglass-medium' };
+const good: Style = { tone: 'good', icon: 'check' };
+const bad: Style = { tone: 'plain', icon: 'x' };
 
-const applicationLooks: Record<ApplicationRow['status'], Look> = {
+const applicationStyles: Record<ApplicationRow['status'], Style> = {
   submitted: todo,
   more_info: waits,
   approved: good,
@@ -21,13 +21,13 @@ const applicationLooks: Record<ApplicationRow['status'], Look> = {
 export function ApplicationBadge({ status }: Pick<ApplicationRow, 'status'>) {
   const { t } = useTranslation();
   return (
-    <Badge className={classes.short} {...applicationLooks[status]}>
+    <Badge className={classes.short} {...applicationStyles[status]}>
       {t(`office.cases.applicationStatus.${status}`)}
     </Badge>
   );
 }
 
-const cardLooks: Record<CardRow['status'], Look> = {
+const cardStyles: Record<CardRow['status'], Style> = {
   waiting: waits,
   submitted: todo,
   eligible: good,
@@ -36,13 +36,13 @@ const cardLooks: Record<CardRow['status'], Look> = {
 export function CardBadge({ status }: Pick<CardRow, 'status'>) {
   const { t } = useTranslation();
   return (
-    <Badge className={classes.short} {...cardLooks[status]}>
+    <Badge className={classes.short} {...cardStyles[status]}>
       {t(`office.cases.cardStatus.${status}`)}
     </Badge>
   );
 }
 
-const requestLooks: Record<RequestRow['status'] | 'cancelled', Look> = {
+const requestStyles: Record<RequestRow['status'] | 'cancelled', Style> = {
   init: todo,
   finish: good,
   error: waits,
@@ -53,7 +53,7 @@ export function RequestBadge({ status, cancelledAt }: Pick<RequestRow, 'status' 
   const { t } = useTranslation();
   const shown = cancelledAt ? 'cancelled' : status;
   return (
-    <Badge className={classes.short} {...requestLooks[shown]}>
+    <Badge className={classes.short} {...requestStyles[shown]}>
       {t(`office.cases.requestStatus.${shown}`)}
     </Badge>
   );

@@ -145,10 +145,10 @@ function Editor({ first, onReload }: { first: ContentItem; onReload: () => void 
             {t(asked === 'delete' ? 'office.content.sureDelete' : 'office.content.sureDiscard')}
           </p>
           <div className={classes.foot}>
-            <Button look="danger" onClick={confirm}>
+            <Button variant="danger" onClick={confirm}>
               {t(asked === 'delete' ? 'office.content.delete' : 'office.content.discard')}
             </Button>
-            <Button look="line" onClick={() => setAsked(null)}>
+            <Button variant="line" onClick={() => setAsked(null)}>
               {t('office.cancel')}
             </Button>
           </div>
@@ -158,10 +158,10 @@ function Editor({ first, onReload }: { first: ContentItem; onReload: () => void 
         <OfficeDialog title={t('office.content.leaveTitle')} onClose={leaving.stay}>
           <p>{t('office.content.leaveLead')}</p>
           <div className={classes.foot}>
-            <Button look="danger" onClick={leaving.leave}>
+            <Button variant="danger" onClick={leaving.leave}>
               {t('office.content.leave')}
             </Button>
-            <Button look="line" onClick={leaving.stay}>
+            <Button variant="line" onClick={leaving.stay}>
               {t('office.content.stay')}
             </Button>
           </div>

@@ -41,7 +41,7 @@ export default function MediaPage() {
           <MediaAbout key={picked.path} picture={picked} onSaved={changed} />
           {fileId && (
             <div className={classes.foot}>
-              <Button look="danger" size="small" icon="trash" onClick={() => remove(fileId)}>
+              <Button variant="danger" size="small" icon="trash" onClick={() => remove(fileId)}>
                 {t('office.content.media.delete')}
               </Button>
             </div>

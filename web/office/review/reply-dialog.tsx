@@ -52,7 +52,7 @@ export function ReplyDialog({ review, onClose }: { review: OfficeReview; onClose
         />
         <DialogFoot action={t('office.activities.reviews.replySave')} busy={busy}>
           {review.reply && (
-            <Button look="danger" size="small" busy={busy} onClick={() => save(null)}>
+            <Button variant="danger" size="small" busy={busy} onClick={() => save(null)}>
               {t('office.activities.reviews.replyRemove')}
             </Button>
           )}

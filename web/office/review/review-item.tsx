@@ -44,7 +44,7 @@ function Writer({ commentId }: { commentId: string }) {
     );
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="small"
       icon="user"
       title={t('office.activities.reviews.writerHint')}
@@ -150,7 +150,7 @@ export function ReviewItem({ review, onChanged }: Props) {
         )}
         {!review.seenAt && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             icon="envelope-open"
             busy={busy}

@@ -137,7 +137,7 @@ export function OfficeShell({ me, children }: { me: StaffMe; children: ReactNode
         </Link>
         {may(me.role, 'workOnCases') && <PeopleSearch />}
         <OfficeClock />
-        <LanguageMenu look="bar" />
+        <LanguageMenu variant="bar" />
         <Link to="/office/account" className={classes.me}>
           <Icon name="user-circle" />
           <span>

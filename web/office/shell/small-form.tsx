@@ -100,7 +100,7 @@ export function SmallForm<F extends string>({
           {action}
         </Button>
         {onCancel && (
-          <Button look="line" onClick={onCancel}>
+          <Button variant="line" onClick={onCancel}>
             {t('office.cancel')}
           </Button>
         )}

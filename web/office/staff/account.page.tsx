@@ -104,7 +104,7 @@ function Sessions() {
               ? t('office.sessionHere')
               : t('office.sessionUsed', { when: sayLately(one.lastUsedAt, now, t, locale) })}{' '}
             {!one.current && (
-              <Button look="quiet" size="small" onClick={() => end(one.sessionId)}>
+              <Button variant="quiet" size="small" onClick={() => end(one.sessionId)}>
                 {t('office.sessionEnd')}
               </Button>
             )}

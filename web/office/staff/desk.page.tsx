@@ -44,7 +44,7 @@ export default function OfficeDeskPage() {
       actions={
         due && (
           <Button
-            look={mine ? 'jade' : 'line'}
+            variant={mine ? 'jade' : 'line'}
             size="small"
             icon="user"
             aria-pressed={mine}

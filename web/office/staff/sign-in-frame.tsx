@@ -26,7 +26,7 @@ export function DoorFrame({
           <img src="/media/logo.svg" alt="" width={40} height={40} />
           {t('office.name')}
         </span>
-        <LanguageMenu look="bar" />
+        <LanguageMenu variant="bar" />
       </header>
       <main id={mainId} tabIndex={-1} className={classes.main}>
         <title>{`${title} · ${t('office.name')}`}</title>

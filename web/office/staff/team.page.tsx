@@ -161,7 +161,7 @@ export default function OfficeTeamPage() {
             </ToolButton>
           )}
           <Button
-            look={person.active ? 'danger' : 'line'}
+            variant={person.active ? 'danger' : 'line'}
             size="small"
             onClick={() => change(person, { active: !person.active })}
           >

@@ -30,8 +30,8 @@ export function FilmField({ label, error, onFilm }: Props) {
       return;
     }
     setState('busy');
-    const look = await lookAtFilm(chosen).catch(() => null);
-    if (!look) {
+    const info = await lookAtFilm(chosen).catch(() => null);
+    if (!info) {
       setWrong(t('office.training.unreadableFilm'));
       setState('idle');
       return;
@@ -39,9 +39,9 @@ export function FilmField({ label, error, onFilm }: Props) {
     try {
       const { uploadId } = await sendFilm(chosen, setFilm);
       // If there is no still picture, staff choose one.
-      const poster = look.still ? await keepPicture(look.still).catch(() => null) : null;
+      const poster = info.still ? await keepPicture(info.still).catch(() => null) : null;
       setState('whole');
-      onFilm({ uploadId, seconds: look.seconds, poster });
+      onFilm({ uploadId, seconds: info.seconds, poster });
     } catch (failure) {
       setState('stopped');
       reportError(failure, t);

@@ -76,7 +76,7 @@ export function ImportDialog({ trainingId, onClose, onDone }: Props) {
           action={t(found ? 'office.training.importNow' : 'office.training.importCheck')}
           busy={form.busy}
           disabled={!file}
-          onAction={found ? form.act : form.look}
+          onAction={found ? form.act : form.preview}
           away={t('office.cancel')}
           onAway={onClose}
         />

@@ -79,7 +79,7 @@ function Certificate({ held, onChanged }: { held: HeldCertificate; onChanged: ()
           {t('office.training.pdf')}
         </ToolButton>
         {!revokedAt && (
-          <Button look="danger" size="small" onClick={() => setRevoking(true)}>
+          <Button variant="danger" size="small" onClick={() => setRevoking(true)}>
             {t('office.training.revoke')}
           </Button>
         )}

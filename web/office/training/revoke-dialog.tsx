@@ -44,7 +44,7 @@ export function RevokeDialog({ number, onClose, onDone }: Props) {
           first={t('office.training.toPreview')}
           disabled={!reason.trim()}
           action={t('office.training.revokeNow')}
-          look="danger"
+          variant="danger"
           away={t('office.cancel')}
           onAway={onClose}
         />

@@ -164,7 +164,7 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
           {t('office.training.save')}
         </Button>
         {training && training.enrolled === 0 && (
-          <Button look="danger" size="small" icon="trash" onClick={() => remove(training)}>
+          <Button variant="danger" size="small" icon="trash" onClick={() => remove(training)}>
             {t('office.training.removeTraining')}
           </Button>
         )}

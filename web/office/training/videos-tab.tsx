@@ -82,7 +82,7 @@ export function VideosTab({ training, onChanged }: Props) {
                   {t('office.training.edit')}
                 </ToolButton>
                 {!video.inUse && (
-                  <Button look="danger" size="small" icon="trash" onClick={() => remove(video)}>
+                  <Button variant="danger" size="small" icon="trash" onClick={() => remove(video)}>
                     {t('office.training.remove')}
                   </Button>
                 )}

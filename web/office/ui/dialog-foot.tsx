@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessagePreview as Preview } from '#contract/staff/office.ts';
-import { Button, type ButtonLook } from '#web/ui/forms/button.tsx';
+import { Button, type ButtonVariant } from '#web/ui/forms/button.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 import classes from './dialog-foot.module.css';
 import { MessagePreview } from './message-preview.tsx';
@@ -8,7 +8,7 @@ import { MessagePreview } from './message-preview.tsx';
 type FootProps = {
   /** The label of the action; without it there is only the way out. */
   action?: string | undefined;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: 'small' | 'normal';
   icon?: IconName;
   busy?: boolean;
@@ -24,13 +24,22 @@ type FootProps = {
 
 /** The buttons of a dialog: its action, and the way out. */
 export function DialogFoot(props: FootProps) {
-  const { action, look = 'jade', size = 'small', icon, onAction, away, onAway, children } = props;
+  const {
+    action,
+    variant = 'jade',
+    size = 'small',
+    icon,
+    onAction,
+    away,
+    onAway,
+    children,
+  } = props;
   return (
     <div className="row gap-12 items-center">
       {action && (
         <Button
           type={onAction ? 'button' : 'submit'}
-          look={look}
+          variant={variant}
           size={size}
           icon={icon}
           busy={props.busy ?? false}
@@ -42,7 +51,7 @@ export function DialogFoot(props: FootProps) {
       )}
       {children}
       {away && (
-        <Button look="line" size={size} onClick={onAway}>
+        <Button variant="line" size={size} onClick={onAway}>
           {away}
         </Button>
       )}
@@ -70,7 +79,7 @@ export function PreviewStep({
 type Form = {
   shown: { messages: readonly Preview[] } | null;
   busy: boolean;
-  look: () => void;
+  preview: () => void;
   act: () => void;
 };
 type PreviewFootProps = Omit<FootProps, 'children' | 'busy' | 'onAction' | 'icon'> & {
@@ -82,7 +91,7 @@ type PreviewFootProps = Omit<FootProps, 'children' | 'busy' | 'onAction' | 'icon
 };
 
 /** The foot of a form that stays open during the preview: the message, then the button. */
-export function PreviewFoot({ form, title, first, action, look, ...foot }: PreviewFootProps) {
+export function PreviewFoot({ form, title, first, action, variant, ...foot }: PreviewFootProps) {
   const { shown, busy } = form;
   return (
     <>
@@ -93,9 +102,9 @@ export function PreviewFoot({ form, title, first, action, look, ...foot }: Previ
         </section>
       )}
       {shown ? (
-        <DialogFoot {...foot} action={action} look={look} busy={busy} onAction={form.act} />
+        <DialogFoot {...foot} action={action} variant={variant} busy={busy} onAction={form.act} />
       ) : (
-        <DialogFoot {...foot} action={first} busy={busy} onAction={form.look} />
+        <DialogFoot {...foot} action={first} busy={busy} onAction={form.preview} />
       )}
     </>
   );

@@ -109,7 +109,7 @@ export function LocalField({ label, value, onChange, long, error, max, control }
               )}
               {isScript(locale) && !converted && value[otherScript[locale]] && (
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   size="small"
                   busy={busy === locale}
                   onClick={() => convert(locale)}

@@ -29,7 +29,7 @@ export const usePreviewed = <A>({ send, onDone, onRefused }: Options<A>) => {
   return {
     shown,
     busy,
-    look: () => step(true),
+    preview: () => step(true),
     act: () => step(false),
     back: () => setShown(null),
   };

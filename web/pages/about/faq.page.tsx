@@ -30,7 +30,7 @@ export const clientLoader = data.clientLoader;
 function Found({ words, faqs }: { words: string; faqs: Faq[] }) {
   const { t } = useTranslation();
   const all = (
-    <LinkButton to={faqPath} look="line">
+    <LinkButton to={faqPath} variant="line">
       {t('about.faqAll')}
     </LinkButton>
   );

@@ -82,7 +82,7 @@ export default function LoginPage() {
           )}
           <div className={classes.register}>
             <p>{t('login.noAccount')}</p>
-            <LinkButton to="/regselect" look="line" icon="user" wide>
+            <LinkButton to="/regselect" variant="line" icon="user" wide>
               {t('login.register')}
             </LinkButton>
           </div>

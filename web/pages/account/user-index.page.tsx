@@ -223,10 +223,14 @@ export default function UserIndexPage({ loaderData }: Route.ComponentProps) {
             <CaregiverNext
               info={info}
               trainings={trainings}
-              button={(training) => <NextButton training={training} look="line" />}
+              button={(training) => <NextButton training={training} variant="line" />}
             />
           ) : (
-            <PatientNext info={info} {...around} apply={<CareButton look="line" size="normal" />} />
+            <PatientNext
+              info={info}
+              {...around}
+              apply={<CareButton variant="line" size="normal" />}
+            />
           ))
         }
         onBack={lowerStaffMenu}

@@ -63,7 +63,7 @@ function Stories({ place, page }: { place: NewsPlace; page: Paged<ArticleSummary
         picture="/media/empty-news.svg"
         title={t('news.empty')}
         actions={
-          <LinkButton to={newsPath} look="line">
+          <LinkButton to={newsPath} variant="line">
             {t('news.showAll')}
           </LinkButton>
         }

@@ -25,7 +25,7 @@ export default function ServicesPage() {
         serviceId={item}
         takeFocus={moved}
         Picker={PicturePicker}
-        careButton={<CareButton look="main" size="normal" />}
+        careButton={<CareButton variant="main" size="normal" />}
       />
     );
   return <Catalogue takeFocus={moved} />;

@@ -57,12 +57,12 @@ export default function DisplaySheet({ onClose }: { onClose: () => void }) {
     <Dialog title={t('shell.display')} variant="sheet" main={mainId} onClose={onClose}>
       <TextSize stacked />
       <div className="stack gap-10">
-        <ElderMode look="row" />
-        <HighContrast look="row" />
-        <ReadAloud look="row" onStart={onClose} />
+        <ElderMode variant="row" />
+        <HighContrast variant="row" />
+        <ReadAloud variant="row" onStart={onClose} />
         <AutoContinue />
       </div>
-      <AccountArea look="sheet" />
+      <AccountArea variant="sheet" />
       <Menu />
     </Dialog>
   );

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { setPreference, usePreferences } from '#web/lib/page/preferences.ts';
 import { Toggle } from '#web/ui/forms/toggle.tsx';
 
-type Look = { look?: 'bar' | 'row' | undefined };
+type Props = { variant?: 'bar' | 'row' | undefined };
 
 /** 大字版 (design rule 37). */
-export function ElderMode({ look }: Look) {
+export function ElderMode({ variant }: Props) {
   const { t } = useTranslation();
   const { elderMode, textSize } = usePreferences();
   const turn = () => {
@@ -14,18 +14,24 @@ export function ElderMode({ look }: Look) {
     setPreference('elderMode', elderMode ? null : 'on');
   };
   return (
-    <Toggle on={elderMode} look={look} icon="text-aa" label={t('shell.elderMode')} onClick={turn} />
+    <Toggle
+      on={elderMode}
+      variant={variant}
+      icon="text-aa"
+      label={t('shell.elderMode')}
+      onClick={turn}
+    />
   );
 }
 
 /** Design rule 38. */
-export function HighContrast({ look }: Look) {
+export function HighContrast({ variant }: Props) {
   const { t } = useTranslation();
   const { highContrast } = usePreferences();
   return (
     <Toggle
       on={highContrast}
-      look={look}
+      variant={variant}
       icon="circle-half"
       label={t('shell.highContrast')}
       onClick={() => setPreference('contrast', highContrast ? null : 'high')}

@@ -80,10 +80,10 @@ export const useReadAloud = () => {
 };
 
 export function ReadAloud({
-  look,
+  variant,
   onStart,
 }: {
-  look?: 'bar' | 'row' | undefined;
+  variant?: 'bar' | 'row' | undefined;
   onStart?: () => void;
 }) {
   const { t } = useTranslation();
@@ -96,7 +96,7 @@ export function ReadAloud({
   return (
     <Toggle
       on={reading}
-      look={look}
+      variant={variant}
       icon="speaker-high"
       label={t('shell.readAloud')}
       onClick={toggle}

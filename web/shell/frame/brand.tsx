@@ -6,18 +6,18 @@ import classes from './brand.module.css';
 
 const han = /\p{Script=Han}/u;
 
-type Props = { look: 'header' | 'bar' | 'footer' };
+type Props = { variant: 'header' | 'bar' | 'footer' };
 
 /** The logo and the company's name, linked to '/'. Staff set the name, so it may not be in the display font's subset. */
-export function Brand({ look }: Props) {
+export function Brand({ variant }: Props) {
   const { t } = useTranslation();
   const { companyName, companyNameSecond } = useSite();
   return (
-    <Link to="/" className={cx(classes.brand, classes[look])}>
+    <Link to="/" className={cx(classes.brand, classes[variant])}>
       <img src="/media/logo.svg" alt="" width={58} height={58} />
       <span className={classes.names}>
         <b>{companyName}</b>
-        {look === 'header' && companyNameSecond && (
+        {variant === 'header' && companyNameSecond && (
           <span className={classes.second} lang={han.test(companyNameSecond) ? 'zh-Hant' : 'en'}>
             {companyNameSecond}
           </span>

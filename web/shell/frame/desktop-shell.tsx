@@ -21,11 +21,11 @@ export function DesktopShell({ children }: { children: ReactNode }) {
         <UtilityBar />
         <div className={classes.nav}>
           <div className={classes.row}>
-            <Brand look="header" />
+            <Brand variant="header" />
             <div className={classes.menu}>
               <NavMenu />
             </div>
-            <AccountArea look="header" />
+            <AccountArea variant="header" />
           </div>
         </div>
       </header>

@@ -127,7 +127,7 @@ export function Footer() {
       <div className={`wrap ${classes.grid}`}>
         <div className={classes.about}>
           {tagline && <p className={classes.tagline}>{tagline}</p>}
-          <Brand look="footer" />
+          <Brand variant="footer" />
         </div>
         <ContactUs />
         <section>

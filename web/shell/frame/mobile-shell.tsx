@@ -24,7 +24,7 @@ export function MobileShell({ children }: { children: ReactNode }) {
         <SubTabs />
         {tabOf(pathname) === 'mine' && (
           <div className={classes.account}>
-            <AccountArea look="row" />
+            <AccountArea variant="row" />
           </div>
         )}
       </header>

@@ -14,9 +14,9 @@ export function TopBar() {
   const [close] = useState(() => () => setShowing(false));
   return (
     <div className={classes.bar}>
-      <Brand look="bar" />
+      <Brand variant="bar" />
       <div className={classes.tools}>
-        <LanguageMenu look="small" />
+        <LanguageMenu variant="small" />
         <button
           type="button"
           className={classes.display}

@@ -29,7 +29,7 @@ export function UtilityBar() {
           <HighContrast />
           <ReadAloud />
         </div>
-        <LanguageMenu look="bar" />
+        <LanguageMenu variant="bar" />
       </div>
     </div>
   );

@@ -60,19 +60,19 @@ const useLogout = () => {
 };
 
 /** 'header': beside the desktop menu. 'row': above the Mine pages of the mobile site. 'sheet': in its menu. */
-type Look = 'header' | 'row' | 'sheet';
+type Variant = 'header' | 'row' | 'sheet';
 
-function Visitor({ look }: { look: Look }) {
+function Visitor({ variant }: { variant: Variant }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   // Plain links: the page below has its own main action, and a phone has little room.
-  const plain = look === 'row';
+  const plain = variant === 'row';
   return (
-    <div className={cx(classes.area, classes[look], classes.visitor)}>
+    <div className={cx(classes.area, classes[variant], classes.visitor)}>
       {(!plain || pathname !== '/login') && (
         <LinkButton
           to="/login"
-          look={look === 'sheet' ? 'line' : 'quiet'}
+          variant={variant === 'sheet' ? 'line' : 'quiet'}
           size="small"
           className={classes.button}
         >
@@ -81,7 +81,7 @@ function Visitor({ look }: { look: Look }) {
       )}
       <LinkButton
         to="/register/caregiver"
-        look={plain ? 'quiet' : 'line'}
+        variant={plain ? 'quiet' : 'line'}
         size="small"
         className={classes.button}
       >
@@ -89,7 +89,7 @@ function Visitor({ look }: { look: Look }) {
       </LinkButton>
       <LinkButton
         to="/register/patient"
-        look={plain ? 'quiet' : 'main'}
+        variant={plain ? 'quiet' : 'main'}
         size="small"
         className={classes.button}
       >
@@ -99,13 +99,13 @@ function Visitor({ look }: { look: Look }) {
   );
 }
 
-function SignedIn({ user, look }: { user: SessionUser; look: Look }) {
+function SignedIn({ user, variant }: { user: SessionUser; variant: Variant }) {
   const { t } = useTranslation();
   const greeting = useGreeting(user);
   const logOut = useLogout();
   const train = useTrainingButton();
   return (
-    <div className={cx(classes.area, classes[look])}>
+    <div className={cx(classes.area, classes[variant])}>
       <p className={classes.hello}>
         <Seal name={user.chineseName || user.lastName || user.firstName} />
         <span>{greeting}</span>
@@ -113,7 +113,7 @@ function SignedIn({ user, look }: { user: SessionUser; look: Look }) {
       <div className={classes.buttons}>
         {may(user.userType, 'train') && (
           <Button
-            look="line"
+            variant="line"
             size="small"
             icon="graduation-cap"
             className={classes.button}
@@ -124,7 +124,7 @@ function SignedIn({ user, look }: { user: SessionUser; look: Look }) {
           </Button>
         )}
         <Button
-          look="line"
+          variant="line"
           size="small"
           className={classes.button}
           busy={logOut.busy}
@@ -138,11 +138,11 @@ function SignedIn({ user, look }: { user: SessionUser; look: Look }) {
 }
 
 /** Greeting, sign-in and sign-out (spec §2 "Header"). The server renders the visitor's side. */
-export function AccountArea({ look }: { look: Look }) {
+export function AccountArea({ variant }: { variant: Variant }) {
   const user = useUser();
   // The boot script sets this from the stored token, so the visitor's buttons don't flash for signed-in users.
   useEffect(() => {
     document.documentElement.dataset.session = user ? 'in' : 'out';
   }, [user]);
-  return user ? <SignedIn user={user} look={look} /> : <Visitor look={look} />;
+  return user ? <SignedIn user={user} variant={variant} /> : <Visitor variant={variant} />;
 }

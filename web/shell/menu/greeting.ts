@@ -19,18 +19,18 @@ const useHour = (): number => {
   const [hour, setHour] = useState(() => new Date().getHours());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
+    const update = () => {
       clearTimeout(timer);
       const now = new Date();
       setHour(now.getHours());
-      timer = setTimeout(look, untilNextHour(now));
+      timer = setTimeout(update, untilNextHour(now));
     };
-    look();
+    update();
     // A sleeping device or a background tab may have missed the hour.
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, []);
   return hour;

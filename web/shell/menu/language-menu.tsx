@@ -31,13 +31,13 @@ const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
 };
 
 /** Each language under its own name, no flags (design rule 33). Links, so it works before hydration. */
-export function LanguageMenu({ look }: { look: 'bar' | 'small' }) {
+export function LanguageMenu({ variant }: { variant: 'bar' | 'small' }) {
   const { t } = useTranslation();
   const current = useLocale();
   const change = useChangeLanguage();
   const { search } = useLocation();
   const hydrated = useHydrated();
-  const dropdown = useDropdown({ hover: look === 'bar' });
+  const dropdown = useDropdown({ hover: variant === 'bar' });
 
   const addressIn = (locale: Locale): string => {
     const query = new URLSearchParams(hydrated ? search : '');
@@ -53,12 +53,12 @@ export function LanguageMenu({ look }: { look: 'bar' | 'small' }) {
   };
 
   return (
-    <div {...dropdown.root} className={`${classes.root} ${classes[look]}`}>
+    <div {...dropdown.root} className={`${classes.root} ${classes[variant]}`}>
       <button {...dropdown.button} className={classes.button}>
         <Icon name="translate" />
         <span className="sr-only">{t('shell.language')}: </span>
-        <span>{look === 'bar' ? localeNames[current] : t('shell.languageShort')}</span>
-        {look === 'bar' && <Icon name="caret-down" className={classes.caret} />}
+        <span>{variant === 'bar' ? localeNames[current] : t('shell.languageShort')}</span>
+        {variant === 'bar' && <Icon name="caret-down" className={classes.caret} />}
       </button>
       <div {...dropdown.panel} className={classes.panel}>
         <ul>

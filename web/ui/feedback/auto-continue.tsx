@@ -8,7 +8,7 @@ export function AutoContinue() {
   const { autoContinue } = usePreferences();
   return (
     <Toggle
-      look="row"
+      variant="row"
       on={autoContinue}
       icon="clock"
       label={t('shell.autoContinue')}

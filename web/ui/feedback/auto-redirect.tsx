@@ -82,11 +82,11 @@ export function TimedMove({ to, seconds, place }: Props) {
         <span>{running ? t('move.soon', { place, n: left }) : t('move.stays')}</span>
       </p>
       <div className={classes.buttons}>
-        <LinkButton to={to} replace look="main" size="big" iconEnd="arrow-right">
+        <LinkButton to={to} replace variant="main" size="big" iconEnd="arrow-right">
           {t(running ? 'move.go' : 'move.goTo', { place })}
         </LinkButton>
         {running && (
-          <Button look="line" size="big" icon="pause" onClick={stop}>
+          <Button variant="line" size="big" icon="pause" onClick={stop}>
             {t('move.stay')}
           </Button>
         )}

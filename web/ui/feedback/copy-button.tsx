@@ -26,7 +26,7 @@ export function CopyButton({ text, className, children }: Props) {
 
   return (
     <>
-      <Button look="line" icon={copied ? 'check' : 'copy'} className={className} onClick={copy}>
+      <Button variant="line" icon={copied ? 'check' : 'copy'} className={className} onClick={copy}>
         {copied ? t('common.copied') : children}
       </Button>
       <span className="sr-only" role="status">

@@ -17,7 +17,7 @@ export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => 
         <>
           <Button onClick={onRetry}>{t('common.tryAgain')}</Button>
           {phone && (
-            <LinkButton to={telLink(phone)} look="line" icon="phone">
+            <LinkButton to={telLink(phone)} variant="line" icon="phone">
               {phone}
             </LinkButton>
           )}

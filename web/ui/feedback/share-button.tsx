@@ -30,7 +30,7 @@ export function ShareButton({ title, address }: Props) {
 
   return (
     <>
-      <Button look="line" icon="paper-plane-tilt" onClick={share}>
+      <Button variant="line" icon="paper-plane-tilt" onClick={share}>
         {t('news.share')}
       </Button>
       <span role="status">{said}</span>

@@ -5,11 +5,11 @@ import { Icon } from '#web/ui/layout/icon.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 import classes from './button.module.css';
 
-/** main is the one persimmon action of a page; full is the look of 'Fully Booked'; ghost stands on jade. */
-export type ButtonLook = 'main' | 'jade' | 'line' | 'quiet' | 'danger' | 'full' | 'ghost';
+/** main is the one persimmon action of a page; full is the variant for 'Fully Booked'; ghost stands on jade. */
+export type ButtonVariant = 'main' | 'jade' | 'line' | 'quiet' | 'danger' | 'full' | 'ghost';
 
 type Shape = {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   /** 48, 56 and 64 pixels high. */
   size?: 'small' | 'normal' | 'big';
   /** Full width. */
@@ -20,8 +20,8 @@ type Shape = {
   children?: ReactNode;
 };
 
-const classOf = ({ look = 'jade', size = 'normal', wide, className }: Shape): string =>
-  cx(classes.button, classes[look], classes[size], wide && classes.wide, className);
+const classOf = ({ variant = 'jade', size = 'normal', wide, className }: Shape): string =>
+  cx(classes.button, classes[variant], classes[size], wide && classes.wide, className);
 
 const Content = ({ icon, iconEnd, children }: Shape) => (
   <>
@@ -39,7 +39,7 @@ type ButtonProps = Shape &
   };
 
 export function Button(props: ButtonProps) {
-  const { look, size, wide, icon, iconEnd, className, children, busy, onClick, type, ...rest } =
+  const { variant, size, wide, icon, iconEnd, className, children, busy, onClick, type, ...rest } =
     props;
   return (
     <button
@@ -64,7 +64,7 @@ type LinkButtonProps = Shape & Omit<LinkProps, 'className' | 'children'>;
 
 /** Paths of this site go through the router; tel:, mailto: and other sites are plain links. */
 export function LinkButton(props: LinkButtonProps) {
-  const { look, size, wide, icon, iconEnd, className, children, ...rest } = props;
+  const { variant, size, wide, icon, iconEnd, className, children, ...rest } = props;
   return (
     <Link {...rest} className={classOf(props)}>
       <Content icon={icon} iconEnd={iconEnd}>
@@ -78,7 +78,7 @@ type AnchorButtonProps = Shape & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
 
 /** Bypasses the router: a URL of this host that is no page, such as a file. */
 export function AnchorButton(props: AnchorButtonProps) {
-  const { look, size, wide, icon, iconEnd, className, children, ...rest } = props;
+  const { variant, size, wide, icon, iconEnd, className, children, ...rest } = props;
   return (
     <a {...rest} className={classOf(props)}>
       <Content icon={icon} iconEnd={iconEnd}>

@@ -63,7 +63,7 @@ export function CodeField(props: Props) {
             />
             <Button
               id={getId}
-              look="line"
+              variant="line"
               className={classes.get}
               busy={busy}
               // Not `disabled`: that would lose the focus during the wait.

@@ -18,7 +18,7 @@ export function DraftKept({ title, drop, onDrop, kind = 'info', icon }: Props) {
       kind={kind}
       title={title}
       actions={
-        <Button look="line" size="small" icon={icon} onClick={onDrop}>
+        <Button variant="line" size="small" icon={icon} onClick={onDrop}>
           {drop}
         </Button>
       }

@@ -38,10 +38,10 @@ export function SureQuestion({ question, children, yes, no, busy, onYes, onNo }:
       </p>
       <p id={`${id}-text`}>{children}</p>
       <div className={classes.buttons}>
-        <Button look="danger" busy={busy} onClick={onYes}>
+        <Button variant="danger" busy={busy} onClick={onYes}>
           {yes}
         </Button>
-        <Button look="line" onClick={onNo}>
+        <Button variant="line" onClick={onNo}>
           {no}
         </Button>
       </div>

@@ -25,7 +25,7 @@ export function PasswordInput({ control, ...input }: Props) {
         spellCheck={false}
       />
       <Button
-        look="line"
+        variant="line"
         icon={shown ? 'eye-slash' : 'eye'}
         className={classes.show}
         aria-controls={control.id}

@@ -7,14 +7,14 @@ type Props = {
   icon: IconName;
   label: string;
   /** 'bar': on the jade utility bar. 'row': a wide row of the sheet. */
-  look?: 'bar' | 'row' | undefined;
+  variant?: 'bar' | 'row' | undefined;
   onClick: () => void;
 };
 
 /** A toggle button. When on it is filled and has a check mark: never colour alone (rule 10). */
-export function Toggle({ on, icon, label, look = 'bar', onClick }: Props) {
+export function Toggle({ on, icon, label, variant = 'bar', onClick }: Props) {
   return (
-    <button type="button" className={classes[look]} aria-pressed={on} onClick={onClick}>
+    <button type="button" className={classes[variant]} aria-pressed={on} onClick={onClick}>
       <Icon name={on ? 'check' : icon} />
       <span>{label}</span>
     </button>

@@ -61,7 +61,7 @@ export function Dialog({ title, variant, wide, main, onClose, children }: Props)
       <div className={classes.content}>
         <div className={classes.head}>
           <h2 id={heading}>{title}</h2>
-          <Button look="line" size="small" icon="x" onClick={onClose}>
+          <Button variant="line" size="small" icon="x" onClick={onClose}>
             {t('common.close')}
           </Button>
         </div>

@@ -21,10 +21,10 @@ export function PictureViewer({ pictures, at, name, onMove, onClose }: Props) {
     <ZoomDialog title={name(at)} src={pictures[at] ?? ''} alt={name(at)} whole onClose={onClose}>
       {count > 1 && (
         <div className="row gap-8">
-          <Button look="line" size="small" icon="arrow-left" onClick={() => step(-1)}>
+          <Button variant="line" size="small" icon="arrow-left" onClick={() => step(-1)}>
             {t('common.previousPicture')}
           </Button>
-          <Button look="line" size="small" iconEnd="arrow-right" onClick={() => step(1)}>
+          <Button variant="line" size="small" iconEnd="arrow-right" onClick={() => step(1)}>
             {t('common.nextPicture')}
           </Button>
         </div>

@@ -37,7 +37,7 @@ export function ZoomDialog({ title, src, alt, whole, children, onClose }: Props)
       <div className={classes.foot}>
         <div className={classes.zoom}>
           <Button
-            look="line"
+            variant="line"
             size="small"
             icon="magnifying-glass-minus"
             aria-disabled={zoom.fits || undefined}
@@ -46,7 +46,7 @@ export function ZoomDialog({ title, src, alt, whole, children, onClose }: Props)
             {t('upload.smaller')}
           </Button>
           <Button
-            look="line"
+            variant="line"
             size="small"
             icon="magnifying-glass-plus"
             aria-disabled={zoom.largest || undefined}

@@ -17,13 +17,13 @@ export function PageLinks({ page, pages, to }: Props) {
   return (
     <nav className={classes.pages} aria-label={words}>
       {page > 1 && (
-        <LinkButton to={to(page - 1)} rel="prev" look="line" icon="arrow-left">
+        <LinkButton to={to(page - 1)} rel="prev" variant="line" icon="arrow-left">
           {t('common.previous')}
         </LinkButton>
       )}
       <p className={classes.words}>{words}</p>
       {page < pages && (
-        <LinkButton to={to(page + 1)} rel="next" look="line" iconEnd="arrow-right">
+        <LinkButton to={to(page + 1)} rel="next" variant="line" iconEnd="arrow-right">
           {t('common.next')}
         </LinkButton>
       )}

@@ -82,7 +82,7 @@ function ConfirmForm({ email, onDone, onCancel }: FormProps) {
         <Button type="submit" busy={busy}>
           {t('center.confirmEmailNow')}
         </Button>
-        <Button look="line" onClick={onCancel}>
+        <Button variant="line" onClick={onCancel}>
           {t('center.cancel')}
         </Button>
       </div>
@@ -120,7 +120,7 @@ export function EmailAddress({ info, email, onConfirmed }: Props) {
       ) : (
         <Button
           ref={button}
-          look="line"
+          variant="line"
           size="small"
           icon="envelope-simple"
           className={facts.button}

@@ -46,7 +46,7 @@ export function SurePassword({ icon, children, run, onCancel }: Props) {
         <Button type="submit" icon={icon} busy={busy}>
           {children}
         </Button>
-        <Button look="line" onClick={onCancel}>
+        <Button variant="line" onClick={onCancel}>
           {t('center.cancel')}
         </Button>
       </div>

@@ -8,8 +8,8 @@ import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './doors.module.css';
 
 const doors = [
-  { type: 'patient', words: 'care', picture: '/media/door-care-seeker.svg', look: 'main' },
-  { type: 'caregiver', words: 'work', picture: '/media/door-caregiver.svg', look: 'jade' },
+  { type: 'patient', words: 'care', picture: '/media/door-care-seeker.svg', variant: 'main' },
+  { type: 'caregiver', words: 'work', picture: '/media/door-caregiver.svg', variant: 'jade' },
 ] as const satisfies { type: UserType; [key: string]: string }[];
 
 /** Two large cards: for people who need care, and who want to give it (spec §2 "Registration choice"). */
@@ -22,7 +22,7 @@ export function Doors() {
         <p className={classes.lead}>{t('register.chooseLead')}</p>
       </div>
       <ul className={classes.doors}>
-        {doors.map(({ type, words, picture, look }) => (
+        {doors.map(({ type, words, picture, variant }) => (
           <li key={type} className={classes.door}>
             <Picture src={picture} alt="" width={360} height={300} first className={classes.art} />
             <div className={classes.text}>
@@ -38,7 +38,7 @@ export function Doors() {
               </ul>
               <LinkButton
                 to={`/register/${type}`}
-                look={look}
+                variant={variant}
                 size="big"
                 wide
                 iconEnd="arrow-right"

@@ -15,7 +15,7 @@ function StartOver({ form }: { form: Registration }) {
   if (!form.ready || isEmpty(form.values)) return null;
   if (!sure)
     return (
-      <Button look="quiet" size="small" icon="trash" onClick={() => setSure(true)}>
+      <Button variant="quiet" size="small" icon="trash" onClick={() => setSure(true)}>
         {t('register.startOver')}
       </Button>
     );
@@ -23,7 +23,7 @@ function StartOver({ form }: { form: Registration }) {
     <div className={classes.sure} role="alert">
       <p>{t('register.startOverSure')}</p>
       <Button
-        look="danger"
+        variant="danger"
         size="small"
         onClick={() => {
           setSure(false);
@@ -32,7 +32,7 @@ function StartOver({ form }: { form: Registration }) {
       >
         {t('register.startOverYes')}
       </Button>
-      <Button look="line" size="small" onClick={() => setSure(false)}>
+      <Button variant="line" size="small" onClick={() => setSure(false)}>
         {t('register.startOverNo')}
       </Button>
     </div>

@@ -113,7 +113,7 @@ export function RegisterForm({ type, Picker, tips }: Props) {
               <AlertPanel
                 title={t('register.signedIn', { name: user.preferredName || user.firstName })}
                 actions={
-                  <LinkButton to="/user/index" look="line" size="small">
+                  <LinkButton to="/user/index" variant="line" size="small">
                     {t('register.toMyAccount')}
                   </LinkButton>
                 }
@@ -146,7 +146,7 @@ export function RegisterForm({ type, Picker, tips }: Props) {
             <FormButtons>
               <Button
                 type="submit"
-                look="main"
+                variant="main"
                 size="big"
                 iconEnd="arrow-right"
                 busy={busy || waiting}
@@ -158,7 +158,7 @@ export function RegisterForm({ type, Picker, tips }: Props) {
                     : sendLabel
                   : t('register.continue')}
               </Button>
-              <LinkButton to={back} look="line" size="big" icon="arrow-left">
+              <LinkButton to={back} variant="line" size="big" icon="arrow-left">
                 {t('register.previousStep')}
               </LinkButton>
             </FormButtons>

@@ -30,7 +30,7 @@ export function PatientResult() {
           </p>
           <LinkButton
             to={user ? '/services' : '/login?redirect=%2Fservices'}
-            look="main"
+            variant="main"
             size="big"
             iconEnd="arrow-right"
           >
@@ -101,7 +101,7 @@ export function CaregiverResult() {
           <p>{t('pages.regresultCaregiverLead')}</p>
           <LinkButton
             to={user ? '/user/index' : '/login?redirect=%2Fuser%2Findex'}
-            look="main"
+            variant="main"
             size="big"
             iconEnd="arrow-right"
           >

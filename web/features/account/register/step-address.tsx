@@ -11,53 +11,53 @@ import { useForm, useProblem } from './form-context.ts';
 import classes from './register-form.module.css';
 import { TextField } from './text-field.tsx';
 
-type Looked = { zip: string; found: FoundPostcode | 'asking' };
+type Lookup = { zip: string; found: FoundPostcode | 'asking' };
 
 /** A complete ZIP code fills in city and state. */
 const usePostcodeFill = () => {
   const { form } = useForm();
-  const [looked, setLooked] = useState<Looked | null>(null);
+  const [lookup, setLookup] = useState<Lookup | null>(null);
   const latest = useRef('');
   useEffect(() => {
     latest.current = plain(form.values.texts.postcode);
   });
-  const look = async (typed: string) => {
+  const lookUp = async (typed: string) => {
     const zip = plain(typed);
     latest.current = zip;
-    if (!isPostcode(zip)) return setLooked(null);
-    setLooked({ zip, found: 'asking' });
+    if (!isPostcode(zip)) return setLookup(null);
+    setLookup({ zip, found: 'asking' });
     const found = await findPostcode(zip);
     if (latest.current !== zip) return;
-    setLooked({ zip, found });
+    setLookup({ zip, found });
     if (typeof found === 'string') return;
     form.setText('city', found.city);
     form.setText('state', found.state);
   };
-  return { looked, look };
+  return { lookup, lookUp };
 };
 
 export function StepAddress() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { form } = useForm();
-  const { looked, look } = usePostcodeFill();
+  const { lookup, lookUp } = usePostcodeFill();
   const postcode = useProblem('postcode');
   const city = useProblem('city');
   const state = useProblem('state');
   const { texts } = form.values;
 
   const said = () => {
-    if (!looked || looked.zip !== plain(texts.postcode)) return null;
-    if (looked.found === 'asking') return t('register.postcodeAsking');
-    if (looked.found === 'unknown' && !postcode.error)
+    if (!lookup || lookup.zip !== plain(texts.postcode)) return null;
+    if (lookup.found === 'asking') return t('register.postcodeAsking');
+    if (lookup.found === 'unknown' && !postcode.error)
       return (
         <span className={classes.bad}>
           <Icon name="warning-circle" />
           <b>{t('errors.unknown_postcode')}</b>
         </span>
       );
-    if (typeof looked.found === 'string') return null;
-    return t('register.postcodeFound', looked.found);
+    if (typeof lookup.found === 'string') return null;
+    return t('register.postcodeFound', lookup.found);
   };
 
   return (
@@ -83,7 +83,7 @@ export function StepAddress() {
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={20}
-            onTyped={look}
+            onTyped={lookUp}
             required
           />
           <p role="status" className={classes.said}>

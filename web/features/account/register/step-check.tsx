@@ -75,7 +75,7 @@ export function StepCheck({ outcome, sendLabel }: Props) {
         <div key={step} className={classes.review}>
           <FactGroup as="h2" title={t(`register.steps.${step}`)} facts={facts} />
           <Button
-            look="line"
+            variant="line"
             size="small"
             icon="pencil-simple"
             className={classes.change}
@@ -102,11 +102,11 @@ export function StepCheck({ outcome, sendLabel }: Props) {
               <LinkButton to="/login" icon="sign-in">
                 {t('register.logIn')}
               </LinkButton>
-              <LinkButton to="/resetpwd" look="line" icon="lock">
+              <LinkButton to="/resetpwd" variant="line" icon="lock">
                 {t('register.reset')}
               </LinkButton>
               {phone && (
-                <LinkButton to={telLink(phone)} look="line" icon="phone">
+                <LinkButton to={telLink(phone)} variant="line" icon="phone">
                   {phone}
                 </LinkButton>
               )}

@@ -27,7 +27,7 @@ export function ResetDone({ phone }: { phone: string }) {
       <LinkButton
         to="/login"
         state={{ username: phoneDigits(phone) }}
-        look="main"
+        variant="main"
         size="big"
         iconEnd="arrow-right"
       >

@@ -104,7 +104,7 @@ export function ResetForm({ phone: given, onDone }: Props) {
         <>
           <p className={classes.number}>
             <b>{t('reset.phoneNow', { phone: said })}</b>
-            <Button look="quiet" size="small" onClick={toPhone}>
+            <Button variant="quiet" size="small" onClick={toPhone}>
               {t('reset.otherPhone')}
             </Button>
           </p>
@@ -141,7 +141,7 @@ export function ResetForm({ phone: given, onDone }: Props) {
       )}
       <Button
         type="submit"
-        look="main"
+        variant="main"
         size="big"
         wide
         iconEnd={step === 'phone' ? 'arrow-right' : undefined}

@@ -12,7 +12,7 @@ export function CalendarLink({ id, size = 'normal' }: { id: string; size?: 'smal
   return (
     <AnchorButton
       href={`${limits.apiBase}${path}?lang=${locale}`}
-      look="line"
+      variant="line"
       size={size}
       icon="calendar-plus"
     >

@@ -103,7 +103,7 @@ export function DetailView({ activity, own, onChanged }: Props) {
           {!joined && join}
           <div className={`${classes.tools} no-print`}>
             {!over && <CalendarLink id={activity.id} size="small" />}
-            <Button look="line" size="small" icon="printer" onClick={() => window.print()}>
+            <Button variant="line" size="small" icon="printer" onClick={() => window.print()}>
               {t('activity.print')}
             </Button>
           </div>

@@ -9,7 +9,7 @@ export function MyActivitiesLink({ className }: { className?: string | undefined
   if (!user) return null;
   return (
     <p className={className}>
-      <LinkButton to="/user/index?tab=activities" look="line" icon="ticket">
+      <LinkButton to="/user/index?tab=activities" variant="line" icon="ticket">
         {t('activity.mine')}
       </LinkButton>
     </p>

@@ -40,7 +40,7 @@ export function JoinBox({ activity, own, onChanged }: Props) {
       <AlertPanel
         title={t('activity.endedOn', { date: formatDate(activity.endDate, locale) })}
         actions={
-          <LinkButton to="/community/activity/list" look="line">
+          <LinkButton to="/community/activity/list" variant="line">
             {t('activity.showAll')}
           </LinkButton>
         }
@@ -74,7 +74,7 @@ export function JoinBox({ activity, own, onChanged }: Props) {
           <p>{t('activity.fullText')}</p>
         </>
       )}
-      <LinkButton to={registerPath(activity.id)} look="main" size="big" wide icon="note-pencil">
+      <LinkButton to={registerPath(activity.id)} variant="main" size="big" wide icon="note-pencil">
         {t(full ? 'activity.toWaitlist' : 'cards.register')}
       </LinkButton>
       <p className={classes.muted}>

@@ -215,7 +215,7 @@ export function JoinForm(props: Props) {
                   {t('activity.toWaitlist')}
                 </Button>
                 {short > 0 && (
-                  <Button look="line" onClick={() => goTo(`${id}-companions`)}>
+                  <Button variant="line" onClick={() => goTo(`${id}-companions`)}>
                     {t('activity.fewer')}
                   </Button>
                 )}
@@ -226,7 +226,7 @@ export function JoinForm(props: Props) {
           </AlertPanel>
         </div>
       )}
-      <Button type="submit" look="main" size="big" icon="check" busy={form.busy}>
+      <Button type="submit" variant="main" size="big" icon="check" busy={form.busy}>
         {t(props.waits ? 'activity.sendWait' : 'activity.send')}
       </Button>
     </form>

@@ -66,7 +66,7 @@ export function MyActivity({ own, onChanged }: Props) {
         />
       )}
       <div className="row gap-12">
-        <LinkButton to={activityPath(activity.id)} look="line" size="small">
+        <LinkButton to={activityPath(activity.id)} variant="line" size="small">
           {t('cards.seeDetails')}
         </LinkButton>
         {!over && <CalendarLink id={activity.id} size="small" />}

@@ -80,7 +80,7 @@ export function OwnRegistration({ activityId, state, canCancel, onChanged }: Pro
         ) : (
           <>
             <p className={classes.muted}>{t('activity.change')}</p>
-            <Button look="danger" icon="x" className="no-print" onClick={() => setAsking(true)}>
+            <Button variant="danger" icon="x" className="no-print" onClick={() => setAsking(true)}>
               {t(waits ? 'activity.leave' : 'activity.cancel')}
             </Button>
           </>

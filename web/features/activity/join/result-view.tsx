@@ -102,16 +102,16 @@ export function ResultView({ activityId, activity }: Props) {
           ) : (
             <div className="row gap-12">
               {result.status === 'unknown' && activityId && !user && (
-                <LinkButton to={loginPath(resultPath(activityId))} look="main" size="big">
+                <LinkButton to={loginPath(resultPath(activityId))} variant="main" size="big">
                   {t('shell.login')}
                 </LinkButton>
               )}
               {result.status === 'none' && (
-                <LinkButton to={activityPath(activityId)} look="main" size="big">
+                <LinkButton to={activityPath(activityId)} variant="main" size="big">
                   {t('cards.seeDetails')}
                 </LinkButton>
               )}
-              <LinkButton to="/community/activity/list" look="line" size="big">
+              <LinkButton to="/community/activity/list" variant="line" size="big">
                 {t('activity.showAll')}
               </LinkButton>
             </div>

@@ -6,13 +6,13 @@ import { ActivityStateBadge } from '#web/features/activity/detail/activity-state
 import { formatDateTime, formatMonth, formatWeekday, isWeekend } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
-import { type ButtonLook, LinkButton } from '#web/ui/forms/button.tsx';
+import { type ButtonVariant, LinkButton } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './activity-card.module.css';
 
-type Action = { look: ButtonLook; label: string };
+type Action = { variant: ButtonVariant; label: string };
 
 /** The button's label (spec §2, §4); it always leads to the activity. */
 const useAction = (activity: ActivitySummary): Action => {
@@ -20,15 +20,15 @@ const useAction = (activity: ActivitySummary): Action => {
   switch (stateOf(activity)) {
     case 'registered':
     case 'waitlisted':
-      return { look: 'line', label: t('cards.seeMine') };
+      return { variant: 'line', label: t('cards.seeMine') };
     case 'ended':
-      return { look: 'line', label: t('cards.check') };
+      return { variant: 'line', label: t('cards.check') };
     case 'coming':
-      return { look: 'line', label: t('cards.seeDetails') };
+      return { variant: 'line', label: t('cards.seeDetails') };
     case 'open':
-      return { look: 'jade', label: t('cards.register') };
+      return { variant: 'jade', label: t('cards.register') };
     default:
-      return { look: 'full', label: t('cards.full') };
+      return { variant: 'full', label: t('cards.full') };
   }
 };
 
@@ -71,7 +71,7 @@ export function ActivityCard({ activity }: { activity: ActivitySummary }) {
         <div className={classes.foot}>
           <LinkButton
             to={activityPath(activity.id)}
-            look={action.look}
+            variant={action.variant}
             wide
             aria-describedby={titleId}
           >

@@ -34,7 +34,7 @@ export function FoundActivities({ page, request, to, allShown, none, noneHint }:
       picture="/media/empty-search.svg"
       title={none}
       actions={
-        <LinkButton to={listPath()} look="line">
+        <LinkButton to={listPath()} variant="line">
           {t('activity.showAll')}
         </LinkButton>
       }

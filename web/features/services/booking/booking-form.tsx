@@ -144,7 +144,7 @@ export function BookingForm() {
               <Button
                 ref={go}
                 type="submit"
-                look="main"
+                variant="main"
                 size="big"
                 iconEnd="arrow-right"
                 busy={busy}
@@ -154,7 +154,7 @@ export function BookingForm() {
                   ? t(busy ? 'services.booking' : 'services.bookIt')
                   : t('services.continue')}
               </Button>
-              <LinkButton to={back} look="line" size="big" icon="arrow-left">
+              <LinkButton to={back} variant="line" size="big" icon="arrow-left">
                 {t('services.back')}
               </LinkButton>
             </FormButtons>

@@ -76,7 +76,7 @@ export function DayButtons({ days, chosen, onChoose, hasLater, loadLater, busy }
       {hasLater && (
         <div>
           <Button
-            look="line"
+            variant="line"
             size="small"
             icon="calendar-dots"
             busy={busy}

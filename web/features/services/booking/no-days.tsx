@@ -25,7 +25,7 @@ export function NoDays({ office: { companyName, phone }, canChange }: Props) {
             <span className="sr-only"> {companyName}</span>
           </LinkButton>
           {canChange && (
-            <LinkButton to="?step=office" look="line" icon="buildings">
+            <LinkButton to="?step=office" variant="line" icon="buildings">
               {t('services.otherOffice')}
             </LinkButton>
           )}

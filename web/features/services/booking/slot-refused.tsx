@@ -42,12 +42,12 @@ export function SlotRefused({ refusal, office, onTake, allTimes }: Props) {
               </Button>
             ))}
             {allTimes && (
-              <LinkButton to={allTimes} look="line" icon="calendar-dots">
+              <LinkButton to={allTimes} variant="line" icon="calendar-dots">
                 {t('services.allTimes')}
               </LinkButton>
             )}
             {!nearest.length && (
-              <LinkButton to={telLink(office.phone)} look="line" icon="phone">
+              <LinkButton to={telLink(office.phone)} variant="line" icon="phone">
                 {office.phone}
               </LinkButton>
             )}

@@ -67,7 +67,7 @@ function Parts({ record, onChanged }: PartsProps) {
           <aside className={cx('stack gap-24', layout.aside)} aria-label={t('services.nextTitle')}>
             <VisitNext record={record} />
             <VisitChange record={record} onChanged={onChanged} />
-            <LinkButton to={recordsPath} look="line" icon="clipboard-text" wide>
+            <LinkButton to={recordsPath} variant="line" icon="clipboard-text" wide>
               {t('services.seeRequests')}
             </LinkButton>
           </aside>

@@ -36,7 +36,7 @@ function ServiceRow({ service }: { service: ServiceInfo }) {
       </div>
       <LinkButton
         to={onlyOffice ? bookingItemPath(serviceId) : serviceItemPath(serviceId)}
-        look={isCare ? 'main' : 'jade'}
+        variant={isCare ? 'main' : 'jade'}
         icon={onlyOffice && !isCare ? 'calendar-check' : undefined}
         className={classes.go}
         aria-label={`${words}: ${name}`}

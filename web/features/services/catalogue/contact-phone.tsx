@@ -72,7 +72,7 @@ export function ContactPhone({ id, value, onChange, error }: Props) {
         own && <p className={classes.number}>{sayPhone(own)}</p>
       )}
       <Button
-        look="line"
+        variant="line"
         size="small"
         icon={other ? 'arrow-left' : 'phone'}
         className={classes.switch}

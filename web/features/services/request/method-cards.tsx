@@ -66,7 +66,7 @@ export function WayDoors({ service, careButton }: Props) {
             action={
               <LinkButton
                 to={bookingItemPath(serviceId)}
-                look={isCare ? 'line' : 'jade'}
+                variant={isCare ? 'line' : 'jade'}
                 icon="calendar-check"
               >
                 {t('services.book')}

@@ -88,7 +88,7 @@ function Parts({ record, onChanged }: PartsProps) {
               <LinkButton to={recordsPath} icon="clipboard-text">
                 {t('services.seeRequests')}
               </LinkButton>
-              <LinkButton to={servicesPath} look="line" icon="list-checks">
+              <LinkButton to={servicesPath} variant="line" icon="list-checks">
                 {t('services.another')}
               </LinkButton>
             </FormButtons>

@@ -105,7 +105,7 @@ export function RequestForm({ service, Picker }: Props) {
         </AlertPanel>
       )}
       <FormButtons>
-        <Button type="submit" look="main" size="big" iconEnd="arrow-right" busy={form.busy}>
+        <Button type="submit" variant="main" size="big" iconEnd="arrow-right" busy={form.busy}>
           {t(form.busy ? 'services.sending' : 'services.send')}
         </Button>
       </FormButtons>

@@ -18,7 +18,7 @@ export function CalendarButton({ record: { recordId, recordNo }, size = 'normal'
       notifySuccess(t('services.calendarHint'));
     });
   return (
-    <Button look="line" size={size} icon="calendar-plus" busy={busy} onClick={load}>
+    <Button variant="line" size={size} icon="calendar-plus" busy={busy} onClick={load}>
       {t('services.calendar')}
     </Button>
   );

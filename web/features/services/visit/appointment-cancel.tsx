@@ -49,7 +49,7 @@ export function CancelButton({ record, onChanged, wide = false }: Props) {
     return (
       <Button
         ref={opener}
-        look="danger"
+        variant="danger"
         icon="x-circle"
         wide={wide}
         onClick={() => setAsking(true)}
@@ -71,10 +71,10 @@ export function CancelButton({ record, onChanged, wide = false }: Props) {
         }
         actions={
           <>
-            <Button ref={keep} look="line" onClick={() => setAsking(false)}>
+            <Button ref={keep} variant="line" onClick={() => setAsking(false)}>
               {t('services.cancelNo')}
             </Button>
-            <Button look="danger" busy={busy} onClick={cancel}>
+            <Button variant="danger" busy={busy} onClick={cancel}>
               {busy
                 ? t('services.cancelling')
                 : t(when ? 'services.cancelYes' : 'services.takeBackYes')}

@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import type { ServiceRecord } from '#contract/services/records.ts';
-import { type ButtonLook, LinkButton } from '#web/ui/forms/button.tsx';
+import { type ButtonVariant, LinkButton } from '#web/ui/forms/button.tsx';
 import { movePath, printPath } from './visit-paths.ts';
 
 type Props = {
   record: ServiceRecord;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: 'small' | 'normal' | 'big';
   wide?: boolean;
 };
 
 /** To the slots; the old one is still booked. */
-export function MoveLink({ record, look = 'line', size = 'normal', wide = false }: Props) {
+export function MoveLink({ record, variant = 'line', size = 'normal', wide = false }: Props) {
   const { t } = useTranslation();
   return (
     <LinkButton
       to={movePath(record.recordId)}
-      look={look}
+      variant={variant}
       size={size}
       wide={wide}
       icon="calendar-dots"
@@ -27,10 +27,16 @@ export function MoveLink({ record, look = 'line', size = 'normal', wide = false 
 }
 
 /** To the one large page in two languages. */
-export function PrintLink({ record, look = 'line', size = 'normal', wide = false }: Props) {
+export function PrintLink({ record, variant = 'line', size = 'normal', wide = false }: Props) {
   const { t } = useTranslation();
   return (
-    <LinkButton to={printPath(record.recordId)} look={look} size={size} wide={wide} icon="printer">
+    <LinkButton
+      to={printPath(record.recordId)}
+      variant={variant}
+      size={size}
+      wide={wide}
+      icon="printer"
+    >
       {t('services.print')}
     </LinkButton>
   );

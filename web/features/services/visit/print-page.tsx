@@ -50,10 +50,10 @@ export function PrintPage({ recordId }: { recordId: string }) {
         ) : (
           <>
             <div className={classes.tools}>
-              <Button look="main" size="big" icon="printer" onClick={() => window.print()}>
+              <Button variant="main" size="big" icon="printer" onClick={() => window.print()}>
                 {t('services.printButton')}
               </Button>
-              <LinkButton to={visitPath(recordId)} look="line" size="big" icon="arrow-left">
+              <LinkButton to={visitPath(recordId)} variant="line" size="big" icon="arrow-left">
                 {t('services.printBack')}
               </LinkButton>
             </div>

@@ -67,7 +67,7 @@ export function VisitCard({ record }: { record: ServiceRecord }) {
       <div className={classes.actions}>
         {stands ? (
           <>
-            <PrintLink record={record} look="main" size="big" />
+            <PrintLink record={record} variant="main" size="big" />
             <CalendarButton record={record} size="big" />
           </>
         ) : (
@@ -76,7 +76,7 @@ export function VisitCard({ record }: { record: ServiceRecord }) {
           </LinkButton>
         )}
         {location && (
-          <LinkButton to={telLink(location.phone)} look="line" size="big" icon="phone">
+          <LinkButton to={telLink(location.phone)} variant="line" size="big" icon="phone">
             {t('services.callOffice')}
             <span className="sr-only"> {location.phone}</span>
           </LinkButton>

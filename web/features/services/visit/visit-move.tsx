@@ -70,10 +70,10 @@ function Moving({ record, office }: PartsProps) {
         </AlertPanel>
       )}
       <FormButtons>
-        <Button ref={go} type="submit" look="main" size="big" icon="calendar-check" busy={busy}>
+        <Button ref={go} type="submit" variant="main" size="big" icon="calendar-check" busy={busy}>
           {t(busy ? 'services.moving' : 'services.moveIt')}
         </Button>
-        <LinkButton to={visitPath(record.recordId)} look="line" size="big" icon="arrow-left">
+        <LinkButton to={visitPath(record.recordId)} variant="line" size="big" icon="arrow-left">
           {t('services.back')}
         </LinkButton>
       </FormButtons>

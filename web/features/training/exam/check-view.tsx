@@ -92,7 +92,7 @@ export function CheckList({ questions, chosen, onGo }: ListProps) {
               {t(answer.length ? 'training.exam.marks.done' : 'training.exam.marks.todo')}
             </Badge>
             <Button
-              look={answer.length ? 'line' : 'jade'}
+              variant={answer.length ? 'line' : 'jade'}
               size="small"
               aria-label={`${t(answer.length ? 'training.exam.change' : 'training.exam.answerNow')}: ${t('training.exam.question', { n: place + 1 })}`}
               onClick={() => onGo(place)}
@@ -104,7 +104,7 @@ export function CheckList({ questions, chosen, onGo }: ListProps) {
       </ul>
       {hidden > 0 && (
         <div className={classes.more}>
-          <Button look="quiet" iconEnd="caret-down" onClick={() => setAll(true)}>
+          <Button variant="quiet" iconEnd="caret-down" onClick={() => setAll(true)}>
             {t('training.exam.seeRest', { n: hidden })}
           </Button>
         </div>
@@ -147,7 +147,13 @@ export function SubmitBox({ count, missing, onSubmit }: SubmitProps) {
         </AlertPanel>
       )}
       <p>{t('training.exam.submitHint')}</p>
-      <Button look="main" size="big" wide icon="paper-plane-tilt" onClick={() => setStep('asking')}>
+      <Button
+        variant="main"
+        size="big"
+        wide
+        icon="paper-plane-tilt"
+        onClick={() => setStep('asking')}
+      >
         {t('training.exam.submit')}
       </Button>
     </>

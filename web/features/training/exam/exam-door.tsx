@@ -43,7 +43,7 @@ export function ExamDoor({ training, again = 'training.exam.reExam', onStarted }
   const { trainingContentId, exam } = training;
   const { start, busy } = useStart(trainingContentId, onStarted);
   const videos = (
-    <LinkButton to={chapterPath(trainingContentId)} look="jade" icon="play-circle">
+    <LinkButton to={chapterPath(trainingContentId)} variant="jade" icon="play-circle">
       {t('training.exam.toVideos')}
     </LinkButton>
   );
@@ -67,7 +67,7 @@ export function ExamDoor({ training, again = 'training.exam.reExam', onStarted }
           title={t('training.exam.noAttempts')}
           actions={
             phone && (
-              <LinkButton to={telLink(phone)} look="jade" icon="phone-call">
+              <LinkButton to={telLink(phone)} variant="jade" icon="phone-call">
                 {phone}
               </LinkButton>
             )
@@ -78,19 +78,19 @@ export function ExamDoor({ training, again = 'training.exam.reExam', onStarted }
       );
     case 'exam_passed':
       return (
-        <LinkButton to={examPath(trainingContentId, 'result')} look="jade" icon="seal-check">
+        <LinkButton to={examPath(trainingContentId, 'result')} variant="jade" icon="seal-check">
           {t('training.exam.resultTitle')}
         </LinkButton>
       );
     case null:
       if (exam.openAttemptId)
         return (
-          <LinkButton to={examPath(trainingContentId)} look="main" size="big" icon="note-pencil">
+          <LinkButton to={examPath(trainingContentId)} variant="main" size="big" icon="note-pencil">
             {t('training.exam.goOn')}
           </LinkButton>
         );
       return (
-        <Button look="main" size="big" icon="note-pencil" busy={busy} onClick={start}>
+        <Button variant="main" size="big" icon="note-pencil" busy={busy} onClick={start}>
           {t(exam.lastResult ? again : 'training.exam.start')}
         </Button>
       );

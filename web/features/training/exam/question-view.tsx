@@ -78,7 +78,7 @@ export function QuestionView(props: Props) {
       </p>
       <div className={classes.ways}>
         <Button
-          look="line"
+          variant="line"
           icon="caret-left"
           aria-disabled={place === 0 || undefined}
           onClick={() => place > 0 && onGo(place - 1)}
@@ -86,11 +86,11 @@ export function QuestionView(props: Props) {
           {t('training.exam.previous')}
         </Button>
         {place < count - 1 ? (
-          <Button look="main" iconEnd="caret-right" onClick={() => onGo(place + 1)}>
+          <Button variant="main" iconEnd="caret-right" onClick={() => onGo(place + 1)}>
             {t('training.exam.next')}
           </Button>
         ) : (
-          <Button look="main" icon="list-checks" onClick={onCheck}>
+          <Button variant="main" icon="list-checks" onClick={onCheck}>
             {t('training.exam.check')}
           </Button>
         )}

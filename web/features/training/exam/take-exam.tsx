@@ -125,7 +125,7 @@ export function TakeExam({ attempt, checking, onDone, onDoubt }: Props) {
       aside={
         <AnswerSheet questions={marked} current={place} onGo={go} count={count}>
           <p>{t('training.exam.sheetHint')}</p>
-          <Button look="line" wide icon="list-checks" onClick={check}>
+          <Button variant="line" wide icon="list-checks" onClick={check}>
             {t('training.exam.check')}
           </Button>
         </AnswerSheet>

@@ -49,7 +49,7 @@ export function TimeLeft({ deadline, onOver }: Props) {
           {words ?? t('training.exam.lastMinute')}
         </span>
       )}
-      <Button look="quiet" size="small" onClick={toggle}>
+      <Button variant="quiet" size="small" onClick={toggle}>
         {t(hidden ? 'training.exam.showTime' : 'training.exam.hideTime')}
       </Button>
     </div>

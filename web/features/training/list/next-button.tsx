@@ -4,7 +4,7 @@ import { renewTraining, type TrainingSummary } from '#contract/training/training
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
-import { Button, type ButtonLook, LinkButton } from '#web/ui/forms/button.tsx';
+import { Button, type ButtonVariant, LinkButton } from '#web/ui/forms/button.tsx';
 import { chapterPath } from '../exam/exam-path.ts';
 import { openWatchStore } from '../player/watch-store.ts';
 import { nextPath } from './next-path.ts';
@@ -26,12 +26,12 @@ const useRenew = (trainingContentId: string) => {
 
 type Props = {
   training: Pick<TrainingSummary, 'trainingContentId' | 'title' | 'nextAction'>;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   wide?: boolean;
 };
 
 /** A training's next action. */
-export function NextButton({ training, look, wide = false }: Props) {
+export function NextButton({ training, variant, wide = false }: Props) {
   const { t } = useTranslation();
   const { phone } = useSite();
   const { renew, busy } = useRenew(training.trainingContentId);
@@ -39,7 +39,7 @@ export function NextButton({ training, look, wide = false }: Props) {
   const action = t(`training.list.actions.${nextAction}`);
   const quiet = nextAction === 'wait' || nextAction === 'certificate' || nextAction === 'callUs';
   const shape = {
-    look: look ?? (quiet ? 'line' : 'jade'),
+    variant: variant ?? (quiet ? 'line' : 'jade'),
     wide,
     'aria-label': t('training.list.actionFor', { action, title }),
   } as const;

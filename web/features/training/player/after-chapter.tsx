@@ -33,7 +33,7 @@ export function AfterChapter({ video, player, next, onChoose }: Props) {
                 {t('training.player.next', { title: next.title })}
               </Button>
             )}
-            <Button look="line" onClick={from(0)}>
+            <Button variant="line" onClick={from(0)}>
               {t('training.player.again')}
             </Button>
           </>

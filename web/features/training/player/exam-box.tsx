@@ -24,7 +24,7 @@ export function ExamBox({ training }: { training: TrainingDetail }) {
       {locked ? (
         <>
           <p>{t('training.player.examLeft', { n: left })}</p>
-          <Button look="full" icon="lock" wide aria-disabled="true">
+          <Button variant="full" icon="lock" wide aria-disabled="true">
             {t('training.list.actions.takeExam')}
           </Button>
         </>
@@ -36,7 +36,7 @@ export function ExamBox({ training }: { training: TrainingDetail }) {
             <NextButton
               training={training}
               wide
-              {...(nextAction === 'takeExam' && { look: 'main' })}
+              {...(nextAction === 'takeExam' && { variant: 'main' })}
             />
           )}
         </>

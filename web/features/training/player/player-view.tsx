@@ -65,7 +65,7 @@ export function PlayerView({ video, player, choices }: Props) {
               <b>{t('training.player.failed')}</b>
             </p>
             <p>{t('training.player.failedHint')}</p>
-            <Button look="ghost" icon="arrow-clockwise" onClick={player.retry}>
+            <Button variant="ghost" icon="arrow-clockwise" onClick={player.retry}>
               {t('common.tryAgain')}
             </Button>
           </div>

@@ -55,7 +55,7 @@ export const usePlayer = ({ store, video, queue, speed, speedMax, playAtOnce }: 
     if (element.current) element.current.playbackRate = speed;
   }, [speed]);
 
-  const look = () => {
+  const check = () => {
     const film = element.current;
     if (!film || film.seeking || film.readyState === 0) return;
     const now = film.currentTime;
@@ -86,15 +86,15 @@ export const usePlayer = ({ store, video, queue, speed, speedMax, playAtOnce }: 
       last.current ??= element.current?.currentTime ?? null;
       loading.onGoing();
     },
-    onTimeUpdate: look,
+    onTimeUpdate: check,
     onPause: () => {
-      look();
+      check();
       setPlaying(false);
       // Paused: send now, not with the next tick.
       queue.push();
     },
     onEnded: () => {
-      look();
+      check();
       wanted.current = false;
       setEnded(true);
       queue.push();

@@ -34,7 +34,7 @@ function Take({ id, certificate }: { id: string; certificate: CertificateSummary
         <p className={classes.muted}>{t('training.sign.format')}</p>
       </div>
       <Button
-        look="main"
+        variant="main"
         size="big"
         wide
         icon="download-simple"
@@ -43,18 +43,24 @@ function Take({ id, certificate }: { id: string; certificate: CertificateSummary
       >
         {t('training.sign.download')}
       </Button>
-      <Button look="line" wide icon="printer" busy={doing === 'print'} onClick={print}>
+      <Button variant="line" wide icon="printer" busy={doing === 'print'} onClick={print}>
         {t('training.sign.print')}
       </Button>
       {share && (
-        <Button look="line" wide icon="paper-plane-tilt" busy={doing === 'share'} onClick={share}>
+        <Button
+          variant="line"
+          wide
+          icon="paper-plane-tilt"
+          busy={doing === 'share'}
+          onClick={share}
+        >
           {t('training.sign.share')}
         </Button>
       )}
       {certificate.renewable && (
         <div className={classes.renew}>
           <p>{t('training.sign.renewHint')}</p>
-          <LinkButton to={chapterPath(id)} look="jade" size="small" icon="arrow-clockwise">
+          <LinkButton to={chapterPath(id)} variant="jade" size="small" icon="arrow-clockwise">
             {t('training.sign.toTraining')}
           </LinkButton>
         </div>
@@ -96,7 +102,7 @@ export function CertificateView({ trainingContentId, certificate, listPath }: Pr
             picture="/media/empty-training.svg"
             title={t('training.sign.notSigned')}
             actions={
-              <LinkButton to={examPath(trainingContentId)} look="jade">
+              <LinkButton to={examPath(trainingContentId)} variant="jade">
                 {t('training.exam.openExam')}
               </LinkButton>
             }

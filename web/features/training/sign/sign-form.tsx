@@ -119,10 +119,10 @@ export function SignForm({ offer, laterPath, onSigned }: Props) {
           <FieldError id={`${agreeId}-error`} error={wrongOf(agreeId)} />
         </div>
         <div className={classes.buttons}>
-          <Button type="submit" look="main" size="big" icon="signature" busy={busy}>
+          <Button type="submit" variant="main" size="big" icon="signature" busy={busy}>
             {t('training.sign.submit')}
           </Button>
-          <LinkButton to={laterPath} look="quiet" size="big">
+          <LinkButton to={laterPath} variant="quiet" size="big">
             {t('training.sign.later')}
           </LinkButton>
         </div>

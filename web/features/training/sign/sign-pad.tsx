@@ -28,7 +28,7 @@ export function SignPad({ pad, error }: { pad: Pad; error?: string | undefined }
       <FieldError id={`${padId}-error`} error={error} />
       <div className={classes.tools}>
         <Button
-          look="line"
+          variant="line"
           size="small"
           icon="arrow-counter-clockwise"
           aria-disabled={pad.strokes === 0 || undefined}
@@ -37,7 +37,7 @@ export function SignPad({ pad, error }: { pad: Pad; error?: string | undefined }
           {t('training.sign.undo')}
         </Button>
         <Button
-          look="line"
+          variant="line"
           size="small"
           icon="eraser"
           aria-disabled={pad.strokes === 0 || undefined}

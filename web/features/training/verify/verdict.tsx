@@ -26,7 +26,7 @@ function Call() {
   const { phone } = useSite();
   if (!phone) return null;
   return (
-    <LinkButton to={telLink(phone)} look="jade" icon="phone-call" className={classes.call}>
+    <LinkButton to={telLink(phone)} variant="jade" icon="phone-call" className={classes.call}>
       {phone}
     </LinkButton>
   );

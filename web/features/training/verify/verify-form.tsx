@@ -14,7 +14,7 @@ export function VerifyForm() {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [empty, setEmpty] = useState(false);
-  const look = () => {
+  const lookUp = () => {
     const number = tidyCertificateNumber(typed);
     setEmpty(!number);
     if (!number) return document.getElementById(`${id}-number`)?.focus();
@@ -31,7 +31,7 @@ export function VerifyForm() {
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void look();
+          void lookUp();
         }}
       >
         <Field

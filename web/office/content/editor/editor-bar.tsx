@@ -42,7 +42,7 @@ function Later({ editing, onClose }: LaterProps) {
             {t('office.content.schedule')}
           </Button>
           {item.publishAt && (
-            <Button look="line" onClick={() => send(null)}>
+            <Button variant="line" onClick={() => send(null)}>
               {t('office.content.unschedule')}
             </Button>
           )}
@@ -75,7 +75,7 @@ export function EditorBar({ editing, list }: Props) {
     });
   return (
     <div className={classes.bar}>
-      <LinkButton to={list} look="quiet" size="small" icon="arrow-left">
+      <LinkButton to={list} variant="quiet" size="small" icon="arrow-left">
         {isSingle(item.type) ? t('office.content.all') : sayType(t, item.type)}
       </LinkButton>
       <h1 className="from-data">{title}</h1>
@@ -114,7 +114,7 @@ export function EditorBar({ editing, list }: Props) {
           {t('office.content.later')}
         </ToolButton>
         <Button
-          look="main"
+          variant="main"
           size="small"
           disabled={isDone}
           busy={busy === 'publish'}

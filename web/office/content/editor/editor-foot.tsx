@@ -28,7 +28,7 @@ export function EditorFoot({ editing, onAsk }: Props) {
         </ToolButton>
       )}
       {!info.fixed && (
-        <Button look="danger" size="small" icon="trash" onClick={() => onAsk('delete')}>
+        <Button variant="danger" size="small" icon="trash" onClick={() => onAsk('delete')}>
           {t('office.content.delete')}
         </Button>
       )}

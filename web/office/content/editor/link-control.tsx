@@ -44,7 +44,7 @@ export function LinkControl({ value, optional, error, toError, onChange }: Props
       />
       {optional && (
         <div>
-          <Button look="danger" size="small" icon="trash" onClick={() => onChange(null)}>
+          <Button variant="danger" size="small" icon="trash" onClick={() => onChange(null)}>
             {t('office.content.removeLink')}
           </Button>
         </div>

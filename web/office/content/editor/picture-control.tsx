@@ -21,7 +21,7 @@ export function PictureControl({ path, optional, onChange }: Props) {
         {t(path ? 'office.content.otherPicture' : 'office.content.choosePicture')}
       </ToolButton>
       {path && optional && (
-        <Button look="danger" size="small" icon="trash" onClick={() => onChange('')}>
+        <Button variant="danger" size="small" icon="trash" onClick={() => onChange('')}>
           {t('office.content.removePicture')}
         </Button>
       )}
@@ -63,7 +63,7 @@ export function PicturesControl({ paths, max, onChange }: ManyProps) {
               />
             )}
             <Button
-              look="danger"
+              variant="danger"
               size="small"
               icon="trash"
               aria-label={t('office.content.removeRow', { place: at + 1 })}

@@ -39,7 +39,7 @@ export function RowList<T>({ list, max, empty, onChange, row }: Props<T>) {
                 />
               )}
               <Button
-                look="danger"
+                variant="danger"
                 size="small"
                 icon="trash"
                 aria-label={t('office.content.removeRow', { place: at + 1 })}

@@ -64,7 +64,7 @@ export default function AppointmentsPage() {
           <ToolButton icon="download-simple" onClick={save}>
             {t('office.days.csv')}
           </ToolButton>
-          <Button look="main" size="small" icon="calendar-plus" onClick={() => setBooking({})}>
+          <Button variant="main" size="small" icon="calendar-plus" onClick={() => setBooking({})}>
             {t('office.days.bookFor')}
           </Button>
         </div>
@@ -100,7 +100,7 @@ export default function AppointmentsPage() {
                 ]}
                 onChoose={(view) => set({ view })}
               />
-              <Button look="quiet" size="small" onClick={() => set({ day: '' })}>
+              <Button variant="quiet" size="small" onClick={() => set({ day: '' })}>
                 {t('office.days.today')}
               </Button>
             </FilterBar>

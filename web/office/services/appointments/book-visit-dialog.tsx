@@ -143,7 +143,7 @@ export function BookVisitDialog({ wanted, offices, onClose }: Props) {
             first={t('office.days.seeMessage')}
             disabled={!slot || !serviceId}
             action={t('office.days.bookNow')}
-            look="main"
+            variant="main"
             away={t('office.days.back')}
             onAway={() => setCaller(null)}
           />

@@ -65,7 +65,7 @@ export function CancelVisitDialog({ visit, onClose }: Props) {
           title={<h3>{t('office.days.willGet')}</h3>}
           first={t('office.days.seeMessage')}
           action={t('office.days.cancelNow')}
-          look="danger"
+          variant="danger"
           away={t('office.days.keep')}
           onAway={() => onClose(false)}
         />

@@ -64,7 +64,7 @@ export function MoveVisitDialog({ visit, offices, onClose }: Props) {
           first={t('office.days.seeMessage')}
           disabled={!slot}
           action={t('office.days.moveNow')}
-          look="main"
+          variant="main"
           away={t('office.days.keep')}
           onAway={() => onClose(false)}
         />

@@ -67,7 +67,7 @@ export function SlotChoice({ userId, recordId, offices, place, onChange }: Props
             </button>
           ))}
           {nextFrom && (
-            <Button look="quiet" size="small" onClick={() => setFrom(nextFrom)}>
+            <Button variant="quiet" size="small" onClick={() => setFrom(nextFrom)}>
               {t('office.days.moreDays')}
             </Button>
           )}

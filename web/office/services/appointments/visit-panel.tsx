@@ -103,7 +103,7 @@ export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) 
   const isOpen = state === 'expected' || state === 'arrived' || state === 'missed';
   const button = (to: State, word: 'hasArrived' | 'isDone' | 'notHere' | 'undo', main = false) => (
     <Button
-      look={main ? 'jade' : 'line'}
+      variant={main ? 'jade' : 'line'}
       size="small"
       className={main ? classes.whole : undefined}
       busy={busy}
@@ -131,7 +131,7 @@ export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) 
           {state === 'expected' && button('arrived', 'hasArrived', true)}
           {state === 'arrived' && button('done', 'isDone', true)}
           <AnchorButton
-            look="line"
+            variant="line"
             size="small"
             icon="phone"
             className={classes.whole}
@@ -146,7 +146,7 @@ export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) 
           {(state === 'arrived' || state === 'missed' || state === 'done') &&
             button('expected', 'undo')}
           {isOpen && (
-            <Button look="danger" size="small" onClick={() => setDialog('cancel')}>
+            <Button variant="danger" size="small" onClick={() => setDialog('cancel')}>
               {t('office.days.cancelVisit')}
             </Button>
           )}

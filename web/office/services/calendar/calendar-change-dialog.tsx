@@ -149,7 +149,7 @@ export function CalendarChangeDialog({ version, change, onClose }: Props) {
           )}
           <DialogFoot
             action={t(messages.length ? 'office.days.confirmSend' : 'office.days.confirm')}
-            look="main"
+            variant="main"
             busy={busy}
             onAction={() => confirm(affected)}
             away={t('office.days.keep')}

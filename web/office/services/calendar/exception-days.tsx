@@ -82,7 +82,7 @@ export function ExceptionDays({ office, today, onChange }: Props) {
         ))}
         <div>
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             icon="plus"
             onClick={() => setSpans((all) => [...all, newSpan('13:00', '17:00')])}

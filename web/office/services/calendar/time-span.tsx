@@ -30,7 +30,7 @@ export function TimeSpan({ span, day, onChange, onRemove }: Props) {
       ))}
       {onRemove && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           icon="trash"
           aria-label={t('office.days.removeSpan', { day, from: span.from })}

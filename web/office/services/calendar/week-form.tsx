@@ -93,7 +93,7 @@ export function WeekForm({ office, onChange }: Props) {
                     onRemove={() => setHours((all) => all.filter((one) => one.key !== span.key))}
                   />
                 ))}
-                <Button look="quiet" size="small" icon="plus" onClick={() => add(weekday)}>
+                <Button variant="quiet" size="small" icon="plus" onClick={() => add(weekday)}>
                   {t('office.days.addSpan')}
                   <span className="sr-only"> {name}</span>
                 </Button>

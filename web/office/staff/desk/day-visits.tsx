@@ -35,7 +35,7 @@ export function DayVisits({ visits }: { visits: Visits }) {
         <h2 id="visits-title">{t('office.people.desk.today')}</h2>
         <LinkButton
           to={`/office/appointments?day=${visits.day}`}
-          look="quiet"
+          variant="quiet"
           size="small"
           iconEnd="arrow-right"
         >

@@ -14,7 +14,7 @@ type Tile = {
   icon: IconName;
   count: number | null | undefined;
   small: string;
-  look?: 'late' | 'soon' | undefined;
+  variant?: 'late' | 'soon' | undefined;
 };
 
 /** One number each, linked to its list. Numbers that the role may not see are left out. */
@@ -31,7 +31,7 @@ export function DeskTiles({ desk }: { desk: Desk }) {
       small: due?.oldestMinutes
         ? t('office.people.desk.oldest', { time: sayMinutes(due.oldestMinutes, t) })
         : '',
-      look: due?.overdue ? 'late' : undefined,
+      variant: due?.overdue ? 'late' : undefined,
     },
     {
       key: 'soon',
@@ -40,7 +40,7 @@ export function DeskTiles({ desk }: { desk: Desk }) {
       icon: 'clock',
       count: due?.soon,
       small: t('office.people.desk.ofOpen', { count: due?.open ?? 0 }),
-      look: due?.soon ? 'soon' : undefined,
+      variant: due?.soon ? 'soon' : undefined,
     },
     {
       key: 'visits',
@@ -89,9 +89,9 @@ export function DeskTiles({ desk }: { desk: Desk }) {
     <ul className={classes.tiles}>
       {tiles
         .filter(({ count }) => count !== null && count !== undefined)
-        .map(({ key, to, label, icon, count, small, look }) => (
+        .map(({ key, to, label, icon, count, small, variant }) => (
           <li key={key}>
-            <Link to={to} className={cx(classes.tile, look && classes[look])}>
+            <Link to={to} className={cx(classes.tile, variant && classes[variant])}>
               <span>{label}</span>
               <Icon name={icon} />
               <p>

@@ -95,7 +95,7 @@ function DueRow({ one }: { one: DueCase }) {
         {group !== 'later' && (
           <AnchorButton
             href={telLink(one.phone)}
-            look={group === 'late' ? 'main' : 'line'}
+            variant={group === 'late' ? 'main' : 'line'}
             size="small"
             icon="phone"
             aria-label={t('office.people.desk.call', { name })}

@@ -17,7 +17,7 @@ export function NoRequests() {
         picture="/media/empty-requests.svg"
         title={t('center.noRequests')}
         actions={
-          <LinkButton to="/services" look="main" icon="plus">
+          <LinkButton to="/services" variant="main" icon="plus">
             {t('center.newRequest')}
           </LinkButton>
         }
@@ -62,12 +62,12 @@ export function TrainingNotOpen({
         actions={
           application === 'rejected' ? (
             phone && (
-              <LinkButton to={telLink(phone)} look="line" icon="phone">
+              <LinkButton to={telLink(phone)} variant="line" icon="phone">
                 {t('shell.callPhone', { phone })}
               </LinkButton>
             )
           ) : (
-            <LinkButton to={tabPath('info', documentsPlace)} look="line" icon="files">
+            <LinkButton to={tabPath('info', documentsPlace)} variant="line" icon="files">
               {t('training.list.waitingDocuments')}
             </LinkButton>
           )

@@ -12,7 +12,7 @@ export function Pager({ page, pages, onChange }: Props) {
   return (
     <nav className={classes.pager} aria-label={words}>
       <Button
-        look="line"
+        variant="line"
         icon="arrow-left"
         aria-disabled={page <= 1 || undefined}
         onClick={() => page > 1 && onChange(page - 1)}
@@ -21,7 +21,7 @@ export function Pager({ page, pages, onChange }: Props) {
       </Button>
       <p>{words}</p>
       <Button
-        look="line"
+        variant="line"
         iconEnd="arrow-right"
         aria-disabled={page >= pages || undefined}
         onClick={() => page < pages && onChange(page + 1)}

@@ -28,7 +28,7 @@ function UnderReview({ dueAt }: Pick<CaregiverInfo, 'dueAt'>) {
       art={nextArt.review}
       actions={
         <>
-          <LinkButton to={tabPath('info', documentsPlace)} look="line" icon="files">
+          <LinkButton to={tabPath('info', documentsPlace)} variant="line" icon="files">
             {t('center.seeDocuments')}
           </LinkButton>
           <NextCall />
@@ -54,14 +54,14 @@ function MoreInfo({ info }: { info: CaregiverInfo }) {
             <LinkButton
               key={kind}
               to={tabPath('info', documentPlace(kind))}
-              look="line"
+              variant="line"
               icon="camera"
             >
               {t(`register.documents.${kind}`)}
             </LinkButton>
           ))}
           {!missing.length && (
-            <LinkButton to={tabPath('info', documentsPlace)} look="line" icon="files">
+            <LinkButton to={tabPath('info', documentsPlace)} variant="line" icon="files">
               {t('center.seeDocuments')}
             </LinkButton>
           )}
@@ -108,7 +108,7 @@ function Approved({ trainings, button }: TrainingProps) {
         title={t('center.approvedTitle')}
         art={nextArt.training}
         actions={
-          <LinkButton to={tabPath('training')} look="line" icon="graduation-cap">
+          <LinkButton to={tabPath('training')} variant="line" icon="graduation-cap">
             {t('center.startTraining')}
           </LinkButton>
         }

@@ -65,7 +65,7 @@ export function NextCall({ first }: { first?: boolean }) {
   const { phone } = useSite();
   if (!phone) return null;
   return (
-    <LinkButton to={telLink(phone)} look={first ? 'line' : 'ghost'} icon="phone">
+    <LinkButton to={telLink(phone)} variant={first ? 'line' : 'ghost'} icon="phone">
       {t('shell.callPhone', { phone })}
     </LinkButton>
   );

@@ -18,7 +18,7 @@ const cardInfo = '/services/whitecard/info';
 function SeeRequests() {
   const { t } = useTranslation();
   return (
-    <LinkButton to={tabPath('requests')} look="line" icon="list-checks">
+    <LinkButton to={tabPath('requests')} variant="line" icon="list-checks">
       {t('center.seeRequest')}
     </LinkButton>
   );
@@ -40,7 +40,7 @@ function WeCall({ about, by }: CallProps) {
           {record ? (
             <SeeRequests />
           ) : (
-            <LinkButton to={cardInfo} look="line" icon="files">
+            <LinkButton to={cardInfo} variant="line" icon="files">
               {t('center.prepare')}
             </LinkButton>
           )}
@@ -124,10 +124,10 @@ export function PatientNext({ info, records, documents, apply }: Props) {
           art={nextArt.card}
           actions={
             <>
-              <LinkButton to={cardPlace} look="line" icon="identification-card">
+              <LinkButton to={cardPlace} variant="line" icon="identification-card">
                 {t('center.cardEnter')}
               </LinkButton>
-              <LinkButton to={cardInfo} look="ghost" icon="files">
+              <LinkButton to={cardInfo} variant="ghost" icon="files">
                 {t(next.begun ? 'center.goOn' : 'center.cardApply')}
               </LinkButton>
             </>
@@ -174,7 +174,7 @@ export function PatientNext({ info, records, documents, apply }: Props) {
           actions={
             <>
               <NextCall first />
-              <LinkButton to={cardPlace} look="ghost" icon="identification-card">
+              <LinkButton to={cardPlace} variant="ghost" icon="identification-card">
                 {t('center.cardOther')}
               </LinkButton>
             </>

@@ -31,7 +31,7 @@ export function CardNumber({ masked }: { masked: string }) {
       ) : (
         <Button
           ref={button}
-          look="line"
+          variant="line"
           size="small"
           icon={whole ? 'eye-slash' : 'eye'}
           className={classes.button}

@@ -52,7 +52,7 @@ function DeleteForm({ userType, onKeep }: FormProps) {
       <SurePasswordField {...field} />
       <div className={forms.buttons}>
         <Button onClick={onKeep}>{t('center.keepAccount')}</Button>
-        <Button type="submit" look="danger" icon="trash" busy={busy}>
+        <Button type="submit" variant="danger" icon="trash" busy={busy}>
           {t('center.deleteNow')}
         </Button>
       </div>
@@ -72,7 +72,7 @@ export function DeleteAccount({ userType }: { userType: UserType }) {
       lead={t('center.deleteLead')}
       action={
         !open && (
-          <Button ref={button} look="danger" icon="trash" onClick={() => setOpen(true)}>
+          <Button ref={button} variant="danger" icon="trash" onClick={() => setOpen(true)}>
             {t('center.delete')}
           </Button>
         )

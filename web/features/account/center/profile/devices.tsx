@@ -68,7 +68,7 @@ export function Devices({ round }: { round: number }) {
                 </div>
                 {!one.current && (
                   <Button
-                    look="line"
+                    variant="line"
                     size="small"
                     icon="sign-out"
                     aria-label={t('center.endDeviceLabel', { name })}
@@ -84,7 +84,12 @@ export function Devices({ round }: { round: number }) {
         </ul>
         {others > 0 && (
           <p>
-            <Button look="line" icon="sign-out" busy={busy && !ending.id} onClick={() => end({})}>
+            <Button
+              variant="line"
+              icon="sign-out"
+              busy={busy && !ending.id}
+              onClick={() => end({})}
+            >
               {t('center.endOthers')}
             </Button>
           </p>

@@ -101,7 +101,7 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
             <li key={file.fileId}>
               {picture(file, t('upload.numbered', { name, number: place + 1 }))}
               <Button
-                look="danger"
+                variant="danger"
                 size="small"
                 icon="trash"
                 aria-label={`${t('upload.delete')}: ${t('upload.numbered', { name, number: place + 1 })}`}
@@ -129,7 +129,7 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
         <Button type="submit" busy={busy}>
           {t('center.documentSend')}
         </Button>
-        <Button look="line" onClick={() => onDone(false)}>
+        <Button variant="line" onClick={() => onDone(false)}>
           {t('center.cancel')}
         </Button>
       </div>

@@ -51,7 +51,7 @@ function DocumentRow({ document, open: mayChange, picture, pick, onChanged }: Ro
       {mayChange && !open && (
         <Button
           ref={button}
-          look={missing ? 'jade' : 'line'}
+          variant={missing ? 'jade' : 'line'}
           size="small"
           icon="camera"
           aria-describedby={documentPlace(kind)}

@@ -32,7 +32,7 @@ export function ExportData() {
       lead={t('center.exportLead')}
       action={
         !open && (
-          <Button ref={button} look="line" icon="download-simple" onClick={() => setOpen(true)}>
+          <Button ref={button} variant="line" icon="download-simple" onClick={() => setOpen(true)}>
             {t('center.export')}
           </Button>
         )

@@ -166,11 +166,11 @@ export function InfoForm({ info, onDone }: Props) {
           </fieldset>
         )}
         <div className={classes.buttons}>
-          <Button type="submit" look="main" size="big" busy={profile.busy}>
+          <Button type="submit" variant="main" size="big" busy={profile.busy}>
             {t('center.save')}
           </Button>
           <Button
-            look="line"
+            variant="line"
             size="big"
             onClick={() => {
               dropProfileDraft();

@@ -112,7 +112,7 @@ function PasswordForm({ username, onDone }: FormProps) {
         <Button type="submit" size="big" busy={busy}>
           {t('center.savePassword')}
         </Button>
-        <Button look="line" onClick={() => onDone(false)}>
+        <Button variant="line" onClick={() => onDone(false)}>
           {t('center.cancel')}
         </Button>
       </div>
@@ -134,7 +134,7 @@ export function PasswordChange({ username, onChanged }: Props) {
       lead={t('center.passwordLead')}
       action={
         !open && (
-          <Button ref={button} look="line" icon="lock" onClick={() => setOpen(true)}>
+          <Button ref={button} variant="line" icon="lock" onClick={() => setOpen(true)}>
             {t('center.changePassword')}
           </Button>
         )

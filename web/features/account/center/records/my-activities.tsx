@@ -17,7 +17,7 @@ type Props = {
 export function MyActivities({ card }: Props) {
   const { t } = useTranslation();
   const find = (
-    <LinkButton to="/community/activity/list" look="main" icon="magnifying-glass">
+    <LinkButton to="/community/activity/list" variant="main" icon="magnifying-glass">
       {t('activity.mineFind')}
     </LinkButton>
   );

@@ -27,7 +27,7 @@ export function MyRequests({ bubble, actions, picture, onChanged }: Props) {
       load={(query, signal) => call(getServiceRecords, { query }, { signal })}
       count={(n) => <span className={classes.count}>{t('center.requestCount', { n })}</span>}
       more={
-        <LinkButton to="/services" look="main" icon="plus">
+        <LinkButton to="/services" variant="main" icon="plus">
           {t('center.anotherRequest')}
         </LinkButton>
       }

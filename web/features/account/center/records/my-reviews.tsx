@@ -77,7 +77,7 @@ function MyReview({ comment, card, form, onChanged }: ItemProps) {
       ) : (
         <div className={classes.row}>
           <Button
-            look="line"
+            variant="line"
             size="small"
             icon="pencil-simple"
             aria-label={t('review.editLabel', { date })}
@@ -86,7 +86,7 @@ function MyReview({ comment, card, form, onChanged }: ItemProps) {
             {t('review.edit')}
           </Button>
           <Button
-            look="danger"
+            variant="danger"
             size="small"
             icon="trash"
             aria-label={t('review.deleteLabel', { date })}
@@ -105,7 +105,7 @@ export function MyReviews(parts: Parts) {
   const { t } = useTranslation();
   const mayWrite = may(useRole(), 'writeReview');
   const write = mayWrite && (
-    <LinkButton to="/feedback/create" look="main" icon="note-pencil">
+    <LinkButton to="/feedback/create" variant="main" icon="note-pencil">
       {t('center.writeReview')}
     </LinkButton>
   );

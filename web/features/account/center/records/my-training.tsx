@@ -75,7 +75,7 @@ function TrainingPages({ tab, card }: Omit<Props, 'application'>) {
         tab={tab}
         actions={
           tab === 'mytraining' && (
-            <LinkButton to={tabPath('training')} look="main" icon="graduation-cap">
+            <LinkButton to={tabPath('training')} variant="main" icon="graduation-cap">
               {t('training.list.find')}
             </LinkButton>
           )
@@ -110,7 +110,7 @@ function TrainingPages({ tab, card }: Omit<Props, 'application'>) {
               picture="/media/empty-training.svg"
               title={t('training.list.noneFound')}
               actions={
-                <Button look="line" onClick={() => choose('all')}>
+                <Button variant="line" onClick={() => choose('all')}>
                   {t('training.list.showAll')}
                 </Button>
               }

@@ -38,7 +38,7 @@ export function AnswersPanel({ result, children }: Props) {
       count={t('training.exam.score', { score: result.score, total: result.totalScore })}
     >
       {notRight > 0 && notRight < result.questions.length && (
-        <Button look="line" wide onClick={() => setOnlyWrong(!onlyWrong)}>
+        <Button variant="line" wide onClick={() => setOnlyWrong(!onlyWrong)}>
           {t(onlyWrong ? 'training.exam.allQuestions' : 'training.exam.onlyWrong')}
         </Button>
       )}

@@ -63,7 +63,7 @@ function NotHandedIn({ id }: { id: string }) {
       kind="wait"
       title={t('training.exam.notHandedIn')}
       actions={
-        <LinkButton to={examPath(id)} look="main" icon="note-pencil">
+        <LinkButton to={examPath(id)} variant="main" icon="note-pencil">
           {t('training.exam.goOn')}
         </LinkButton>
       }

@@ -91,7 +91,7 @@ export function PracticeView({ trainingContentId, title }: Props) {
                 picture="/media/empty-training.svg"
                 title={t('training.exam.practiceNone')}
                 actions={
-                  <LinkButton to={back} look="jade">
+                  <LinkButton to={back} variant="jade">
                     {t('training.exam.backToResult')}
                   </LinkButton>
                 }

@@ -28,14 +28,14 @@ function Actions({ result, training, onStarted }: Omit<Props, 'as'>) {
   return (
     <div className={classes.actions}>
       {nextAction === 'sign' && (
-        <LinkButton to={examPath(id, 'sign')} look="main" size="big" icon="signature">
+        <LinkButton to={examPath(id, 'sign')} variant="main" size="big" icon="signature">
           {t('training.exam.toSign')}
         </LinkButton>
       )}
       {certificate && (
         <LinkButton
           to={examPath(id, 'certificate')}
-          look={nextAction === 'sign' ? 'line' : 'main'}
+          variant={nextAction === 'sign' ? 'line' : 'main'}
           size="big"
           icon="certificate"
         >
@@ -46,11 +46,11 @@ function Actions({ result, training, onStarted }: Omit<Props, 'as'>) {
         <ExamDoor training={training} again="training.exam.takeAgain" onStarted={onStarted} />
       )}
       {result.wrong + result.unanswered > 0 && (
-        <LinkButton to={examPath(id, 'practice')} look="line" size="big" icon="pencil-simple">
+        <LinkButton to={examPath(id, 'practice')} variant="line" size="big" icon="pencil-simple">
           {t('training.exam.practise')}
         </LinkButton>
       )}
-      <LinkButton to={examPath(id, 'answers')} look="line" size="big" icon="list-checks">
+      <LinkButton to={examPath(id, 'answers')} variant="line" size="big" icon="list-checks">
         {t('training.exam.seeSheet')}
       </LinkButton>
     </div>

@@ -31,7 +31,7 @@ export function Lesson(props: { question: ReviewedQuestion; trainingContentId: s
       {video && (
         <LinkButton
           to={chapterPath(props.trainingContentId, video.videoId)}
-          look="line"
+          variant="line"
           size="small"
           icon="play-circle"
           className={classes.video}

@@ -36,8 +36,8 @@ export function Counters({ correct, wrong, unanswered }: Counts) {
   ] as const;
   return (
     <dl className={classes.counters}>
-      {counts.map(([look, icon, label, n]) => (
-        <div key={look} className={cx(classes.counter, classes[look])}>
+      {counts.map(([result, icon, label, n]) => (
+        <div key={result} className={cx(classes.counter, classes[result])}>
           <dt>
             <Icon name={icon} />
             {label}
