@@ -43,7 +43,7 @@ export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
           {loaderData.map((message) => (
             <li key={`${message.sentAt} ${message.to} ${message.text}`}>
               <Card>
-                <p className={classes.head}>
+                <p className="muted">
                   <strong>{message.channel === 'sms' ? 'SMS' : 'Email'}</strong> {message.to}{' '}
                   <time dateTime={message.sentAt}>{new Date(message.sentAt).toLocaleString()}</time>
                 </p>

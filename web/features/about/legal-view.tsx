@@ -30,7 +30,7 @@ export function LegalView({ title, lead, page }: Props) {
         </p>
       </PageHead>
       <div className={`wrap ${layout.body}`}>
-        <div className={layout.inner}>
+        <div className="container">
           <div className={layout.grid}>
             <SideNav label={t('about.contents')} places={parts} />
             <RichText html={html} />

@@ -15,7 +15,7 @@ export function FounderLetter({ founder }: { founder: Team['founder'] }) {
         <div className={classes.founder}>
           <Picture src={founder.portrait} alt="" width={480} height={560} />
           <b>{founder.name}</b>
-          <span className={classes.role}>{founder.role}</span>
+          <span className="muted">{founder.role}</span>
         </div>
         <Card className={classes.paper}>
           <h2 id="letter">{t('about.founderLetter')}</h2>
@@ -61,7 +61,7 @@ export function People({ members }: { members: Team['members'] }) {
             <Picture src={portrait} alt="" width={320} height={320} />
             <div className={classes.words}>
               <h3>{name}</h3>
-              <p className={classes.role}>{role}</p>
+              <p className="muted">{role}</p>
               <p className={classes.line}>{line}</p>
             </div>
           </Card>

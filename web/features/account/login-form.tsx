@@ -138,7 +138,7 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
             </span>
           </span>
         </label>
-        <Link className={classes.forgot} to="/resetpwd">
+        <Link className="tap-link" to="/resetpwd">
           {t('login.forgot')}
         </Link>
       </div>

@@ -21,7 +21,7 @@ export function ApplySteps({ id, action }: { id: string; action: ReactNode }) {
             </span>
             <div>
               <b className={classes.name}>{step.name}</b>
-              <span className={classes.hint}>{step.hint}</span>
+              <span className="muted">{step.hint}</span>
             </div>
           </li>
         ))}

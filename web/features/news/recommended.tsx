@@ -20,7 +20,7 @@ export function Recommended({ articles }: { articles: ArticleSummary[] }) {
         {articles.map(({ id, title, articleTypeName }) => (
           <li key={id}>
             <Link to={articlePath(id)}>{title}</Link>
-            <span className={classes.kind}>{articleTypeName}</span>
+            <span className="muted">{articleTypeName}</span>
           </li>
         ))}
       </ol>

@@ -118,7 +118,7 @@ export function ReviewForm(props: Props) {
       {props.signed && (
         <p className={classes.signed}>
           {t('review.signed', { name: props.signed })}{' '}
-          <Link to="/user/index?tab=info" className={classes.link}>
+          <Link to="/user/index?tab=info" className="tap-link">
             {t('review.changeName')}
           </Link>
         </p>

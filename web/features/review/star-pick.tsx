@@ -37,7 +37,7 @@ export function StarPick({ id, value, onChange }: Props) {
           </label>
         ))}
       </div>
-      <p className={classes.chosen} role="status">
+      <p className="muted" role="status">
         {t('review.chosen', { n: value, word: t(`review.words.${chosen}`) })}
       </p>
     </fieldset>

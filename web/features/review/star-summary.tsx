@@ -21,7 +21,7 @@ export function StarSummary({ summary }: { summary: ReviewSummary }) {
         <div>
           <Stars rating={Math.round(average)} />
           <p>{t('review.average', { n: average.toFixed(1) })}</p>
-          <p className={classes.muted}>{t('review.fromAll', { n: total })}</p>
+          <p className="muted">{t('review.fromAll', { n: total })}</p>
         </div>
       </div>
       <ul className={classes.rows}>

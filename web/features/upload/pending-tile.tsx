@@ -91,7 +91,7 @@ export function PendingTile(props: Props) {
           <p role="status">
             <b id={id}>{words}</b>
           </p>
-          <p className={classes.muted}>
+          <p className="muted">
             {stage.at === 'sending'
               ? t('upload.part', { percent: Math.round(part * 100), size: sizeOf(bytes) })
               : name}

@@ -69,7 +69,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
               {t('upload.choose')}
             </Button>
           </div>
-          <p className={classes.note}>{props.note(left)}</p>
+          <p className="muted">{props.note(left)}</p>
         </div>
       )}
       {open !== null && value[open] && (

@@ -43,7 +43,7 @@ export function PictureTile(props: Props) {
           {gone ? (
             <FieldError id={`${tileId}-gone`} error={t('errors.file_gone')} />
           ) : (
-            <p className={classes.muted}>{t('upload.canRead', { size: sizeOf(picture.bytes) })}</p>
+            <p className="muted">{t('upload.canRead', { size: sizeOf(picture.bytes) })}</p>
           )}
         </div>
       </div>

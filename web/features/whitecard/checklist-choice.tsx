@@ -61,7 +61,7 @@ export function ChecklistChoice({ value, onChange, to, wrong }: Props) {
         {value === 'email' && !to.email && (
           <p>
             {t('whitecard.noEmail')}{' '}
-            <Link to="/user/index?tab=info" className={classes.link}>
+            <Link to="/user/index?tab=info" className="tap-link">
               {t('whitecard.addEmail')}
             </Link>
           </p>

@@ -62,7 +62,7 @@ export function DocumentFold({ kind, number, value, open: first, children }: Fol
           <br />
           {t(`whitecard.documents.${kind}.what`, { months })}
         </p>
-        <p className={classes.hint}>{t(`whitecard.documents.${kind}.hint`)}</p>
+        <p className="muted">{t(`whitecard.documents.${kind}.hint`)}</p>
         {children}
       </div>
     </details>

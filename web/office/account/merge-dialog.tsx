@@ -58,7 +58,7 @@ function FindDouble({
           <li key={one.userId} className={classes.found}>
             <span>
               <PersonName person={one} />
-              <span className={classes.quiet}>
+              <span className="muted">
                 ···{one.phoneEnding} {one.email}
               </span>
             </span>
@@ -77,11 +77,11 @@ function PlanView({ plan }: { plan: MergePlan }) {
       <div className={classes.pair}>
         {(['keep', 'double'] as const).map((side) => (
           <div key={side} className={classes.side} data-stays={side === 'keep' || undefined}>
-            <p className={classes.quiet}>
+            <p className="muted">
               {t(side === 'keep' ? 'office.people.stays' : 'office.people.goes')}
             </p>
             <PersonName person={plan[side]} />
-            <span className={classes.quiet}>···{plan[side].phoneEnding}</span>
+            <span className="muted">···{plan[side].phoneEnding}</span>
           </div>
         ))}
       </div>

@@ -78,9 +78,7 @@ export function ApplicationPanel({ person }: { person: WholePerson }) {
             {documents.map(({ kind, pictures }) => (
               <li key={kind}>
                 {t(`office.people.document.${kind}`)} ·{' '}
-                <span className={classes.quiet}>
-                  {t('office.people.pictures', { count: pictures })}
-                </span>
+                <span className="muted">{t('office.people.pictures', { count: pictures })}</span>
               </li>
             ))}
           </ul>

@@ -15,14 +15,14 @@ export function History({ history }: { history: WholePerson['history'] }) {
   const locale = useLocale();
   return (
     <Panel title={t('office.people.history')}>
-      {!history.length && <p className={classes.quiet}>{t('office.people.none')}</p>}
+      {!history.length && <p className="muted">{t('office.people.none')}</p>}
       <ul className={classes.list}>
         {history.map((one) => (
           <li key={one.id}>
             <Link to={`/office/${placeOf[one.kind]}/${one.subjectId}`}>
               {t(`office.people.entry.${one.entry}`)}
             </Link>{' '}
-            <span className={classes.quiet}>
+            <span className="muted">
               {one.by ?? t('office.people.client')} · {formatDateTime(one.at, locale)}
             </span>
             {one.text && <p>{one.text}</p>}
@@ -38,13 +38,13 @@ export function Reviews({ reviews }: { reviews: WholePerson['reviews'] }) {
   const locale = useLocale();
   return (
     <Panel title={t('office.people.reviews')}>
-      {!reviews.length && <p className={classes.quiet}>{t('office.people.none')}</p>}
+      {!reviews.length && <p className="muted">{t('office.people.none')}</p>}
       <ul className={classes.list}>
         {reviews.map((one) => (
           <li key={one.commentId}>
             <span className="row gap-8 items-center">
               <b>{t('office.people.stars', { count: one.rating })}</b>
-              <span className={classes.quiet}>{formatDateTime(one.createdAt, locale)}</span>
+              <span className="muted">{formatDateTime(one.createdAt, locale)}</span>
               {one.hidden && <Badge tone="plain">{t('office.people.hidden')}</Badge>}
               {one.answered && <Badge>{t('office.people.answered')}</Badge>}
             </span>
@@ -63,12 +63,12 @@ export function Sent({ messages }: { messages: WholePerson['messages'] }) {
   const rows = keyed(messages.toReversed(), ({ at, channel }) => `${at} ${channel}`).reverse();
   return (
     <Panel title={t('office.people.messages')}>
-      {!messages.length && <p className={classes.quiet}>{t('office.people.none')}</p>}
+      {!messages.length && <p className="muted">{t('office.people.none')}</p>}
       <ul className={classes.list}>
         {rows.map(({ key, one }) => (
           <li key={key}>
             {t(`office.people.channel.${one.channel}`)}{' '}
-            <span className={classes.quiet}>{formatDateTime(one.at, locale)}</span>
+            <span className="muted">{formatDateTime(one.at, locale)}</span>
           </li>
         ))}
       </ul>
@@ -81,12 +81,12 @@ export function Sessions({ sessions }: { sessions: WholePerson['sessions'] }) {
   const locale = useLocale();
   return (
     <Panel title={t('office.people.sessions')}>
-      {!sessions.length && <p className={classes.quiet}>{t('office.people.none')}</p>}
+      {!sessions.length && <p className="muted">{t('office.people.none')}</p>}
       <ul className={classes.list}>
         {sessions.map((one) => (
           <li key={`${one.signedInAt} ${one.device} ${one.lastUsedAt}`}>
             {t(`office.people.device.${one.device}`)} {one.browser}{' '}
-            <span className={classes.quiet}>
+            <span className="muted">
               {t('office.people.lastUsed', { when: formatDateTime(one.lastUsedAt, locale) })}
             </span>
           </li>

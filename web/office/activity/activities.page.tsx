@@ -9,7 +9,6 @@ import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
-import table from '#web/office/ui/data-table.module.css';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
@@ -45,7 +44,7 @@ export default function OfficeActivitiesPage() {
       cell: (row) => (
         <>
           <Link to={`/office/activities/${row.id}`}>{row.title}</Link>
-          <span className={table.second}>
+          <span className="second-line">
             {row.typeName} · {row.location}
             {row.seriesCount > 1 && ` · ${t('office.activities.series', { n: row.seriesCount })}`}
           </span>
@@ -58,7 +57,7 @@ export default function OfficeActivitiesPage() {
       cell: ({ startTime, endTime }) => (
         <>
           {formatDay(startTime, locale)}
-          <span className={table.second}>
+          <span className="second-line">
             {t('office.activities.fromTo', {
               from: formatTime(startTime, locale),
               to: formatTime(endTime, locale),

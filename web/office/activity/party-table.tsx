@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { Party } from '#contract/activity/office.ts';
 import { formatDateTime, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import table from '#web/office/ui/data-table.module.css';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -101,7 +100,7 @@ export function PartyTable({ rows, waiting, onOpen, onArrive }: Props) {
             {party.name}
           </button>
           {party.enteredByStaff && (
-            <span className={table.second}>{t('office.activities.byStaff')}</span>
+            <span className="second-line">{t('office.activities.byStaff')}</span>
           )}
         </>
       ),

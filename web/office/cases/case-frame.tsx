@@ -59,7 +59,7 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
             <Seal name={row.chineseName ?? row.lastName} />
             <div>
               <h2>{name}</h2>
-              <p className={classes.since}>
+              <p className="muted">
                 {parts.number && `${parts.number} · `}
                 {t('office.cases.cameIn', { when: sayWhen(row.submittedAt) })}
                 {row.contactedAt &&
@@ -92,7 +92,7 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
                 </li>
               ))}
             </ul>
-            <p className={classes.since}>{t('office.cases.keys')}</p>
+            <p className="muted">{t('office.cases.keys')}</p>
           </Panel>
           <CaseHistory kind={queue.kind} history={row.history} />
         </aside>

@@ -111,7 +111,7 @@ export function DecisionPanel<D extends string>(props: Props<D>) {
               <p>{t('office.cases.changedLead')}</p>
             </AlertPanel>
           )}
-          {!body && <p className={classes.hint}>{t('office.cases.chooseFirst')}</p>}
+          {!body && <p className="muted">{t('office.cases.chooseFirst')}</p>}
           {body && loaded.status === 'error' && !outdated && (
             <p role="alert">{messageOf(loaded.error, t)}</p>
           )}

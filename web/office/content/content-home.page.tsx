@@ -60,7 +60,7 @@ export default function ContentHomePage() {
                     <Link to={isSingle(type) ? editPath(type, type) : listPath(type)}>
                       {sayType(t, type)}
                     </Link>
-                    <span className={classes.muted}>{t('office.content.entries', { count })}</span>
+                    <span className="muted">{t('office.content.entries', { count })}</span>
                     {drafts > 0 && (
                       <Badge tone="wait">{t('office.content.drafts', { count: drafts })}</Badge>
                     )}

@@ -21,7 +21,6 @@ import { useFilters } from '#web/office/ui/use-filters.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
-import classes from './content.module.css';
 import { ContentStateBadge, LanguageBadges } from './content-badges.tsx';
 import { editPath, sayTitle, sayType } from './content-words.ts';
 import { OrderTable } from './editor/order-table.tsx';
@@ -75,7 +74,7 @@ export default function ContentListPage() {
       cell: ({ state, publishAt }) => (
         <>
           <ContentStateBadge state={state} />
-          {publishAt && <span className={classes.muted}> {sayWhen(publishAt, locale)}</span>}
+          {publishAt && <span className="muted"> {sayWhen(publishAt, locale)}</span>}
         </>
       ),
     },

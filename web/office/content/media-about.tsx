@@ -67,7 +67,7 @@ function FocusPoint({ path, x, y, onMove }: FocusProps) {
         <img src={path} alt="" />
         <span className={classes.spot} style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
       </button>
-      <p role="status" className={classes.muted}>
+      <p role="status" className="muted">
         {where}
       </p>
     </>

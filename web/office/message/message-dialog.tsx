@@ -52,7 +52,7 @@ export function MessageDialog({ messageId, onClose, onRetry }: Props) {
           {loaded.data.text !== null ? (
             <>
               <MessagePreview messages={[{ ...loaded.data, text: loaded.data.text }]} />
-              <p className={classes.second}>{t('office.messages.looked')}</p>
+              <p className="second-line">{t('office.messages.looked')}</p>
             </>
           ) : (
             <p>

@@ -41,7 +41,7 @@ function TemplateDialog({ template, samples, onSaved, onClose }: Props) {
         {placeholders.length > 0 && (
           <div>
             <h3>{t('office.messages.placeholders')}</h3>
-            <p className={classes.second}>{t('office.messages.placeholdersLead')}</p>
+            <p className="second-line">{t('office.messages.placeholdersLead')}</p>
             <ul className={classes.holes}>
               {placeholders.map((name) => (
                 <li key={name}>

@@ -72,7 +72,7 @@ export default function OfficeMessagesPage() {
       cell: (row) => (
         <span className={classes.named}>
           {nameOf(row.template)}
-          <span className={classes.second}>
+          <span className="second-line">
             {t(`office.messages.channels.${row.channel}`)} · {localeNames[row.locale]}
           </span>
         </span>
@@ -104,7 +104,7 @@ export default function OfficeMessagesPage() {
       cell: (row) => (
         <>
           {row.person}
-          <span className={row.person ? classes.second : undefined}>{row.to}</span>
+          <span className={row.person ? 'second-line' : undefined}>{row.to}</span>
           {row.optedOut && <Badge tone="wait">{t('office.messages.optedOut')}</Badge>}
         </>
       ),
@@ -112,7 +112,7 @@ export default function OfficeMessagesPage() {
     {
       key: 'time',
       head: t('office.messages.time'),
-      cell: (row) => <span className={classes.line}>{say(row.sentAt ?? row.createdAt)}</span>,
+      cell: (row) => <span className="nowrap">{say(row.sentAt ?? row.createdAt)}</span>,
     },
     {
       key: 'attempts',
@@ -128,7 +128,7 @@ export default function OfficeMessagesPage() {
           aria-label={t('office.messages.openOf', { to: row.to })}
           onClick={() => setOpened(row.messageId)}
         >
-          <span className={classes.line}>{t('office.messages.open')}</span>
+          <span className="nowrap">{t('office.messages.open')}</span>
         </ToolButton>
       ),
     },

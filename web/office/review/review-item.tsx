@@ -84,7 +84,7 @@ export function ReviewItem({ review, onChanged }: Props) {
       <div className={classes.head}>
         <Stars rating={review.rating} />
         <b>{userName}</b>
-        <span className={classes.when}>
+        <span className="muted">
           {formatDateTime(review.createdAt, locale)}
           {review.editedAt &&
             ` · ${t('office.activities.reviews.edited', { when: formatDateTime(review.editedAt, locale) })}`}
@@ -119,7 +119,7 @@ export function ReviewItem({ review, onChanged }: Props) {
             .filter((one) => reply[one])
             .map((one) => (
               <p key={one} lang={htmlLang[one]} className={classes.text}>
-                <span className={classes.when}>{localeNames[one]}: </span>
+                <span className="muted">{localeNames[one]}: </span>
                 {reply[one]}
               </p>
             ))}

@@ -15,7 +15,7 @@ export function OfficePage({ title, lead, actions, children }: PageProps) {
       <div className={classes.head}>
         <div>
           <h1>{title}</h1>
-          {lead && <p className={classes.lead}>{lead}</p>}
+          {lead && <p className="muted">{lead}</p>}
         </div>
         {actions && <div className="row gap-12">{actions}</div>}
       </div>

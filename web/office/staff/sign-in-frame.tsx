@@ -34,7 +34,7 @@ export function DoorFrame({
         <Card lift className={classes.card}>
           <div>
             <h1>{title}</h1>
-            <p className={classes.lead}>{lead}</p>
+            <p className="muted">{lead}</p>
           </div>
           {children}
         </Card>

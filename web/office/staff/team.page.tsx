@@ -111,7 +111,7 @@ export default function OfficeTeamPage() {
       cell: ({ name, email }) => (
         <>
           {name}
-          <span className={table.second}>{email}</span>
+          <span className="second-line">{email}</span>
         </>
       ),
     },
@@ -132,9 +132,7 @@ export default function OfficeTeamPage() {
       cell: (person) => (
         <>
           <Badge>{t(`office.${stateOf(person)}`)}</Badge>
-          {!person.secondFactor && (
-            <span className={table.second}>{t('office.withoutFactor')}</span>
-          )}
+          {!person.secondFactor && <span className="second-line">{t('office.withoutFactor')}</span>}
         </>
       ),
     },

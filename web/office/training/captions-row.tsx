@@ -38,7 +38,7 @@ export function CaptionsRow({ trainingId, video, onChanged }: Props) {
   return (
     <div>
       <p className={classes.label}>{t('office.training.captions')}</p>
-      <p className={classes.hint}>
+      <p className="muted">
         {t('office.training.captionsHint')} {t('office.training.lines', { count: video.lines })}
       </p>
       <div className={classes.captions}>

@@ -15,7 +15,6 @@ import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
-import tableClasses from '#web/office/ui/data-table.module.css';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
@@ -68,7 +67,7 @@ export default function OfficeTrainingProgressPage() {
       cell: (row) => (
         <>
           <Link to={`/office/training/people/${row.userId}`}>{row.chineseName ?? row.name}</Link>
-          {row.chineseName && <span className={tableClasses.second}>{row.name}</span>}
+          {row.chineseName && <span className="second-line">{row.name}</span>}
         </>
       ),
     },

@@ -129,7 +129,7 @@ export function QuestionDialog({ training, question, onClose, onSaved }: Props) 
     >
       <form className={classes.form} onSubmit={save} noValidate>
         <ErrorSummary title={t('login.errorTitle')} errors={errors} />
-        {question?.asked && <p className={classes.hint}>{t('office.training.asked')}</p>}
+        {question?.asked && <p className="muted">{t('office.training.asked')}</p>}
         <div className={classes.rules}>
           <SelectField
             id={`${id}-type`}

@@ -16,7 +16,7 @@ export function QuestionPreview({ question, onClose }: Props) {
       <div className={classes.rules}>
         {locales.map((locale) => (
           <section key={locale} className={classes.shown} lang={htmlLang[locale]}>
-            <p className={classes.hint}>
+            <p className="muted">
               {localeNames[locale]}{' '}
               {!question.text[locale] && <Badge tone="wait">{t('office.missing')}</Badge>}
             </p>

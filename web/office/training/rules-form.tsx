@@ -169,7 +169,7 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
           </Button>
         )}
         {training && training.enrolled > 0 && (
-          <span className={classes.hint}>{t('office.training.inUse')}</span>
+          <span className="muted">{t('office.training.inUse')}</span>
         )}
       </div>
     </form>

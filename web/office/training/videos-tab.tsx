@@ -87,7 +87,7 @@ export function VideosTab({ training, onChanged }: Props) {
                   </Button>
                 )}
               </div>
-              {video.inUse && <p className={classes.hint}>{t('office.training.watchedIn')}</p>}
+              {video.inUse && <p className="muted">{t('office.training.watchedIn')}</p>}
               <CaptionsRow trainingId={trainingId} video={video} onChanged={onChanged} />
             </div>
           </li>

@@ -91,7 +91,7 @@ export default function FaqPage({ loaderData }: { loaderData: FaqPageData }) {
         <FaqSearch words={words} />
       </PageHead>
       <div className={`wrap ${layout.body}`}>
-        <div className={layout.inner}>
+        <div className="container">
           {faqs ? (
             <Questions words={words} faqs={faqs} />
           ) : (

@@ -56,7 +56,7 @@ export default function LoginPage() {
         <Card lift className={`stack ${classes.card}`}>
           <div>
             <h1>{t('login.title')}</h1>
-            <p className={classes.lead}>{t('login.lead')}</p>
+            <p className="muted">{t('login.lead')}</p>
           </div>
           {user && !leaving ? (
             <AlertPanel
@@ -87,7 +87,7 @@ export default function LoginPage() {
             </LinkButton>
           </div>
           {phone && (
-            <p className={classes.lead}>
+            <p className="muted">
               {before}
               <a className={classes.phone} href={telLink(phone)}>
                 {phone}

@@ -27,7 +27,7 @@ export default function ResetpwdPage() {
           <Card lift className={`stack ${classes.card}`}>
             <div>
               <h1>{t('pages.resetpwdTitle')}</h1>
-              <p className={classes.lead}>{t('pages.resetpwdLead')}</p>
+              <p className="muted">{t('pages.resetpwdLead')}</p>
             </div>
             <ResetForm phone={phoneIn(state)} onDone={setDone} />
           </Card>

@@ -108,7 +108,7 @@ export default function NewsListPage({ loaderData }: { loaderData: NewsData }) {
       />
       <PageHead title={title} lead={t('pages.newsLead')} art="/media/head-news.svg" />
       <div className={`wrap ${classes.body}`}>
-        <div className={classes.inner}>
+        <div className="container">
           <div className={classes.chips}>
             <p id="kinds" className="sr-only">
               {t('news.types')}

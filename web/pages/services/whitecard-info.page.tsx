@@ -148,7 +148,7 @@ export default function WhitecardInfoPage({ loaderData }: Route.ComponentProps) 
                 }
               />
             )}
-            <div className={`wrap ${classes.columns}`}>
+            <div className="wrap container">
               <div className={classes.grid}>
                 <Documents own={own} onSaved={setLatest} />
                 <NextSteps documents={documents} />

@@ -6,7 +6,9 @@ import { switchLanguage } from '#web/lib/i18n/i18n.ts';
 import { rememberLocale, useLocale } from '#web/lib/i18n/locale.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
+import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
+import dropdownClasses from './dropdown-panel.module.css';
 import classes from './language-menu.module.css';
 import { useDropdown } from './use-dropdown.ts';
 
@@ -60,7 +62,7 @@ export function LanguageMenu({ variant }: { variant: 'bar' | 'small' }) {
         <span>{variant === 'bar' ? localeNames[current] : t('shell.languageShort')}</span>
         {variant === 'bar' && <Icon name="caret-down" className={classes.caret} />}
       </button>
-      <div {...dropdown.panel} className={classes.panel}>
+      <div {...dropdown.panel} className={cx(dropdownClasses.panel, classes.panel)}>
         <ul>
           {locales.map((locale) => (
             <li key={locale}>

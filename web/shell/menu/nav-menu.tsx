@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
+import dropdownClasses from './dropdown-panel.module.css';
 import { childRoute, isChildCurrent, isCurrent, type MenuItem, menu } from './menu.ts';
 import classes from './nav-menu.module.css';
 import { useDropdown } from './use-dropdown.ts';
@@ -18,7 +20,7 @@ function Branch({ item, path }: { item: MenuItem; path: string }) {
         {t(item.label)}
         <Icon name="caret-down" />
       </button>
-      <div {...dropdown.panel} className={classes.panel}>
+      <div {...dropdown.panel} className={cx(dropdownClasses.panel, classes.panel)}>
         <ul>
           {item.children?.map((child) => (
             <li key={child.path}>

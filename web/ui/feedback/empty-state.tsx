@@ -16,7 +16,7 @@ export function EmptyState({ picture, title, children, actions }: Props) {
     <div className={classes.empty}>
       <Picture src={picture} alt="" width={360} height={260} className={classes.picture} />
       <p className={classes.title}>{title}</p>
-      {children && <div className={classes.text}>{children}</div>}
+      {children && <div className="muted">{children}</div>}
       {actions}
     </div>
   );

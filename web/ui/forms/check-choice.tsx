@@ -32,7 +32,7 @@ export function CheckChoice(props: Props) {
       <span>
         {label}
         {hint && (
-          <span id={hintId} className={classes.aside}>
+          <span id={hintId} className="second-line">
             {hint}
           </span>
         )}

@@ -80,7 +80,7 @@ export function ChoiceGroup<T extends string>(props: GroupProps<T>) {
         )}
       </p>
       {hint && (
-        <p id={`${id}-hint`} className={classes.hint}>
+        <p id={`${id}-hint`} className="muted">
           {hint}
         </p>
       )}

@@ -47,7 +47,7 @@ export function Field(props: Props) {
         )}
       </label>
       {hint && (
-        <p className={classes.hint} id={`${fieldId}-hint`}>
+        <p className="muted" id={`${fieldId}-hint`}>
           {hint}
         </p>
       )}

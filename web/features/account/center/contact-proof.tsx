@@ -9,7 +9,6 @@ import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { CodeHelp } from '../code-help.tsx';
 import { useForm, useProblem } from '../register/form-context.ts';
 import { useSendCode } from '../use-send-code.ts';
-import classes from './profile/forms.module.css';
 
 export function NewPhoneCode() {
   const { t } = useTranslation();
@@ -95,7 +94,7 @@ export function ContactPassword({ username, value, onChange }: PasswordProps) {
         )}
       </Field>
       <p>
-        <Link to="/resetpwd" className={classes.link}>
+        <Link to="/resetpwd" className="tap-link">
           {t('login.forgot')}
         </Link>
       </p>

@@ -17,7 +17,7 @@ function NotSent({ message: { state, heldBecause } }: { message: OwnMessage }) {
   if (state !== 'held' && state !== 'failed') return null;
   const reason = state === 'failed' ? 'failed' : (heldBecause ?? 'all');
   return (
-    <p className={classes.why}>
+    <p className="muted">
       <Badge tone="wait" icon="info">
         {t('center.onlyHere')}
       </Badge>{' '}
@@ -50,7 +50,7 @@ export function MyMessages() {
     <PagedList
       name="getOwnMessages"
       load={(query, signal) => call(getOwnMessages, { query }, { signal })}
-      count={(n) => <span className={classes.count}>{t('center.messageCount', { n })}</span>}
+      count={(n) => <span className="muted">{t('center.messageCount', { n })}</span>}
       more={null}
       empty={
         <Card>

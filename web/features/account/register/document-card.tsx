@@ -84,7 +84,7 @@ export function DocumentCard({ kind, number, optional }: Props) {
             </span>
             {done && <span className="sr-only">{t('register.documentDone')}</span>}
           </h2>
-          <p id={hintId} className={classes.hint}>
+          <p id={hintId} className="muted">
             {t(`register.documentHints.${kind}`)}
           </p>
         </div>

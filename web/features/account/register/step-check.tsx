@@ -28,7 +28,7 @@ function CodeAgain() {
         <h2 id="register-code-again" className={classes.subtitle}>
           {t('register.codeAgainTitle')}
         </h2>
-        <p className={classes.muted}>
+        <p className="muted">
           {code.stale
             ? t('register.codeAgainHint', { minutes: codeRules.validMinutes })
             : t('register.askedAgainHint')}
@@ -46,11 +46,11 @@ function Agree() {
   const targets = { terms: '/about/TermsOfServices', privacy: '/about/privacy' } as const;
   const parts = t('register.agree', { terms: '\nterms\n', privacy: '\nprivacy\n' }).split('\n');
   return (
-    <p className={classes.muted}>
+    <p className="muted">
       {parts.map((part) =>
         part === 'terms' || part === 'privacy' ? (
           // A new tab: leaving the page would lose the typed password.
-          <Link key={part} to={targets[part]} target="_blank" className={classes.inline}>
+          <Link key={part} to={targets[part]} target="_blank" className="tap-link">
             {t(`shell.${part}`)}
             <span className="sr-only"> ({t('common.opensInNewTab')})</span>
           </Link>

@@ -45,7 +45,7 @@ export function WhiteCardPart() {
         />
         <span>{t('register.noCard')}</span>
       </label>
-      {noCard && <p className={classes.muted}>{t('register.noCardHint')}</p>}
+      {noCard && <p className="muted">{t('register.noCardHint')}</p>}
     </div>
   );
 }

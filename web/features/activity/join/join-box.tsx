@@ -11,7 +11,6 @@ import { useNow } from '#web/lib/page/use-now.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
-import classes from './join-box.module.css';
 import { OwnRegistration } from './own-registration.tsx';
 
 export const registerPath = (id: string): string => `${activityPath(id)}?view=register`;
@@ -77,7 +76,7 @@ export function JoinBox({ activity, own, onChanged }: Props) {
       <LinkButton to={registerPath(activity.id)} variant="main" size="big" wide icon="note-pencil">
         {t(full ? 'activity.toWaitlist' : 'cards.register')}
       </LinkButton>
-      <p className={classes.muted}>
+      <p className="muted">
         {t('activity.smsPromise', { hours: limits.activityConfirmationHours })}
       </p>
     </div>

@@ -73,7 +73,7 @@ export function JoinForm(props: Props) {
           onDrop={form.startOver}
         />
       ) : (
-        <p className={classes.muted}>{t('activity.filled')}</p>
+        <p className="muted">{t('activity.filled')}</p>
       )}
       <Card as="section" className={classes.part}>
         <Field id={`${id}-name`} label={labels.name} error={errorOf('name')} required>
@@ -131,7 +131,7 @@ export function JoinForm(props: Props) {
       <Card as="section" className={classes.part}>
         <fieldset className={classes.needs} aria-describedby={`${id}-needs-hint`}>
           <legend className={classes.label}>{t('activity.needs')}</legend>
-          <p id={`${id}-needs-hint`} className={classes.muted}>
+          <p id={`${id}-needs-hint`} className="muted">
             {t('activity.needsHint')}
           </p>
           {activityNeeds.map((need) => (
@@ -183,7 +183,7 @@ export function JoinForm(props: Props) {
           <h3 id={`${id}-privacy`}>{labels.privacyAccepted}</h3>
           <p>{t('activity.privacyText')}</p>
           <p>
-            <Link to="/about/privacy" target="_blank" className={classes.link}>
+            <Link to="/about/privacy" target="_blank" className="tap-link">
               {t('activity.privacyLink')}
               <span className="sr-only"> ({t('common.opensInNewTab')})</span>
             </Link>

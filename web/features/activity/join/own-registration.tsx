@@ -79,7 +79,7 @@ export function OwnRegistration({ activityId, state, canCancel, onChanged }: Pro
           </SureQuestion>
         ) : (
           <>
-            <p className={classes.muted}>{t('activity.change')}</p>
+            <p className="muted">{t('activity.change')}</p>
             <Button variant="danger" icon="x" className="no-print" onClick={() => setAsking(true)}>
               {t(waits ? 'activity.leave' : 'activity.cancel')}
             </Button>

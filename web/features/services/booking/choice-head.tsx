@@ -17,7 +17,7 @@ export function ChoiceHead({ id, title, hint }: Props) {
           {t('common.required')}
         </span>
       </h2>
-      {hint && <p className={layout.muted}>{hint}</p>}
+      {hint && <p className="muted">{hint}</p>}
     </div>
   );
 }

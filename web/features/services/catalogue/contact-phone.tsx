@@ -45,7 +45,7 @@ export function ContactPhone({ id, value, onChange, error }: Props) {
         <h2 id={`${id}-title`} className={classes.title}>
           {t('services.phoneTitle')}
         </h2>
-        <p className={classes.lead}>{t('services.phoneLead')}</p>
+        <p className="muted">{t('services.phoneLead')}</p>
       </div>
       {other ? (
         <Field

@@ -19,7 +19,7 @@ export function ServiceAside({ service: { documents } }: { service: ServiceInfo 
             {t('services.readyTitle')}
           </h2>
           <CheckList points={documents.map((text) => ({ text }))} />
-          <p className={layout.muted}>{t('services.readyLead')}</p>
+          <p className="muted">{t('services.readyLead')}</p>
         </Card>
       )}
       <CallUs>{t('services.helpChoose')}</CallUs>

@@ -22,7 +22,7 @@ function Door({ icon, tone = 'jade', title, hint, action }: DoorProps) {
     <Card as="article" className={classes.door}>
       <Bubble icon={icon} tone={tone} />
       <h3 className={classes.name}>{title}</h3>
-      <p className={layout.muted}>{hint}</p>
+      <p className="muted">{hint}</p>
       {action}
     </Card>
   );

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
 import type { ServiceInfo } from '#contract/services/services.ts';
 import { ContactPhone } from '#web/features/services/catalogue/contact-phone.tsx';
-import layout from '#web/features/services/catalogue/layout.module.css';
 import { TooManyOpen } from '#web/features/services/too-many-open.tsx';
 import type { PickerProps } from '#web/lib/photo-picker-props.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
@@ -73,7 +72,7 @@ export function RequestForm({ service, Picker }: Props) {
               <h2 id="request-photos-title" className={classes.title}>
                 {t('services.photosTitle')}
               </h2>
-              <p id="request-photos-hint" className={layout.muted}>
+              <p id="request-photos-hint" className="muted">
                 {t('services.photosHint', { max: limits.manyPictures })}
               </p>
             </div>

@@ -62,7 +62,7 @@ export function VisitChange({ record, onChanged }: ChangeProps) {
   return (
     <Card as="section" className="stack gap-12">
       <h2 className={layout.heading}>{t('services.cannotTitle')}</h2>
-      <p className={layout.muted}>
+      <p className="muted">
         {canMove && changeUntil
           ? t('services.cannotLead', { when: sayWhen(changeUntil, locale) })
           : t('services.tooLateLead')}

@@ -48,7 +48,7 @@ export function CheckList({ questions, chosen, onGo }: ListProps) {
   // Don't hide just one or two more.
   const hidden = all || done.length <= firstShown + 2 ? 0 : done.length - firstShown;
   return (
-    <Card as="section" flush aria-label={t('training.exam.yourAnswers')} className={classes.card}>
+    <Card as="section" flush aria-label={t('training.exam.yourAnswers')} className="container">
       <div className={classes.note}>
         {missing.length ? (
           <AlertPanel
@@ -79,7 +79,7 @@ export function CheckList({ questions, chosen, onGo }: ListProps) {
                 <span className="sr-only">{t('training.exam.question', { n: place + 1 })}: </span>
                 {question.text}
               </p>
-              <p className={classes.answer}>
+              <p className="muted">
                 {answer.length
                   ? t('training.exam.youChose', { answers: wordsOf(question, answer) })
                   : t('training.exam.noAnswer')}

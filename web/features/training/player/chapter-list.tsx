@@ -80,7 +80,7 @@ export function ChapterList({ training, currentId, onChoose, children }: Props) 
           {t('training.player.chapters')}
         </h2>
         <Meter percent={total ? Math.round((seen / total) * 100) : 0} label={done} />
-        <p className={classes.done}>{done}</p>
+        <p className="muted">{done}</p>
       </div>
       <ol className={classes.list}>
         {videos.map((video, i) => (

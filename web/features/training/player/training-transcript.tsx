@@ -44,7 +44,7 @@ export function TrainingTranscript({ video, player }: Props) {
   if (video.transcript.length === 0) return null;
   const current = lines.findLast(({ from }) => from <= player.time + 0.2);
   return (
-    <Card as="section" flush aria-labelledby={id} className={classes.place}>
+    <Card as="section" flush aria-labelledby={id} className="container">
       <div className={classes.head}>
         <h2 id={id} className={classes.title}>
           {t('training.player.transcript')}

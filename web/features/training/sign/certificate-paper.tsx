@@ -39,7 +39,7 @@ export function CertificatePaper({ certificate }: Props) {
               </p>
             )}
           </div>
-          <p className={classes.muted}>
+          <p className="muted">
             {t('training.sign.certifies')}
             {english && <span lang="en"> · {english.certifies}</span>}
           </p>
@@ -49,7 +49,7 @@ export function CertificatePaper({ certificate }: Props) {
           </p>
           <p>{t('training.sign.completed', { title })}</p>
           {english && (
-            <p lang="en" className={classes.muted}>
+            <p lang="en" className="muted">
               {english.completed.replace('{{title}}', () => titleEn)}
             </p>
           )}

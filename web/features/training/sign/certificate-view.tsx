@@ -31,7 +31,7 @@ function Take({ id, certificate }: { id: string; certificate: CertificateSummary
     <Card as="section" className="stack gap-14">
       <div>
         <h2 className={classes.heading}>{t('training.sign.takeIt')}</h2>
-        <p className={classes.muted}>{t('training.sign.format')}</p>
+        <p className="muted">{t('training.sign.format')}</p>
       </div>
       <Button
         variant="main"
@@ -69,7 +69,7 @@ function Take({ id, certificate }: { id: string; certificate: CertificateSummary
         <Icon name="qr-code" />
         <div>
           <p>{t('training.sign.scan')}</p>
-          <Link to={`/verify/${certificate.number}`} className={classes.link}>
+          <Link to={`/verify/${certificate.number}`} className="tap-link">
             {t('training.sign.verifyLink')}
           </Link>
         </div>

@@ -50,7 +50,7 @@ export function SignForm({ offer, laterPath, onSigned }: Props) {
         <ErrorSummary title={t('training.sign.errorTitle')} errors={wrongs} />
         <div>
           <h2 className={classes.heading}>{t('training.sign.padTitle')}</h2>
-          <p className={classes.muted}>
+          <p className="muted">
             {t(way === 'draw' ? 'training.sign.padHint' : 'training.sign.typeHint')}
           </p>
         </div>

@@ -80,7 +80,7 @@ export function EditorBar({ editing, list }: Props) {
       </LinkButton>
       <h1 className="from-data">{title}</h1>
       <ContentStateBadge state={item.state} />
-      <span className={classes.muted} role="status">
+      <span className="muted" role="status">
         {dirty ? t('office.content.unsaved') : saved}
         {item.publishAt &&
           ` · ${t('office.content.scheduledFor', { when: sayWhen(item.publishAt, locale) })}`}

@@ -71,7 +71,7 @@ export function LanguageFoot({ editing }: { editing: Editing }) {
         </Badge>
       ))}
       {item.outdated.length > 0 && !item.hasDraft && !dirty && (
-        <span className={classes.muted}>{t('office.content.checkedHint')}</span>
+        <span className="muted">{t('office.content.checkedHint')}</span>
       )}
       <div className={classes.end}>
         {!item.hasDraft &&

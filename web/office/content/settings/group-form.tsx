@@ -42,7 +42,7 @@ export function GroupForm({ name, title, lead, form, children }: Props) {
   return (
     <Card as="section" className={classes.group}>
       <h2>{title}</h2>
-      {lead && <p className={classes.lead}>{lead}</p>}
+      {lead && <p className="muted">{lead}</p>}
       <form className={classes.form} noValidate onSubmit={submit}>
         <ErrorSummary title={t('login.errorTitle')} errors={errors} />
         {form.stale && (

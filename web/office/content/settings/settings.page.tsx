@@ -90,7 +90,7 @@ function SignatoryForm({ first }: { first: OfficeSettings['signatory'] }) {
       </div>
       <div id="signatory-strokes">
         <p className={classes.label}>{t(`${words}.strokes`)}</p>
-        <p className={classes.lead}>{t(`${words}.strokesHint`)}</p>
+        <p className="muted">{t(`${words}.strokesHint`)}</p>
         <SignaturePad strokes={value.strokes ?? ''} onChange={(strokes) => change({ strokes })} />
       </div>
     </GroupForm>

@@ -118,7 +118,7 @@ export default function AppointmentsPage() {
                   </div>
                 </>
               )}
-              <p className={`${classes.quiet} no-print`}>{t('office.days.keys')}</p>
+              <p className="muted no-print">{t('office.days.keys')}</p>
             </div>
             <aside className={`${classes.aside} no-print`} onKeyDown={back}>
               <VisitPanel

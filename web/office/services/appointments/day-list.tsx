@@ -48,21 +48,21 @@ export function DayList({ offices, chosen, onChoose }: Props) {
         {
           key: 'from',
           head: head('from'),
-          cell: ({ from, to }) => <span className={classes.nowrap}>{`${from}–${to}`}</span>,
+          cell: ({ from, to }) => <span className="nowrap">{`${from}–${to}`}</span>,
         },
         { key: 'office', head: head('office'), cell: ({ officeName }) => officeName },
         { key: 'item', head: head('item'), cell: ({ item }) => item },
         {
           key: 'no',
           head: head('no'),
-          cell: ({ recordNo }) => <span className={classes.nowrap}>{recordNo}</span>,
+          cell: ({ recordNo }) => <span className="nowrap">{recordNo}</span>,
         },
         { key: 'phone', head: head('phone'), cell: ({ phoneEnd }) => phoneEnd },
         {
           key: 'state',
           head: head('state'),
           cell: ({ state }) => (
-            <span className={classes.nowrap}>
+            <span className="nowrap">
               <VisitStateBadge state={state} />
             </span>
           ),

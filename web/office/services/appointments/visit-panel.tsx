@@ -15,7 +15,6 @@ import { Facts } from '#web/ui/data/facts.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { AnchorButton, Button } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import days from './appointments.module.css';
 import { CancelVisitDialog } from './cancel-visit-dialog.tsx';
 import { MoveVisitDialog } from './move-visit-dialog.tsx';
 import type { OfficeName } from './slot-choice.tsx';
@@ -120,7 +119,7 @@ export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) 
           <h2 ref={heading} tabIndex={-1}>
             {[names.chinese, names.latin].filter(Boolean).join(' ')}
           </h2>
-          <p className={days.quiet}>
+          <p className="muted">
             {visit.recordNo}
             {visit.enteredByStaff && ` · ${t('office.days.byStaff')}`}
           </p>

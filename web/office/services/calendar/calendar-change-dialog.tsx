@@ -108,7 +108,7 @@ export function CalendarChangeDialog({ version, change, onClose }: Props) {
                     cell: ({ names, phoneEnd }) => (
                       <>
                         {[names.chinese, names.latin].filter(Boolean).join(' ')}
-                        <span className={classes.second}>
+                        <span className="second-line">
                           {t('office.days.phoneEnd', { end: phoneEnd })}
                         </span>
                       </>
@@ -120,7 +120,7 @@ export function CalendarChangeDialog({ version, change, onClose }: Props) {
                     cell: ({ at, officeName, item }) => (
                       <>
                         {whenOf(at)}
-                        <span className={classes.second}>
+                        <span className="second-line">
                           {officeName} · {item}
                         </span>
                       </>

@@ -11,7 +11,6 @@ import { formatter } from '#web/lib/i18n/formatter.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
-import tableClasses from '#web/office/ui/data-table.module.css';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
@@ -77,7 +76,7 @@ export default function OfficeAuditPage() {
       cell: ({ at }) => (
         <span className={classes.time}>
           {sayClock(at, locale)}
-          <span className={tableClasses.second}>{formatDate(at, locale)}</span>
+          <span className="second-line">{formatDate(at, locale)}</span>
         </span>
       ),
     },
@@ -87,7 +86,7 @@ export default function OfficeAuditPage() {
       cell: ({ name, actor, role }) => (
         <>
           <b>{name ?? actor}</b>
-          <span className={tableClasses.second}>
+          <span className="second-line">
             {role === null
               ? t('office.people.audit.system')
               : role === 'client'

@@ -51,7 +51,7 @@ export function CenterFrame({ user, tab, next, onBack, children }: Props) {
           <Seal name={user.chineseName || user.lastName || user.firstName} />
           <div className={classes.name}>
             <p className="from-data">{fullName(user, locale)}</p>
-            <p className={classes.type}>{t(`center.${user.userType}`)}</p>
+            <p className="muted">{t(`center.${user.userType}`)}</p>
           </div>
         </div>
         <SideTabs tabs={tabs} current={tab} />

@@ -25,7 +25,7 @@ export function PanelCard({ id, icon, tone = 'jade', title, lead, action, childr
         <Bubble icon={icon} tone={tone} />
         <div className={classes.words}>
           <h3 id={ownId}>{title}</h3>
-          {lead && <p className={classes.lead}>{lead}</p>}
+          {lead && <p className="muted">{lead}</p>}
         </div>
         {action && <div className={classes.action}>{action}</div>}
       </div>

@@ -41,7 +41,7 @@ export function NextCard({ title, art, actions, children }: Props) {
   const id = useId();
   const { framed, ...picture } = art;
   return (
-    <section className={classes.place} aria-labelledby={id}>
+    <section className="container" aria-labelledby={id}>
       <div className={classes.card}>
         <div className={classes.text}>
           <Badge tone="weekend" icon="bell-ringing">

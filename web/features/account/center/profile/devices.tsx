@@ -60,7 +60,7 @@ export function Devices({ round }: { round: number }) {
                   {one.current && (
                     <Badge icon="check-circle">{t(`center.deviceHere.${one.device}`)}</Badge>
                   )}
-                  <p className={classes.used}>
+                  <p className="muted">
                     {t('center.lastUsed', {
                       when: sayLately(one.lastUsedAt, now, t, locale),
                     })}

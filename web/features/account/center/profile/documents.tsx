@@ -32,7 +32,7 @@ function DocumentRow({ document, open: mayChange, picture, pick, onChanged }: Ro
       <div className={classes.head}>
         <div className={classes.words}>
           <h4>{name}</h4>
-          {typeName && <p className={classes.type}>{typeName}</p>}
+          {typeName && <p className="muted">{typeName}</p>}
         </div>
         <Badge
           tone={missing ? 'wait' : 'good'}

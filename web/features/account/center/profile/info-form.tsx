@@ -113,7 +113,7 @@ export function InfoForm({ info, onDone }: Props) {
             onDrop={profile.startOver}
           />
         )}
-        <p className={classes.lead}>{t('register.requiredLead')}</p>
+        <p className="muted">{t('register.requiredLead')}</p>
         <fieldset className={`stack ${classes.group}`} aria-labelledby={`${id}-name`}>
           <h4 id={`${id}-name`}>{t('center.groupName')}</h4>
           <StepName />

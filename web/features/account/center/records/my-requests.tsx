@@ -25,7 +25,7 @@ export function MyRequests({ bubble, actions, picture, onChanged }: Props) {
     <PagedList
       name="getServiceRecords"
       load={(query, signal) => call(getServiceRecords, { query }, { signal })}
-      count={(n) => <span className={classes.count}>{t('center.requestCount', { n })}</span>}
+      count={(n) => <span className="muted">{t('center.requestCount', { n })}</span>}
       more={
         <LinkButton to="/services" variant="main" icon="plus">
           {t('center.anotherRequest')}

@@ -49,7 +49,7 @@ function MyReview({ comment, card, form, onChanged }: ItemProps) {
   return (
     <>
       <div className={classes.row}>
-        <p className={classes.day}>
+        <p className="muted">
           {t('center.writtenOn', { date })}
           {editedAt && ` · ${t('review.editedOn', { date: formatDate(editedAt, locale) })}`}
         </p>

@@ -36,7 +36,7 @@ export function AnswerSheet({ questions, current, onGo, count, children }: Props
   const { t } = useTranslation();
   const id = useId();
   return (
-    <Card as="section" flush aria-labelledby={id} className={classes.sheet}>
+    <Card as="section" flush aria-labelledby={id} className="container">
       <div className={classes.top}>
         <h2 id={id} className="from-data">
           {t('training.exam.sheet')}

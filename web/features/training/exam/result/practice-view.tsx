@@ -31,7 +31,7 @@ function PracticeItem({ question, place, trainingContentId }: ItemProps) {
       <h2 id={id} className={`from-data ${classes.text}`}>
         {question.text}
       </h2>
-      <p id={`${id}-hint`} className={classes.muted}>
+      <p id={`${id}-hint`} className="muted">
         {t(`training.exam.hints.${question.type}`)}
       </p>
       <OptionList
@@ -58,7 +58,7 @@ function PracticeItem({ question, place, trainingContentId }: ItemProps) {
           />
         )}
       </div>
-      {!right && <p className={classes.muted}>{t('training.exam.practiceHidden')}</p>}
+      {!right && <p className="muted">{t('training.exam.practiceHidden')}</p>}
       {(checked || !right) && <Lesson question={question} trainingContentId={trainingContentId} />}
     </Card>
   );

@@ -69,7 +69,7 @@ export function ResultCard({ result, training, as: Heading = 'h1', onStarted }: 
     if (Heading === 'h1') heading.current?.focus({ preventScroll: true });
   }, [Heading]);
   return (
-    <Card as="section" flush aria-labelledby={id} className={classes.card}>
+    <Card as="section" flush aria-labelledby={id} className="container">
       <div className={classes.result}>
         <div className={classes.art}>
           <Picture
@@ -90,11 +90,11 @@ export function ResultCard({ result, training, as: Heading = 'h1', onStarted }: 
               text={t(passed ? 'training.exam.passSentence' : 'training.exam.failSentence')}
             />
           </Heading>
-          <p className={classes.muted}>
+          <p className="muted">
             {result.title} ·{' '}
             {t('training.exam.handedIn', { when: formatDateTime(result.submittedAt, locale) })}
           </p>
-          {result.timedOut && <p className={classes.muted}>{t('training.exam.timedOut')}</p>}
+          {result.timedOut && <p className="muted">{t('training.exam.timedOut')}</p>}
           <div className={classes.score}>
             <Dial score={result.score} total={result.totalScore} passed={passed} />
             <div>
@@ -102,7 +102,7 @@ export function ResultCard({ result, training, as: Heading = 'h1', onStarted }: 
               <p>
                 {t('training.exam.rightOf', { right: result.correct, all: result.questionCount })}
               </p>
-              {!passed && <p className={classes.muted}>{t('training.exam.failHint')}</p>}
+              {!passed && <p className="muted">{t('training.exam.failHint')}</p>}
             </div>
           </div>
           <Counters {...result} />

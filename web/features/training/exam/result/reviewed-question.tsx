@@ -58,7 +58,7 @@ export function ReviewedItem({ question, place, id, trainingContentId }: Props) 
         <Badge tone={tone} icon={icon}>
           {t(`training.exam.marks.${verdict}`)}
         </Badge>
-        <span className={classes.muted}>{t('training.exam.earned', { earned, points })}</span>
+        <span className="muted">{t('training.exam.earned', { earned, points })}</span>
       </div>
       <h2 id={heading} className={`from-data ${classes.text}`}>
         {question.text}
