@@ -101,6 +101,20 @@ for (const shell of shells) {
   });
 }
 
+test.describe('on a touch screen', () => {
+  test.use({ shell: 'mobile' });
+
+  test('goes on after a tap on a dot', async ({ page, site: { t, visit } }) => {
+    await holdTime(page);
+    await visit('/');
+    const { shows, dot } = carouselOf(page, t);
+    await dot(3).tap();
+    await shows(3);
+    await page.clock.runFor(turn);
+    await shows(4);
+  });
+});
+
 test('stops while someone points at it or stands on it', async ({ page, site: { t, visit } }) => {
   await holdTime(page);
   await visit('/');

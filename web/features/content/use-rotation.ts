@@ -1,5 +1,5 @@
 /** The turning of the banners (spec §2, §9): every 5 s, round and round, unless someone is looking or wants it still. */
-import { type FocusEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { useStill } from '#web/ui/layout/use-reduced-motion.ts';
 
@@ -34,9 +34,10 @@ export const useRotation = (count: number) => {
     go: (to: number) => setIndex((to + count) % count),
     toggle: () => setWanted(!wanted),
     watch: {
-      onMouseEnter: () => setHovered(true),
-      onMouseLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
+      // A tap also "hovers" and focuses, and nothing ever ends that: it must not stop the banners for good.
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
+      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
       onBlur: (event: FocusEvent) =>
         setFocused(event.currentTarget.contains(event.relatedTarget as Node | null)),
     },
