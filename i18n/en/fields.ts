@@ -7,7 +7,7 @@ export const fields = {
   tooLong: 'This is too long.',
   characters: 'This has characters that we cannot keep.',
   unknown: 'This field is not known.',
-  id: 'This is not a valid number.',
+  id: 'This reference is not valid. Please reload the page and try again.',
   phone: 'Invalid Phone Number',
   postcode: 'Invalid postcode number',
   password: 'At least 8 characters, including numbers, letters and symbols.',

@@ -6,7 +6,7 @@ export const fields = {
   tooLong: '内容太长了。',
   characters: '有我们无法保存的字符。',
   unknown: '没有这个项目。',
-  id: '这不是有效的编号。',
+  id: '这个编号无效，请刷新页面后再试。',
   phone: '手机号码不正确',
   postcode: '邮编格式不正确',
   password: '至少 8 个字，要有数字、英文字母和符号。',

@@ -6,7 +6,7 @@ export const fields = {
   tooLong: '內容太長了。',
   characters: '有我們無法保存的字元。',
   unknown: '沒有這個欄位。',
-  id: '這不是有效的編號。',
+  id: '這個編號無效，請重新整理頁面後再試。',
   phone: '手機號碼不正確',
   postcode: '郵遞區號格式不正確',
   password: '至少 8 個字，要有數字、英文字母和符號。',

@@ -61,7 +61,6 @@ describe('a field that is wrong', () => {
     ['password', undefined, 'required'],
     ['password', 'Password1!', 'passwordWeak'],
     ['password', 'p@ssw0rd', 'passwordWeak'],
-    ['requestKey', undefined, 'id'],
     ['requestKey', 'x', 'id'],
     ['proofOfAddress', 'x', 'required'],
   ])('%s = %j is refused: %s', async (field, value, key) => {

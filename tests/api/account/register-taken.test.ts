@@ -87,7 +87,7 @@ describe('a card number of another account', () => {
     );
     const verificationCode = await people.codeFor(form.phone, 'register');
     const taken = await people.send('patient', { ...form, verificationCode });
-    expect([taken.status, taken.json.code]).toEqual([200, 'white_card_taken']);
+    expect([taken.status, taken.json.code]).toEqual([400, 'invalid_input']);
     expect(taken.json.errors).toEqual([
       { field: 'whiteCardId', message: en.errors.white_card_taken },
     ]);
@@ -105,7 +105,7 @@ describe('a card number of another account', () => {
     const codes = [];
     for (let i = 0; i < 6; i++)
       codes.push((await people.send('patient', { ...form, verificationCode })).json.code);
-    expect(codes).toEqual([...Array(5).fill('white_card_taken'), 'wrong_code']);
+    expect(codes).toEqual([...Array(5).fill('invalid_input'), 'wrong_code']);
   });
 });
 
@@ -197,6 +197,16 @@ describe('sent twice', () => {
       expect((await t.read(getPatientInfo, { token })).whiteCardStatus).toBe('submitted');
     // The code, and one welcome.
     expect(await people.messagesTo(form.phone)).toHaveLength(2);
+  });
+
+  it('by a client that knows no key: one account, because the code opens only one', async () => {
+    const { requestKey: _, ...form } = people.patientForm();
+    const verificationCode = await people.codeFor(form.phone, 'register');
+    const before = await usersNow();
+    const send = () => people.send('patient', { ...form, verificationCode });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map((a) => a.json.code).sort()).toEqual(['200', 'wrong_code', 'wrong_code']);
+    expect(await usersNow()).toBe(before + 1);
   });
 
   it('later, it is the same account; with another password or phone it is refused', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { UserType } from '#contract/access.ts';
 import type { SignedIn } from '#contract/account/account.ts';
@@ -68,16 +69,22 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
   const insertPerson = async (
     tx: Tx,
     body: Common,
-    values: { userType: UserType; passwordHash: string; now: Date; caller: Caller },
+    values: {
+      userType: UserType;
+      requestKey: string;
+      passwordHash: string;
+      now: Date;
+      caller: Caller;
+    },
   ): Promise<Account> => {
-    const { userType, passwordHash, now, caller } = values;
+    const { userType, requestKey, passwordHash, now, caller } = values;
     const { locale } = caller;
     const account = await insertUser(tx, {
       userType,
       passwordHash,
       locale,
       createdAt: now,
-      requestKey: body.requestKey,
+      requestKey,
       phone: body.phone,
       // Unverified until a code proves it: not used for lookups or messages.
       email: body.email ?? null,
@@ -111,7 +118,7 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
       const contactBy = await handInCard(tx, { userId, id: body.whiteCardId, now });
       // Safe to reveal: the caller proved the phone by code.
       if (!contactBy)
-        throw new AppError('white_card_taken', [
+        throw new AppError('invalid_input', [
           { field: 'whiteCardId', key: 'errors.white_card_taken' },
         ]);
       card = { contactBy };
@@ -133,7 +140,7 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
     await limitLogin(caller.address);
     refuseWeak(body.password);
     await refuseUnknownPostcode(body.postcode);
-    const { phone, requestKey, verificationCode: code } = body;
+    const { phone, requestKey = randomUUID(), verificationCode: code } = body;
     const now = clock.now();
     const name = { recipient: phone, purpose: 'register' } as const;
     // Read the code before the account: a concurrent duplicate uses it up as it creates the account.
@@ -143,7 +150,7 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
     if (!isLive) throw wrongCode();
     // Hash before the transaction: it is slow and must not hold row locks.
     const passwordHash = await hashPassword(body.password);
-    const values = { userType: kind.userType, passwordHash, now, caller };
+    const values = { userType: kind.userType, requestKey, passwordHash, now, caller };
     const make = async (tx: Tx): Promise<Outcome<Registered>> => {
       // A concurrent duplicate waits here and finds the new account.
       await lockFor(tx, `registration ${requestKey}`);

@@ -48,7 +48,6 @@ export const useSend = (form: Registration) => {
     if (named.length) return named;
     // Errors without a field.
     if (code === 'wrong_code') return [{ field: 'verificationCode', text: message }];
-    if (code === 'white_card_taken') return [{ field: 'whiteCardId', text: message }];
     return code === 'file_gone' ? missingPictures() : [];
   };
 
