@@ -29,7 +29,7 @@ const table: Record<Capability, string> = {
   submitWhiteCard: 'p',
   applyForCare: 'p',
   useServices: 'pc',
-  writeReview: 'p',
+  writeReview: 'pc',
   joinActivity: 'pc',
   train: 'c',
   reportMessages: '',
@@ -88,7 +88,6 @@ describe('who may do what', () => {
 it.each([
   ['submitWhiteCard', 'caregiver_cannot_check_card'],
   ['applyForCare', 'caregiver_cannot_apply'],
-  ['writeReview', 'caregiver_cannot_review'],
   ['readPatientInfo', 'forbidden'],
   ['readCaregiverInfo', 'forbidden'],
   ['train', 'forbidden'],

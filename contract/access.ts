@@ -21,7 +21,7 @@ export const capabilities = {
   submitWhiteCard: ['patient'],
   applyForCare: ['patient'],
   useServices: ['patient', 'caregiver'],
-  writeReview: ['patient'],
+  writeReview: ['patient', 'caregiver'],
   joinActivity: ['patient', 'caregiver'],
   train: ['caregiver'],
   /** Delivery receipts and inbound texts. */
@@ -54,7 +54,6 @@ export const isForStaff = (capability: Capability): boolean => may('admin', capa
 export const refusals: Partial<Record<Capability, ErrorCode>> = {
   submitWhiteCard: 'caregiver_cannot_check_card',
   applyForCare: 'caregiver_cannot_apply',
-  writeReview: 'caregiver_cannot_review',
 };
 
 export const refusalOf = (capability: Capability, role?: Role): ErrorCode =>

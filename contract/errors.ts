@@ -24,7 +24,6 @@ export const errorStatus = {
   caregiver_cannot_check_card: 403,
   caregiver_cannot_apply: 403,
   training_not_open: 403,
-  caregiver_cannot_review: 403,
   not_found: 404,
   unknown_postcode: 404,
   invitation_gone: 404,

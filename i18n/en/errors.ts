@@ -59,7 +59,6 @@ export const errors = {
   record_closed: 'This request is closed and cannot be changed.',
   no_appointment: 'This request has no appointment.',
   white_card_first: 'Please hand in your White Card number first.',
-  caregiver_cannot_review: 'Caregiver status cannot write a review.',
   activity_coming: 'Registration for this activity has not opened yet.',
   activity_closed: 'Registration for this activity is closed. Please call us.',
   activity_begun: 'The activity has already begun. Please call us.',

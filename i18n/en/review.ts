@@ -43,7 +43,6 @@ export const review = {
   sentLead: 'Everyone can read it now. We read every one.',
   sentWaitingLead: 'We read it first. Then everyone can read it.',
   toMine: 'My reviews',
-  refusedHint: 'You know somebody with something to tell? They can write with their own account.',
   readAll: 'Read the reviews',
 
   edit: 'Edit',

@@ -56,7 +56,6 @@ export const errors = {
   record_closed: '这项申请已经结束，不能再改了。',
   no_appointment: '这项申请没有预约时间。',
   white_card_first: '请先提交您的白卡号码。',
-  caregiver_cannot_review: '护理员身份不能写评价。',
   activity_coming: '这个活动还没有开放报名。',
   activity_closed: '这个活动的报名已经截止，请打电话给我们。',
   activity_begun: '活动已经开始了，请打电话给我们。',

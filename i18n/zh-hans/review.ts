@@ -36,7 +36,6 @@ export const review = {
   sentLead: '大家现在就能看到。我们每一条都看。',
   sentWaitingLead: '我们看过以后，大家就能看到。',
   toMine: '我的评价',
-  refusedHint: '认识的长者有话想说？请用他们自己的账户来写。',
   readAll: '看大家的评价',
 
   edit: '修改',

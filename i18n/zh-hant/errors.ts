@@ -56,7 +56,6 @@ export const errors = {
   record_closed: '這項申請已經結束，不能再改了。',
   no_appointment: '這項申請沒有預約時間。',
   white_card_first: '請先送出您的白卡號碼。',
-  caregiver_cannot_review: '護理員身分不能寫評價。',
   activity_coming: '這個活動還沒有開放報名。',
   activity_closed: '這個活動的報名已經截止，請打電話給我們。',
   activity_begun: '活動已經開始了，請打電話給我們。',

@@ -36,7 +36,6 @@ export const review = {
   sentLead: '大家現在就能看到。我們每一則都看。',
   sentWaitingLead: '我們看過以後，大家就能看到。',
   toMine: '我的評價',
-  refusedHint: '認識的長者有話想說？請用他們自己的帳戶來寫。',
   readAll: '看大家的評價',
 
   edit: '修改',

@@ -109,7 +109,7 @@ export function HomeSections({ data }: { data: HomeData }) {
         action={<CareButton onCardMissing={() => setCardAsked(true)} />}
       />
       {activities && <HomeActivities cities={cities} activities={activities} />}
-      {comments?.length ? <HomeReviews comments={comments} /> : null}
+      {comments && <HomeReviews comments={comments} />}
       {offices && <HomeOffices id={officesId} offices={offices} />}
     </>
   );

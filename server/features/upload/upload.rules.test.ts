@@ -29,7 +29,7 @@ describe('sending', () => {
   const allowed = {
     visitor: ['registration'],
     patient: uploadPurposes.filter((one) => one !== 'signature' && one !== 'media'),
-    caregiver: uploadPurposes.filter((one) => one !== 'review' && one !== 'media'),
+    caregiver: uploadPurposes.filter((one) => one !== 'media'),
   } satisfies Partial<Record<Role, readonly string[]>>;
   it.each(Object.keys(allowed) as (keyof typeof allowed)[])('%s', (role) => {
     const may = uploadPurposes.filter((purpose) => sendingRefused(purpose, role) === null);
@@ -37,7 +37,7 @@ describe('sending', () => {
   });
   it('says why not', () => {
     expect(sendingRefused('review', 'visitor')).toBe('unauthorized');
-    expect(sendingRefused('review', 'caregiver')).toBe('forbidden');
+    expect(sendingRefused('signature', 'patient')).toBe('forbidden');
   });
   it('only pictures of reviews and of the site are public', () => {
     expect(uploadPurposes.filter(isPublic)).toEqual(['review', 'media']);

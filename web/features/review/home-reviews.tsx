@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { may } from '#contract/access.ts';
 import type { Comment } from '#contract/review/review.ts';
 import { useRole } from '#web/lib/api/session.ts';
 import { sealTones } from '#web/ui/data/avatar.tsx';
@@ -8,10 +7,11 @@ import { Columns, Section, SectionHead } from '#web/ui/layout/section.tsx';
 import classes from './home-reviews.module.css';
 import { ReviewCard } from './review-card.tsx';
 
-/** The top feedback on the home page; patients can write some themselves (spec §2, §6). */
+/** The top feedback on the home page. Patients are invited to write here, even before there is any (spec §2, §6). */
 export function HomeReviews({ comments }: { comments: Comment[] }) {
   const { t } = useTranslation();
-  const role = useRole();
+  const invited = useRole() === 'patient';
+  if (!comments.length && !invited) return null;
   return (
     <Section tone="warm" labelledBy="reviews-title">
       <SectionHead
@@ -27,7 +27,7 @@ export function HomeReviews({ comments }: { comments: Comment[] }) {
           </li>
         ))}
       </Columns>
-      {may(role, 'writeReview') && (
+      {invited && (
         <p className={classes.write}>
           <LinkButton to="/feedback/create" icon="note-pencil">
             {t('home.writeFeedback')}

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { may } from '#contract/access.ts';
 import type { Paged } from '#contract/paging.ts';
 import { type Comment, type ReviewOrder, reviewOrders } from '#contract/review/review.ts';
-import { useRole } from '#web/lib/api/session.ts';
 import { sealTones } from '#web/ui/data/avatar.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
@@ -13,11 +11,8 @@ import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import { listPath, type ReviewChoice } from './list-address.ts';
 import { ReviewEntry } from './review-entry.tsx';
 
-/** Patients can write; a visitor may be one. */
 export function WriteButton() {
   const { t } = useTranslation();
-  const role = useRole();
-  if (role !== 'visitor' && !may(role, 'writeReview')) return null;
   return (
     <LinkButton to="/feedback/create" variant="main" icon="note-pencil">
       {t('center.writeReview')}

@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
-import { may } from '#contract/access.ts';
 import { limits } from '#contract/limits.ts';
 import classes from '#web/features/review/write-review.module.css';
 import { WriteReview } from '#web/features/review/write-review.tsx';
 import { PhotoPicker } from '#web/features/upload/photo-picker.tsx';
 import { loginPath } from '#web/lib/api/guard.ts';
 import { endSession, getUser } from '#web/lib/api/session.ts';
-import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
-import { LinkButton } from '#web/ui/forms/button.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import type { Route } from './+types/feedback-create.page.ts';
@@ -35,22 +32,10 @@ export default function FeedbackCreatePage({ loaderData: { user } }: Route.Compo
         art="/media/head-feedback.svg"
       />
       <div className={`wrap ${classes.narrow}`}>
-        {may(user.userType, 'writeReview') ? (
-          <WriteReview
-            user={user}
-            pick={(props) => (
-              <PhotoPicker purpose="review" max={limits.reviewImagesMax} {...props} />
-            )}
-          />
-        ) : (
-          <AlertPanel
-            kind="wait"
-            title={t('errors.caregiver_cannot_review')}
-            actions={<LinkButton to="/feedback">{t('review.readAll')}</LinkButton>}
-          >
-            <p>{t('review.refusedHint')}</p>
-          </AlertPanel>
-        )}
+        <WriteReview
+          user={user}
+          pick={(props) => <PhotoPicker purpose="review" max={limits.reviewImagesMax} {...props} />}
+        />
       </div>
     </>
   );

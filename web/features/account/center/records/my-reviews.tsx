@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { may } from '#contract/access.ts';
 import { getOwnComments, type OwnComment } from '#contract/review/review.ts';
 import { deleteComment } from '#contract/review/write.ts';
 import { PagedList } from '#web/features/account/center/frame/paged-list.tsx';
 import { call } from '#web/lib/api/api.ts';
-import { useRole } from '#web/lib/api/session.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
@@ -103,8 +101,7 @@ function MyReview({ comment, card, form, onChanged }: ItemProps) {
 /** The user's reviews, newest first, to edit or delete (spec §2). */
 export function MyReviews(parts: Parts) {
   const { t } = useTranslation();
-  const mayWrite = may(useRole(), 'writeReview');
-  const write = mayWrite && (
+  const write = (
     <LinkButton to="/feedback/create" variant="main" icon="note-pencil">
       {t('center.writeReview')}
     </LinkButton>
