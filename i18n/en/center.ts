@@ -38,7 +38,6 @@ export const center = {
 
   noReviews: 'No Reviews Yet',
   noReviewsHint: 'How was our care? We would love to hear from you.',
-  noReviewsCaregiverHint: 'Reviews are written by care seekers.',
   writeReview: 'Write a review',
   reviewCount: 'Reviews: {{n}}. The newest comes first.',
   writtenOn: 'Written on {{date}}',

@@ -37,7 +37,6 @@ export const center = {
 
   noReviews: '还没有评价',
   noReviewsHint: '我们的护理怎么样？欢迎您写几句话。',
-  noReviewsCaregiverHint: '评价由护理申请人来写。',
   writeReview: '写评价',
   reviewCount: '共 {{n}} 条评价，最新的在最上面',
   writtenOn: '{{date}} 写的',

@@ -37,7 +37,6 @@ export const center = {
 
   noReviews: '還沒有評價',
   noReviewsHint: '我們的護理怎麼樣？歡迎您寫幾句話。',
-  noReviewsCaregiverHint: '評價由護理申請人來寫。',
   writeReview: '寫評價',
   reviewCount: '共 {{n}} 則評價，最新的在最上面',
   writtenOn: '{{date}} 寫的',

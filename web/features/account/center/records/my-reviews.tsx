@@ -119,7 +119,7 @@ export function MyReviews(parts: Parts) {
             title={t('center.noReviews')}
             actions={write}
           >
-            <p>{t(mayWrite ? 'center.noReviewsHint' : 'center.noReviewsCaregiverHint')}</p>
+            <p>{t('center.noReviewsHint')}</p>
           </EmptyState>
         </Card>
       }
