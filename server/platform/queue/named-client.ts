@@ -7,9 +7,12 @@ const namesMax = 100;
 const names = new Map<string, string>();
 const seenOnce = new Set<string>();
 
+/** Several statements in one text cannot be prepared. */
+const isOne = (text: string): boolean => !/;\s*\S/.test(text);
+
 const nameOf = (text: string): string | undefined => {
   const known = names.get(text);
-  if (known || names.size >= namesMax) return known;
+  if (known || names.size >= namesMax || !isOne(text)) return known;
   if (!seenOnce.delete(text)) {
     if (seenOnce.size < namesMax) seenOnce.add(text);
     return undefined;
@@ -20,7 +23,6 @@ const nameOf = (text: string): string | undefined => {
 };
 
 export class NamingClient extends pg.Client {
-  /** Statements without values may be several in one text, which cannot be prepared. */
   override query(text: unknown, values?: unknown, ...rest: unknown[]): never {
     const ask = super.query.bind(this) as unknown as (...given: unknown[]) => never;
     const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined;

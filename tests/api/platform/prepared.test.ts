@@ -1,9 +1,11 @@
 /** Statements that are built and planned once. */
 import { eq, sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { connect } from '#server/platform/database/connect.ts';
 import { createDraftPreview } from '#server/platform/database/dry-run.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
+import { NamingClient } from '#server/platform/queue/named-client.ts';
 import { city } from '#server/schema/content.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
 
@@ -77,4 +79,17 @@ it('have different names', () => {
   expect(() => prepared('test_city_by_id', (db) => db.select().from(city))).toThrow(
     'two statements named test_city_by_id',
   );
+});
+
+it('are named by their text for the queue, but never several in one', async () => {
+  const client = new NamingClient({ connectionString: t.url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  const ask = (text: string) => client.query(text, []) as Promise<pg.QueryResult>;
+  for (let n = 0; n < 3; n++) {
+    expect((await ask('select 1 as n')).rows).toEqual([{ n: 1 }]);
+    await ask('begin; select 1 as n; commit;');
+  }
+  const { rows } = await client.query('select statement from pg_prepared_statements');
+  expect(rows).toEqual([{ statement: 'select 1 as n' }]);
 });
