@@ -68,6 +68,8 @@ export const errorStatus = {
   activity_closed: 409,
   activity_begun: 409,
   activity_ended: 409,
+  activity_few_places: 409,
+  activity_not_joined: 409,
   quota_too_small: 409,
   too_large: 413,
   unsupported_media_type: 415,
@@ -84,6 +86,7 @@ export const errorStatus = {
   white_card_format: 200,
   white_card_taken: 200,
   white_card_already_submitted: 200,
+  white_card_no_correction: 200,
 } as const satisfies Record<keyof Messages['errors'], number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -26,9 +26,14 @@ export const limits = {
   staffPasswordMin: 15,
   bankStatementMonths: 2,
   whiteCardFollowUpHours: 24,
+  /** A mistyped card number can be corrected once, within so many hours. */
+  whiteCardCorrectHours: 24,
   /** Pictures per white card document, and per service request. */
   manyPictures: 12,
+  /** Pictures of one service request in all: more can be added after it was sent. */
+  requestPicturesMax: 36,
   serviceNoteMax: 2000,
+  workExperienceMax: 2000,
   /** Open requests or visits per person and service. */
   openRequestsMax: 3,
   /** Appointments can be moved or cancelled until so many hours before. */
@@ -65,6 +70,10 @@ export const storageKeys = {
   token: 'token',
   user: 'user',
   staffMenu: 'staffMenu',
+  /** Says that the person signed out here, so that other tabs don't keep their page for a later login. */
+  signedOut: 'signedOut',
+  /** The white card number of a visitor who was sent to the login; of this tab alone. */
+  cardNumber: 'cardNumber',
   /** The office's token; a client and a staff member may share a browser. */
   officeToken: 'officeToken',
 } as const;

@@ -66,6 +66,8 @@ export const Party = z.object({
   /** The last four digits. */
   phone: z.string(),
   people: z.number(),
+  /** Further people of a party that is in, who wait for a place. */
+  waitingPeople: z.number(),
   needs: z.array(z.enum(activityNeeds)),
   needsNote: z.string().nullable(),
   status: z.enum(partyStatuses),

@@ -24,6 +24,8 @@ export const Registration = z.object({
   name: z.string(),
   phone: z.string(),
   companions: z.number(),
+  /** Companions who wait for a place, while the others have theirs. */
+  waitingCompanions: z.number(),
   needs: z.array(z.enum(activityNeeds)),
   needsNote: z.string().nullable(),
   smsConsent: z.boolean(),

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { CompanyAddress } from '#contract/content/content.ts';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordId, wallDate, wallTime } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
+import { fileId } from '#contract/upload/upload.ts';
 
 const services = { tag: 'services', access: 'useServices' } as const;
 
@@ -17,7 +19,7 @@ export type RecordStatus = (typeof recordStatuses)[number];
 /**
  * Events of a record, visible to its owner. `received`: an online request arrived; `booked`, `moved`, `cancelled`,
  * `reminded`: its appointment; `finished`, `exception`, `unclear`: the office set the status; `noted`: the office
- * wrote a note.
+ * wrote a note; `pictures`: its owner added pictures.
  */
 export const recordEvents = [
   'received',
@@ -29,6 +31,7 @@ export const recordEvents = [
   'exception',
   'unclear',
   'noted',
+  'pictures',
 ] as const;
 export type RecordEvent = (typeof recordEvents)[number];
 
@@ -83,6 +86,8 @@ export const ServiceRecord = z.object({
   contactPhone: z.string(),
   note: z.string().nullable(),
   files: z.array(z.object({ fileId: z.string(), path: z.string() })),
+  /** How many more pictures can be added to this request now; 0 for appointments and closed requests. */
+  picturesLeft: z.number(),
   enteredByStaff: z.boolean(),
   /** Oldest first. */
   history: z.array(RecordHistory),
@@ -130,6 +135,23 @@ export const cancelRecord = defineApi({
   path: '/api/user/serviceRecord/{recordId}/cancel',
   summary: 'Cancel an appointment, or take back a request',
   params: RecordParams,
+  answer: ServiceRecord,
+});
+
+/** Idempotent: a picture that is there already is not added twice. 409: `record_closed`; `file_gone`. */
+export const addRecordPictures = defineApi({
+  ...services,
+  method: 'POST',
+  path: '/api/user/serviceRecord/{recordId}/pictures',
+  summary: 'Add pictures to a request that was sent',
+  params: RecordParams,
+  body: z.strictObject({
+    /** Uploaded with the purpose `service`. */
+    fileIds: z
+      .array(fileId, { error: 'fields.picture' })
+      .min(1, 'fields.picture')
+      .max(limits.manyPictures, 'fields.manyPictures'),
+  }),
   answer: ServiceRecord,
 });
 

@@ -97,6 +97,9 @@ export const activityRegistration = pgTable(
     name: text('name').notNull(),
     phone: text('phone').notNull(),
     companions: integer('companions').notNull(),
+    /** Further companions who wait for a place, and their place in line. */
+    waitingCompanions: integer('waiting_companions').notNull().default(0),
+    waitingOrder: bigint('waiting_order', { mode: 'number' }),
     needs: text('needs').array().$type<ActivityNeed[]>().notNull(),
     needsNote: text('needs_note'),
     smsConsent: boolean('sms_consent').notNull(),
@@ -120,12 +123,19 @@ export const activityRegistration = pgTable(
     check('registration_companions', sql`${t.companions} between 0 and 4`),
     check('registration_phone', sql`${t.phone} ~ '^[+]1[0-9]{10}$'`),
     check(
+      'registration_waiting_companions',
+      sql`${t.waitingCompanions} between 0 and 4 - ${t.companions} and (${t.waitingCompanions} = 0 or ${t.status} = 'registered') and (${t.waitingCompanions} > 0) = (${t.waitingOrder} is not null)`,
+    ),
+    check(
       'registration_cancelled',
       sql`(${t.status} = 'cancelled') = (${t.cancelledAt} is not null)`,
     ),
     uniqueIndex('registration_once').on(t.activityId, t.userId),
     uniqueIndex('registration_in_order').on(t.activityId, t.joinOrder),
     index('registration_waiting').on(t.activityId, t.joinOrder).where(sql`status = 'waitlisted'`),
+    index('registration_waiting_rest')
+      .on(t.activityId, t.waitingOrder)
+      .where(sql`waiting_order is not null`),
     index('registration_by_user').on(t.userId),
     index('registration_by_time').on(t.registeredAt),
     index('registration_to_remind')

@@ -33,6 +33,8 @@ export const whiteCard = pgTable(
     idHash: keyedHash('id_hash', 'id_sealed').notNull(),
     submittedAt: moment('submitted_at').notNull(),
     contactBy: moment('contact_by').notNull(),
+    /** When its owner corrected a mistyped number: once. */
+    correctedAt: moment('corrected_at'),
   },
   (t) => [
     check('white_card_status', sql`${t.status} in ('submitted', 'eligible', 'ineligible')`),

@@ -163,6 +163,40 @@ test.describe('full while somebody is writing', () => {
   });
 });
 
+test('registered before on another phone: said so, changed, and the rest waits', async ({
+  page,
+  site,
+  db,
+  request,
+}) => {
+  const { t, at } = site;
+  const id = await newActivity(db, { quota: 3, title: 'Two phones' });
+  const phone = await site.newPatient();
+  await site.signIn(phone);
+  await site.visit(`/community/activity/${id}?view=register`);
+  await page.getByLabel(t.activity.companion.c1, { exact: true }).check();
+  await accept(page, t);
+  await (await guest(request, phone)).join(id);
+  await press(page, t.activity.send);
+  await expect(page.getByText(fill(t.activity.already, { n: 1 }))).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await press(page, fill(t.activity.alreadyChange, { n: 2 }));
+  await expect(h1(page)).toHaveText(t.activity.doneTitle);
+  await page.getByRole('link', { name: t.move.go }).click();
+  await expect(page).toHaveURL(at(`/community/activity/${id}`));
+  await expect(page.getByText(fill(t.activity.mineText, { people: 2 }))).toBeVisible();
+
+  await press(page, t.activity.changeParty);
+  await page.getByLabel(t.activity.companion.c3, { exact: true }).check();
+  await press(page, t.activity.changeSave);
+  await expect(page.getByText(fill(t.activity.moreFewTitle, { free: 1 }))).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await press(page, fill(t.activity.moreWait, { n: 1 }));
+  await expect(page.getByText(fill(t.activity.mineText, { people: 3 }))).toBeVisible();
+  await expect(page.getByText(fill(t.activity.moreWaiting, { n: 1 }))).toBeVisible();
+  expect(await countRegistrations(db, id)).toBe(1);
+});
+
 test('the move by itself: after 5 seconds, unless it is turned off', async ({
   page,
   site,

@@ -68,6 +68,7 @@ export const activities = {
   byStaff: 'Entered by staff',
   place: 'No. {{n}} in line',
   cancelledAt: 'Cancelled {{when}}',
+  waitingMore: '{{people}} (waiting for {{more}} more)',
   shownOf: '{{n}} of {{all}} parties shown · {{people}} people',
   walkIn: 'Register somebody',
   status: { registered: 'Registered', waitlisted: 'Waitlist', cancelled: 'Cancelled' },

@@ -69,6 +69,7 @@ export const activities: Messages['office']['activities'] = {
   byStaff: '同事代报',
   place: '候补第 {{n}} 位',
   cancelledAt: '{{when}} 取消',
+  waitingMore: '{{people}}（另有 {{more}} 人候补）',
   shownOf: '显示 {{n}} / {{all}} 组 · {{people}} 人',
   walkIn: '代人报名',
   status: { registered: '已报名', waitlisted: '候补', cancelled: '已取消' },

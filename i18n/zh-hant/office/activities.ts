@@ -69,6 +69,7 @@ export const activities: Messages['office']['activities'] = {
   byStaff: '同事代報',
   place: '候補第 {{n}} 位',
   cancelledAt: '{{when}} 取消',
+  waitingMore: '{{people}}（另有 {{more}} 人候補）',
   shownOf: '顯示 {{n}} / {{all}} 組 · {{people}} 人',
   walkIn: '代人報名',
   status: { registered: '已報名', waitlisted: '候補', cancelled: '已取消' },

@@ -108,6 +108,7 @@ export const goodBodies: Record<string, object> = {
     companions: 1,
     privacyAccepted: true,
   },
+  '/api/user/activity/register/change': { companions: 1, needs: [] },
   '/api/user/comment/add': review,
   '/api/user/comment/{commentId}': review,
   '/staff/activity/caller': { phone: '2125550177' },
@@ -148,6 +149,7 @@ export const goodBodies: Record<string, object> = {
   '/api/user/session/end': { sessionId: '00000000-0000-4000-8000-000000000003' },
   '/api/user/delete': { password: 'x' },
   '/api/user/export': { password: 'x' },
+  '/api/user/white-card/correct': { whiteCardId: 'AB12345C' },
   '/api/user/white-card/reveal': { password: 'x' },
   // ---- visits and the calendar of the office ----
   '/staff/visits/one/{recordId}/state': { ...visitSeen, state: 'arrived' },
@@ -168,6 +170,7 @@ export const goodBodies: Record<string, object> = {
   },
   '/api/user/patient/info/update': person,
   '/api/user/caregiver/info/update': { ...person, ...work },
+  '/api/user/serviceRecord/{recordId}/pictures': { fileIds },
   '/api/user/caregiver/documents': { medicalReport: { fileIds } },
   '/api/user/patient/register': registration,
   '/api/user/caregiver/register': {

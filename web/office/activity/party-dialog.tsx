@@ -72,7 +72,15 @@ function AboutParty({ activity, party }: Pick<Props, 'activity' | 'party'>) {
           label: t('office.activities.phone'),
           value: <Phone activity={activity} party={party} />,
         },
-        { label: t('office.activities.party'), value: party.people },
+        {
+          label: t('office.activities.party'),
+          value: party.waitingPeople
+            ? t('office.activities.waitingMore', {
+                people: party.people,
+                more: party.waitingPeople,
+              })
+            : party.people,
+        },
         { label: t('office.activities.needs'), value: <Needs party={party} /> },
         {
           label: t('office.activities.time'),

@@ -114,7 +114,8 @@ export function PartyTable({ rows, waiting, onOpen, onArrive }: Props) {
       key: 'party',
       head: t('office.activities.party'),
       figures: true,
-      cell: ({ people }) => people,
+      cell: ({ people, waitingPeople: more }) =>
+        more ? t('office.activities.waitingMore', { people, more }) : people,
     },
     {
       key: 'needs',

@@ -4,6 +4,7 @@ import { getCaregiverInfo, getPatientInfo } from '#contract/account/account.ts';
 import { getActivity } from '#contract/activity/activity.ts';
 import { getRegistrationStatus, type RegistrationState } from '#contract/activity/register.ts';
 import { fullName } from '#web/features/account/center/owner-name.ts';
+import { activityPath } from '#web/features/activity/detail/activity-state.ts';
 import { DetailView } from '#web/features/activity/detail/detail-view.tsx';
 import { liveState } from '#web/features/activity/detail/live-state.ts';
 import { JoinView } from '#web/features/activity/join/join-view.tsx';
@@ -66,7 +67,13 @@ export default function ActivityDetailPage({ loaderData }: Route.ComponentProps)
     <>
       <PageMeta title={activity.title} lead={t('pages.activityDetailLead')} />
       {form ? (
-        <JoinView key={activity.id} activity={activity} known={form} onDone={done} />
+        <JoinView
+          key={activity.id}
+          activity={activity}
+          known={form}
+          onDone={done}
+          onKeep={() => navigate(activityPath(activity.id), { replace: true })}
+        />
       ) : (
         <DetailView key={activity.id} activity={activity} own={own} onChanged={revalidate} />
       )}

@@ -46,6 +46,7 @@ export const listRegistrations = async (db: Queryable, userId: string) =>
       name: activityRegistration.name,
       phone: activityRegistration.phone,
       companions: activityRegistration.companions,
+      waitingCompanions: activityRegistration.waitingCompanions,
       needs: activityRegistration.needs,
       needsNote: activityRegistration.needsNote,
       smsConsent: activityRegistration.smsConsent,

@@ -1,5 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { LockedActivity } from '#server/features/activity/registration/join.store.ts';
+import {
+  type LockedActivity,
+  nobodyWaits,
+} from '#server/features/activity/registration/join.store.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { activity, activityRegistration } from '#server/schema/activity.ts';
 
@@ -53,7 +56,7 @@ export const listExisting = async (tx: Tx, ids: string[]): Promise<string[]> => 
 export const cancelAll = async (tx: Tx, activityId: string, now: Date): Promise<void> => {
   await tx
     .update(activityRegistration)
-    .set({ status: 'cancelled', cancelledAt: now })
+    .set({ status: 'cancelled', cancelledAt: now, ...nobodyWaits })
     .where(
       and(
         eq(activityRegistration.activityId, activityId),

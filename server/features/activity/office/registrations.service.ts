@@ -6,17 +6,17 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import { activityStatusAt } from '#server/features/activity/activity.rules.ts';
 import { fits, partyOf } from '#server/features/activity/registration/join.rules.ts';
 import {
-  freeSeats,
-  promoteParties,
-  promoteWaitlist,
-  takeSeats,
-} from '#server/features/activity/registration/join.service.ts';
-import {
   cancelRegistration,
   countPosition,
   findRegistration,
   type Party,
 } from '#server/features/activity/registration/join.store.ts';
+import {
+  freeSeats,
+  promoteParties,
+  promoteWaitlist,
+  takeSeats,
+} from '#server/features/activity/registration/seats.service.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
@@ -49,6 +49,7 @@ export const partyView = (row: Party, timeZone: string): PartyView => {
     search: search.join(' ').normalize('NFKC').toLowerCase(),
     phone,
     people: partyOf(row),
+    waitingPeople: row.waitingCompanions,
     needs: row.needs,
     needsNote: row.needsNote,
     status: row.status,

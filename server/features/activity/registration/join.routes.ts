@@ -1,4 +1,4 @@
-import { registerForActivity } from '#contract/activity/join.ts';
+import { changeRegistration, registerForActivity } from '#contract/activity/join.ts';
 import * as api from '#contract/activity/register.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
@@ -19,6 +19,9 @@ export const joinRoutes = (bind: Bind, { db, clock, joining }: Deps): void => {
   });
   bind(registerForActivity, async ({ query, body }, { user, locale }) =>
     joining.join(user.userId, query.activityId, body, locale),
+  );
+  bind(changeRegistration, async ({ query, body }, { user }) =>
+    joining.change(user.userId, query.activityId, body),
   );
   bind(api.cancelRegistration, async ({ query }, { user }) =>
     joining.leave(user.userId, query.activityId),

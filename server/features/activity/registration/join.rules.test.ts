@@ -4,13 +4,13 @@ import { activityStatusAt } from '#server/features/activity/activity.rules.ts';
 import {
   canLeave,
   fits,
+  groupsToPromote,
   isTimeToRemind,
   joiningRefused,
   leavingRefused,
   needsReminder,
-  partiesToPromote,
-  partyOf,
   remindUntil,
+  resized,
 } from './join.rules.ts';
 
 const times = {
@@ -57,28 +57,38 @@ it.each([
 });
 
 describe('moving up', () => {
-  const party = (companions: number) => ({ companions });
+  const group = (seats: number) => ({ seats });
   it('takes the first that fits, and those after it that still do', () => {
-    const waiting = [party(4), party(1), party(2), party(0)];
+    const waiting = [group(5), group(2), group(3), group(1)];
     const places = { quota: 20, registeredCount: 17 };
-    expect(partiesToPromote(waiting, places)).toEqual([waiting[1], waiting[3]]);
+    expect(groupsToPromote(waiting, places)).toEqual([waiting[1], waiting[3]]);
   });
 
   it('never takes more than there is, passes nobody who fits, and keeps the order', () => {
-    const parties = fc.array(fc.record({ companions: fc.integer({ min: 0, max: 4 }) }), {
+    const groups = fc.array(fc.record({ seats: fc.integer({ min: 1, max: 5 }) }), {
       maxLength: 30,
     });
     fc.assert(
-      fc.property(parties, fc.integer({ min: 0, max: 20 }), (waiting, registeredCount) => {
-        const up = partiesToPromote(waiting, { quota: 20, registeredCount });
-        const taken = up.reduce((sum, one) => sum + partyOf(one), 0);
+      fc.property(groups, fc.integer({ min: 0, max: 20 }), (waiting, registeredCount) => {
+        const up = groupsToPromote(waiting, { quota: 20, registeredCount });
+        const taken = up.reduce((sum, one) => sum + one.seats, 0);
         const free = 20 - registeredCount - taken;
         expect(free).toBeGreaterThanOrEqual(0);
-        for (const one of waiting)
-          if (!up.includes(one)) expect(partyOf(one)).toBeGreaterThan(free);
+        for (const one of waiting) if (!up.includes(one)) expect(one.seats).toBeGreaterThan(free);
         expect(waiting.filter((one) => up.includes(one))).toEqual(up);
       }),
     );
+  });
+});
+
+describe('another size', () => {
+  it.each([
+    [3, 1, 18, { companions: 3, waitingCompanions: 0 }],
+    [3, 1, 19, { companions: 2, waitingCompanions: 1 }],
+    [3, 1, 20, { companions: 1, waitingCompanions: 2 }],
+    [0, 4, 20, { companions: 0, waitingCompanions: 0 }],
+  ])('%d companions wanted instead of %d when %d of 20 are taken', (wanted, has, taken, result) => {
+    expect(resized(wanted, has, { quota: 20, registeredCount: taken })).toEqual(result);
   });
 });
 

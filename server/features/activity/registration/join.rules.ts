@@ -36,19 +36,29 @@ export const fits = (companions: number, { quota, registeredCount }: Places): bo
   partyOf({ companions }) <= quota - registeredCount;
 
 /**
- * The parties to promote from the waitlist, in order: a party that is too large is skipped but keeps its position.
- * Afterwards no waiting party fits.
+ * Who gets a place from the waitlist, in order: a group that is too large is skipped but keeps its position. Afterwards
+ * no waiting group fits.
  */
-export const partiesToPromote = <T extends { companions: number }>(
+export const groupsToPromote = <T extends { seats: number }>(
   waiting: readonly T[],
   { quota, registeredCount }: Places,
 ): T[] => {
   let free = quota - registeredCount;
-  return waiting.filter((party) => {
-    if (partyOf(party) > free) return false;
-    free -= partyOf(party);
+  return waiting.filter(({ seats }) => {
+    if (seats > free) return false;
+    free -= seats;
     return true;
   });
+};
+
+/** A party that is in wants another size: who has a place afterwards, and who waits for one. */
+export const resized = (
+  wanted: number,
+  companions: number,
+  { quota, registeredCount }: Places,
+): { companions: number; waitingCompanions: number } => {
+  const has = Math.min(wanted, companions + Math.max(0, quota - registeredCount));
+  return { companions: has, waitingCompanions: wanted - has };
 };
 
 /** Reminders cover today and tomorrow. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { RegistrationStatus } from '#contract/activity/activity.ts';
 import type { Registration } from '#contract/activity/register.ts';
 import { AppError } from '#contract/errors.ts';
@@ -65,8 +65,18 @@ export const findRegistration = async (
 
 type NewParty = Omit<
   typeof activityRegistration.$inferInsert,
-  'joinOrder' | 'promotedAt' | 'cancelledAt' | 'checkedInAt' | 'arrived' | 'times'
+  | 'joinOrder'
+  | 'waitingCompanions'
+  | 'waitingOrder'
+  | 'promotedAt'
+  | 'cancelledAt'
+  | 'checkedInAt'
+  | 'arrived'
+  | 'times'
 >;
+
+/** No companions of a party that is in wait for a place. */
+export const nobodyWaits = { waitingCompanions: 0, waitingOrder: null };
 
 /** Always at the end of the queue, also when re-joining. */
 export const insertRegistration = async (
@@ -77,6 +87,7 @@ export const insertRegistration = async (
   const again = {
     ...values,
     joinOrder: sql`nextval('activity_join_order')`,
+    ...nobodyWaits,
     promotedAt: null,
     cancelledAt: null,
     checkedInAt: null,
@@ -102,7 +113,7 @@ export const insertRegistration = async (
 export const cancelRegistration = async (tx: Tx, id: string, now: Date): Promise<void> => {
   await tx
     .update(activityRegistration)
-    .set({ status: 'cancelled', cancelledAt: now })
+    .set({ status: 'cancelled', cancelledAt: now, ...nobodyWaits })
     .where(eq(activityRegistration.id, id));
 };
 
@@ -119,6 +130,44 @@ export const listWaiting = async (tx: Tx, activityId: string): Promise<Party[]> 
     )
     .orderBy(asc(activityRegistration.joinOrder));
   return rows.map(partyRow);
+};
+
+/** Parties that are in, with companions who wait, in queue order. */
+export const listRests = async (tx: Tx, activityId: string): Promise<Party[]> => {
+  const rows = await tx
+    .select()
+    .from(activityRegistration)
+    .where(
+      and(
+        eq(activityRegistration.activityId, activityId),
+        isNotNull(activityRegistration.waitingOrder),
+      ),
+    )
+    .orderBy(asc(activityRegistration.waitingOrder));
+  return rows.map(partyRow);
+};
+
+/** Gives the waiting companions of a party their places. */
+export const seatRest = async (tx: Tx, { id, companions, waitingCompanions }: Party) => {
+  const [row] = await tx
+    .update(activityRegistration)
+    .set({ companions: companions + waitingCompanions, ...nobodyWaits })
+    .where(eq(activityRegistration.id, id))
+    .returning();
+  return partyRow(orNotFound(row));
+};
+
+type Changed = Pick<Row, 'companions' | 'waitingCompanions' | 'needs' | 'needsNote'>;
+
+/** Its order stays. Companions who already waited keep their place in line. */
+export const updateParty = async (tx: Tx, id: string, changed: Changed): Promise<void> => {
+  const waitingOrder = changed.waitingCompanions
+    ? sql`coalesce(${activityRegistration.waitingOrder}, nextval('activity_join_order'))`
+    : null;
+  await tx
+    .update(activityRegistration)
+    .set({ ...changed, waitingOrder })
+    .where(eq(activityRegistration.id, id));
 };
 
 export const promote = async (
@@ -170,6 +219,7 @@ export const registrationOf = (row: Party, timeZone: string): Registration => ({
   name: row.name,
   phone: row.phone,
   companions: row.companions,
+  waitingCompanions: row.waitingCompanions,
   needs: row.needs,
   needsNote: row.needsNote,
   smsConsent: row.smsConsent,

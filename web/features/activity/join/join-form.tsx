@@ -1,24 +1,23 @@
 import { type SubmitEvent, useCallback, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { activityNeeds, joinRules, type RegistrationState } from '#contract/activity/register.ts';
+import type { RegistrationState } from '#contract/activity/register.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
-import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
 import { DraftKept } from '#web/ui/forms/draft-kept.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { FieldError } from '#web/ui/forms/field-error.tsx';
 import { FormErrors } from '#web/ui/forms/form-errors.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { goTo } from '#web/ui/layout/scroll-to.ts';
+import { AlreadyJoined } from './already-joined.tsx';
 import classes from './join-form.module.css';
 import type { JoinField, Known } from './join-values.ts';
+import { NeedsFields, PeopleField } from './party-fields.tsx';
 import { useJoin } from './use-join.ts';
-
-const companionCounts = ['c0', 'c1', 'c2', 'c3', 'c4'] as const;
 
 const labelKeys = {
   name: 'activity.name',
@@ -33,6 +32,8 @@ type Props = {
   known: Known;
   waits: boolean;
   onDone: (state: RegistrationState) => void;
+  /** To the registration that was there before. */
+  onKeep: () => void;
 };
 
 /** The registration form (spec §2): filled from the profile; nothing typed is lost. */
@@ -48,6 +49,7 @@ export function JoinForm(props: Props) {
   const form = useJoin({ ...props, setErrors });
   const { values, set, short } = form;
   const people = values.companions + 1;
+  const party = { id, values, set, errorOf };
 
   const labels = Object.fromEntries(
     Object.entries(labelKeys).map(([field, key]) => [field, t(key)]),
@@ -64,7 +66,7 @@ export function JoinForm(props: Props) {
   };
 
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form className={classes.form} method="post" noValidate onSubmit={submit}>
       <FormErrors errors={errors} />
       {form.resumed ? (
         <DraftKept
@@ -82,7 +84,6 @@ export function JoinForm(props: Props) {
               {...control}
               name="name"
               autoComplete="name"
-              maxLength={120}
               value={values.name}
               onChange={(event) => set({ name: event.target.value })}
             />
@@ -102,74 +103,15 @@ export function JoinForm(props: Props) {
               type="tel"
               inputMode="tel"
               autoComplete="tel-national"
-              maxLength={40}
               value={values.phone}
               onChange={(event) => set({ phone: event.target.value })}
             />
           )}
         </Field>
-        <div className={classes.companions}>
-          <ChoiceGroup
-            id={`${id}-companions`}
-            name="companions"
-            label={labels.companions}
-            hint={t('activity.companionsHint')}
-            error={errorOf('companions')}
-            short
-            options={companionCounts.map((value) => ({
-              value,
-              label: t(`activity.companion.${value}`),
-            }))}
-            value={companionCounts[values.companions] ?? 'c0'}
-            onChange={(value) => set({ companions: companionCounts.indexOf(value) })}
-          />
-          <p className={classes.people} role="status">
-            {t('activity.people', { n: people })}
-          </p>
-        </div>
+        <PeopleField {...party} />
       </Card>
       <Card as="section" className={classes.part}>
-        <fieldset className={classes.needs} aria-describedby={`${id}-needs-hint`}>
-          <legend className={classes.label}>{t('activity.needs')}</legend>
-          <p id={`${id}-needs-hint`} className="muted">
-            {t('activity.needsHint')}
-          </p>
-          {activityNeeds.map((need) => (
-            <CheckChoice
-              key={need}
-              name={need}
-              checked={values.needs.includes(need)}
-              onChange={(checked) =>
-                set({
-                  needs: activityNeeds.filter((one) =>
-                    one === need ? checked : values.needs.includes(one),
-                  ),
-                })
-              }
-              label={t(`activity.need.${need}`)}
-              hint={t(`activity.needHint.${need}`)}
-            />
-          ))}
-        </fieldset>
-        <Field
-          id={`${id}-needsNote`}
-          label={labels.needsNote}
-          hint={t('activity.needsNoteHint')}
-          error={errorOf('needsNote')}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              name="needsNote"
-              autoComplete="off"
-              rows={3}
-              maxLength={joinRules.needsNoteMax}
-              value={values.needsNote}
-              onChange={(event) => set({ needsNote: event.target.value })}
-              style={{ minHeight: '7em' }}
-            />
-          )}
-        </Field>
+        <NeedsFields {...party} />
       </Card>
       <Card as="section" className={classes.part}>
         <CheckChoice
@@ -226,9 +168,19 @@ export function JoinForm(props: Props) {
           </AlertPanel>
         </div>
       )}
-      <Button type="submit" variant="main" size="big" icon="check" busy={form.busy}>
-        {t(props.waits ? 'activity.sendWait' : 'activity.send')}
-      </Button>
+      {form.already ? (
+        <AlreadyJoined
+          activityId={props.activityId}
+          state={form.already}
+          values={values}
+          onDone={form.finish}
+          onKeep={props.onKeep}
+        />
+      ) : (
+        <Button type="submit" variant="main" size="big" icon="check" busy={form.busy}>
+          {t(props.waits ? 'activity.sendWait' : 'activity.send')}
+        </Button>
+      )}
     </form>
   );
 }

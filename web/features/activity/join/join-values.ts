@@ -1,7 +1,7 @@
 /** The registration form: values, draft, and validation by the contract. */
 
 import { RegisterBody, type registerForActivity } from '#contract/activity/join.ts';
-import type { ActivityNeed } from '#contract/activity/register.ts';
+import type { ActivityNeed, Registration } from '#contract/activity/register.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { clearDraft, readDraft, writeDraft } from '#web/lib/draft.ts';
@@ -16,6 +16,21 @@ export type JoinValues = {
   smsConsent: boolean;
   privacyAccepted: boolean;
 };
+
+/** What can be changed once one has joined. */
+export type PartyValues = Pick<JoinValues, 'companions' | 'needs' | 'needsNote'>;
+
+export const partyValuesOf = (registration: Registration): PartyValues => ({
+  companions: registration.companions + registration.waitingCompanions,
+  needs: registration.needs,
+  needsNote: registration.needsNote ?? '',
+});
+
+export const isSameParty = (a: PartyValues, b: PartyValues): boolean =>
+  a.companions === b.companions &&
+  a.needsNote.trim() === b.needsNote.trim() &&
+  a.needs.length === b.needs.length &&
+  a.needs.every((need) => b.needs.includes(need));
 
 export const joinFields = ['name', 'phone', 'companions', 'needsNote', 'privacyAccepted'] as const;
 export type JoinField = (typeof joinFields)[number];

@@ -16,10 +16,11 @@ type Props = {
   activity: ActivityDetail;
   known: Known;
   onDone: (state: RegistrationState) => void;
+  onKeep: () => void;
 };
 
-/** The registration page: the form, and the activity beside it. */
-export function JoinView({ activity, known, onDone }: Props) {
+/** The register page of an activity: the form, and beside it what one registers for. */
+export function JoinView({ activity, known, onDone, onKeep }: Props) {
   const { t } = useTranslation();
   // Frozen when the form opens: it must not change its purpose while it is being filled in.
   const [waits] = useState(() => liveState(activity, Date.now()) === 'full');
@@ -32,7 +33,7 @@ export function JoinView({ activity, known, onDone }: Props) {
         <div className="stack gap-20">
           <h1>{t(waits ? 'activity.formWaitTitle' : 'activity.formTitle')}</h1>
           <p className={`from-data ${classes.what}`}>{activity.title}</p>
-          <JoinForm activityId={activity.id} known={known} waits={waits} onDone={onDone} />
+          <JoinForm activityId={activity.id} {...{ known, waits, onDone, onKeep }} />
         </div>
         <Card as="section" className={classes.facts} aria-label={t('activity.facts')}>
           <ActivityFacts activity={activity} />

@@ -12,6 +12,7 @@ import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { SureQuestion } from '#web/ui/forms/inline-confirm.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
+import { ChangeParty } from './change-party.tsx';
 import classes from './own-registration.module.css';
 
 /** The requested help as text. */
@@ -40,9 +41,12 @@ type Props = {
 export function OwnRegistration({ activityId, state, canCancel, onChanged }: Props) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
+  const [changing, setChanging] = useState(false);
   const { busy, run } = useAction();
   const waits = state.status === 'waitlisted';
-  const people = (state.registration?.companions ?? 0) + 1;
+  const { registration } = state;
+  const people = (registration?.companions ?? 0) + 1;
+  const more = registration?.waitingCompanions ?? 0;
 
   const cancel = async () => {
     await run(async () => {
@@ -61,10 +65,9 @@ export function OwnRegistration({ activityId, state, canCancel, onChanged }: Pro
         <b>{waits ? t('activity.position', { n: state.position ?? 1 }) : t('cards.registered')}</b>
       </p>
       <p>{t(waits ? 'activity.positionText' : 'activity.mineText', { people })}</p>
-      {state.registration && <Asked registration={state.registration} />}
-      {state.registration && !waits && (
-        <Ticket registrationId={state.registration.registrationId} />
-      )}
+      {more > 0 && <p>{t('activity.moreWaiting', { n: more })}</p>}
+      {registration && <Asked registration={registration} />}
+      {registration && !waits && <Ticket registrationId={registration.registrationId} />}
       {canCancel &&
         (asking ? (
           <SureQuestion
@@ -77,9 +80,32 @@ export function OwnRegistration({ activityId, state, canCancel, onChanged }: Pro
           >
             {t(waits ? 'activity.leaveText' : 'activity.cancelText')}
           </SureQuestion>
+        ) : changing && registration ? (
+          <ChangeParty
+            activityId={activityId}
+            registration={registration}
+            onDone={(next) => {
+              const more = next.registration?.waitingCompanions;
+              notifySuccess(
+                more
+                  ? t('activity.changedWaiting', { n: more })
+                  : t('activity.changed', { n: (next.registration?.companions ?? 0) + 1 }),
+              );
+              setChanging(false);
+              onChanged();
+            }}
+            onCancel={() => setChanging(false)}
+          />
         ) : (
           <>
-            <p className="muted">{t('activity.change')}</p>
+            <Button
+              variant="line"
+              icon="note-pencil"
+              className="no-print"
+              onClick={() => setChanging(true)}
+            >
+              {t('activity.changeParty')}
+            </Button>
             <Button variant="danger" icon="x" className="no-print" onClick={() => setAsking(true)}>
               {t(waits ? 'activity.leave' : 'activity.cancel')}
             </Button>

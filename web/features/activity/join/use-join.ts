@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { getActivity } from '#contract/activity/activity.ts';
 import { registerForActivity } from '#contract/activity/join.ts';
-import type { RegistrationState } from '#contract/activity/register.ts';
+import { getRegistrationStatus, type RegistrationState } from '#contract/activity/register.ts';
 import { placesLeft } from '#web/features/activity/detail/activity-state.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
@@ -36,6 +36,8 @@ export const useJoin = ({ activityId, known, waits, onDone, setErrors }: Options
   const [touched, setTouched] = useState(false);
   /** The places left, if too few for this party. */
   const [short, setShort] = useState<number | null>(null);
+  /** The registration that was there before, made on another device. */
+  const [already, setAlready] = useState<RegistrationState | null>(null);
   const { busy, run } = useAction(atFields(joinFields, setErrors));
 
   const set = (change: Partial<JoinValues>) => {
@@ -64,21 +66,28 @@ export const useJoin = ({ activityId, known, waits, onDone, setErrors }: Options
     return true;
   };
 
+  const finish = (state: RegistrationState) => {
+    setTouched(false);
+    dropJoinDraft(activityId);
+    onDone(state);
+  };
+
   const send = async (waitlist = waits) => {
-    if (busy) return;
+    if (busy || already) return;
     const found = problemsOf(values);
     setErrors(found);
     setShort(null);
     if (found.length) return;
     await run(async () => {
+      const before = await call(getRegistrationStatus, { query: { activityId } });
+      if (before.status !== 'none') return setAlready(before);
       if (!waitlist && (await tooFew())) return;
       const body = bodyOf(values);
-      const state = await call(registerForActivity, { query: { activityId }, body });
-      setTouched(false);
-      dropJoinDraft(activityId);
-      onDone(state);
+      const { isNew, ...state } = await call(registerForActivity, { query: { activityId }, body });
+      if (isNew) finish(state);
+      else setAlready(state);
     });
   };
 
-  return { values, set, resumed, startOver, short, busy, send };
+  return { values, set, resumed, startOver, short, busy, send, already, finish };
 };

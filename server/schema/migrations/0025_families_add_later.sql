@@ -1,0 +1,7 @@
+ALTER TABLE "service_record_event" DROP CONSTRAINT "service_record_event_kind";--> statement-breakpoint
+ALTER TABLE "activity_registration" ADD COLUMN "waiting_companions" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "activity_registration" ADD COLUMN "waiting_order" bigint;--> statement-breakpoint
+ALTER TABLE "white_card" ADD COLUMN "corrected_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "registration_waiting_rest" ON "activity_registration" USING btree ("activity_id","waiting_order") WHERE waiting_order is not null;--> statement-breakpoint
+ALTER TABLE "activity_registration" ADD CONSTRAINT "registration_waiting_companions" CHECK ("activity_registration"."waiting_companions" between 0 and 4 - "activity_registration"."companions" and ("activity_registration"."waiting_companions" = 0 or "activity_registration"."status" = 'registered') and ("activity_registration"."waiting_companions" > 0) = ("activity_registration"."waiting_order" is not null));--> statement-breakpoint
+ALTER TABLE "service_record_event" ADD CONSTRAINT "service_record_event_kind" CHECK ("service_record_event"."event" in ('received', 'booked', 'moved', 'cancelled', 'reminded', 'finished', 'exception', 'unclear', 'noted', 'pictures'));
