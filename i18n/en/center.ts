@@ -83,6 +83,7 @@ export const center = {
     exception: 'We need to talk to you',
     unclear: 'We are finding out more',
     noted: 'A word from our office',
+    pictures: 'You added photos',
   },
   eventFor: 'for {{when}}',
   byStaff: 'by our office',

@@ -29,6 +29,7 @@ export const fields = {
   date: 'Please choose a day.',
   time: 'Please choose a time.',
   manyPictures: 'At most 12 pictures.',
+  requestPictures: 'A request has at most 36 photos. Please bring or tell us the others.',
   noEmail:
     'There is no confirmed email address in your profile. Please choose a text message, or confirm your email first.',
   companions: 'Please choose 0 to 4 companions.',

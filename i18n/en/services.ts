@@ -63,6 +63,11 @@ export const services = {
   nextDo: 'We take care of it with you',
   photosOne: '1 photo',
   photos: '{{count}} photos',
+  addPhotosTitle: 'Add photos',
+  addPhotosHint:
+    'A page was forgotten, or we asked for a paper? Add it here. You do not send a new request.',
+  addedPhotos: 'Photos added: {{count}}. We now have {{total}}.',
+  addPhotosSend: 'Send these photos',
   yourNote: 'Your words',
   seeRequests: 'See my requests',
   another: 'Another service',

@@ -82,6 +82,7 @@ export const center = {
     exception: '我们需要跟您谈谈',
     unclear: '我们正在了解情况',
     noted: '办公室留言',
+    pictures: '您补充了照片',
   },
   eventFor: '约在 {{when}}',
   byStaff: '由办公室办理',

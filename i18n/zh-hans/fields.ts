@@ -27,6 +27,7 @@ export const fields = {
   date: '请选日期。',
   time: '请选时间。',
   manyPictures: '最多 12 张照片。',
+  requestPictures: '一份申请最多 36 张照片。其余的请带来，或打电话告诉我们。',
   noEmail: '您的个人资料里没有确认过的电子邮件。请选短信，或先确认电子邮件。',
   companions: '同行的人请选 0 到 4 位。',
   privacy: '请阅读隐私说明，并打勾。',

@@ -82,6 +82,7 @@ export const center = {
     exception: '我們需要跟您談談',
     unclear: '我們正在了解情況',
     noted: '辦公室留言',
+    pictures: '您補充了照片',
   },
   eventFor: '約在 {{when}}',
   byStaff: '由辦公室辦理',

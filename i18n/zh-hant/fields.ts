@@ -27,6 +27,7 @@ export const fields = {
   date: '請選日期。',
   time: '請選時間。',
   manyPictures: '最多 12 張照片。',
+  requestPictures: '一份申請最多 36 張照片。其餘的請帶來，或打電話告訴我們。',
   noEmail: '您的個人資料裡沒有確認過的電子郵件。請選簡訊，或先確認電子郵件。',
   companions: '同行的人請選 0 到 4 位。',
   privacy: '請閱讀隱私說明，並打勾。',

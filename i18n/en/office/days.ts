@@ -77,6 +77,7 @@ export const days = {
     exception: 'Exception',
     unclear: 'Unclear',
     noted: 'Note to the client',
+    pictures: 'Client added photos',
   },
   work: {
     assigned: 'Assigned to {{to}}',

@@ -77,6 +77,7 @@ export const days: Messages['office']['days'] = {
     exception: '有问题',
     unclear: '不确定',
     noted: '给客户的话',
+    pictures: '客户补充照片',
   },
   work: {
     assigned: '交给 {{to}}',

@@ -77,6 +77,7 @@ export const days: Messages['office']['days'] = {
     exception: '有問題',
     unclear: '不確定',
     noted: '給客戶的話',
+    pictures: '客戶補充照片',
   },
   work: {
     assigned: '交給 {{to}}',

@@ -14,6 +14,7 @@ import { calendarOf, sheetOf } from './booking/visit-exports.view.ts';
 import { type Applicant, applyForCare, applyForService } from './requests/apply.service.ts';
 import { findService, listServices } from './requests/catalogue.store.ts';
 import { createNotices } from './requests/notices.service.ts';
+import { addPictures } from './requests/pictures.service.ts';
 import * as records from './requests/records.store.ts';
 import { viewRecord } from './requests/records.view.ts';
 import { findOwn, listOwn } from './requests/whole-records.store.ts';
@@ -98,6 +99,11 @@ export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void =>
   bind(recordApi.cancelRecord, async ({ params: { recordId } }, caller) => {
     const who = applicantOf(caller);
     await cancelRecord(work, { ...who, recordId });
+    return show(who, recordId);
+  });
+  bind(recordApi.addRecordPictures, async ({ params: { recordId }, body }, caller) => {
+    const who = applicantOf(caller);
+    await addPictures(work, { ...who, recordId, ...body });
     return show(who, recordId);
   });
   bind(recordApi.getRecordCalendar, async ({ params }, caller) => {

@@ -87,6 +87,12 @@ export const insertCaseEntry = async (
   await tx.insert(caseEntry).values({ ...ref, ...entry, textSealed });
 };
 
+/** Locks the case's row before its record, in the order in which the office's changes do. */
+export const lockCase = async (tx: Tx, ref: CaseRef): Promise<void> => {
+  await tx.insert(caseWork).values(ref).onConflictDoNothing();
+  await tx.select({ kind: caseWork.kind }).from(caseWork).where(isCase(ref)).for('update');
+};
+
 /** The client changed their case: staff who loaded it before get a conflict when saving. */
 export const clientChanged = async (
   tx: Tx,

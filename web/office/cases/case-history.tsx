@@ -24,7 +24,7 @@ const useSayEntry = (kind: CaseKind) => {
       .map((one) => t(`office.cases.${group}.${one}` as MessageKey))
       .join(', ');
   return ({ entry, by, details }: Entry): string => {
-    const { documents, papers, status, to } = details;
+    const { corrected, documents, papers, pictures, status, to } = details;
     if (entry === 'assigned')
       return to ? t('office.cases.entries.assigned', { to }) : t('office.cases.entries.unassigned');
     if (entry === 'asked') {
@@ -36,6 +36,9 @@ const useSayEntry = (kind: CaseKind) => {
       return t('office.cases.entries.clientDocuments', { what: named(documents, 'documents') });
     if (by === null && papers)
       return t('office.cases.entries.clientPapers', { count: Number(papers) });
+    if (by === null && pictures)
+      return t('office.cases.entries.clientPictures', { count: Number(pictures) });
+    if (by === null && corrected) return t('office.cases.entries.clientCorrected');
     if (by === null && kind === 'card') return t('office.cases.entries.clientCard');
     const words = t(`office.cases.${statusWords[kind]}.${status}` as MessageKey);
     return t('office.cases.entries.status', { status: words });

@@ -173,9 +173,9 @@ function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged
         <MyRequests
           bubble={({ icon }) => <Bubble icon={iconOf(icon)} tone={toneOf(icon)} />}
           actions={(record, changed) =>
-            // Past visits can't be added to a calendar.
-            (record.status === 'init' || record.canCancel) && (
-              <AppointmentActions record={record} onChanged={changed} />
+            // A visit that is over goes into no calendar.
+            (record.status === 'init' || record.canCancel || record.picturesLeft > 0) && (
+              <AppointmentActions record={record} onChanged={changed} withPhotos />
             )
           }
           picture={(file, name) => <DocumentPicture file={file} name={name} />}

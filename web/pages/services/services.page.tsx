@@ -5,6 +5,7 @@ import { OneService } from '#web/features/services/catalogue/one-service.tsx';
 import { RequestDone } from '#web/features/services/request/request-done.tsx';
 import { PicturePicker } from '#web/features/upload/picture-picker.tsx';
 import { CareButton } from '#web/features/whitecard/care-button.tsx';
+import { DocumentPicture } from '#web/pages/account/user-document.tsx';
 
 /** The list of services; `?item=` is one of them, `?sent=` a request that has been sent. */
 export default function ServicesPage() {
@@ -17,7 +18,14 @@ export default function ServicesPage() {
   // Move the focus between views of this page; on arrival the shell does it.
   if (view !== first && !moved) setMoved(true);
 
-  if (sent) return <RequestDone recordId={sent} />;
+  if (sent)
+    return (
+      <RequestDone
+        recordId={sent}
+        Picker={PicturePicker}
+        picture={(file, name) => <DocumentPicture file={file} name={name} />}
+      />
+    );
   if (item)
     return (
       <OneService

@@ -36,6 +36,15 @@ export const refuseCancel = (
   return record.startsAt ? refuseMove(record, now, byStaff) : null;
 };
 
+/** Until the office finishes a request, also after it asked for more. Visits take none. */
+export const picturesLeft = (
+  { status, cancelledAt, startsAt }: RecordState,
+  pictures: number,
+): number =>
+  startsAt || cancelledAt || status === 'finish'
+    ? 0
+    : Math.max(0, limits.requestPicturesMax - pictures);
+
 /** 24 hours, as for the white card. */
 export const careDueAfter = (now: Date): Date =>
   new Date(now.getTime() + limits.whiteCardFollowUpHours * hour);

@@ -134,16 +134,27 @@ export const insertEvent = async (
   await newEvent(tx, { startsAt: null, note: null, ...event, recordId });
 };
 
+/** In order. */
+export const listPictureIds = async (tx: Tx, recordId: string): Promise<string[]> => {
+  const rows = await tx
+    .select({ fileId: serviceRecordPicture.fileId })
+    .from(serviceRecordPicture)
+    .where(eq(serviceRecordPicture.recordId, recordId))
+    .orderBy(asc(serviceRecordPicture.position));
+  return rows.map(({ fileId }) => fileId);
+};
+
 /** False when a picture belongs to another request. */
 export const insertPictures = async (
   tx: Tx,
   recordId: string,
   fileIds: readonly string[],
+  from = 0,
 ): Promise<boolean> => {
   if (!fileIds.length) return true;
   const written = await tx
     .insert(serviceRecordPicture)
-    .values(fileIds.map((fileId, position) => ({ recordId, fileId, position })))
+    .values(fileIds.map((fileId, place) => ({ recordId, fileId, position: from + place })))
     .onConflictDoNothing()
     .returning({ fileId: serviceRecordPicture.fileId });
   return written.length === fileIds.length;

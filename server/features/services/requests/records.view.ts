@@ -6,7 +6,7 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import { localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { readOffice } from '#server/shared/settings/offices.ts';
-import { changeUntil, refuseCancel, refuseMove } from './records.rules.ts';
+import { changeUntil, picturesLeft, refuseCancel, refuseMove } from './records.rules.ts';
 import type { WholeRecord } from './whole-records.store.ts';
 
 export type Reader = { locale: Locale; timeZone: string; now: Date; sealer: Sealer };
@@ -45,6 +45,7 @@ export const viewRecord = (
     contactPhone: record.contactPhone,
     note: noteSealed && sealer.open(noteSealed, record.id),
     files: record.fileIds.map((fileId) => ({ fileId, path: filePath(fileId, 'service') })),
+    picturesLeft: picturesLeft(record, record.fileIds.length),
     enteredByStaff: record.enteredByStaff,
     history: record.events.map((e) => ({
       event: e.event,

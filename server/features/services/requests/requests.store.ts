@@ -18,9 +18,9 @@ const isRequest = eq(serviceRecord.method, 'online');
 const isClosed = sql`(${serviceRecord.cancelledAt} is not null or ${serviceRecord.status} = 'finish')`;
 const isNew = sql`(not ${isClosed} and ${serviceRecord.status} = 'init')`;
 
-/** Due until contacted or answered. */
+/** Due until contacted or answered; again when its owner adds pictures. */
 const due = momentFrom(
-  sql`case when ${isNew} and (${caseWork.contactedAt} is null or ${caseWork.contactedAt} < ${serviceRecord.createdAt}) then ${serviceRecord.dueAt} end`,
+  sql`case when ${isNew} and (${caseWork.contactedAt} is null or ${caseWork.contactedAt} < ${serviceRecord.changedAt}) then ${serviceRecord.dueAt} end`,
 );
 
 export const requests = createCaseQueue({

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import type { ServiceRecord } from '#contract/services/records.ts';
@@ -13,6 +14,7 @@ import {
 } from '#web/features/services/visit/visit-paths.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
+import type { PickerProps } from '#web/lib/photo-picker-props.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { type IconFact, IconFacts } from '#web/ui/data/icon-facts.tsx';
 import { Timeline } from '#web/ui/data/timeline.tsx';
@@ -24,10 +26,17 @@ import { cx } from '#web/ui/layout/class-names.ts';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import { Phrases } from '#web/ui/layout/phrases.tsx';
+import { AddPhotos } from './add-photos.tsx';
+import classes from './request-done.module.css';
 
-type PartsProps = { record: ServiceRecord; onChanged: (next: ServiceRecord) => void };
+type Given = {
+  Picker: ComponentType<PickerProps>;
+  /** One of its photos; the upload feature draws it. */
+  picture: (file: ServiceRecord['files'][number], name: string) => ReactNode;
+};
+type PartsProps = Given & { record: ServiceRecord; onChanged: (next: ServiceRecord) => void };
 
-function Parts({ record, onChanged }: PartsProps) {
+function Parts({ record, onChanged, Picker, picture }: PartsProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { item, icon, recordNo, note, files, dueAt, createdAt, cancelledAt } = record;
@@ -82,8 +91,21 @@ function Parts({ record, onChanged }: PartsProps) {
             <Card as="section" lift className="stack gap-12">
               <h2 className={layout.heading}>{t('services.sentCard')}</h2>
               <IconFacts facts={facts} />
+              {files.length > 0 && (
+                <ul className={classes.pictures} aria-label={t('services.photosTitle')}>
+                  {files.map((file, place) => (
+                    <li key={file.fileId}>
+                      {picture(
+                        file,
+                        t('upload.numbered', { name: t('services.photoName'), number: place + 1 }),
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              )}
               <AppointmentActions record={record} onChanged={onChanged} />
             </Card>
+            {record.picturesLeft > 0 && <AddPhotos {...{ record, Picker, onChanged }} />}
             <FormButtons>
               <LinkButton to={recordsPath} icon="clipboard-text">
                 {t('services.seeRequests')}
@@ -125,14 +147,14 @@ function Parts({ record, onChanged }: PartsProps) {
 }
 
 /** After an online request: its number, and by when we call. */
-export function RequestDone({ recordId }: { recordId: string }) {
+export function RequestDone({ recordId, ...given }: Given & { recordId: string }) {
   return (
     <RecordPage key={recordId} recordId={recordId}>
       {(record, setRecord) =>
         whenOf(record) ? (
           <Navigate to={visitPath(recordId)} replace />
         ) : (
-          <Parts record={record} onChanged={setRecord} />
+          <Parts record={record} onChanged={setRecord} {...given} />
         )
       }
     </RecordPage>

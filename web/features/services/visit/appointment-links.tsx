@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ServiceRecord } from '#contract/services/records.ts';
 import { type ButtonVariant, LinkButton } from '#web/ui/forms/button.tsx';
-import { movePath, printPath } from './visit-paths.ts';
+import { movePath, printPath, sentPath } from './visit-paths.ts';
 
 type Props = {
   record: ServiceRecord;
@@ -38,6 +38,16 @@ export function PrintLink({ record, variant = 'line', size = 'normal', wide = fa
       icon="printer"
     >
       {t('services.print')}
+    </LinkButton>
+  );
+}
+
+/** To the request's own page, where photos can be added. */
+export function PhotosLink({ record }: { record: ServiceRecord }) {
+  const { t } = useTranslation();
+  return (
+    <LinkButton to={sentPath(record.recordId)} variant="line" icon="image">
+      {t('services.addPhotosTitle')}
     </LinkButton>
   );
 }

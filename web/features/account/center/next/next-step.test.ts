@@ -31,6 +31,7 @@ const record = (change: Partial<ServiceRecord>): ServiceRecord => ({
   contactPhone: '',
   note: null,
   files: [],
+  picturesLeft: 0,
   enteredByStaff: false,
   history: [],
   ...change,
