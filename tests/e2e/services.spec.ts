@@ -68,6 +68,47 @@ test.describe('a letter to be read, 繁體', () => {
 test.describe('one service', () => {
   test.use({ shell: 'mobile' });
 
+  test('a request pressed without a network goes by itself after its photos, once; more can follow', async ({
+    page,
+    request,
+    context,
+    site,
+  }) => {
+    const { t } = site;
+    const { token } = await site.signIn(await site.newPatient());
+    await site.visit('/services?item=letter-interpretation&way=online');
+    const main = page.getByRole('main');
+    const choose = async (count: number) =>
+      main
+        .locator('input[type=file]:not([capture])')
+        .setInputFiles(await Promise.all(Array.from({ length: count }, smallPhoto)));
+    await main.getByLabel(t.services.note).fill('What does it say?');
+    await context.setOffline(true);
+    await choose(2);
+    await expect(main.getByText(t.upload.offline)).toHaveCount(2);
+    await main.getByRole('button', { name: t.services.send }).click();
+    await expect(main.getByText(t.upload.laterPhotos)).toBeVisible();
+    await context.setOffline(false);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(t.services.sentTitle);
+
+    await choose(1);
+    await expect(main.getByText(t.upload.sent, { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(main.getByText(t.upload.sent, { exact: true })).toBeVisible();
+    await context.setOffline(true);
+    await main.getByRole('button', { name: t.services.addPhotosSend }).click();
+    await expect(main.getByText(t.upload.laterNetwork)).toBeVisible();
+    await context.setOffline(false);
+    await expect(
+      main.getByText(fill(t.services.addedPhotos, { count: 1, total: 3 })),
+    ).toBeVisible();
+    const shown = main.getByRole('list', { name: t.services.photosTitle }).getByRole('button');
+    await expect(shown).toHaveCount(3);
+    expect(await axe(page)).toEqual([]);
+    const records = await recordsOf(callAs(request, token));
+    expect(records.map(({ files }) => files.length)).toEqual([3]);
+  });
+
   test('done at an office only goes straight on to booking; one that is gone says so', async ({
     page,
     site,

@@ -15,8 +15,11 @@ export type PickerProps = {
   labelledBy: string;
   describedBy?: string | undefined;
   error?: string | undefined;
-  /** Uploads are running: leaving now would lose them. */
-  onBusy?: ((busy: boolean) => void) | undefined;
+  /**
+   * Pictures are on their way: whoever goes on now would leave them behind. `stuck`: one of them won't arrive by
+   * itself, somebody has to choose.
+   */
+  onBusy?: ((busy: boolean, stuck: boolean) => void) | undefined;
 };
 
 export type PicturePickerProps = PickerProps & {

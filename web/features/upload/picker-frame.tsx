@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Uploaded } from '#contract/upload/upload.ts';
 import type { PickerProps } from '#web/lib/photo-picker-props.ts';
 import { FieldError } from '#web/ui/forms/field-error.tsx';
-import { usePictures } from './use-pictures.ts';
+import { needsChoice, usePictures } from './use-pictures.ts';
 import { takeBack } from './use-preview.ts';
 
 type Source = RefObject<HTMLInputElement | null>;
@@ -27,7 +27,8 @@ export const usePicker = (
   });
   // Also while one has failed: a form must not be sent without a photo that it shows.
   const busy = pending.length > 0;
-  useEffect(() => onBusy?.(busy), [busy, onBusy]);
+  const stuck = pending.some(needsChoice);
+  useEffect(() => onBusy?.(busy, stuck), [busy, stuck, onBusy]);
 
   const taken = value.length + pending.filter((one) => !one.replaces).length;
   const left = Math.max(0, max - taken);

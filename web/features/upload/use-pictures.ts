@@ -42,6 +42,10 @@ let lastId = 0;
 /** Errors for which a smaller copy may pass. */
 const mayShrink = new Set(['file_too_large', 'file_dimensions', 'file_type']);
 
+/** It won't arrive by itself, not even when the network is back. */
+export const needsChoice = ({ stage }: Pending): boolean =>
+  stage.at === 'refused' || (stage.at === 'failed' && !stage.offline);
+
 export const usePictures = ({ purpose, onChange, onSent }: Options) => {
   const { t } = useTranslation();
   const [pending, setPending] = useState<Pending[]>([]);

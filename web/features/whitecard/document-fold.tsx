@@ -74,14 +74,17 @@ type PartProps = {
   value: DocumentValues;
   pick: PickPictures;
   onChange: (next: (old: DocumentValues) => DocumentValues) => void;
-  onBusy: (picker: string, busy: boolean) => void;
+  onBusy: (picker: string, busy: boolean, stuck: boolean) => void;
 };
 
 /** Its pictures, and "that is all of them". */
 export function DocumentPart({ kind, value, pick, onChange, onBusy }: PartProps) {
   const { t } = useTranslation();
   const id = useId();
-  const busy = useCallback((is: boolean) => onBusy(kind, is), [onBusy, kind]);
+  const busy = useCallback(
+    (is: boolean, stuck: boolean) => onBusy(kind, is, stuck),
+    [onBusy, kind],
+  );
   return (
     <>
       {pick({

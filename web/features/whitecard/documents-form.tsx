@@ -7,6 +7,7 @@ import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import type { PickPictures } from '#web/lib/photo-picker-props.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { SendLater } from '#web/ui/feedback/send-later.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { DraftKept } from '#web/ui/forms/draft-kept.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -21,8 +22,11 @@ import { type DocumentsForm as Form, useDocuments } from './use-documents.ts';
 /** The filled-in form on paper, if there is one. */
 function ApplicationForm({ form, pick }: { form: Form; pick: PickPictures }) {
   const { t } = useTranslation();
-  const { setBusy } = form;
-  const busy = useCallback((is: boolean) => setBusy('form', is), [setBusy]);
+  const { onBusyOf } = form.later;
+  const onBusy = useCallback(
+    (busy: boolean, stuck: boolean) => onBusyOf('form', busy, stuck),
+    [onBusyOf],
+  );
   return (
     <Card as="section" aria-labelledby="white-card-form" className="stack gap-14">
       <h3 id="white-card-form" className={classes.title}>
@@ -34,7 +38,7 @@ function ApplicationForm({ form, pick }: { form: Form; pick: PickPictures }) {
         max: limits.manyPictures,
         value: form.values.form,
         onChange: form.setForm,
-        onBusy: busy,
+        onBusy,
         name: t('whitecard.form'),
         labelledBy: 'white-card-form',
       })}
@@ -62,6 +66,7 @@ function Standing({ form }: { form: Form }) {
           <p>{t('whitecard.failed')}</p>
         </AlertPanel>
       )}
+      <SendLater awaited={form.later.awaited} onStop={form.later.stop} />
       {sentWhen && <p className={classes.hint}>{t('whitecard.sentOn', { when: sentWhen })}</p>}
       <p className={classes.hint} role="status">
         {unsaved ? t('whitecard.unsaved') : when && t('whitecard.savedAt', { when })}
@@ -115,7 +120,7 @@ export function DocumentsForm({ userId, loaded, pick, tips, onSaved }: Props) {
               value={values.documents[kind]}
               pick={pick}
               onChange={(next) => form.setDocument(kind, next)}
-              onBusy={form.setBusy}
+              onBusy={form.later.onBusyOf}
             />
           </DocumentFold>
         ))}

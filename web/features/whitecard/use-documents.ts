@@ -1,5 +1,5 @@
 /** White card documents: pictures, choices, draft, saving and submitting. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   sendWhiteCardDocuments,
@@ -11,6 +11,7 @@ import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { newRequestKey } from '#web/lib/draft.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useSendLater } from '#web/lib/use-send-later.ts';
 import { dropDocumentsDraft, readDocumentsDraft, writeDocumentsDraft } from './documents-draft.ts';
 import {
   bodyOf,
@@ -22,7 +23,7 @@ import {
   valuesOf,
 } from './documents-values.ts';
 
-/** Why the last try failed; 'busy' is an upload in progress. */
+/** Why the last try failed; 'busy' is a photo that does not arrive by itself. */
 type Trouble = 'busy' | 'failed' | 'noEmail';
 
 const useDraft = (userId: string, saved: Values, values: Values) => {
@@ -37,16 +38,6 @@ const useDraft = (userId: string, saved: Values, values: Values) => {
     });
   }, [changes, userId, values]);
   return changes.any;
-};
-
-/** Which pickers are uploading. */
-const useBusyPickers = () => {
-  const busy = useRef(new Set<string>());
-  const setBusy = useCallback((picker: string, is: boolean) => {
-    if (is) busy.current.add(picker);
-    else busy.current.delete(picker);
-  }, []);
-  return { isBusy: () => busy.current.size > 0, setBusy };
 };
 
 export const useDocuments = (
@@ -64,13 +55,14 @@ export const useDocuments = (
   /** What the last sending was about; null before and after a change. */
   const [sent, setSent] = useState<'documents' | 'list' | null>(null);
   const [running, setRunning] = useState<'save' | 'send' | null>(null);
-  const action = useAction(() => {
+  const action = useAction((error) => {
+    if (later.waitForNetwork(error)) return true;
     setTrouble('failed');
     return false;
   });
   const requestKey = useRef<string | null>(null);
   const unsaved = useDraft(userId, saved, values);
-  const { isBusy, setBusy } = useBusyPickers();
+  const asked = useRef<'save' | 'send'>('send');
 
   const change = (next: (old: Values) => Values) => {
     setValues(next);
@@ -97,9 +89,11 @@ export const useDocuments = (
 
   const put = async (how: 'save' | 'send') => {
     if (action.busy) return;
-    if (isBusy()) return setTrouble('busy');
+    asked.current = how;
+    if (later.photos === 'stuck') return setTrouble('busy');
     if (values.checklistBy === 'email' && !answer.email) return setTrouble('noEmail');
     setTrouble(null);
+    if (later.photos === 'coming') return later.waitForPhotos();
     setRunning(how);
     const sending = how === 'send';
     if (sending) requestKey.current ??= newRequestKey();
@@ -117,6 +111,8 @@ export const useDocuments = (
     });
   };
 
+  const later = useSendLater(() => put(asked.current));
+
   return {
     answer,
     values,
@@ -127,7 +123,7 @@ export const useDocuments = (
     trouble,
     sent,
     running: action.busy ? running : null,
-    setBusy,
+    later,
     setDocument,
     setForm: (next: (old: Values['form']) => Values['form']) =>
       change((old) => ({ ...old, form: next(old.form) })),

@@ -6,6 +6,7 @@ import { ContactPhone } from '#web/features/services/catalogue/contact-phone.tsx
 import { TooManyOpen } from '#web/features/services/too-many-open.tsx';
 import type { PickerProps } from '#web/lib/photo-picker-props.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { SendLater } from '#web/ui/feedback/send-later.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { DraftKept } from '#web/ui/forms/draft-kept.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -54,6 +55,7 @@ export function RequestForm({ service, Picker }: Props) {
             label={t('services.note')}
             hint={t('services.noteHint')}
             error={errorOf('note')}
+            count={{ text: values.note, max: limits.serviceNoteMax }}
           >
             {(control) => (
               <textarea
@@ -61,7 +63,6 @@ export function RequestForm({ service, Picker }: Props) {
                 name="note"
                 rows={4}
                 autoComplete="off"
-                maxLength={limits.serviceNoteMax}
                 value={values.note}
                 onChange={(event) => change({ note: event.target.value })}
               />
@@ -86,7 +87,7 @@ export function RequestForm({ service, Picker }: Props) {
               labelledBy="request-photos-title"
               describedBy="request-photos-hint"
               error={errorOf('fileIds')}
-              onBusy={form.onPhotosBusy}
+              onBusy={form.later.onBusy}
             />
           </section>
           <ContactPhone
@@ -103,6 +104,7 @@ export function RequestForm({ service, Picker }: Props) {
           <p>{t('services.notSentHint', { button: t('services.send') })}</p>
         </AlertPanel>
       )}
+      <SendLater awaited={form.later.awaited} onStop={form.later.stop} />
       <FormButtons>
         <Button type="submit" variant="main" size="big" iconEnd="arrow-right" busy={form.busy}>
           {t(form.busy ? 'services.sending' : 'services.send')}

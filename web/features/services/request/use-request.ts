@@ -1,5 +1,5 @@
 /** Online service request: values, errors and submitting. */
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { applyForService, type ServiceInfo } from '#contract/services/services.ts';
@@ -14,6 +14,7 @@ import { sentPath } from '#web/features/services/visit/visit-paths.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useSendLater } from '#web/lib/use-send-later.ts';
 import { findGone } from './gone-photos.ts';
 import { useOwnDraft } from './use-own-draft.ts';
 
@@ -35,17 +36,12 @@ export const useRequest = ({ serviceId }: ServiceInfo) => {
   const [problems, setProblems] = useState<Problem[]>([]);
   const [failed, setFailed] = useState(false);
   const [openAlready, setOpenAlready] = useState<OpenAlready | null>(null);
-  const photosBusy = useRef(false);
 
   const setPictures = useCallback(
     (next: (old: Uploaded[]) => Uploaded[]) =>
       setValues((before) => ({ ...before, pictures: next(before.pictures) })),
     [setValues],
   );
-  const onPhotosBusy = useCallback((working: boolean) => {
-    photosBusy.current = working;
-  }, []);
-
   const refused = async (error: unknown) => {
     if (error instanceof ApiError && error.code === 'file_gone') {
       const gone = await findGone(values.pictures);
@@ -58,6 +54,7 @@ export const useRequest = ({ serviceId }: ServiceInfo) => {
       setOpenAlready(open);
       return true;
     }
+    if (later.waitForNetwork(error)) return true;
     const named = problemsIn(error);
     setProblems(named);
     setFailed(!named.length);
@@ -72,9 +69,10 @@ export const useRequest = ({ serviceId }: ServiceInfo) => {
     const found: Problem[] = wrongPhone(values.contactPhone)
       ? [{ field: 'contactPhone', text: t('fields.phone') }]
       : [];
-    if (photosBusy.current) found.push({ field: 'fileIds', text: t('upload.wait') });
+    if (later.photos === 'stuck') found.push({ field: 'fileIds', text: t('upload.wait') });
     setProblems(found);
     if (found.length) return;
+    if (later.photos === 'coming') return later.waitForPhotos();
     await run(async () => {
       const { recordId } = await call(applyForService, {
         body: {
@@ -92,6 +90,8 @@ export const useRequest = ({ serviceId }: ServiceInfo) => {
     });
   };
 
+  const later = useSendLater(send);
+
   const errorOf = useMemo(
     () => (field: string) => problems.find((one) => one.field === field)?.text,
     [problems],
@@ -99,9 +99,13 @@ export const useRequest = ({ serviceId }: ServiceInfo) => {
   return {
     ...draft,
     values,
-    change,
+    /** Whoever goes on writing has not finished: it is sent when asked again. */
+    change: (part: Partial<RequestValues>) => {
+      later.stop();
+      change(part);
+    },
     setPictures,
-    onPhotosBusy,
+    later,
     send,
     busy,
     failed,
