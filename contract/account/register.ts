@@ -11,6 +11,7 @@ import {
   verificationCode,
   whiteCardId,
 } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 import { CaregiverInfo, SignedIn } from './account.ts';
 import { AddressProof, PlainDocument, WorkAuthorization } from './documents.ts';
 
@@ -43,7 +44,7 @@ export type PatientRegistration = z.output<typeof PatientRegistration>;
 export const CaregiverRegistration = z.strictObject({
   ...common,
   yearsOfExperience: z.int('fields.number').min(0, 'fields.number').max(70, 'fields.number'),
-  workExperience: text(2000),
+  workExperience: text(limits.workExperienceMax),
   employeeId: optional(text(40)),
   workAuthorization: WorkAuthorization,
   homeCareCertificate: PlainDocument,

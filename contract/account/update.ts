@@ -9,6 +9,7 @@ import {
   typedPassword,
   verificationCode,
 } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 import { CaregiverInfo, PatientInfo } from './account.ts';
 
 const account = { tag: 'account' } as const;
@@ -32,7 +33,7 @@ export const PatientUpdate = z.strictObject(PersonUpdate);
 export const CaregiverUpdate = z.strictObject({
   ...PersonUpdate,
   yearsOfExperience: z.int('fields.number').min(0, 'fields.number').max(70, 'fields.number'),
-  workExperience: text(2000),
+  workExperience: text(limits.workExperienceMax),
   employeeId: optionalText(40),
 });
 

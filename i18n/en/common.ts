@@ -1,4 +1,7 @@
 export const common = {
+  noScript: 'This form needs JavaScript, which is switched off in your browser. Please call us:',
+  lengthOf: '{{length}} of {{max}} characters',
+  tooLongBy: 'Too long by {{over}} characters. Nothing was cut: please shorten it.',
   required: '(required)',
   close: 'Close',
   back: 'Back',

@@ -1,4 +1,7 @@
 export const common = {
+  noScript: '您的浏览器关闭了 JavaScript，这份表格不能用。请打电话给我们：',
+  lengthOf: '已写 {{length}} 字，最多 {{max}} 字',
+  tooLongBy: '超出 {{over}} 字，没有删掉您写的内容，请缩短一些。',
   required: '（必填）',
   close: '关闭',
   back: '返回',

@@ -1,4 +1,7 @@
 export const common = {
+  noScript: '您的瀏覽器關閉了 JavaScript，這份表格不能用。請打電話給我們：',
+  lengthOf: '已寫 {{length}} 字，最多 {{max}} 字',
+  tooLongBy: '超出 {{over}} 字，沒有刪掉您寫的內容，請縮短一些。',
   required: '（必填）',
   close: '關閉',
   back: '返回',

@@ -21,6 +21,13 @@ test.describe('a review with photos', () => {
     await expect(page.getByRole('alert').getByRole('link')).toHaveText(t.review.textMissing);
     expect(await axe(page)).toEqual([]);
 
+    // Too long is said by how much, and nothing is cut.
+    await field(page, t.review.text).fill('好'.repeat(2_003));
+    await expect(page.getByText(fill(t.common.tooLongBy, { over: 3 }))).toBeVisible();
+    await press(page, t.review.send);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(t.fields.tooLong);
+    await expect(field(page, t.review.text)).toHaveValue('好'.repeat(2_003));
+
     const text = `她煲的汤\n和我小时候喝的一样 😊 ${phone}`;
     await field(page, t.review.text).fill(text);
     const gallery = page.locator('input[type=file][multiple]');

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useCallback, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { limits } from '#contract/limits.ts';
@@ -6,8 +6,9 @@ import { reviewRules } from '#contract/review/write.ts';
 import type { Uploaded } from '#contract/upload/upload.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
-import { notifyWarning } from '#web/lib/page/notify.ts';
 import type { PickPhotos } from '#web/lib/photo-picker-props.ts';
+import { useSendLater } from '#web/lib/use-send-later.ts';
+import { SendLater } from '#web/ui/feedback/send-later.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { DraftKept } from '#web/ui/forms/draft-kept.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -37,8 +38,10 @@ export function ReviewForm(props: Props) {
   const { t } = useTranslation();
   const id = useId();
   const { setErrors, errors, errorOf } = useFormErrors<ReviewField>(id);
-  const { busy, run } = useAction(atFields(reviewFields, setErrors), { once: true });
-  const [uploading, setUploading] = useState(false);
+  const { busy, run } = useAction(
+    (error) => later.waitForNetwork(error) || atFields(reviewFields, setErrors)(error),
+    { once: true },
+  );
 
   const changePictures = useCallback(
     (change: (old: Uploaded[]) => Uploaded[]) =>
@@ -46,19 +49,24 @@ export function ReviewForm(props: Props) {
     [onChange],
   );
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const send = async () => {
     if (busy) return;
     const found = problemsOf(values);
+    if (later.photos === 'stuck') found.push({ field: 'commentImage', key: 'review.wait' });
     setErrors(found);
     if (found.length) return;
-    if (uploading) return notifyWarning(t('review.wait'));
+    if (later.photos === 'coming') return later.waitForPhotos();
     await run(() => onSend(values));
+  };
+  const later = useSendLater(send);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send();
   };
 
   const textError = errorOf('commentText');
   return (
-    <form className="stack gap-20" noValidate onSubmit={submit}>
+    <form className="stack gap-20" method="post" noValidate onSubmit={submit}>
       <FormErrors errors={errors} />
       {props.onStartOver && (
         <DraftKept
@@ -82,13 +90,13 @@ export function ReviewForm(props: Props) {
           error={textError}
           fix={values.commentText.trim() ? undefined : t('review.textFix')}
           required
+          count={{ text: values.commentText, max: reviewRules.textMax }}
         >
           {(control) => (
             <textarea
               {...control}
               name="commentText"
               autoComplete="off"
-              maxLength={reviewRules.textMax}
               value={values.commentText}
               onChange={({ target }) => onChange((old) => ({ ...old, commentText: target.value }))}
             />
@@ -112,7 +120,7 @@ export function ReviewForm(props: Props) {
               ? t('review.photosPublic')
               : t('review.photosMore', { n: left }),
           error: errorOf('commentImage'),
-          onBusy: setUploading,
+          onBusy: later.onBusy,
         })}
       </Card>
       {props.signed && (
@@ -123,6 +131,7 @@ export function ReviewForm(props: Props) {
           </Link>
         </p>
       )}
+      <SendLater awaited={later.awaited} onStop={later.stop} />
       <div className={classes.buttons}>
         {props.cancel}
         <Button type="submit" variant="main" size="big" icon="paper-plane-tilt" busy={busy}>

@@ -57,7 +57,6 @@ export function CodeField(props: Props) {
               type="text"
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={20}
               value={value}
               onChange={(event) => onChange(event.target.value)}
             />

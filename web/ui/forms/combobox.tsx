@@ -8,7 +8,7 @@ export type Suggestion = { value: string; label: string };
 
 type Props = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'autoComplete' | 'autoCapitalize' | 'maxLength'
+  'name' | 'autoComplete' | 'autoCapitalize'
 > & {
   control: ControlProps;
   value: string;

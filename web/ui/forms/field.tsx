@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#web/ui/layout/class-names.ts';
 import classes from './field.module.css';
 import { FieldError } from './field-error.tsx';
+import { type Counted, isNearEnd, LengthCount } from './length-count.tsx';
 
 /** Props for the control inside, which tie label, hint and error to it. */
 export type ControlProps = {
@@ -22,6 +23,8 @@ type Props = {
   /** How to fix it, in one sentence (design rule 14). */
   fix?: ReactNode;
   id?: string | undefined;
+  /** What is typed and how much of it may be: near the end it is counted, beyond it a sentence says by how much. */
+  count?: Counted | undefined;
   /** `small` is for the office: 16 px labels, and its own 48 px controls. */
   size?: 'normal' | 'small';
   children: (control: ControlProps) => ReactNode;
@@ -29,12 +32,16 @@ type Props = {
 
 /** A form field: label, hint, control, error. */
 export function Field(props: Props) {
-  const { label, hint, required, error, fix, id, size = 'normal', children } = props;
+  const { label, hint, required, error, fix, id, count, size = 'normal', children } = props;
   const { t } = useTranslation();
   const ownId = useId();
   const fieldId = id ?? ownId;
   const wrong = Boolean(error);
-  const describedBy = [hint && `${fieldId}-hint`, wrong && `${fieldId}-error`].filter(Boolean);
+  const describedBy = [
+    hint && `${fieldId}-hint`,
+    count && isNearEnd(count) && `${fieldId}-count`,
+    wrong && `${fieldId}-error`,
+  ].filter(Boolean);
   return (
     <div className={cx(classes.field, wrong && classes.wrong)}>
       <label className={size === 'small' ? classes.smallLabel : classes.label} htmlFor={fieldId}>
@@ -58,6 +65,7 @@ export function Field(props: Props) {
         'aria-invalid': wrong || undefined,
         'aria-describedby': describedBy.length ? describedBy.join(' ') : undefined,
       })}
+      {count && <LengthCount id={`${fieldId}-count`} {...count} />}
       <FieldError id={`${fieldId}-error`} error={error} fix={fix} />
     </div>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordChecks } from '#contract/field-rules.ts';
-import { limits } from '#contract/limits.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { Field } from './field.tsx';
 import classes from './password-field.module.css';
@@ -51,7 +50,6 @@ export function PasswordField({
               control={{ ...control, 'aria-describedby': describedBy.join(' ') || undefined }}
               name={name}
               autoComplete="new-password"
-              maxLength={limits.passwordMax}
               value={value}
               onChange={(event) => onChange(event.target.value)}
             />

@@ -66,7 +66,6 @@ export function StepAddress() {
         name="address"
         hint={t('register.addressHint')}
         autoComplete="address-line1"
-        maxLength={120}
         required
       />
       <div className={classes.pair}>
@@ -74,7 +73,6 @@ export function StepAddress() {
           name="apartment"
           hint={t('register.apartmentHint')}
           autoComplete="address-line2"
-          maxLength={20}
         />
         <div>
           <TextField
@@ -82,7 +80,6 @@ export function StepAddress() {
             hint={t('register.postcodeHint')}
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={20}
             onTyped={lookUp}
             required
           />
@@ -99,7 +96,6 @@ export function StepAddress() {
               name="city"
               autoComplete="address-level2"
               autoCapitalize="words"
-              maxLength={60}
               value={texts.city}
               onChange={(text) => form.setText('city', text)}
               suggest={(typed) => suggestCities(typed, locale)}
@@ -113,7 +109,6 @@ export function StepAddress() {
               name="state"
               autoComplete="address-level1"
               autoCapitalize="characters"
-              maxLength={40}
               value={texts.state}
               onChange={(text) => form.setText('state', text)}
               suggest={(typed) => suggestStates(typed, locale)}

@@ -23,7 +23,6 @@ export function StepName() {
       hint={t('register.lastNameHint')}
       autoComplete="family-name"
       autoCapitalize="words"
-      maxLength={60}
       required
     />
   );
@@ -34,7 +33,6 @@ export function StepName() {
       hint={t('register.firstNameHint')}
       autoComplete="given-name"
       autoCapitalize="words"
-      maxLength={60}
       required
     />
   );
@@ -43,17 +41,11 @@ export function StepName() {
       {/* 姓 before 名 in Chinese (design rule 35). */}
       <div className={classes.pair}>{locale === 'en' ? [first, last] : [last, first]}</div>
       <div className={classes.pair}>
-        <TextField
-          name="chineseName"
-          hint={t('register.chineseNameHint')}
-          autoComplete="off"
-          maxLength={20}
-        />
+        <TextField name="chineseName" hint={t('register.chineseNameHint')} autoComplete="off" />
         <TextField
           name="preferredName"
           hint={t('register.preferredNameHint')}
           autoComplete="nickname"
-          maxLength={60}
         />
       </div>
       <ChoiceGroup

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { documentKinds } from '#contract/account/documents.ts';
+import { limits } from '#contract/limits.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { useForm, useProblem } from './form-context.ts';
@@ -31,27 +32,26 @@ export function StepExperience() {
         hint={t('register.yearsHint')}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={3}
         required
       />
-      <Field {...work} label={t('register.workExperience')} hint={t('register.workHint')} required>
+      <Field
+        {...work}
+        label={t('register.workExperience')}
+        hint={t('register.workHint')}
+        required
+        count={{ text: form.values.texts.workExperience, max: limits.workExperienceMax }}
+      >
         {(control) => (
           <textarea
             {...control}
             name="workExperience"
             autoComplete="off"
-            maxLength={2000}
             value={form.values.texts.workExperience}
             onChange={(event) => form.setText('workExperience', event.target.value)}
           />
         )}
       </Field>
-      <TextField
-        name="employeeId"
-        hint={t('register.employeeHint')}
-        autoComplete="off"
-        maxLength={40}
-      />
+      <TextField name="employeeId" hint={t('register.employeeHint')} autoComplete="off" />
       <div className={classes.panel}>
         <WhiteCardPart />
       </div>

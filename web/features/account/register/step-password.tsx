@@ -25,7 +25,6 @@ export function StepPassword() {
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
-        maxLength={254}
       />
       {/* For password managers: whose password this is. */}
       <input

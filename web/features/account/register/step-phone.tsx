@@ -73,7 +73,6 @@ export function StepPhone() {
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        maxLength={40}
         required
       />
       <CodePart />

@@ -46,6 +46,7 @@ export function StepCheck({ service, office, booking, book }: Props) {
           label={t('services.bookingNote')}
           hint={t('services.bookingNoteHint')}
           error={errorOf('note')}
+          count={{ text: values.note, max: limits.serviceNoteMax }}
         >
           {(control) => (
             <textarea
@@ -53,7 +54,6 @@ export function StepCheck({ service, office, booking, book }: Props) {
               name="note"
               rows={3}
               autoComplete="off"
-              maxLength={limits.serviceNoteMax}
               value={values.note}
               onChange={(event) => change({ note: event.target.value })}
             />

@@ -62,7 +62,6 @@ export function ContactPhone({ id, value, onChange, error }: Props) {
               type="tel"
               inputMode="tel"
               autoComplete="tel-national"
-              maxLength={40}
               value={value}
               onChange={(event) => onChange(event.target.value)}
             />

@@ -40,6 +40,7 @@ export function SignForm({ offer, laterPath, onSigned }: Props) {
   return (
     <Card as="section" className={classes.form}>
       <form
+        method="post"
         noValidate
         className={classes.fields}
         onSubmit={(event) => {
@@ -90,7 +91,6 @@ export function SignForm({ offer, laterPath, onSigned }: Props) {
             <input
               {...control}
               value={name}
-              maxLength={120}
               autoComplete="name"
               onChange={(event) => {
                 setName(event.target.value);
