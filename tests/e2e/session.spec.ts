@@ -92,6 +92,22 @@ for (const shell of shells) {
       expect(after.status()).toBe(401);
     });
 
+    test('takes drafts and the private pages of other tabs with it', async ({ page, site }) => {
+      await site.signIn(await site.newPatient());
+      await site.visit('/user/index');
+      const other = await page.context().newPage();
+      await other.goto(site.at('/services?item=letter-interpretation&way=online'));
+      await hydrated(other);
+      await other.getByLabel(site.t.services.note).fill('My letter');
+      await expect
+        .poll(() => stored(other, 'draft:request-letter-interpretation'))
+        .toContain('My letter');
+      await button(page, site.t).click();
+      await expect(other).toHaveURL(new RegExp(`${site.at('')}/?$`));
+      await expect(other.getByText('My letter')).toHaveCount(0);
+      expect(await stored(other, 'draft:request-letter-interpretation')).toBeNull();
+    });
+
     test('that fails is only logged', async ({ page, site }) => {
       const { token } = await site.signIn(people.patientWithCard);
       const logged = page.waitForEvent('console', (line) =>

@@ -2,8 +2,7 @@
 
 import type { login } from '#contract/account/account.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { endSession, startSession } from '#web/lib/api/session.ts';
-import { clearDrafts } from '#web/lib/draft.ts';
+import { signOut, startSession } from '#web/lib/api/session.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 
 const keys = {
@@ -33,8 +32,7 @@ export const enter = ({ token, user, deviceKey }: AnswerOf<typeof login>): void 
 
 /** The account is gone: nothing of it stays here. */
 export const forgetPerson = (): void => {
-  endSession();
+  signOut();
   rememberName(null);
   writeStored(keys.device, null);
-  clearDrafts();
 };

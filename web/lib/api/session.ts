@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import type { Role } from '#contract/access.ts';
 import type { SessionUser } from '#contract/account/account.ts';
 import { storageKeys } from '#contract/limits.ts';
+import { clearDrafts } from '#web/lib/draft.ts';
+import { forgetCardNumber } from '#web/lib/kept-card-number.ts';
 import { readStored, useStored, writeStored } from '#web/lib/storage.ts';
 import { queryCache } from './query-cache.ts';
 
@@ -22,6 +24,7 @@ export const getUser = (): SessionUser | null =>
 
 export const startSession = (token: string, user: SessionUser): void => {
   queryCache.clear();
+  writeStored(storageKeys.signedOut, null);
   writeStored(storageKeys.user, JSON.stringify(user));
   writeStored(storageKeys.token, token);
 };
@@ -31,6 +34,15 @@ export const endSession = (): void => {
   writeStored(storageKeys.token, null);
   writeStored(storageKeys.user, null);
 };
+
+/** The person leaves this device: nothing they typed stays here, and other tabs leave their private pages. */
+export const signOut = (): void => {
+  writeStored(storageKeys.signedOut, 'yes');
+  endSession();
+  clearDrafts();
+  forgetCardNumber();
+};
+export const hasSignedOut = (): boolean => readStored(storageKeys.signedOut) !== null;
 
 export const useUser = (): SessionUser | null => {
   const token = useStored(storageKeys.token);

@@ -5,7 +5,7 @@ import { may } from '#contract/access.ts';
 import { logout, type SessionUser } from '#contract/account/account.ts';
 import { limits, storageKeys } from '#contract/limits.ts';
 import { call } from '#web/lib/api/api.ts';
-import { endSession, useUser } from '#web/lib/api/session.ts';
+import { signOut, useUser } from '#web/lib/api/session.ts';
 import { navigateTo } from '#web/lib/page/navigation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { withoutBase } from '#web/lib/page/shell.ts';
@@ -52,7 +52,7 @@ const useLogout = () => {
       console.error('Logout failed:', error);
       return;
     }
-    endSession();
+    signOut();
     notifySuccess(t('client.loggedOut'));
     // Not with a hook of this component: the button unmounts with the user.
     setTimeout(() => navigateTo('/'), limits.afterLogoutMs);
