@@ -1,8 +1,15 @@
 /** The field rules of spec §5 as predicates, for forms that validate while typing; the schemas are in fields.ts. */
 import { limits } from './limits.ts';
 
-/** Full-width characters become ASCII; surrounding space is trimmed. */
-export const plain = (value: string): string => value.normalize('NFKC').trim();
+/**
+ * Full-width characters become ASCII; surrounding space is trimmed. Marks of direction, which an address book puts around
+ * a number, are dropped.
+ */
+export const plain = (value: string): string =>
+  value
+    .normalize('NFKC')
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim();
 
 export const phoneDigits = (value: string): string =>
   plain(value)
@@ -47,12 +54,34 @@ export const isWhiteCardId = (value: string): boolean => whiteCardPattern.test(v
 /** Masked except the last 3 characters, even for the owner. */
 export const maskCard = (id: string): string => '•'.repeat(id.length - 3) + id.slice(-3);
 
-/** Normalized input: ASCII without spaces and hyphens, or the one card number within a longer text. */
+const gap = '[\\s\\-‐–—−·.]{0,3}';
+const loose = `[A-Za-z]{2}${gap}\\d{5}${gap}[A-Za-z]`;
+const alone = (pattern: string) => `(?<![A-Za-z0-9])${pattern}(?![A-Za-z0-9])`;
+/** From the surest to the loosest: as printed, after its label, with gaps. */
+const cardInText = [
+  new RegExp(alone('[A-Za-z]{2}\\d{5}[A-Za-z]'), 'g'),
+  new RegExp(
+    `(?<=(?:CIN|Medicaid|ID|No|號碼|号码|卡號|卡号)[^A-Za-z0-9]{0,12})${alone(loose)}`,
+    'gi',
+  ),
+  new RegExp(alone(loose), 'g'),
+];
+
+/**
+ * Normalized input: ASCII without spaces and hyphens, or the one card number within a text of any length. A number that
+ * is printed twice is one.
+ */
 export const tidyWhiteCardId = (value: string): string => {
-  const joined = plain(value).replace(/[\s\-‐–—−·.]/g, '');
-  if (isWhiteCardId(joined)) return joined.toUpperCase();
-  const found = plain(value).match(/(?<![A-Za-z0-9])[A-Za-z]{2}\d{5}[A-Za-z](?![A-Za-z0-9])/g);
-  return (found?.length === 1 ? found[0] : joined).toUpperCase();
+  const text = plain(value);
+  const tidy = (part: string) => part.replace(/[\s\-‐–—−·.]/g, '').toUpperCase();
+  if (isWhiteCardId(tidy(text))) return tidy(text);
+  for (const pattern of cardInText) {
+    const found = new Set(text.match(pattern)?.map(tidy));
+    const [only] = found;
+    if (only && found.size === 1) return only;
+    if (found.size > 1) break;
+  }
+  return tidy(text);
 };
 
 /** 1-based places where a letter stands for a digit or the other way round (O/0, I/1 …); empty when it is not that. */

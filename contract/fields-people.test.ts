@@ -21,6 +21,7 @@ describe('phone', () => {
     '212\u2011555\u20110101',
     '212–555–0101',
     '212/555/0101',
+    '\u202a(212) 555-0101\u202c',
   ])('%s is +12125550101', (typed) => {
     expect(fields.phone.parse(typed)).toBe('+12125550101');
   });
@@ -125,6 +126,18 @@ describe('white card', () => {
     ['after a colon and before a line break', 'CIN:ab12345c\nName: Chen'],
   ])('is taken %s', (_, typed) => {
     expect(fields.whiteCardId.parse(typed)).toBe('AB12345C');
+  });
+
+  it.each([
+    ['with its label and gaps', 'CIN: rw-48213 k'],
+    ['printed twice', 'RW48213K … please keep your card RW48213K'],
+    ['with gaps, printed twice', 'Client ID RW 48213 K\n…\nCIN: RW-48213-K'],
+    [
+      'in a whole letter',
+      `Human Resources Administration\n109 E 16th St, New York NY 10003 I\n${'Dear Ms. Wong, '.repeat(400)}\nCIN:\n  RW48213K\nDear`,
+    ],
+  ])('is found %s', (_, typed) => {
+    expect(rules.tidyWhiteCardId(typed)).toBe('RW48213K');
   });
 
   it.each([

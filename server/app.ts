@@ -168,7 +168,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const joining = createJoining({ db, clock, notices: createNotices(messages) });
   activityRoutes(bind, { db: shown, clock, joining });
   activityOfficeRoutes(bind, { db, clock, messages });
-  reviewRoutes(bind, { db, clock });
+  reviewRoutes(bind, { db, clock, pictureStore });
   reviewOfficeRoutes(bind, { db, clock });
   newsRoutes(bind, { db: shown, clock });
   const office = createContentOffice({
@@ -193,7 +193,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     removePictures: pictureStore.remove,
     leaveActivities: joining.leaveAll,
   });
-  whitecardRoutes(bind, { db, clock, handInCard, messages, limitCard: rateLimits.card });
+  whitecardRoutes(bind, { db, clock, sealer, handInCard, messages, limitCard: rateLimits.card });
   const openMax = limits.openRequestsMax * widened;
   servicesRoutes(bind, { db, clock, sealer, messages, openMax });
   callerRoutes(bind, { db, clock, sealer, messages });

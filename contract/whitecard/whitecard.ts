@@ -44,6 +44,19 @@ export const submitWhiteCard = defineApi({
   answer: WhiteCardReceipt,
 });
 
+/** Once, shortly after the submission, until the office has decided. The errors are those of the submission. */
+export const correctWhiteCard = defineApi({
+  tag: 'whitecard',
+  access: 'submitWhiteCard',
+  method: 'POST',
+  path: '/api/user/white-card/correct',
+  summary: 'Correct a mistyped white card number, once; the office is told',
+  body: z.strictObject({
+    whiteCardId: z.string({ error: 'fields.required' }).max(200, 'fields.tooLong'),
+  }),
+  answer: WhiteCardReceipt,
+});
+
 // ---- where it stands ----
 export const WhiteCardState = z.object({
   whiteCardStatus: z.enum(whiteCardStatuses),
@@ -51,6 +64,8 @@ export const WhiteCardState = z.object({
   /** 'YYYY-MM-DD HH:mm': by when we call about the submitted number. */
   contactBy: z.string().nullable(),
   maySubmit: z.boolean(),
+  /** Until when the submitted number can be corrected; null if not (any more). */
+  correctUntil: z.string().nullable(),
   /** Oldest first. */
   history: z.array(
     z.object({

@@ -68,6 +68,13 @@ export const home = {
   transcript: 'Read the video’s words',
   activitiesShown: '{{n}} activities shown',
   whiteCardChecking: 'Checking…',
+  whiteCardMistyped: 'I mistyped the number',
+  whiteCardMistypedHint: 'You can correct it once, until {{when}}.',
+  whiteCardCorrectHint: 'Type the right number. We tell our office; our promise to call stays.',
+  whiteCardCorrectSend: 'Correct it',
+  whiteCardCorrected: 'The number is corrected. Our office knows.',
+  whiteCardKept: 'This is the number you typed before logging in.',
+  whiteCardKeptHint: 'Look at it once more, then press the button to send it.',
   whiteCardFirst: 'First, your White Card number',
   whiteCardFirstHint: 'Then you can apply for long-term care. No card yet? We help you get one.',
   // ---- where a card that was handed in stands: here, on its own page and in the personal center ----

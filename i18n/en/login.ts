@@ -14,6 +14,9 @@ export const login = {
   noAccount: 'No account yet?',
   register: 'Register',
   cannot: 'Can’t log in? Call {{phone}} and we will help.',
+  card: 'Please log in first, so that we can take your White Card number.',
+  cardHint:
+    'The number you typed stays on this device. After the login it stands in its field again.',
   first: 'Please log in first.',
   firstHint: 'Then we take you back to the page you wanted.',
   errorTitle: 'Please look at this again',

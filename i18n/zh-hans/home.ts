@@ -68,6 +68,13 @@ export const home = {
   transcript: '看视频的文字稿',
   activitiesShown: '显示 {{n}} 个活动',
   whiteCardChecking: '查询中…',
+  whiteCardMistyped: '号码填错了',
+  whiteCardMistypedHint: '{{when}}以前，可以更正一次。',
+  whiteCardCorrectHint: '请填正确的号码。我们会告诉办公室，打电话的时间不变。',
+  whiteCardCorrectSend: '更正号码',
+  whiteCardCorrected: '号码已更正，办公室已经知道。',
+  whiteCardKept: '这是您登录前填的号码。',
+  whiteCardKeptHint: '请再看一遍，然后按按钮提交。',
   whiteCardFirst: '请先填写白卡号码',
   whiteCardFirstHint: '填好就能申请长期护理。还没有白卡？我们帮您办。',
   // ---- where a card that was handed in stands: here, on its own page and in the personal center ----

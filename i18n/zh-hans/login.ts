@@ -14,6 +14,8 @@ export const login = {
   noAccount: '还没有账号？',
   register: '注册',
   cannot: '登不进去？打 {{phone}}，我们帮您。',
+  card: '请先登录，我们才能收下您的白卡号码。',
+  cardHint: '您填的号码留在这台设备上，登录后会填在原来的位置。',
   first: '请先登录。',
   firstHint: '登录后，会带您回到刚才那一页。',
   errorTitle: '请再看一下这里',

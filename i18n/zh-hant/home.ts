@@ -68,6 +68,13 @@ export const home = {
   transcript: '看影片的文字稿',
   activitiesShown: '顯示 {{n}} 個活動',
   whiteCardChecking: '查詢中…',
+  whiteCardMistyped: '號碼填錯了',
+  whiteCardMistypedHint: '{{when}}以前，可以更正一次。',
+  whiteCardCorrectHint: '請填正確的號碼。我們會告訴辦公室，打電話的時間不變。',
+  whiteCardCorrectSend: '更正號碼',
+  whiteCardCorrected: '號碼已更正，辦公室已經知道。',
+  whiteCardKept: '這是您登入前填的號碼。',
+  whiteCardKeptHint: '請再看一遍，然後按按鈕送出。',
   whiteCardFirst: '請先填寫白卡號碼',
   whiteCardFirstHint: '填好就能申請長期護理。還沒有白卡？我們幫您辦。',
   // ---- where a card that was handed in stands: here, on its own page and in the personal center ----

@@ -14,6 +14,8 @@ export const login = {
   noAccount: '還沒有帳號？',
   register: '註冊',
   cannot: '登不進去？打 {{phone}}，我們幫您。',
+  card: '請先登入，我們才能收下您的白卡號碼。',
+  cardHint: '您填的號碼留在這台裝置上，登入後會填在原來的位置。',
   first: '請先登入。',
   firstHint: '登入後，會帶您回到剛才那一頁。',
   errorTitle: '請再看一下這裡',

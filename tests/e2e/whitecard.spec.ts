@@ -5,7 +5,7 @@ import type { Messages } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { newCard } from './accounts.ts';
 import { holdTime } from './clock.ts';
-import { expect, people, type Shell, shells, test } from './fixtures.ts';
+import { expect, logInByForm, people, type Shell, shells, test } from './fixtures.ts';
 import { fill } from './words.ts';
 
 const submitCall = '/home/api/user/submit-white-card';
@@ -53,6 +53,28 @@ for (const [shell, lang] of looks) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.login.title);
       await expect(page.locator('.toast')).toHaveCount(0);
       expect(sent).toEqual([]);
+    });
+
+    test('a visitor’s number is in its field after the login, and nowhere else', async ({
+      page,
+      site,
+    }) => {
+      const { t } = site;
+      const number = newCard();
+      await site.visit('/');
+      await box(page, t).send(number);
+      await expect(page.getByText(t.login.card)).toBeVisible();
+      expect(page.url()).not.toContain(number);
+      await logInByForm(page, t, await site.newPatient());
+      const { section, input } = box(page, t);
+      await expect(input).toHaveValue(number);
+      await expect(input).toBeFocused();
+      await expect(section.getByText(t.home.whiteCardKept)).toBeVisible();
+      await input.press('Enter');
+      await expect(page).toHaveURL(site.at('/services/result/submitWC'));
+      expect(await page.evaluate(() => JSON.stringify(window.sessionStorage))).not.toContain(
+        number,
+      );
     });
 
     test('a wrong format is said, and the text is kept', async ({ page, site: { t, ...site } }) => {
@@ -129,6 +151,34 @@ for (const [shell, lang] of looks) {
     });
   });
 }
+
+test('handed in: where it stands instead of the form, and once the way to correct it', async ({
+  page,
+  site,
+}) => {
+  const { t } = site;
+  await site.signIn(await site.newPatient());
+  await site.visit('/');
+  const { section, input, send } = box(page, t);
+  await send(newCard());
+  await expect(page).toHaveURL('/services/result/submitWC');
+  await site.visit('/');
+  await expect(section.getByText(t.home.callText)).toBeVisible();
+  await expect(input).toHaveCount(0);
+  await section.getByRole('button', { name: t.home.whiteCardMistyped }).click();
+  // A whole letter is pasted: its number is found.
+  const right = newCard();
+  await input.evaluate((field, text) => {
+    const data = new DataTransfer();
+    data.setData('text', text);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  }, `Dear Ms. Wong,\nCIN: ${right}\nPlease`);
+  await expect(input).toHaveValue(right);
+  await input.press('Enter');
+  await expect(page.getByText(t.home.whiteCardCorrected)).toBeVisible();
+  await expect(section.getByRole('button', { name: t.home.whiteCardMistyped })).toHaveCount(0);
+  await expect(input).toHaveCount(0);
+});
 
 test('three quick clicks are one request, 500 ms after the last', async ({ page, site }) => {
   await holdTime(page);

@@ -29,6 +29,7 @@ import { EasyTasks, TaskTiles } from '#web/features/content/task-tiles.tsx';
 import { HomeReviews } from '#web/features/review/home-reviews.tsx';
 import { CardPanel } from '#web/features/whitecard/card-panel.tsx';
 import { CareButton } from '#web/features/whitecard/care-button.tsx';
+import { MistypedNumber } from '#web/features/whitecard/mistyped-number.tsx';
 import { useOwnCard } from '#web/features/whitecard/use-own-card.ts';
 import { WhiteCardBox } from '#web/features/whitecard/white-card-box.tsx';
 import { whiteCardPlaces } from '#web/features/whitecard/white-card-paths.ts';
@@ -80,7 +81,8 @@ const officesId = 'offices';
 export function HomeSections({ data }: { data: HomeData }) {
   const { t } = useTranslation();
   const [cardAsked, setCardAsked] = useState(false);
-  const card = useOwnCard();
+  const { card, reload } = useOwnCard();
+  const handedIn = card ? !card.maySubmit : false;
   const { banners, numbers, scopes, promo, cities, activities, comments, offices } = data;
   return (
     <>
@@ -89,11 +91,24 @@ export function HomeSections({ data }: { data: HomeData }) {
       ) : (
         <PageHead title={t('pages.homeTitle')} lead={t('pages.homeLead')} />
       )}
-      <EasyTasks places={{ cardInput: whiteCardPlaces.input, offices: officesId }} />
+      <EasyTasks
+        places={{
+          cardInput: handedIn ? whiteCardPlaces.box : whiteCardPlaces.input,
+          offices: officesId,
+        }}
+      />
       <WhiteCardBox
         overlap
         asked={cardAsked}
-        state={card && <CardPanel state={card} care={<CareButton size="normal" />} />}
+        handedIn={handedIn}
+        state={
+          card && (
+            <>
+              <CardPanel state={card} care={<CareButton size="normal" />} />
+              <MistypedNumber state={card} onCorrected={reload} />
+            </>
+          )
+        }
         links={
           <>
             <Link to="/services/whitecard/info">{t('home.whiteCardNone')}</Link>

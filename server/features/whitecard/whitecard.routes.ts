@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import {
+  correctWhiteCard,
   getWhiteCard,
   getWhiteCardDocuments,
   maySubmitFrom,
@@ -7,21 +8,24 @@ import {
   submitWhiteCard,
   type WhiteCardStatus,
 } from '#contract/whitecard/whitecard.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { sayMessage } from '#server/platform/http/translate.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
-import { type Clock, localTime, sayMoment } from '#server/platform/time/clock.ts';
+import { type Clock, localTime, localTimeOrNull, sayMoment } from '#server/platform/time/clock.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
+import { correctCard } from './correct.service.ts';
 import { readDocuments, saveDocuments } from './documents.service.ts';
 import type { HandInCard } from './hand-in.service.ts';
-import { judgeCard } from './whitecard.rules.ts';
+import { correctUntil, judgeCard } from './whitecard.rules.ts';
 import { findStanding, getForSubmission, listHistory } from './whitecard.store.ts';
 
 type Deps = {
   db: Db;
   clock: Clock;
+  sealer: Sealer;
   handInCard: HandInCard;
   messages: Messages;
   limitCard: RateLimit;
@@ -48,6 +52,13 @@ export const whitecardRoutes = (bind: Bind, deps: Deps): void => {
       return { whiteCardStatus: 'submitted' as const, contactBy: localTime(contactBy, timeZone) };
     });
   });
+  bind(correctWhiteCard, async ({ body }, { user }) => {
+    const { userId } = user;
+    await limitCard(userId);
+    const contactBy = await correctCard(deps, { userId, typed: body.whiteCardId });
+    const { timeZone } = await getSetting(db, 'agency');
+    return { whiteCardStatus: 'submitted' as const, contactBy: localTime(contactBy, timeZone) };
+  });
   bind(getWhiteCard, async (_, { user }) => {
     const { timeZone } = await getSetting(db, 'agency');
     const card = await findStanding(db, user.userId);
@@ -57,6 +68,7 @@ export const whitecardRoutes = (bind: Bind, deps: Deps): void => {
       submittedAt: card && localTime(card.submittedAt, timeZone),
       contactBy: card && localTime(card.contactBy, timeZone),
       maySubmit: maySubmitFrom[whiteCardStatus],
+      correctUntil: localTimeOrNull(timeZone)(correctUntil(card, clock.now())),
       history: (await listHistory(db, user.userId)).map(({ at, ...entry }) => ({
         ...entry,
         at: localTime(at, timeZone),

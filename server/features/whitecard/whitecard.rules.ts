@@ -18,6 +18,15 @@ export const judgeCard = (
   return { id };
 };
 
+type Standing = { status: WhiteCardStatus; submittedAt: Date; correctedAt: Date | null };
+
+/** Until when a mistyped number can be corrected; null once that was done, decided or too long ago. */
+export const correctUntil = (card: Standing | null, now: Date): Date | null => {
+  if (card?.status !== 'submitted' || card.correctedAt) return null;
+  const until = new Date(card.submittedAt.getTime() + limits.whiteCardCorrectHours * 3_600_000);
+  return now < until ? until : null;
+};
+
 /** 24 hours, as the spec promises. */
 export const contactByAfter = (now: Date): Date =>
   new Date(now.getTime() + limits.whiteCardFollowUpHours * 60 * 60 * 1000);

@@ -13,7 +13,7 @@ export const getForSubmission = async (db: Queryable, userId: string) => {
   if (!person) throw new Error('signed-in user no longer exists');
   const [card] = await db.select().from(whiteCard).where(eq(whiteCard.userId, userId));
   const status: WhiteCardStatus = card?.status ?? 'waiting';
-  return { phone: person.phone, status };
+  return { phone: person.phone, status, card: card ?? null };
 };
 
 type Card = {
@@ -53,6 +53,21 @@ export const insertCard = async (
   return true;
 };
 
+/** False when another account has this number. The caller holds the patient's row. */
+export const updateNumber = async (
+  db: Queryable,
+  { userId, ...values }: Pick<Card, 'userId' | 'idSealed' | 'idHash'> & { correctedAt: Date },
+  hashes: KeyedHash[],
+): Promise<boolean> => {
+  const [other] = await db
+    .select({ userId: whiteCard.userId })
+    .from(whiteCard)
+    .where(and(inArray(whiteCard.idHash, hashes), ne(whiteCard.userId, userId)));
+  if (other) return false;
+  await db.update(whiteCard).set(values).where(eq(whiteCard.userId, userId));
+  return true;
+};
+
 /** Null when none was submitted. */
 export const findStanding = async (db: Queryable, userId: string) => {
   const [row] = await db
@@ -60,6 +75,7 @@ export const findStanding = async (db: Queryable, userId: string) => {
       status: whiteCard.status,
       submittedAt: whiteCard.submittedAt,
       contactBy: whiteCard.contactBy,
+      correctedAt: whiteCard.correctedAt,
     })
     .from(whiteCard)
     .where(eq(whiteCard.userId, userId));

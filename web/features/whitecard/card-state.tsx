@@ -28,8 +28,10 @@ const useMoments = ({ history, whiteCardStatus }: WhiteCardState): Moment[] => {
   return [...past, { key: 'now', state: 'now', title: t('whitecard.nowCheck') }];
 };
 
-/** The status of a submitted card, and its history. */
-export function CardState({ state, care }: { state: WhiteCardState; care: ReactNode }) {
+type Props = { state: WhiteCardState; care: ReactNode; mistyped?: ReactNode };
+
+/** Where a card that was handed in stands, and what has happened. */
+export function CardState({ state, care, mistyped }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const moments = useMoments(state);
@@ -40,6 +42,7 @@ export function CardState({ state, care }: { state: WhiteCardState; care: ReactN
       </h2>
       <div className={classes.parts}>
         <CardPanel state={state} care={care} />
+        {mistyped}
         {moments.length > 0 && <Timeline moments={moments} label={t('whitecard.history')} />}
       </div>
     </Card>

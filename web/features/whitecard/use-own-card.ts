@@ -13,14 +13,15 @@ const unasked: Fetcher = async (path, init) => {
   return answer.status === 401 ? Response.json({ code: OK, message: '', data: null }) : answer;
 };
 
-export const useOwnCard = (): WhiteCardState | null => {
+export const useOwnCard = (): { card: WhiteCardState | null; reload: () => void } => {
   const user = useUser();
   const userId = user && may(user.userType, 'submitWhiteCard') ? user.userId : null;
   const load = async (signal: AbortSignal) => ({
     userId,
     state: await quietly(call(getWhiteCard, {}, { signal, fetcher: unasked })),
   });
-  const found = useQuery(['getWhiteCard', userId], userId ? load : null).loaded.data;
+  const { loaded, reload } = useQuery(['getWhiteCard', userId], userId ? load : null);
+  const found = loaded.data;
   // Not the previous user's card.
-  return found && found.userId === userId ? found.state : null;
+  return { card: found && found.userId === userId ? found.state : null, reload };
 };

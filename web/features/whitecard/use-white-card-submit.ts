@@ -1,29 +1,45 @@
 /** Submitting a card number from the home page, with the checks in the order of spec §5. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { may } from '#contract/access.ts';
 import { OK } from '#contract/endpoint.ts';
 import { isWhiteCardId, tidyWhiteCardId } from '#contract/field-rules.ts';
-import { submitWhiteCard } from '#contract/whitecard/whitecard.ts';
+import { correctWhiteCard, submitWhiteCard } from '#contract/whitecard/whitecard.ts';
 import { callEnvelope } from '#web/lib/api/api.ts';
 import { loginPath } from '#web/lib/api/guard.ts';
 import { getToken, getUser } from '#web/lib/api/session.ts';
 import { cardNumberFix } from '#web/lib/i18n/card-number-hint.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { notifyError, notifyWarning, reportError } from '#web/lib/page/notify.ts';
+import { forgetCardNumber, keepCardNumber } from '#web/lib/kept-card-number.ts';
+import {
+  closeToast,
+  notifyError,
+  notifySuccess,
+  notifyWarning,
+  reportError,
+} from '#web/lib/page/notify.ts';
 import { useDebounced } from '#web/ui/layout/use-debounced.ts';
 import { whiteCardPlaces } from './white-card-paths.ts';
 
 type Problem = { error: string; fix?: string };
 
-export const useWhiteCardSubmit = (typed: string) => {
+type Options = {
+  /** A number that was handed in and mistyped. */
+  correct?: boolean | undefined;
+  /** It was corrected. */
+  onCorrected?: (() => void) | undefined;
+};
+
+export const useWhiteCardSubmit = (typed: string, { correct, onCorrected }: Options = {}) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [refused, setRefused] = useState(false);
+  /** The toast of the last failure. */
+  const complaint = useRef<string | undefined>(undefined);
 
   const submit = async () => {
     setProblem(null);
@@ -34,6 +50,7 @@ export const useWhiteCardSubmit = (typed: string) => {
     };
 
     if (!getToken()) {
+      keepCardNumber(typed);
       await navigate(loginPath(pathname + search));
       return;
     }
@@ -51,14 +68,21 @@ export const useWhiteCardSubmit = (typed: string) => {
       return;
     }
     try {
-      const answer = await callEnvelope(submitWhiteCard, { query: { whiteCardId }, body: null });
-      if (answer.code === OK) await navigate('/services/result/submitWC');
-      else {
-        notifyError(answer.message);
+      const answer = correct
+        ? await callEnvelope(correctWhiteCard, { body: { whiteCardId } })
+        : await callEnvelope(submitWhiteCard, { query: { whiteCardId }, body: null });
+      if (answer.code === OK) {
+        if (complaint.current) closeToast(complaint.current);
+        forgetCardNumber();
+        if (!correct) return await navigate('/services/result/submitWC');
+        notifySuccess(t('home.whiteCardCorrected'));
+        onCorrected?.();
+      } else {
+        complaint.current = notifyError(answer.message);
         mark({ error: answer.message });
       }
     } catch (error) {
-      reportError(error, t);
+      complaint.current = reportError(error, t);
     }
   };
 

@@ -11,14 +11,16 @@ type Props = {
   asked?: boolean | undefined;
   /** The status of a submitted card. */
   state?: ReactNode;
-  /** Links below the input. */
+  /** A number is here already: only where it stands, without the input. */
+  handedIn?: boolean;
+  /** Ways on, below the input. */
   links: ReactNode;
   /** Overlaps the banner above it, as on the home page. */
   overlap?: boolean;
 };
 
-/** The white card section (spec §2, §5): what the card is, where to find its number, and the input. */
-export function WhiteCardBox({ asked, state, links, overlap }: Props) {
+/** The white card section (spec §2, §5): what the card is, where its number stands, and the input for it. */
+export function WhiteCardBox({ asked, state, handedIn, links, overlap }: Props) {
   const { t } = useTranslation();
   return (
     <section
@@ -39,7 +41,14 @@ export function WhiteCardBox({ asked, state, links, overlap }: Props) {
             <p>{t('home.whiteCardLead')}</p>
           </div>
         </div>
-        <WhiteCardForm {...{ asked, state, links }} />
+        {handedIn ? (
+          <div className={classes.form}>
+            {state}
+            <p className={classes.links}>{links}</p>
+          </div>
+        ) : (
+          <WhiteCardForm {...{ asked, state, links }} />
+        )}
       </div>
     </section>
   );

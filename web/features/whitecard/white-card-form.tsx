@@ -1,9 +1,14 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isWhiteCardId, tidyWhiteCardId } from '#contract/field-rules.ts';
+import { getToken } from '#web/lib/api/session.ts';
+import { forgetCardNumber, keptCardNumber } from '#web/lib/kept-card-number.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { NoScript } from '#web/ui/feedback/no-script.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
+import { goTo } from '#web/ui/layout/scroll-to.ts';
 import { RefusalPanel } from './refusal-panel.tsx';
 import { useWhiteCardSubmit } from './use-white-card-submit.ts';
 import classes from './white-card-box.module.css';
@@ -14,24 +19,48 @@ type Props = {
   asked?: boolean | undefined;
   /** The status of a submitted card. */
   state?: ReactNode;
-  /** Links below. */
-  links: ReactNode;
+  /** Ways on, below. */
+  links?: ReactNode;
+  /** For a number that was handed in and mistyped: instead of the first one. */
+  correct?: boolean | undefined;
+  onCorrected?: (() => void) | undefined;
 };
 
-/** The card number input and its button, with the checks in the order of spec §5. */
-export function WhiteCardForm({ asked, state, links }: Props) {
+/** The input for a card number and its button, with the checks in the order of spec §5. */
+export function WhiteCardForm({ asked, state, links, correct, onCorrected }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
-  const { busy, press, problem, refused } = useWhiteCardSubmit(typed);
+  /** It was typed before the login. */
+  const [kept, setKept] = useState(false);
+  useEffect(() => {
+    const number = keptCardNumber();
+    if (!number) return;
+    setTyped(number);
+    if (!getToken()) return;
+    setKept(true);
+    goTo(whiteCardPlaces.input);
+  }, []);
+  const type = (text: string) => {
+    setTyped(text);
+    setKept(false);
+    forgetCardNumber();
+  };
+  const { busy, press, problem, refused } = useWhiteCardSubmit(typed, { correct, onCorrected });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     press();
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={classes.form} method="post" onSubmit={submit} noValidate>
+      <NoScript />
       {asked && (
         <AlertPanel kind="info" title={t('home.whiteCardFirst')} role="status">
           <p>{t('home.whiteCardFirstHint')}</p>
+        </AlertPanel>
+      )}
+      {kept && (
+        <AlertPanel kind="info" title={t('home.whiteCardKept')} role="status">
+          <p>{t('home.whiteCardKeptHint')}</p>
         </AlertPanel>
       )}
       {state}
@@ -48,7 +77,14 @@ export function WhiteCardForm({ asked, state, links }: Props) {
               {...control}
               className={cx(control.className, classes.input)}
               value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => type(event.target.value)}
+              onPaste={(event) => {
+                // A whole letter: a one-line field would join its lines, and the number with its neighbours.
+                const found = tidyWhiteCardId(event.clipboardData.getData('text'));
+                if (!isWhiteCardId(found)) return;
+                event.preventDefault();
+                type(found);
+              }}
               name="whiteCardId"
               type="text"
               inputMode="text"
@@ -56,16 +92,21 @@ export function WhiteCardForm({ asked, state, links }: Props) {
               autoCapitalize="characters"
               autoCorrect="off"
               spellCheck={false}
-              maxLength={200}
             />
             <Button type="submit" size="big" icon="magnifying-glass" busy={busy}>
-              {busy ? t('home.whiteCardChecking') : t('home.whiteCardCheck')}
+              {t(
+                busy
+                  ? 'home.whiteCardChecking'
+                  : correct
+                    ? 'home.whiteCardCorrectSend'
+                    : 'home.whiteCardCheck',
+              )}
             </Button>
           </div>
         )}
       </Field>
       {refused && <RefusalPanel message={t('errors.caregiver_cannot_check_card')} />}
-      <p className={classes.links}>{links}</p>
+      {links && <p className={classes.links}>{links}</p>}
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { LoginForm } from '#web/features/account/login-form.tsx';
 import classes from '#web/features/account/login-layout.module.css';
 import { safeRedirect } from '#web/lib/api/safe-redirect.ts';
 import { useUser } from '#web/lib/api/session.ts';
+import { keptCardNumber } from '#web/lib/kept-card-number.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
@@ -30,6 +31,8 @@ function Why({ expired, sent }: { expired: boolean; sent: boolean }) {
   if (!useHydrated()) return null;
   if (expired)
     return <AlertPanel title={t('client.loginAgain')}>{t('client.loginAgainHint')}</AlertPanel>;
+  if (keptCardNumber())
+    return <AlertPanel title={t('login.card')}>{t('login.cardHint')}</AlertPanel>;
   if (sent) return <AlertPanel title={t('login.first')}>{t('login.firstHint')}</AlertPanel>;
   return null;
 }

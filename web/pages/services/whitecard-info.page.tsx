@@ -17,6 +17,7 @@ import { CareButton } from '#web/features/whitecard/care-button.tsx';
 import { DocumentFold } from '#web/features/whitecard/document-fold.tsx';
 import { DocumentsForm } from '#web/features/whitecard/documents-form.tsx';
 import classes from '#web/features/whitecard/info-layout.module.css';
+import { MistypedNumber } from '#web/features/whitecard/mistyped-number.tsx';
 import { NextSteps } from '#web/features/whitecard/next-steps.tsx';
 import { PaperChecklist } from '#web/features/whitecard/paper-checklist.tsx';
 import { RefusalPanel } from '#web/features/whitecard/refusal-panel.tsx';
@@ -129,7 +130,11 @@ export default function WhitecardInfoPage({ loaderData }: Route.ComponentProps) 
             )}
             {own && (own.card.whiteCardStatus !== 'waiting' || own.card.history.length > 0) && (
               <div className="wrap">
-                <CardState state={own.card} care={<CareButton size="normal" />} />
+                <CardState
+                  state={own.card}
+                  care={<CareButton size="normal" />}
+                  mistyped={<MistypedNumber state={own.card} onCorrected={revalidate} />}
+                />
               </div>
             )}
             {box && (

@@ -9,7 +9,7 @@ type Name = Exclude<TextName, 'verificationCode' | 'gender'>;
 
 type Props = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'className'
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'className' | 'onPaste'
 > & {
   name: Name;
   hint?: ReactNode;

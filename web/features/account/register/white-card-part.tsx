@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isWhiteCardId, tidyWhiteCardId } from '#contract/field-rules.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { useForm } from './form-context.ts';
@@ -30,8 +31,14 @@ export function WhiteCardPart() {
               hint={t('home.whiteCardHint')}
               autoComplete="off"
               autoCapitalize="characters"
-              maxLength={200}
               className={classes.number}
+              onPaste={(event) => {
+                // A whole letter: a one-line field would join its lines, and the number with its neighbours.
+                const found = tidyWhiteCardId(event.clipboardData.getData('text'));
+                if (!isWhiteCardId(found)) return;
+                event.preventDefault();
+                form.setText('whiteCardId', found);
+              }}
             />
           </div>
         </div>

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WhiteCardState } from '#contract/whitecard/whitecard.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayWhen } from '#web/lib/i18n/when.ts';
+import { Button } from '#web/ui/forms/button.tsx';
+import classes from './white-card-box.module.css';
+import { WhiteCardForm } from './white-card-form.tsx';
+
+type Props = { state: WhiteCardState; onCorrected: () => void };
+
+/** "I mistyped it": the number once more, as long as it can be corrected here. */
+export function MistypedNumber({ state, onCorrected }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [open, setOpen] = useState(false);
+  const { correctUntil } = state;
+  if (!correctUntil) return null;
+  if (open)
+    return (
+      <WhiteCardForm
+        correct
+        onCorrected={onCorrected}
+        state={<p>{t('home.whiteCardCorrectHint')}</p>}
+      />
+    );
+  return (
+    <div className={classes.mistyped}>
+      <Button variant="line" icon="note-pencil" onClick={() => setOpen(true)}>
+        {t('home.whiteCardMistyped')}
+      </Button>
+      <p>{t('home.whiteCardMistypedHint', { when: sayWhen(correctUntil, locale) })}</p>
+    </div>
+  );
+}
