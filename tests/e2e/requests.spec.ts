@@ -93,6 +93,11 @@ test('a caregiver finds a refusal on the result pages, not a promise', async ({ 
     await expect(page.getByRole('main').getByText(words)).toBeVisible();
     await expect(page.getByText(site.t.whitecard.result.meanwhile)).toHaveCount(0);
   }
+  // The banner's "Apply for care" leads whoever has an account there, and not to a registration.
+  await site.visit('/');
+  await expect(
+    page.getByRole('region', { name: site.t.home.carousel }).locator('a').first(),
+  ).toHaveAttribute('href', '/services/result/applyCare');
 });
 
 test.describe('application requests', () => {

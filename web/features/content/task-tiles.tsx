@@ -4,6 +4,7 @@ import { telLink, useSite } from '#web/lib/page/site.ts';
 import { goTo } from '#web/ui/layout/scroll-to.ts';
 import { Columns, Section } from '#web/ui/layout/section.tsx';
 import { Tile, type TileProps } from '#web/ui/layout/tile.tsx';
+import { readerPath } from './reader-path.ts';
 import classes from './task-tiles.module.css';
 
 /** Where the tasks of easy view lead on this page: ids of the white-card input and of the offices. */
@@ -12,8 +13,8 @@ type Places = { cardInput: string; offices: string };
 const useCareLinks = () => {
   const role = useRole();
   return {
-    care: role === 'visitor' ? '/register/patient' : '/services',
-    caregiver: role === 'caregiver' ? '/user/index' : '/register/caregiver',
+    care: readerPath('/register/patient', role),
+    caregiver: readerPath('/register/caregiver', role),
   };
 };
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import { type UserType, userTypes } from '#contract/access.ts';
 import { CaregiverResult, PatientResult } from '#web/features/account/register/results.tsx';
+import { CareButton } from '#web/features/whitecard/care-button.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import type { Route } from './+types/regresult.page.ts';
 
@@ -20,7 +21,7 @@ export default function RegresultPage({ loaderData: { type } }: Route.ComponentP
   return type === 'patient' ? (
     <>
       <PageMeta title={t('pages.regresultPatientTitle')} lead={t('pages.regresultPatientLead')} />
-      <PatientResult />
+      <PatientResult apply={<CareButton variant="main" />} />
     </>
   ) : (
     <>

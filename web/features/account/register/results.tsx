@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CaregiverInfo, getCaregiverInfo } from '#contract/account/account.ts';
 import { fullName } from '#web/features/account/center/owner-name.ts';
@@ -11,8 +12,8 @@ import { ResultFrame, ResultPart, ResultTiles } from '#web/ui/feedback/result-fr
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import classes from './results.module.css';
 
-/** Registered and signed in; visitors who come back later are asked to log in. */
-export function PatientResult() {
+/** Registered and already signed in: care is one press away. A visitor who comes back later is asked to log in. */
+export function PatientResult({ apply }: { apply: ReactNode }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const user = useUser();
@@ -28,14 +29,18 @@ export function PatientResult() {
               ? t('register.welcome', { name: fullName(user, locale) })
               : t('pages.regresultPatientLead')}
           </p>
-          <LinkButton
-            to={user ? '/services' : '/login?redirect=%2Fservices'}
-            variant="main"
-            size="big"
-            iconEnd="arrow-right"
-          >
-            {t(user ? 'register.nextCare' : 'register.resultLogin')}
-          </LinkButton>
+          {user ? (
+            apply
+          ) : (
+            <LinkButton
+              to="/login?redirect=%2Fservices"
+              variant="main"
+              size="big"
+              iconEnd="arrow-right"
+            >
+              {t('register.resultLogin')}
+            </LinkButton>
+          )}
         </>
       }
     >
@@ -43,7 +48,7 @@ export function PatientResult() {
         <ResultTiles
           tiles={[
             {
-              to: '/services',
+              to: '/services/result/applyCare',
               icon: 'hand-heart',
               tone: 'persimmon',
               title: t('register.nextCare'),
