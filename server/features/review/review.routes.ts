@@ -3,14 +3,18 @@ import * as own from '#contract/review/write.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind, UserCaller } from '#server/platform/http/bind.ts';
+import type { PictureStore } from '#server/platform/storage/picture-store.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { ratingSummary } from './review.rules.ts';
 import * as store from './review.store.ts';
 import { createWriting } from './write.service.ts';
 
-export const reviewRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }): void => {
-  const writing = createWriting({ db, clock });
+type Deps = { db: Db; clock: Clock; pictureStore: PictureStore };
+
+export const reviewRoutes = (bind: Bind, deps: Deps): void => {
+  const { db } = deps;
+  const writing = createWriting(deps);
   const readerOf = async (locale: Locale) => ({ locale, timeZone: await getTimeZone(db) });
   const writerOf = async ({ user, locale }: UserCaller) => ({
     userId: user.userId,

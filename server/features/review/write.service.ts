@@ -5,8 +5,9 @@ import { reviewRules } from '#contract/review/write.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
+import type { PictureStore } from '#server/platform/storage/picture-store.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
-import { claimFiles, releaseFiles } from '#server/shared/people/claim-files.ts';
+import { claimFiles, deleteFiles } from '#server/shared/people/claim-files.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { fileIdsOf, stateAfterEdit } from './review.rules.ts';
 import { getOwnComment, type Reader } from './review.store.ts';
@@ -17,7 +18,9 @@ type Writer = { userId: string; reader: Reader };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export const createWriting = ({ db, clock }: { db: Db; clock: Clock }) => {
+type Deps = { db: Db; clock: Clock; pictureStore: PictureStore };
+
+export const createWriting = ({ db, clock, pictureStore }: Deps) => {
   const claim = async (tx: Tx, userId: string, images: string[]) =>
     claimFiles(tx, {
       fileIds: fileIdsOf(images),
@@ -26,12 +29,14 @@ export const createWriting = ({ db, clock }: { db: Db; clock: Clock }) => {
       now: clock.now(),
     });
 
-  /** Releases pictures that no review uses any more. */
-  const release = async (tx: Tx, userId: string, commentId: string, images: string[]) => {
+  /** Deletes pictures that no review uses any more: they were public, so they don't wait for the sweeper. */
+  const drop = async (tx: Tx, userId: string, commentId: string, images: string[]) => {
     const elsewhere = await store.listShownElsewhere(tx, { userId, except: commentId, images });
     const gone = images.filter((image) => !elsewhere.has(image));
-    await releaseFiles(tx, { ownerId: userId, fileIds: fileIdsOf(gone) });
+    return deleteFiles(tx, { ownerId: userId, fileIds: fileIdsOf(gone) });
   };
+  /** After the commit, so no row is left without its bytes. The sweeper deletes what fails here. */
+  const removeBytes = (ids: string[]) => pictureStore.remove(ids).catch(() => {});
 
   /** Stored in the author's language only; other readers see the same text. */
   const textOf = ({ commentText }: Typed, { locale }: Reader) => ({ [locale]: commentText });
@@ -65,8 +70,12 @@ export const createWriting = ({ db, clock }: { db: Db; clock: Clock }) => {
         return getOwnComment(tx, id, reader);
       }),
 
-    update: ({ userId, reader }: Writer, commentId: string, typed: Typed): Promise<OwnComment> =>
-      db.transaction(async (tx) => {
+    update: async (
+      { userId, reader }: Writer,
+      commentId: string,
+      typed: Typed,
+    ): Promise<OwnComment> => {
+      const { comment, dropped } = await db.transaction(async (tx) => {
         const before = orNotFound(await store.findOwn(tx, userId, commentId));
         await claim(tx, userId, typed.commentImage);
         const { approveFirst } = await getSetting(tx, 'reviews');
@@ -78,15 +87,20 @@ export const createWriting = ({ db, clock }: { db: Db; clock: Clock }) => {
           ...stateAfterEdit(before, approveFirst),
         });
         const gone = before.images.filter((image) => !typed.commentImage.includes(image));
-        await release(tx, userId, commentId, gone);
-        return getOwnComment(tx, commentId, reader);
-      }),
+        const dropped = await drop(tx, userId, commentId, gone);
+        return { comment: await getOwnComment(tx, commentId, reader), dropped };
+      });
+      await removeBytes(dropped);
+      return comment;
+    },
 
-    remove: ({ userId }: Writer, commentId: string): Promise<void> =>
-      db.transaction(async (tx) => {
+    remove: async ({ userId }: Writer, commentId: string): Promise<void> => {
+      const dropped = await db.transaction(async (tx) => {
         const before = orNotFound(await store.findOwn(tx, userId, commentId));
         await store.deleteComment(tx, commentId);
-        await release(tx, userId, commentId, before.images);
-      }),
+        return drop(tx, userId, commentId, before.images);
+      });
+      await removeBytes(dropped);
+    },
   };
 };

@@ -93,7 +93,13 @@ const PublicQuery = z.strictObject({
 });
 const PublicParams = z.strictObject({ fileId: recordId });
 
-/** Public pictures, cached forever: /files/{fileId}, smaller with ?w=. */
+/** Unclaimed ones may be deleted soon. Those of a review are gone at once when their author deletes them. */
+const cacheControl = ({ claimedAt, purpose }: { claimedAt: Date | null; purpose: string }) => {
+  if (!claimedAt) return 'private, no-store';
+  return purpose === 'review' ? 'public, no-cache' : 'public, max-age=31536000, immutable';
+};
+
+/** Public pictures: /files/{fileId}, smaller with ?w=. */
 export const publicFiles = (app: FastifyInstance, deps: Omit<Deps, 'clock'>): void => {
   const { db, pictures, pictureStore } = deps;
   const schema = { params: PublicParams, querystring: PublicQuery, hide: true };
@@ -109,10 +115,7 @@ export const publicFiles = (app: FastifyInstance, deps: Omit<Deps, 'clock'>): vo
       ...sandboxed,
       ETag: etag,
       ...(width && { Vary: 'Accept' }),
-      // Unclaimed ones may be deleted soon.
-      'Cache-Control': found.claimedAt
-        ? 'public, max-age=31536000, immutable'
-        : 'private, no-store',
+      'Cache-Control': cacheControl(found),
     };
     if (isSame(request.headers['if-none-match'], etag))
       return reply.code(304).headers(headers).send();

@@ -60,6 +60,19 @@ export const releaseFiles = async (
     .where(and(eq(file.ownerId, ownerId), inArray(file.id, [...fileIds])));
 };
 
+/** Deletes the rows at once; pass the ids to `PictureStore.remove` after the commit. */
+export const deleteFiles = async (
+  tx: Queryable,
+  { ownerId, fileIds }: { ownerId: string; fileIds: readonly string[] },
+): Promise<string[]> => {
+  if (!fileIds.length) return [];
+  const gone = await tx
+    .delete(file)
+    .where(and(eq(file.ownerId, ownerId), inArray(file.id, [...fileIds])))
+    .returning({ id: file.id });
+  return gone.map(({ id }) => id);
+};
+
 /** Before an account is deleted: deletes its rows; pass the ids to `PictureStore.remove` after the commit. */
 export const removeFilesOf = async (tx: Queryable, userId: string): Promise<string[]> => {
   const gone = await tx.delete(file).where(eq(file.ownerId, userId)).returning({ id: file.id });
