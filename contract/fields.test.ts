@@ -17,9 +17,14 @@ describe('text', () => {
     ['NUL', 'a\0b', 'fields.characters'],
     ['a lone surrogate', 'a\ud800', 'fields.characters'],
     ['an escape character', 'a\u001bb', 'fields.characters'],
+    ['a mark that turns the direction', 'Mei\u202egpj', 'fields.characters'],
   ])('refuses %s', (_, value, key) => {
     expect(firstErrorOf(name, value)).toBe(key);
   });
+});
+
+it('folds the digits of a Chinese keyboard', () => {
+  expect(fields.text(20).parse('１２３ Main St')).toBe('123 Main St');
 });
 
 describe('rating', () => {
@@ -54,6 +59,7 @@ describe('a note', () => {
     ['a\0b', 'fields.characters'],
     ['a\u001bb', 'fields.characters'],
     ['\ud800', 'fields.characters'],
+    ['a\u2066b', 'fields.characters'],
     ['x'.repeat(11), 'fields.tooLong'],
     [7, 'fields.text'],
   ])('refuses %j', (value, key) => {

@@ -18,12 +18,18 @@ import {
 } from './field-rules.ts';
 import { limits } from './limits.ts';
 
-const noControl = (value: string) => !/[\p{Cc}\p{Cs}]/u.test(value);
+/** Nor the marks that turn the direction of writing, behind which other words can hide. */
+const noControl = (value: string) =>
+  !/[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(value);
+
+/** Full-width digits, as a Chinese keyboard types them. */
+const withPlainDigits = (value: string): string =>
+  value.replace(/[０-９]/g, (digit) => digit.normalize('NFKC'));
 
 export const text = (max: number) =>
   z
     .string({ error: 'fields.required' })
-    .transform((v) => v.trim())
+    .transform((v) => withPlainDigits(v.trim()))
     .pipe(
       z
         .string()
