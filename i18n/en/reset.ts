@@ -10,6 +10,7 @@ export const reset = {
   submit: 'Set new password',
   remembered: 'I remember it: log in',
   doneTitle: 'Your new password is set',
+  enteredLead: 'Your new password works, and you are logged in.',
   doneLead: 'For your safety you are logged out everywhere.',
   logIn: 'Log in now',
   lockedReset: 'Set a new password',

@@ -9,6 +9,7 @@ export const reset = {
   submit: '设定新密码',
   remembered: '我想起来了，去登录',
   doneTitle: '新密码设好了',
+  enteredLead: '新密码已经可以用，您已登录。',
   doneLead: '为了您的安全，所有设备都已退出。',
   logIn: '现在登录',
   lockedReset: '设一个新密码',

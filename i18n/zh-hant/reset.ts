@@ -9,6 +9,7 @@ export const reset = {
   submit: '設定新密碼',
   remembered: '我想起來了，去登入',
   doneTitle: '新密碼設好了',
+  enteredLead: '新密碼已經可以用，您已登入。',
   doneLead: '為了您的安全，所有裝置都已登出。',
   logIn: '現在登入',
   lockedReset: '設一個新密碼',

@@ -7,6 +7,7 @@ import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { type FormError, formErrorsOf, useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { NoScript } from '#web/ui/feedback/no-script.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -44,6 +45,8 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
   /** The locked name, or null. */
   const [locked, setLocked] = useState<string | null>(null);
   const [ready, setReady] = useState(false);
+  /** For whoever forgot the password: the number goes along. */
+  const [typedPhone, setTypedPhone] = useState<string | null>(null);
 
   // Uncontrolled fields: what was typed or autofilled before hydration must stay.
   useEffect(() => {
@@ -53,6 +56,7 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
     const known = given ?? remembered;
     if (known && username instanceof HTMLInputElement && !username.value) {
       username.value = known;
+      if (isUsPhone(known)) setTypedPhone(known);
       if (remember instanceof HTMLInputElement) remember.checked = known === remembered;
     }
     setReady(true);
@@ -99,6 +103,7 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
   return (
     // 'post', so a submit before hydration can't put a password into the URL.
     <form ref={form} className="stack gap-24" method="post" noValidate onSubmit={submit}>
+      <NoScript />
       <ErrorSummary title={t('login.errorTitle')} errors={errors} />
       {locked !== null && <LockedPanel username={locked} />}
       <Field
@@ -119,7 +124,10 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={254}
+            onBlur={({ target }) => {
+              const name = tidyUsername(target.value);
+              setTypedPhone(isUsPhone(name) ? name : null);
+            }}
           />
         )}
       </Field>
@@ -138,7 +146,7 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
             </span>
           </span>
         </label>
-        <Link className="tap-link" to="/resetpwd">
+        <Link className="tap-link" to="/resetpwd" state={typedPhone && { phone: typedPhone }}>
           {t('login.forgot')}
         </Link>
       </div>

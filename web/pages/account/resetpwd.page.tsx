@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { LoginArt } from '#web/features/account/login-art.tsx';
@@ -17,7 +17,8 @@ const phoneIn = (state: unknown): string | undefined =>
 export default function ResetpwdPage() {
   const { t } = useTranslation();
   const { state } = useLocation();
-  const [done, setDone] = useState<string | null>(null);
+  const [done, setDone] = useState<{ phone: string; entered: boolean } | null>(null);
+  const finish = useCallback((phone: string, entered: boolean) => setDone({ phone, entered }), []);
   return (
     <div className={classes.page}>
       <PageMeta title={t('pages.resetpwdTitle')} lead={t('pages.resetpwdLead')} />
@@ -29,13 +30,13 @@ export default function ResetpwdPage() {
               <h1>{t('pages.resetpwdTitle')}</h1>
               <p className="muted">{t('pages.resetpwdLead')}</p>
             </div>
-            <ResetForm phone={phoneIn(state)} onDone={setDone} />
+            <ResetForm phone={phoneIn(state)} onDone={finish} />
           </Card>
         </div>
       ) : (
         <div className={`wrap ${classes.narrow}`}>
           <Card lift>
-            <ResetDone phone={done} />
+            <ResetDone {...done} />
           </Card>
         </div>
       )}

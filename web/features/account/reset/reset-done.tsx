@@ -5,8 +5,10 @@ import { LinkButton } from '#web/ui/forms/button.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './reset-done.module.css';
 
-/** The password is new (spec §2): what happened, and the way in. */
-export function ResetDone({ phone }: { phone: string }) {
+type Props = { phone: string /** Signed in with it already. */; entered: boolean };
+
+/** The password is new (spec §2): what happened, and the way in or on. */
+export function ResetDone({ phone, entered }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -23,16 +25,22 @@ export function ResetDone({ phone }: { phone: string }) {
       <h1 ref={heading} tabIndex={-1}>
         {t('reset.doneTitle')}
       </h1>
-      <p className={classes.lead}>{t('reset.doneLead')}</p>
-      <LinkButton
-        to="/login"
-        state={{ username: phoneDigits(phone) }}
-        variant="main"
-        size="big"
-        iconEnd="arrow-right"
-      >
-        {t('reset.logIn')}
-      </LinkButton>
+      <p className={classes.lead}>{t(entered ? 'reset.enteredLead' : 'reset.doneLead')}</p>
+      {entered ? (
+        <LinkButton to="/user/index" variant="main" size="big" iconEnd="arrow-right">
+          {t('pages.userTitle')}
+        </LinkButton>
+      ) : (
+        <LinkButton
+          to="/login"
+          state={{ username: phoneDigits(phone) }}
+          variant="main"
+          size="big"
+          iconEnd="arrow-right"
+        >
+          {t('reset.logIn')}
+        </LinkButton>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { fixOf } from '#web/features/account/register/error-hints.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { NoScript } from '#web/ui/feedback/no-script.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { CodeField } from '#web/ui/forms/code-field.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
@@ -20,7 +21,7 @@ import { isStrong, type ResetName, useReset } from './use-reset.ts';
 type Props = {
   phone?: string | undefined;
   /** The number whose password is new now. */
-  onDone: (phone: string) => void;
+  onDone: (phone: string, entered: boolean) => void;
 };
 
 /** Reset password (spec §2): the number first, then the code and the new password. */
@@ -37,7 +38,7 @@ export function ResetForm({ phone: given, onDone }: Props) {
   const code = useSendCode('resetPassword', texts.phone);
   const said = sayPhone(texts.phone);
   useEffect(() => {
-    if (step === 'done') onDone(texts.phone);
+    if (step === 'done' || step === 'entered') onDone(texts.phone, step === 'entered');
   }, [step, texts.phone, onDone]);
   // A new step takes the focus; the first one waits for the reader.
   const last = useRef(step);
@@ -62,8 +63,9 @@ export function ResetForm({ phone: given, onDone }: Props) {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (step === 'phone') toPassword();
-    else send();
+    // The code is on its way while the step changes; one that just went out still counts.
+    if (step !== 'phone') send();
+    else if (toPassword() && code.wait === 0) code.ask();
   };
 
   return (
@@ -75,6 +77,7 @@ export function ResetForm({ phone: given, onDone }: Props) {
       noValidate
       onSubmit={submit}
     >
+      <NoScript />
       <Stepper
         steps={[t('reset.stepPhone'), t('reset.stepPassword')]}
         current={step === 'phone' ? 0 : 1}
@@ -94,7 +97,6 @@ export function ResetForm({ phone: given, onDone }: Props) {
               type="tel"
               inputMode="tel"
               autoComplete="tel-national"
-              maxLength={40}
               value={texts.phone}
               onChange={(event) => setText('phone', event.target.value)}
             />

@@ -1,17 +1,20 @@
 /** A new password by a code: phone, then code and password, then done. Only the number survives a reload. */
 import { useEffect, useState } from 'react';
-import { resetPassword } from '#contract/account/account.ts';
+import { login, resetPassword } from '#contract/account/account.ts';
 import { isUsPhone, passwordChecks, phoneDigits, samePassword } from '#contract/field-rules.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { quietly } from '#web/lib/api/public-data.ts';
 import { endSession } from '#web/lib/api/session.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { type FormError, formErrorsOf } from '#web/lib/api/use-form-errors.ts';
 import { clearDraft, readDraft, writeDraft } from '#web/lib/draft.ts';
+import { enter, knownDevice } from '../this-device.ts';
 
 export const resetNames = ['phone', 'verificationCode', 'password', 'confirmation'] as const;
 export type ResetName = (typeof resetNames)[number];
-export type ResetStep = 'phone' | 'password' | 'done';
+/** 'entered': with the new password, which is asked for only once. */
+export type ResetStep = 'phone' | 'password' | 'done' | 'entered';
 
 const draftName = 'reset';
 type Kept = { phone: string; step: 'phone' | 'password' };
@@ -69,15 +72,18 @@ export const useReset = (
   }, [given]);
   const { phone } = texts;
   useEffect(() => {
-    if (ready && phone && step !== 'done') writeDraft<Kept>(draftName, draftName, { phone, step });
+    if (ready && phone && (step === 'phone' || step === 'password'))
+      writeDraft<Kept>(draftName, draftName, { phone, step });
   }, [ready, phone, step]);
 
-  const toPassword = () => {
+  /** True when the code can be sent. */
+  const toPassword = (): boolean => {
     const found: FormError<ResetName>[] = isPhone(phone)
       ? []
       : [{ field: 'phone', key: 'fields.phone' }];
     setErrors(found);
     if (!found.length) setStep('password');
+    return !found.length;
   };
   const toPhone = () => {
     setErrors([]);
@@ -97,7 +103,10 @@ export const useReset = (
       endSession();
       clearDraft(draftName);
       setTexts({ ...empty, phone });
-      setStep('done');
+      const body = { username: phoneDigits(phone), password, ...knownDevice() };
+      const answer = await quietly(call(login, { body }));
+      if (answer) enter(answer);
+      setStep(answer ? 'entered' : 'done');
     });
   };
 
