@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#web/lib/page/site.ts';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
+import { NoScript } from './no-script.tsx';
 import classes from './page-waiting.module.css';
 
 /** The server-rendered placeholder of a page that only the browser can fill. */
@@ -12,6 +13,7 @@ export function PageWaiting() {
       <PageMeta title={companyName} lead={t('pages.homeLead')} />
       <div className={classes.waiting} role="status">
         <p>{t('common.loading')}</p>
+        <NoScript />
       </div>
     </>
   );

@@ -60,7 +60,7 @@ function ConfirmForm({ email, onDone, onCancel }: FormProps) {
   };
 
   return (
-    <form className={`stack ${classes.form}`} noValidate onSubmit={submit}>
+    <form className={`stack ${classes.form}`} method="post" noValidate onSubmit={submit}>
       <div>
         <CodeField
           id={id}

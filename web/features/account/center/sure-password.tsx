@@ -40,7 +40,7 @@ export function SurePassword({ icon, children, run, onCancel }: Props) {
   const { field, busy, submit } = useSurePassword(run);
   useEffect(() => document.getElementById(field.id)?.focus(), [field.id]);
   return (
-    <form className={`stack ${classes.form}`} noValidate onSubmit={submit}>
+    <form className={`stack ${classes.form}`} method="post" noValidate onSubmit={submit}>
       <SurePasswordField {...field} />
       <div className={classes.buttons}>
         <Button type="submit" icon={icon} busy={busy}>

@@ -13,6 +13,7 @@ import type { UserType } from '#contract/access.ts';
 import type { DocumentKind } from '#contract/account/documents.ts';
 import { useUser } from '#web/lib/api/session.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { NoScript } from '#web/ui/feedback/no-script.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { FormButtons } from '#web/ui/forms/form-buttons.tsx';
 import { FormErrors } from '#web/ui/forms/form-errors.tsx';
@@ -96,6 +97,7 @@ export function RegisterForm({ type, Picker, tips }: Props) {
         <FormProvider value={parts}>
           {/* 'post', so a submit before hydration can't put a password into the URL. */}
           <form className={`stack ${classes.form}`} method="post" noValidate onSubmit={submit}>
+            <NoScript />
             <div>
               <Link to={back} className={classes.back}>
                 <Icon name="arrow-left" />

@@ -36,7 +36,7 @@ function DeleteForm({ userType, onKeep }: FormProps) {
   });
 
   return (
-    <form className={classes.panel} noValidate onSubmit={submit}>
+    <form className={classes.panel} method="post" noValidate onSubmit={submit}>
       <h4 ref={heading} tabIndex={-1}>
         {t('center.deleteSure')}
       </h4>

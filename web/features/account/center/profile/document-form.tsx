@@ -75,7 +75,7 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
   };
 
   return (
-    <form ref={form} className={`stack ${classes.form}`} noValidate onSubmit={submit}>
+    <form ref={form} className={`stack ${classes.form}`} method="post" noValidate onSubmit={submit}>
       <ErrorSummary title={t('login.errorTitle')} errors={errors} />
       {types && (
         <ChoiceGroup

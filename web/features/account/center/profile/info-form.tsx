@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { limits } from '#contract/limits.ts';
 import {
   ContactPassword,
   NewEmailCode,
@@ -35,27 +36,26 @@ function WorkFields() {
         hint={t('register.yearsHint')}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={4}
         required
       />
-      <Field {...work} label={t('register.workExperience')} hint={t('register.workHint')} required>
+      <Field
+        {...work}
+        label={t('register.workExperience')}
+        hint={t('register.workHint')}
+        required
+        count={{ text: form.values.texts.workExperience, max: limits.workExperienceMax }}
+      >
         {(control) => (
           <textarea
             {...control}
             name="workExperience"
             autoComplete="off"
-            maxLength={2000}
             value={form.values.texts.workExperience}
             onChange={(event) => form.setText('workExperience', event.target.value)}
           />
         )}
       </Field>
-      <TextField
-        name="employeeId"
-        hint={t('register.employeeHint')}
-        autoComplete="off"
-        maxLength={40}
-      />
+      <TextField name="employeeId" hint={t('register.employeeHint')} autoComplete="off" />
     </>
   );
 }
@@ -102,6 +102,7 @@ export function InfoForm({ info, onDone }: Props) {
         ref={box}
         tabIndex={-1}
         className={`stack ${classes.form}`}
+        method="post"
         noValidate
         onSubmit={submit}
       >
@@ -126,7 +127,6 @@ export function InfoForm({ info, onDone }: Props) {
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-            maxLength={40}
             required
           />
           {isNewPhone(info, texts.phone) && <NewPhoneCode />}
@@ -137,7 +137,6 @@ export function InfoForm({ info, onDone }: Props) {
             inputMode="email"
             autoComplete="email"
             autoCapitalize="none"
-            maxLength={254}
           />
           {isNewEmail(info, texts.email) && texts.email.trim() && (
             <NewEmailCode

@@ -70,7 +70,13 @@ function PasswordForm({ username, onDone }: FormProps) {
   };
 
   return (
-    <form ref={first} className={`stack ${classes.form}`} noValidate onSubmit={submit}>
+    <form
+      ref={first}
+      className={`stack ${classes.form}`}
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
       <ErrorSummary title={t('login.errorTitle')} errors={errors} />
       {/* For password managers: whose password this is. */}
       <input hidden readOnly name="username" autoComplete="username" value={username} />
