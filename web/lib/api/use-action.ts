@@ -1,7 +1,7 @@
 /** The one way to submit: busy while it runs, a second click meanwhile is ignored, and errors are shown. */
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reportError } from '#web/lib/page/notify.ts';
+import { closeToast, reportError } from '#web/lib/page/notify.ts';
 import { ApiError } from './api-error.ts';
 import { type FormError, formErrorsOf } from './use-form-errors.ts';
 
@@ -36,6 +36,8 @@ export const useAction = (onError?: OnError, { once = false } = {}) => {
   const [busy, setBusy] = useState(false);
   // A ref beside the state: two clicks may come before the next render.
   const running = useRef(false);
+  /** The toast of the last failure. */
+  const complaint = useRef<string | undefined>(undefined);
   const stop = () => {
     running.current = false;
     setBusy(false);
@@ -49,12 +51,15 @@ export const useAction = (onError?: OnError, { once = false } = {}) => {
       await work();
     } catch (error) {
       try {
-        if (!(await onError?.(error))) reportError(error, t);
+        if (!(await onError?.(error))) complaint.current = reportError(error, t);
       } finally {
         stop();
       }
       return false;
     }
+    // What went wrong before is mended: its toast would say otherwise.
+    if (complaint.current) closeToast(complaint.current);
+    complaint.current = undefined;
     if (!once) stop();
     return true;
   };

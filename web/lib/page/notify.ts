@@ -25,13 +25,16 @@ export const useToasts = (): readonly Toast[] =>
     () => none,
   );
 
-const show = (kind: ToastKind, message: string): void => {
+const show = (kind: ToastKind, message: string): string => {
   // Don't repeat a message that is already shown.
   const id = `${kind}:${message}`;
   if (toasts.every((toast) => toast.id !== id)) change([...toasts, { id, kind, message }]);
+  return id;
 };
 
-export const closeToast = (id: string): void => change(toasts.filter((toast) => toast.id !== id));
+export const closeToast = (id: string): void => {
+  if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
+};
 
 export const notifySuccess = (message: string) => show('success', message);
 export const notifyWarning = (message: string) => show('warning', message);
@@ -46,9 +49,9 @@ export const messageOf = (error: unknown, t: TFunction): string => {
   return t('client.failed', { reason: error instanceof Error ? error.message : String(error) });
 };
 
-/** Shows a failed call as spec §8 says. A 401 has already been acted on. */
-export const reportError = (error: unknown, t: TFunction): void => {
+/** Shows a failed call as spec §8 says. A 401 has already been acted on. Returns the toast's id, if there is one. */
+export const reportError = (error: unknown, t: TFunction): string | undefined => {
   if (error instanceof ApiError && error.status === 401) return;
   if (error instanceof DOMException && error.name === 'AbortError') return;
-  notifyError(messageOf(error, t));
+  return notifyError(messageOf(error, t));
 };
