@@ -43,6 +43,7 @@ import { loadApplication } from './applications.ts';
 import { loadCard, loadPapers } from './cards.ts';
 import { localTimeAfter, momentBefore } from './dates.ts';
 import { loadDeskWork } from './desk-work.ts';
+import { loadHolidays } from './holidays.ts';
 import { newestDemo, takeDemoMark } from './mark.ts';
 import { loadRecords } from './records.ts';
 import { loadRegistrations } from './registrations.ts';
@@ -222,7 +223,7 @@ const loadStaff = async (tx: Tx, now: Date) => {
   }
 };
 
-/** Upgrades a database loaded before there were trainings, staff or open cases. */
+/** Upgrades a database loaded before there were trainings, staff, open cases or holidays. */
 const loadLater = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
   await tx
     .insert(content.setting)
@@ -232,6 +233,7 @@ const loadLater = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
     await loadTrainings(tx);
   await loadStaff(tx, now);
   await loadDesk(tx, now, deps);
+  await loadHolidays(tx, now);
 };
 
 /** Returns true if loaded now, false if an earlier start did. */
@@ -246,6 +248,7 @@ export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
     }
     const today = localTime(now, agency.timeZone).slice(0, 10);
     await loadSite(tx);
+    await loadHolidays(tx, now);
     await loadActivities(tx, today);
     await loadReviews(tx, now);
     await loadNews(tx, now);

@@ -70,12 +70,13 @@ it('a folder of before the trainings gets them at its next start, and nothing tw
   const counts = `select (select count(*)::int from training) as trainings,
     (select count(*)::int from training_question) as questions,
     (select count(*)::int from app_user) as people,
+    (select count(*)::int from holiday) as holidays,
     (select count(*)::int from setting where key = 'signatory') as signatory`;
   const whole = await ask(url, counts);
   // As the mark was then.
   await ask(
     url,
-    `delete from training; delete from setting where key = 'signatory';
+    `delete from training; delete from holiday; delete from setting where key = 'signatory';
      update setting set value = 'true' where key = 'demoLoaded'`,
   );
   expect(await isDemoLoaded(db)).toBe(false);
