@@ -2,7 +2,7 @@
 
 /** Phones only, not tablets (iPad, Android without "Mobile") or computers. */
 const phone =
-  /iPhone|iPod|Android(?=.*\bMobile\b)|Windows Phone|BlackBerry|BB10|Opera Mini|IEMobile|KAIOS/i;
+  /iPhone|iPod|Android(?=.*\bMobile\b)|\bPhone; OpenHarmony|Windows Phone|BlackBerry|BB10|Opera Mini|IEMobile|KAIOS/i;
 const tablet = /iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Kindle/i;
 
 export const isPhone = (userAgent: string | undefined): boolean =>
