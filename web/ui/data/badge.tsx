@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import classes from './badge.module.css';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
+import classes from './badge.module.css';
 
 export type BadgeTone = 'good' | 'wait' | 'info' | 'wrong' | 'plain' | 'weekend';
 

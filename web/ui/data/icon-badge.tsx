@@ -1,7 +1,7 @@
-import classes from './icon-badge.module.css';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
+import classes from './icon-badge.module.css';
 
 export type BubbleTone = 'jade' | 'persimmon' | 'porcelain' | 'gold';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/layout/icon.tsx';
-import classes from './icon-facts.module.css';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
+import classes from './icon-facts.module.css';
 
 export type IconFact = {
   icon: IconName;
