@@ -1,6 +1,5 @@
 /** The documents of a caregiver's application, and proof of address (spec §3). */
 import { z } from 'zod';
-import { fileId } from '#contract/upload/upload.ts';
 
 export const workAuthorizationTypes = [
   'passport',
@@ -25,21 +24,6 @@ export type DocumentKind = (typeof documentKinds)[number];
 
 /** Front and back, at most four pictures. */
 export const picturesPerDocument = 4;
-
-const fileIds = z
-  .array(fileId, { error: 'fields.picture' })
-  .min(1, 'fields.picture')
-  .max(picturesPerDocument, 'fields.pictures');
-
-export const WorkAuthorization = z.strictObject(
-  { type: z.enum(workAuthorizationTypes, { error: 'fields.choice' }), fileIds },
-  { error: 'fields.required' },
-);
-export const AddressProof = z.strictObject(
-  { type: z.enum(addressProofTypes, { error: 'fields.choice' }), fileIds },
-  { error: 'fields.required' },
-);
-export const PlainDocument = z.strictObject({ fileIds }, { error: 'fields.required' });
 
 /** One document as its owner sees it. */
 export const DocumentState = z.object({

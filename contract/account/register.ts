@@ -12,14 +12,31 @@ import {
   whiteCardId,
 } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
+import { fileId } from '#contract/upload/upload.ts';
 import { CaregiverInfo, SignedIn } from './account.ts';
-import { AddressProof, PlainDocument, WorkAuthorization } from './documents.ts';
+import { addressProofTypes, picturesPerDocument, workAuthorizationTypes } from './documents.ts';
 
 const account = { tag: 'account' } as const;
 
 /** An optional field: '' counts as absent. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional();
+
+// Here and not in documents.ts, which every page loads with account.ts.
+const fileIds = z
+  .array(fileId, { error: 'fields.picture' })
+  .min(1, 'fields.picture')
+  .max(picturesPerDocument, 'fields.pictures');
+
+const WorkAuthorization = z.strictObject(
+  { type: z.enum(workAuthorizationTypes, { error: 'fields.choice' }), fileIds },
+  { error: 'fields.required' },
+);
+const AddressProof = z.strictObject(
+  { type: z.enum(addressProofTypes, { error: 'fields.choice' }), fileIds },
+  { error: 'fields.required' },
+);
+const PlainDocument = z.strictObject({ fileIds }, { error: 'fields.required' });
 
 const common = {
   ...personFields,
