@@ -109,6 +109,8 @@ export const rating = z
 export const queryLocale = z.enum(locales, { error: 'fields.choice' });
 
 export const uuid = z.uuid({ error: 'fields.id' });
+/** An uploaded picture. Here and not in upload.ts, which public pages load. */
+export const fileId = z.uuid({ error: 'fields.picture' });
 
 /** A counter or version, within the range of a database integer. */
 export const counted = z

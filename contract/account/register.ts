@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import {
   email,
+  fileId,
   password,
   personFields,
   phone,
@@ -12,7 +13,6 @@ import {
   whiteCardId,
 } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
-import { fileId } from '#contract/upload/upload.ts';
 import { CaregiverInfo, SignedIn } from './account.ts';
 import { addressProofTypes, picturesPerDocument, workAuthorizationTypes } from './documents.ts';
 

@@ -2,10 +2,9 @@
 import { z } from 'zod';
 import { CompanyAddress } from '#contract/content/content.ts';
 import { defineApi } from '#contract/endpoint.ts';
-import { recordId, wallDate, wallTime } from '#contract/fields.ts';
+import { fileId, recordId, wallDate, wallTime } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
-import { fileId } from '#contract/upload/upload.ts';
 
 const services = { tag: 'services', access: 'useServices' } as const;
 

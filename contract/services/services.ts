@@ -5,9 +5,8 @@
 import { z } from 'zod';
 import { CompanyAddress } from '#contract/content/content.ts';
 import { defineApi } from '#contract/endpoint.ts';
-import { note, phone, recordId, uuid, wallDate, wallTime } from '#contract/fields.ts';
+import { fileId, note, phone, recordId, uuid, wallDate, wallTime } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
-import { fileId } from '#contract/upload/upload.ts';
 import { ServiceRecord, serviceMethods } from './records.ts';
 
 const services = { tag: 'services', access: 'useServices' } as const;

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { plain } from '#contract/field-rules.ts';
-import { recordId, searched, text } from '#contract/fields.ts';
-import { fileId } from '#contract/upload/upload.ts';
+import { fileId, recordId, searched, text } from '#contract/fields.ts';
 
 const training = { tag: 'training', access: 'train' } as const;
 

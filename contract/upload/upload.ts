@@ -45,8 +45,6 @@ export const uploadKeyHeader = 'Upload-Key';
 export const filePath = (id: string, purpose: UploadPurpose): string =>
   publicPurposes.includes(purpose) ? `/files/${id}` : `${limits.apiBase}/api/file/${id}`;
 
-export const fileId = z.uuid({ error: 'fields.picture' });
-
 export const Uploaded = z.object({
   fileId: z.string(),
   path: z.string(),

@@ -1,10 +1,9 @@
 /** White card (Medicaid card): statuses, the submit call, documents (spec §2, §4, §5, §7; readings "White card"). */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
-import { uuid } from '#contract/fields.ts';
+import { fileId, uuid } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { channels } from '#contract/message/message.ts';
-import { fileId } from '#contract/upload/upload.ts';
 
 export const whiteCardStatuses = ['waiting', 'submitted', 'eligible', 'ineligible'] as const;
 export type WhiteCardStatus = (typeof whiteCardStatuses)[number];
