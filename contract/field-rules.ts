@@ -57,8 +57,8 @@ export const maskCard = (id: string): string => '•'.repeat(id.length - 3) + id
 const gap = '[\\s\\-‐–—−·.]{0,3}';
 const loose = `[A-Za-z]{2}${gap}\\d{5}${gap}[A-Za-z]`;
 const alone = (pattern: string) => `(?<![A-Za-z0-9])${pattern}(?![A-Za-z0-9])`;
-/** From the surest to the loosest: as printed, after its label, with gaps. */
-const cardInText = [
+/** From the surest to the loosest: as printed, after its label, with gaps. Made when asked for: see light-contract.ts. */
+const cardPatterns = () => [
   new RegExp(alone('[A-Za-z]{2}\\d{5}[A-Za-z]'), 'g'),
   new RegExp(
     `(?<=(?:CIN|Medicaid|ID|No|號碼|号码|卡號|卡号)[^A-Za-z0-9]{0,12})${alone(loose)}`,
@@ -75,7 +75,7 @@ export const tidyWhiteCardId = (value: string): string => {
   const text = plain(value);
   const tidy = (part: string) => part.replace(/[\s\-‐–—−·.]/g, '').toUpperCase();
   if (isWhiteCardId(tidy(text))) return tidy(text);
-  for (const pattern of cardInText) {
+  for (const pattern of cardPatterns()) {
     const found = new Set(text.match(pattern)?.map(tidy));
     const [only] = found;
     if (only && found.size === 1) return only;
