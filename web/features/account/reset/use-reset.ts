@@ -17,7 +17,8 @@ export type ResetName = (typeof resetNames)[number];
 export type ResetStep = 'phone' | 'password' | 'done' | 'entered';
 
 const draftName = 'reset';
-type Kept = { phone: string; step: 'phone' | 'password' };
+/** `given` tells a reload from a new visit with another number. */
+type Kept = { phone: string; step: 'phone' | 'password'; given?: string | undefined };
 
 const empty: Record<ResetName, string> = {
   phone: '',
@@ -65,16 +66,17 @@ export const useReset = (
   // In an effect: the server always renders an empty form.
   useEffect(() => {
     const kept = readDraft<Kept>(draftName)?.data;
-    const phone = given ?? kept?.phone ?? '';
+    const goesOn = kept && (!given || kept.given === given);
+    const phone = (goesOn ? kept.phone : given) ?? '';
     if (phone) setTexts({ ...empty, phone });
-    if (!given && kept?.step === 'password' && isPhone(phone)) setStep('password');
+    if (goesOn && kept.step === 'password' && isPhone(phone)) setStep('password');
     setReady(true);
   }, [given]);
   const { phone } = texts;
   useEffect(() => {
     if (ready && phone && (step === 'phone' || step === 'password'))
-      writeDraft<Kept>(draftName, draftName, { phone, step });
-  }, [ready, phone, step]);
+      writeDraft<Kept>(draftName, draftName, { phone, step, given });
+  }, [ready, phone, step, given]);
 
   /** True when the code can be sent. */
   const toPassword = (): boolean => {
