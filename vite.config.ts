@@ -8,9 +8,12 @@ import { lightContract } from './scripts/light-contract.ts';
  */
 const forMembers = new RegExp(
   '/web/(lib/api/(use-action|use-form-errors|save-file)|lib/page/use-now|ui/forms/error-summary' +
-    '|ui/layout/(use-modal|scroll-view)|ui/navigation/page-links|ui/feedback/(load-failed|call-us|page-waiting|query-status))',
+    '|ui/layout/(dialog|scroll-view)|ui/navigation/page-links|ui/feedback/(auto-redirect|use-countdown|load-failed|call-us|page-waiting|query-status))',
 );
-const shared = (id: string) => /\/web\/(ui|lib|shell)\//.test(id) && !forMembers.test(id);
+/** Portals, which dialogs need, are a part of React that every page loads. */
+const shared = (id: string) =>
+  /\/web\/(ui|lib|shell)\/|\/react-dom\/(index|cjs\/react-dom\.production)\.js/.test(id) &&
+  !forMembers.test(id);
 const groups = [
   // A group takes its modules' dependencies along: what every page needs must be taken first.
   { name: 'shared', test: shared, minShareCount: 12, priority: 1 },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type ActivitySummary, getActivityPage } from '#contract/activity/activity.ts';
@@ -27,9 +27,7 @@ import type { Promo } from '#web/features/content/promo-video.tsx';
 import { ScopeCards } from '#web/features/content/scope-cards.tsx';
 import { EasyTasks, TaskTiles } from '#web/features/content/task-tiles.tsx';
 import { HomeReviews } from '#web/features/review/home-reviews.tsx';
-import { CardPanel } from '#web/features/whitecard/card-panel.tsx';
 import { CareButton } from '#web/features/whitecard/care-button.tsx';
-import { MistypedNumber } from '#web/features/whitecard/mistyped-number.tsx';
 import { useOwnCard } from '#web/features/whitecard/use-own-card.ts';
 import { WhiteCardBox } from '#web/features/whitecard/white-card-box.tsx';
 import { whiteCardPlaces } from '#web/features/whitecard/white-card-paths.ts';
@@ -76,6 +74,8 @@ const data = publicData(async (call): Promise<HomeData> => {
 export const loader = data.loader;
 export const clientLoader = data.clientLoader;
 
+const OwnCard = lazy(() => import('#web/features/whitecard/own-card.tsx'));
+
 const officesId = 'offices';
 
 export function HomeSections({ data }: { data: HomeData }) {
@@ -103,10 +103,9 @@ export function HomeSections({ data }: { data: HomeData }) {
         handedIn={handedIn}
         state={
           card && (
-            <>
-              <CardPanel state={card} care={<CareButton size="normal" />} />
-              <MistypedNumber state={card} onCorrected={reload} />
-            </>
+            <Suspense>
+              <OwnCard card={card} onCorrected={reload} />
+            </Suspense>
           )
         }
         links={
