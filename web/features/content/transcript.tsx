@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quietly } from '#web/lib/api/public-data.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
-import { wordsOf } from '#web/lib/i18n/vtt-words.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './transcript.module.css';
 
 const loadLines = async (path: string, signal: AbortSignal): Promise<string[]> => {
   const response = await fetch(path, { signal });
   if (!response.ok) throw new Error(response.statusText);
+  const { wordsOf } = await import('#web/lib/i18n/vtt-words.ts');
   return wordsOf(await response.text());
 };
 
