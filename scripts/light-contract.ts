@@ -4,7 +4,8 @@
  */
 import type { Plugin } from 'vite';
 
-const schemaKeys = new Set(['params', 'query', 'body', 'multipart', 'answer']);
+/** Schemas, and the sentence for the API's page. */
+const schemaKeys = new Set(['params', 'query', 'body', 'multipart', 'answer', 'summary']);
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
