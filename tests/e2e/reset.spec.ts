@@ -157,13 +157,8 @@ test('works by keyboard alone', async ({ page, site, request }) => {
   await page.keyboard.type(phone);
   await page.keyboard.press('Enter');
   await expect(page.getByText(fill(t.reset.phoneNow, { phone: spoken(phone) }))).toBeVisible();
-  const get = page.getByRole('button', { name: t.register.getCode });
-  for (let i = 0; i < 6 && !(await get.evaluate((it) => it === document.activeElement)); i++)
-    await page.keyboard.press('Tab');
-  await expect(get).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Shift+Tab');
-  await expect(field(page, t.register.verificationCode)).toBeFocused();
+  // Continuing has sent the code.
+  await field(page, t.register.verificationCode).focus();
   await page.keyboard.type(await codeFor(request, phone));
   await field(page, t.center.newPassword).focus();
   await page.keyboard.type(fresh);
