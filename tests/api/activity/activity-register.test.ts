@@ -29,6 +29,7 @@ describe('registering', () => {
       name: '陳美玲',
       phone: '+12125550177',
       companions: 2,
+      waitingCompanions: 0,
       needs: ['wheelchair', 'diet'],
       needsNote: 'no pork\nno nuts',
       smsConsent: true,

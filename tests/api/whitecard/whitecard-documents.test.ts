@@ -236,6 +236,7 @@ describe('the card', () => {
       whiteCardStatus: 'waiting',
       submittedAt: null,
       contactBy: null,
+      correctUntil: null,
       maySubmit: true,
       history: [],
     });
@@ -252,6 +253,7 @@ describe('the card', () => {
       whiteCardStatus: 'eligible',
       submittedAt: '2025-06-11 10:50',
       contactBy: '2025-06-12 10:50',
+      correctUntil: null,
       maySubmit: false,
       history: [
         { status: 'submitted', at: '2025-06-11 10:30', note: null },
