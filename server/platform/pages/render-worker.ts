@@ -8,6 +8,7 @@ import { builtStyles } from './optimize-html.ts';
 import { pageRoutesOf } from './page-table.ts';
 import { type FromThread, type Place, type ToThread, unpack } from './render-messages.ts';
 import { builtApp, createRenderer, type PageRequest, readManifest } from './renderer.ts';
+import { lowerThreadPriority } from './thread-priority.ts';
 
 if (!parentPort) throw new Error('this file runs as a worker thread only');
 const port = parentPort;
@@ -55,4 +56,7 @@ port.on('message', (message: ToThread) => {
   }
 });
 
-say({ pages: pageRoutesOf(await loadBuild()) });
+const pages = pageRoutesOf(await loadBuild());
+// Once started: cached pages and calls go before pages that are yet to be rendered.
+lowerThreadPriority();
+say({ pages });
