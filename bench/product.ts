@@ -44,6 +44,7 @@ export const startProduct = async (folder: string, env: Record<string, string> =
       PORT: String(port),
       DATA_DIR: join(folder, 'data'),
       APP_ENV: 'demo',
+      WORKERS: '1',
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,11 +1,14 @@
 /** Reads and validates the environment. Errors name the variable. */
 import { isIPv4 } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isStorageUrl, storageForm } from './platform/storage/storage-url.ts';
 import { smsAccountOf, smsForm } from './shared/messaging/sms-url.ts';
 import { isSmtpUrl, smtpForm } from './shared/messaging/smtp-url.ts';
 
+/** More of them would need more connections than a PostgreSQL server has by default. */
+const workersMax = 8;
 const appEnvs = ['demo', 'production', 'test'] as const;
 
 const url = (...schemes: string[]) =>
@@ -20,6 +23,14 @@ const Env = z.object({
     .refine(
       (v) => /^\d{1,5}$/.test(v) && Number(v) >= 1 && Number(v) <= 65_535,
       'must be a port number, 1 to 65535',
+    )
+    .transform(Number),
+  WORKERS: z
+    .string()
+    .default(() => String(Math.min(availableParallelism(), workersMax)))
+    .refine(
+      (v) => /^\d{1,2}$/.test(v) && Number(v) >= 1 && Number(v) <= workersMax,
+      `must be a number of processes, 1 to ${workersMax}`,
     )
     .transform(Number),
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),

@@ -1,7 +1,8 @@
-/** env -> database -> app -> listen, and shutdown in reverse. */
+/** One process of the app: database -> app -> listen, and shutdown in reverse. */
+import cluster from 'node:cluster';
 import { buildApp, sharedFactor } from './app.ts';
 import { isDemoLoaded } from './demo/mark.ts';
-import { type Env, EnvError, readEnv } from './env.ts';
+import type { Env } from './env.ts';
 import { errorKind } from './error-kind.ts';
 import { startAccountJobs } from './features/account/account.jobs.ts';
 import { startActivityJobs } from './features/activity/activity.jobs.ts';
@@ -12,10 +13,9 @@ import { startServicesJobs } from './features/services/services.jobs.ts';
 import { invitationLink, inviteFirst } from './features/staff/team/invitations.service.ts';
 import { startTrainingJobs } from './features/training/courses/courses.jobs.ts';
 import { startUploadJobs } from './features/upload/upload.jobs.ts';
+import { openDatabase } from './open-database.ts';
 import { connect } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
-import { lockDataFolder } from './platform/embedded/data-folder.ts';
-import { startEmbedded } from './platform/embedded/embedded-database.ts';
 import { countsChanged, createDropping } from './platform/pages/cache-invalidation.ts';
 import { watchContent } from './platform/pages/watch-content-changes.ts';
 import { startJobs } from './platform/queue/jobs.ts';
@@ -28,25 +28,19 @@ import { demoDelivery, startMessages } from './shared/messaging/message-queue.ts
 import { followOwnWords, readOwnWords } from './shared/messaging/template-overrides.ts';
 import { fillPersonSearch } from './shared/people/person-search.ts';
 import { renewSettings, stopKeepingSettings } from './shared/settings/settings.ts';
-import { createEnding } from './shutdown.ts';
+import type { Ending } from './shutdown.ts';
+import { reportReady } from './workers.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+/** Of several workers one speaks for all. */
+const isFirst = !cluster.worker || cluster.worker.id === 1;
+const say = (line: string) => void (isFirst && process.stdout.write(`${line}\n`));
 
-const closers = createEnding();
+/** Fewer each where there are more workers: a PostgreSQL server has 100 by default. */
+const connectionsOf = ({ WORKERS }: Env): number =>
+  cluster.isWorker ? Math.max(6, Math.ceil(32 / WORKERS)) : 16;
 
-const openDatabase = async (env: Env): Promise<string> => {
-  if (env.DATABASE_URL) return env.DATABASE_URL;
-  const lock = await lockDataFolder(env.DATA_DIR);
-  closers.push(() => lock.release());
-  say('Starting the database …');
-  const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log: say });
-  closers.push(() => embedded.stop());
-  return embedded.url;
-};
-
-const start = async () => {
-  const env = readEnv(process.env);
-  const databaseUrl = await openDatabase(env);
+export const serve = async (env: Env, closers: Ending): Promise<void> => {
+  const databaseUrl = await openDatabase(env, closers);
   say('Bringing the database up to date …');
   await migrate(databaseUrl);
 
@@ -58,6 +52,7 @@ const start = async () => {
   const named = env.PREPARED_STATEMENTS;
   const { pool, db, close } = connect(databaseUrl, {
     onError: logError,
+    max: connectionsOf(env),
     named,
     slowMs: env.SLOW_QUERY_MS,
   });
@@ -123,8 +118,9 @@ const start = async () => {
   await app.listen({ port: env.PORT, host: env.HOST, backlog: 4_096 });
   closers.push(() => app.close());
   closers.push(() => app.leave());
+  reportReady();
   greet(env);
-  if (env.APP_ENV === 'production') {
+  if (env.APP_ENV === 'production' && isFirst) {
     const invitation = await inviteFirst(db, clock.now());
     if (invitation)
       say(
@@ -148,20 +144,3 @@ const greet = (env: Env) => {
   say(`  admin@persimmon.example  staff, at http://localhost:${env.PORT}/office`);
   say('\nPress Ctrl+C to stop.');
 };
-
-closers.onSignals();
-
-const sentenceOf = (error: unknown): string => {
-  if (error instanceof EnvError) return error.message;
-  const { code, message, port } = error as { code?: string; message?: string; port?: number };
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is in use. Stop what uses it, or set PORT to another number.`;
-  return message ?? String(error);
-};
-
-try {
-  await start();
-} catch (error) {
-  process.stderr.write(`Persimmon cannot start: ${sentenceOf(error)}\n`);
-  await closers.end(1);
-}

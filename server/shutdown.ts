@@ -3,6 +3,8 @@ type Closer = () => Promise<unknown> | unknown;
 
 const longestMs = 9_500;
 
+export type Ending = ReturnType<typeof createEnding>;
+
 export const createEnding = () => {
   const closers: Closer[] = [];
   let ending = false;

@@ -93,6 +93,7 @@ function startProduct(port: number, dataDir: string, database: string): Product 
       APP_ENV: 'demo',
       HOST: '127.0.0.1',
       PORT: String(port),
+      WORKERS: '1',
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: dataDir,
       DATABASE_URL: database,

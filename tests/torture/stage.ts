@@ -57,6 +57,7 @@ const startApp = async (options: AppOptions): Promise<AppProcess> => {
       NODE_ENV: 'production',
       APP_ENV: 'demo',
       PORT: String(port),
+      WORKERS: '1',
       DATA_DIR: options.dataDir,
       ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
       TRUST_PROXY: '1',

@@ -8,6 +8,7 @@ import type { ContentCache } from '#server/platform/pages/response-cache.ts';
 import { type QueueNumbers, readQueueNumbers } from '#server/platform/queue/queue-metrics.ts';
 import { actionOf } from './action-names.ts';
 import { processRegistry } from './process-metrics.ts';
+import { shareMetrics } from './worker-metrics.ts';
 
 export type MetricsDeps = {
   pool: pg.Pool;
@@ -92,23 +93,27 @@ export const createMetrics = (app: FastifyInstance, deps: MetricsDeps) => {
       }
     },
   });
+  type Read<L extends string> = (
+    set: (labels: Record<L, string>, value: number) => void,
+  ) => Promise<void> | void;
   /** Gauges that are read on scrape. */
-  const gauge = <L extends string>(
-    name: string,
-    help: string,
-    labelNames: L[],
-    read: (set: (labels: Record<L, string>, value: number) => void) => Promise<void> | void,
-  ) =>
-    new Gauge({
-      name,
-      help,
-      labelNames,
-      registers,
-      async collect() {
-        this.reset();
-        await read((labels, value) => this.set(labels, value));
-      },
-    });
+  const gaugeAs =
+    (aggregator: 'sum' | 'max') =>
+    <L extends string>(name: string, help: string, labelNames: L[], read: Read<L>) =>
+      new Gauge({
+        name,
+        help,
+        labelNames,
+        registers,
+        aggregator,
+        async collect() {
+          this.reset();
+          await read((labels, value) => this.set(labels, value));
+        },
+      });
+  const gauge = gaugeAs('sum');
+  /** Of what all workers share, such as the database and the disk. */
+  const sharedGauge = gaugeAs('max');
   gauge('persimmon_cache_entries', 'Answers that are kept', ['cache'], (set) => {
     for (const [cache, { size }] of Object.entries(caches)) set({ cache }, size);
   });
@@ -126,13 +131,13 @@ export const createMetrics = (app: FastifyInstance, deps: MetricsDeps) => {
     set({}, picturesWaiting()),
   );
   const readQueues = createQueueReader(pool);
-  gauge('persimmon_database_up', '1 while the database answers', [], async (set) =>
+  sharedGauge('persimmon_database_up', '1 while the database answers', [], async (set) =>
     set({}, (await readQueues()) ? 1 : 0),
   );
-  gauge('persimmon_queue_waiting', 'Jobs that wait, by queue', ['queue'], async (set) => {
+  sharedGauge('persimmon_queue_waiting', 'Jobs that wait, by queue', ['queue'], async (set) => {
     for (const { queue, waiting } of (await readQueues())?.queues ?? []) set({ queue }, waiting);
   });
-  gauge(
+  sharedGauge(
     'persimmon_queue_oldest_seconds',
     'For how long the oldest job that is due has waited',
     ['queue'],
@@ -141,14 +146,19 @@ export const createMetrics = (app: FastifyInstance, deps: MetricsDeps) => {
         set({ queue }, oldestSeconds);
     },
   );
-  gauge('persimmon_queue_dead', 'Jobs that were given up', ['queue'], async (set) => {
+  sharedGauge('persimmon_queue_dead', 'Jobs that were given up', ['queue'], async (set) => {
     for (const { queue, count } of (await readQueues())?.dead ?? []) set({ queue }, count);
   });
-  gauge('persimmon_messages_failed', 'Messages that were given up', ['channel'], async (set) => {
-    for (const { channel, count } of (await readQueues())?.failedMessages ?? [])
-      set({ channel }, count);
-  });
-  gauge(
+  sharedGauge(
+    'persimmon_messages_failed',
+    'Messages that were given up',
+    ['channel'],
+    async (set) => {
+      for (const { channel, count } of (await readQueues())?.failedMessages ?? [])
+        set({ channel }, count);
+    },
+  );
+  sharedGauge(
     'persimmon_job_last_success_timestamp_seconds',
     'When work by the clock last succeeded',
     ['queue'],
@@ -157,15 +167,16 @@ export const createMetrics = (app: FastifyInstance, deps: MetricsDeps) => {
     },
   );
   const disk = () => (dataDir ? statfs(dataDir).catch(() => null) : null);
-  gauge('persimmon_disk_free_bytes', 'Left on the disk of DATA_DIR', [], async (set) => {
+  sharedGauge('persimmon_disk_free_bytes', 'Left on the disk of DATA_DIR', [], async (set) => {
     const found = await disk();
     if (found) set({}, found.bavail * found.bsize);
   });
-  gauge('persimmon_disk_size_bytes', 'Size of the disk of DATA_DIR', [], async (set) => {
+  sharedGauge('persimmon_disk_size_bytes', 'Size of the disk of DATA_DIR', [], async (set) => {
     const found = await disk();
     if (found) set({}, found.blocks * found.bsize);
   });
 
+  const readAll = shareMetrics([registry, processRegistry]);
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const route = request.routeOptions.url ?? 'unknown';
@@ -182,7 +193,8 @@ export const createMetrics = (app: FastifyInstance, deps: MetricsDeps) => {
       kept[cache][status] += 1;
     },
     contentType: registry.contentType,
-    /** The app's metrics, then the process's. */
-    read: async () => `${await registry.metrics()}\n${await processRegistry.metrics()}`,
+    /** The app's metrics, then the process's; of all workers, where there are several. */
+    read: async () =>
+      (await readAll()) ?? `${await registry.metrics()}\n${await processRegistry.metrics()}`,
   };
 };

@@ -1,0 +1,145 @@
+/** WORKERS: several processes behind one port that are one product, and that can be replaced while it is used. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { freshDatabase } from '#tests/api/support/database.ts';
+import { freePort } from '../../../bench/product.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'persimmon-workers-'));
+let app: ChildProcess;
+let url: string;
+let said = '';
+
+const start = async () => {
+  const port = await freePort();
+  const { url: databaseUrl } = await freshDatabase();
+  app = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      APP_ENV: 'demo',
+      LOG_LEVEL: 'fatal',
+      PORT: String(port),
+      WORKERS: '2',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  app.stdout?.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  url = `http://127.0.0.1:${port}`;
+};
+
+/** Each connection goes to the next worker. */
+const ask = (path: string) => fetch(url + path, { headers: { connection: 'close' } });
+
+const workers = (): number[] => {
+  const parentOf = (pid: string): string | undefined => {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+    } catch {
+      return undefined;
+    }
+  };
+  return readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid) && parentOf(pid) === String(app.pid))
+    .map(Number)
+    .sort((a, b) => a - b);
+};
+
+/** Both answer: one that is starting is a process already. */
+const bothServe = () =>
+  vi.waitFor(
+    async () => {
+      const { processes } = await metrics();
+      expect(processes).toBe(2);
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+
+const metrics = async () => {
+  const text = await (await ask('/metrics')).text();
+  const sum = (line: RegExp) => [...text.matchAll(line)].reduce((n, [, v]) => n + Number(v), 0);
+  return {
+    served: sum(/^http_request_duration_seconds_count\{[^}]*route="\/healthz"[^}]*\} (\d+)/gm),
+    up: sum(/^persimmon_database_up (\d+)/gm),
+    // Each has a pool of 16 connections.
+    processes: sum(/^persimmon_db_pool_max_connections (\d+)/gm) / 16,
+  };
+};
+
+beforeAll(async () => {
+  await start();
+  await vi.waitFor(() => expect(said).toContain('Persimmon is ready'), {
+    timeout: 100_000,
+    interval: 50,
+  });
+});
+afterAll(async () => {
+  if (app.exitCode === null && app.signalCode === null) {
+    app.kill('SIGKILL');
+    await once(app, 'exit');
+  }
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('count as one: each of two serves, and either tells the metrics of both', async () => {
+  await bothServe();
+  expect(workers()).toHaveLength(2);
+  const before = await metrics();
+  for (let n = 0; n < 10; n++) expect((await ask('/healthz')).status).toBe(200);
+  const after = await metrics();
+  expect([after.served - before.served, after.up]).toEqual([10, 1]);
+});
+
+it('greet once', () => {
+  expect(said.match(/Persimmon is ready/g)).toHaveLength(1);
+  expect(said.match(/Bringing the database/g)).toHaveLength(1);
+});
+
+it('are replaced when one is killed, while the other serves', async () => {
+  const [victim = 0, other] = workers();
+  process.kill(victim, 'SIGKILL');
+  await vi.waitFor(() => expect(said).toContain('ended unexpectedly (SIGKILL)'));
+  expect((await ask('/healthz')).status).toBe(200);
+  await bothServe();
+  expect(workers()).toContain(other);
+  expect(workers()).not.toContain(victim);
+});
+
+it('are all replaced on SIGUSR2, and no request fails meanwhile', async () => {
+  const old = workers();
+  const statuses = new Map<number, number>();
+  let asking = true;
+  const client = (async () => {
+    while (asking) {
+      const { status } = await ask('/healthz');
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  })();
+  app.kill('SIGUSR2');
+  await vi.waitFor(() => expect(said).toContain('Every worker has been restarted'), {
+    timeout: 80_000,
+    interval: 100,
+  });
+  asking = false;
+  await client;
+  expect([...statuses.keys()]).toEqual([200]);
+  await bothServe();
+  expect(workers().filter((pid) => old.includes(pid))).toEqual([]);
+});
+
+it('end together', async () => {
+  const all = workers();
+  const gone = once(app, 'exit');
+  app.kill('SIGTERM');
+  expect(await gone).toEqual([0, null]);
+  for (const pid of all) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
