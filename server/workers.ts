@@ -54,6 +54,7 @@ export const startWorkers = async (count: number, databaseUrl: string) => {
       void replace();
     });
     if (stopping) worker.process.kill('SIGTERM');
+    else if (serving.size === count) say(`${count} workers are serving.`);
   };
 
   const adding = new Set<Promise<void>>();
