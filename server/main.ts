@@ -2,6 +2,7 @@
 import cluster from 'node:cluster';
 import { EnvError, readEnv } from './env.ts';
 import { openDatabase } from './open-database.ts';
+import './platform/quick-imports.ts';
 import { createEnding } from './shutdown.ts';
 import { startWorkers, WorkerFailed } from './workers.ts';
 
@@ -25,7 +26,7 @@ try {
     closers.push(() => workers.stop());
     process.on('SIGUSR2', () => void workers.restart());
   } else {
-    // Not loaded by the parent of the workers, which needs none of it.
+    // Loaded after quick-imports.ts has run, and not by the parent of the workers, which needs none of it.
     const { serve } = await import('./serve.ts');
     await serve(env, closers);
   }
