@@ -245,6 +245,54 @@ export const faqs: DemoFaq[] = [
     },
   },
   {
+    slug: 'food-benefits-renewal',
+    group: groups.services,
+    question: {
+      en: 'How do I renew my food benefits (SNAP, food stamps)?',
+      'zh-CN': '粮食券（SNAP）怎样续期？',
+      'zh-TW': '糧食券（SNAP）怎樣續期？',
+    },
+    answer: {
+      en: 'Photograph every page of the renewal letter and send it to us on the website. We fill in the form with you, free of charge. The letter names the last day: please send it as soon as it comes. The office that pays the benefits decides, not we.',
+      'zh-CN':
+        '把续期信每一页拍照，在网站上传给我们。我们免费帮您填表。信上写着最后期限，收到信请尽早传来。批不批由发放粮食券的政府部门决定，不是我们。',
+      'zh-TW':
+        '把續期信每一頁拍照，在網站上傳給我們。我們免費幫您填表。信上寫著最後期限，收到信請儘早傳來。批不批由發放糧食券的政府部門決定，不是我們。',
+    },
+  },
+  {
+    slug: 'government-benefits',
+    group: groups.services,
+    question: {
+      en: 'Which government benefits can you help me with?',
+      'zh-CN': '政府福利，你们可以帮我办哪些？',
+      'zh-TW': '政府福利，你們可以幫我辦哪些？',
+    },
+    answer: {
+      en: 'Help with rent, heating costs and Medicare premiums, and others. Book a time at an office and bring your papers. We look at what you may ask for and fill in the forms with you. It is free. The authority decides.',
+      'zh-CN':
+        '房租补助、暖气费补助、红蓝卡保费补助等。请预约到办公室，带上文件。我们看看您可以申请哪些，陪您填表，不收费。批不批由政府部门决定。',
+      'zh-TW':
+        '房租補助、暖氣費補助、紅藍卡保費補助等。請預約到辦公室，帶上文件。我們看看您可以申請哪些，陪您填表，不收費。批不批由政府部門決定。',
+    },
+  },
+  {
+    slug: 'medicare-and-medicaid',
+    group: groups.whitecard,
+    question: {
+      en: 'What is the difference between Medicare and the White Card?',
+      'zh-CN': '红蓝卡和白卡有什么不同？',
+      'zh-TW': '紅藍卡和白卡有什麼不同？',
+    },
+    answer: {
+      en: 'Medicare, the red and blue card, is for people from 65 on and for some people with a disability. The White Card (Medicaid) is for people with low income. Long-term care at home is usually paid by the White Card. Some people have both.',
+      'zh-CN':
+        '红蓝卡（Medicare）给 65 岁以上的人，和部分残障人士。白卡（Medicaid）给低收入人士。长期居家护理通常由白卡付。有的人两张都有。',
+      'zh-TW':
+        '紅藍卡（Medicare）給 65 歲以上的人，和部分身心障礙人士。白卡（Medicaid）給低收入人士。長期居家護理通常由白卡付。有的人兩張都有。',
+    },
+  },
+  {
     slug: 'rides-to-the-doctor',
     group: groups.services,
     question: {
@@ -269,11 +317,25 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '信件可以拍照發來嗎？',
     },
     answer: {
-      en: 'Yes. Lay the letter flat near a window and photograph every page. Pictures must be JPG or PNG and under 500KB. If yours is larger, the site can make it smaller for you.',
+      en: 'Yes. Lay the letter flat near a window and photograph every page. Any photo from your phone will do: the site makes it smaller by itself.',
+      'zh-CN': '可以。把信放平，靠近窗口，每一页都拍。手机拍的照片都可以，太大的网站会自动缩小。',
+      'zh-TW': '可以。把信放平，靠近窗戶，每一頁都拍。手機拍的照片都可以，太大的網站會自動縮小。',
+    },
+  },
+  {
+    slug: 'reading-letters',
+    group: groups.services,
+    question: {
+      en: 'I cannot read an English letter. Can you translate it?',
+      'zh-CN': '英文信看不懂，可以帮我翻译吗？',
+      'zh-TW': '英文信看不懂，可以幫我翻譯嗎？',
+    },
+    answer: {
+      en: 'Yes, free of charge. Send photos of every page, or bring the letter to an office. We explain it in your language and say what to do and by when. Please keep the envelope: its date can matter.',
       'zh-CN':
-        '可以。把信放平，靠近窗口，每一页都拍。照片要 JPG 或 PNG，小于 500KB。太大的话，网站可以帮您缩小。',
+        '可以，不收费。把每一页拍照传来，或者带到办公室。我们用您的语言讲清楚，告诉您要做什么、最晚哪天。信封请留着，上面的日期可能有用。',
       'zh-TW':
-        '可以。把信放平，靠近窗戶，每一頁都拍。照片要 JPG 或 PNG，小於 500KB。太大的話，網站可以幫您縮小。',
+        '可以，不收費。把每一頁拍照傳來，或者帶到辦公室。我們用您的語言講清楚，告訴您要做什麼、最晚哪天。信封請留著，上面的日期可能有用。',
     },
   },
   {

@@ -20,7 +20,7 @@ const queries: Record<string, Record<string, Read>> = {
   '/community/activity/list': { tab: word, type: text, city, page },
   '/community/activity/search': { q: text, city, page },
   '/community/activity/result': { activityId: text },
-  '/community/news': { type: text, page },
+  '/community/news': { q: text, type: text, page },
   '/about/faq': { q: text },
   '/register/patient': { step: word },
   '/register/caregiver': { step: word },

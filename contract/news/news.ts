@@ -1,7 +1,7 @@
 /** News articles (spec §3, §7; readings "Article"). */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
-import { recordId } from '#contract/fields.ts';
+import { recordId, searched } from '#contract/fields.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
 
 const news = { tag: 'news', access: 'readPublic', cached: true } as const;
@@ -35,6 +35,7 @@ export const getArticlePage = defineApi({
   query: z.strictObject({
     ...pagingQuery,
     articleTypeId: recordId.optional(),
+    keyword: searched(100).optional(),
   }),
   answer: paged(ArticleSummary),
 });

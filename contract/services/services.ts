@@ -5,7 +5,16 @@
 import { z } from 'zod';
 import { CompanyAddress } from '#contract/content/content.ts';
 import { defineApi } from '#contract/endpoint.ts';
-import { fileId, note, phone, recordId, uuid, wallDate, wallTime } from '#contract/fields.ts';
+import {
+  fileId,
+  note,
+  phone,
+  recordId,
+  searched,
+  uuid,
+  wallDate,
+  wallTime,
+} from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { ServiceRecord, serviceMethods } from './records.ts';
 
@@ -33,6 +42,7 @@ export const getServiceInfos = defineApi({
   method: 'GET',
   path: '/api/service/infos',
   summary: 'Services that can be asked for',
+  query: z.strictObject({ keyword: searched(100).optional() }),
   answer: z.array(ServiceInfo),
 });
 export const getServiceInfo = defineApi({

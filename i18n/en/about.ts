@@ -13,7 +13,9 @@ export const about = {
   faqSearchExample: 'For example: White Card',
   faqSearch: 'Search',
   faqFound: 'Found for “{{words}}”: {{n}}',
-  faqNoneHint: 'Try fewer or other words. Or call us, and just ask.',
+  faqNone: 'No question found for “{{words}}”',
+  faqNoneHint:
+    'We looked in every question and answer, in Chinese and English. Try other words, or call us and just ask.',
   faqAll: 'Show all questions',
   faqGroups: 'Topics',
   faqMark: 'Q',

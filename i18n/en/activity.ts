@@ -20,7 +20,9 @@ export const activity = {
   results: 'Search results',
   resultsFor: '{{n}} activities for “{{words}}”',
   noResults: 'No relevant results found',
-  noResultsHint: 'Try a shorter word, or look through all activities.',
+  noResultsCall: 'We are glad to help you find something.',
+  noResultsHint:
+    'We looked for “{{words}}” in names, places and descriptions, in Chinese and English. Try a shorter word, look through all activities, or call us.',
   typeFirst: 'Type what you are looking for, or choose:',
   examples: { taichi: 'Tai Chi', birthday: 'Birthday', dumplings: 'Dumplings', health: 'Health' },
 

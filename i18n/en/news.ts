@@ -1,5 +1,12 @@
 /** News list and article. */
 export const news = {
+  search: 'Search the news',
+  searchGo: 'Search',
+  found: 'Found for “{{words}}”: {{n}}',
+  noneFor: 'No news found for “{{words}}”',
+  noneCall: 'Ask us. We are glad to help.',
+  noneHint:
+    'We looked in titles and texts, in Chinese and English. Try other words, or call us and just ask.',
   types: 'Kinds of news',
   recommended: 'Recommended',
   ratherListen: 'Rather listen than read?',

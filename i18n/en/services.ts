@@ -1,5 +1,12 @@
 /** Services, online requests, office booking, and the printed appointment (spec §2, readings "Services and booking"). */
 export const services = {
+  search: 'What do you need help with?',
+  searchGo: 'Search',
+  found: 'Found for “{{words}}”: {{n}}',
+  noneFor: 'No service found for “{{words}}”',
+  noneHint:
+    'We looked in names, descriptions and papers to bring, in Chinese and English. Try other words, or call us and just ask.',
+  showAll: 'All services',
   // ---- the list ----
   title: 'How can we help you?',
   lead: 'Choose one and follow the steps. Not sure? Call us.',

@@ -19,7 +19,9 @@ export const activity = {
   results: '搜索结果',
   resultsFor: '“{{words}}”找到 {{n}} 个活动',
   noResults: '没有找到相关的活动',
-  noResultsHint: '请换一个短一点的词，或看看全部活动。',
+  noResultsCall: '我们很乐意帮您找。',
+  noResultsHint:
+    '我们在名称、地点和介绍里找过“{{words}}”，中文和英文都找了。请换一个短一点的词，看看全部活动，或打电话问我们。',
   typeFirst: '请输入想找的活动，或直接选：',
   examples: { taichi: '太极', birthday: '生日', dumplings: '饺子', health: '健康' },
 

@@ -1,4 +1,10 @@
 export const news = {
+  search: '搜索消息',
+  searchGo: '搜索',
+  found: '“{{words}}”找到 {{n}} 篇',
+  noneFor: '没有找到“{{words}}”的消息',
+  noneCall: '问我们就好，很乐意帮您。',
+  noneHint: '标题和内容都找过，中文和英文都找了。换个说法试试，也可以打电话问我们。',
   types: '消息类别',
   recommended: '推荐阅读',
   ratherListen: '不想看字？',

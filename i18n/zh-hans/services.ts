@@ -1,4 +1,10 @@
 export const services = {
+  search: '您要办什么？',
+  searchGo: '搜索',
+  found: '“{{words}}”找到 {{n}} 项',
+  noneFor: '没有找到“{{words}}”的服务',
+  noneHint: '名称、介绍和要带的文件都找过，中文和英文都找了。换个说法试试，也可以打电话问我们。',
+  showAll: '全部服务',
   title: '我们能帮您什么',
   lead: '选一项，跟着步骤做就好。看不懂，就打电话给我们。',
   online: '网上办理',

@@ -19,7 +19,9 @@ export const activity = {
   results: '搜尋結果',
   resultsFor: '「{{words}}」找到 {{n}} 個活動',
   noResults: '沒有找到相關的活動',
-  noResultsHint: '請換一個短一點的詞，或看看全部活動。',
+  noResultsCall: '我們很樂意幫您找。',
+  noResultsHint:
+    '我們在名稱、地點和介紹裡找過「{{words}}」，中文和英文都找了。請換一個短一點的詞，看看全部活動，或打電話問我們。',
   typeFirst: '請輸入想找的活動，或直接選：',
   examples: { taichi: '太極', birthday: '生日', dumplings: '餃子', health: '健康' },
 

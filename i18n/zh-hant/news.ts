@@ -1,4 +1,10 @@
 export const news = {
+  search: '搜尋消息',
+  searchGo: '搜尋',
+  found: '「{{words}}」找到 {{n}} 篇',
+  noneFor: '沒有找到「{{words}}」的消息',
+  noneCall: '問我們就好，很樂意幫您。',
+  noneHint: '標題和內容都找過，中文和英文都找了。換個說法試試，也可以打電話問我們。',
   types: '消息類別',
   recommended: '推薦閱讀',
   ratherListen: '不想看字？',

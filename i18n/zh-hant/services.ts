@@ -1,4 +1,10 @@
 export const services = {
+  search: '您要辦什麼？',
+  searchGo: '搜尋',
+  found: '「{{words}}」找到 {{n}} 項',
+  noneFor: '沒有找到「{{words}}」的服務',
+  noneHint: '名稱、介紹和要帶的文件都找過，中文和英文都找了。換個說法試試，也可以打電話問我們。',
+  showAll: '全部服務',
   title: '我們能幫您什麼',
   lead: '選一項，照著步驟做就好。看不懂，就打電話給我們。',
   online: '網上辦理',

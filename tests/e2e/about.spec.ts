@@ -3,6 +3,7 @@ import { faqs } from '#demo/faqs.ts';
 import { team } from '#demo/team.ts';
 import { teamEvents } from '#demo/team-events.ts';
 import { expect, hydrated, test } from './fixtures.ts';
+import { fill } from './words.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const question = (page: Page, id: string) => page.locator(`details#${id}`);
@@ -30,7 +31,7 @@ for (const [shell, lang, words] of [
 
       await field.fill('zeppelin');
       await page.getByRole('search').getByRole('button').click();
-      await expect(page.getByText(t.activity.noResults)).toBeVisible();
+      await expect(page.getByText(fill(t.about.faqNone, { words: 'zeppelin' }))).toBeVisible();
       await page.getByRole('link', { name: t.about.faqAll }).click();
       await expect(page).toHaveURL(at('/about/faq'));
 

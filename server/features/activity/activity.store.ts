@@ -12,7 +12,7 @@ import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
 import { activity, activityType } from '#server/schema/activity.ts';
 import { city } from '#server/schema/content.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
-import { fold } from '#server/shared/localized-text/search-normalize.ts';
+import { conceptsOf } from '#server/shared/localized-text/search-concepts.ts';
 import { activityStatusAt, registerStatusAt, toMinute } from './activity.rules.ts';
 import { isoOf } from './activity-times.rules.ts';
 import { type SearchWord, searchWords } from './search.rules.ts';
@@ -108,7 +108,7 @@ const listByTime = async (db: Db, where: SQL | undefined, now: string, page: Pag
 const listByRank = async (
   db: Db,
   where: SQL | undefined,
-  { words, now, page }: { words: SearchWord[]; now: string; page: PagingInput },
+  { words, now, page }: { words: SearchWord[][]; now: string; page: PagingInput },
 ) => {
   const { ids, total } = await listFound(db, { where, words, now, ...pageOf(page) });
   const rows = ids.length ? await select(db).where(inArray(activity.id, ids)) : [];
@@ -127,7 +127,7 @@ export const listActivities = async (
   now: string,
   locale: Locale,
 ): Promise<Paged<ActivitySummary>> => {
-  const words = searchWords(fold(query.keyword ?? ''));
+  const words = searchWords(conceptsOf(query.keyword ?? ''));
   const where = and(
     sql`${activity.published}`,
     query.cityList?.length ? inCity(query.cityList) : undefined,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { searchWords } from './search.rules.ts';
 
-const only = (folded: string) => searchWords(folded)[0];
+const only = (folded: string) => searchWords([[folded]])[0]?.[0];
 
 it.each([
   ['太极', { part: '太极', lexemes: ['太极'], exact: true }],
@@ -25,7 +25,11 @@ it('of a word that is longer than an entry the index knows the beginning', () =>
   expect(only(word)).toEqual({ part: word, lexemes: ['x'.repeat(40)], exact: false });
 });
 
-it('takes every word, and nothing from spaces', () => {
-  expect(searchWords('tai chi').map(({ part }) => part)).toEqual(['tai', 'chi']);
-  expect(searchWords('')).toEqual([]);
+it('keeps the forms of a concept together', () => {
+  const words = searchWords([['白卡', 'white card'], ['renew']]);
+  expect(words.map((forms) => forms.map(({ part }) => part))).toEqual([
+    ['白卡', 'white card'],
+    ['renew'],
+  ]);
+  expect(searchWords([])).toEqual([]);
 });

@@ -32,19 +32,19 @@ const lexemesOf = (run: string): string[] => {
 const isWhole = (run: string): boolean =>
   [...run].length <= (run.match(han) ? hanLength : wordLength);
 
-export const searchWords = (folded: string): SearchWord[] =>
-  folded
-    .split(' ')
-    .filter(Boolean)
-    .map((typed) => {
-      const part = withoutPlural(typed);
-      if (!lettersOnly.test(part)) return { part, lexemes: [], exact: false };
-      const runs = part.split(/([\u3040-\u{10ffff}]+)/u).filter(Boolean);
-      // Mixed scripts like '第37期': the parts are too common, so use the trigram index on the whole.
-      const isMixed = runs.length > 1 && [...part].length >= hanLength;
-      return {
-        part,
-        lexemes: isMixed ? [] : runs.flatMap(lexemesOf),
-        exact: runs.length === 1 && runs.every(isWhole),
-      };
-    });
+const searchWord = (form: string): SearchWord => {
+  const part = withoutPlural(form);
+  if (!lettersOnly.test(part)) return { part, lexemes: [], exact: false };
+  const runs = part.split(/([\u3040-\u{10ffff}]+)/u).filter(Boolean);
+  // Mixed scripts like '第37期': the parts are too common, so use the trigram index on the whole.
+  const isMixed = runs.length > 1 && [...part].length >= hanLength;
+  return {
+    part,
+    lexemes: isMixed ? [] : runs.flatMap(lexemesOf),
+    exact: runs.length === 1 && runs.every(isWhole),
+  };
+};
+
+/** Each concept (search-concepts.ts) must occur, in one of its forms. */
+export const searchWords = (concepts: readonly (readonly string[])[]): SearchWord[][] =>
+  concepts.map((forms) => forms.map(searchWord));

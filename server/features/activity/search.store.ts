@@ -1,5 +1,5 @@
 /** Keyword search: every word must occur; title matches first. */
-import { and, asc, desc, gt, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/connect.ts';
 import { countedMax, countRows, rowsIn } from '#server/platform/database/count-rows.ts';
 import { containing } from '#server/platform/database/like.ts';
@@ -7,7 +7,7 @@ import { activity } from '#server/schema/activity.ts';
 import type { SearchWord } from './search.rules.ts';
 
 type Where = SQL | undefined;
-type Search = { where: Where; words: SearchWord[]; now: string; limit: number; offset: number };
+type Search = { where: Where; words: SearchWord[][]; now: string; limit: number; offset: number };
 
 const has = (column: typeof activity.searchText | typeof activity.titleText, part: string) =>
   sql`${column} like ${containing(part)}`;
@@ -19,16 +19,20 @@ export const isOver = (now: string): Where =>
 /** An expression, so the planner doesn't scan the start index from the first activity ever. */
 export const soonestFirst: SQL = sql`${activity.startTime} + interval '0'`;
 
-export const matching = (words: SearchWord[]): SQL[] =>
-  words.flatMap(({ part, lexemes, exact }) => [
-    ...(lexemes.length
-      ? [
-          // Letters and digits only, so nothing needs escaping in the query.
-          sql`search_lexemes(${activity.searchText}) @@ ${lexemes.map((l) => `'${l}':*`).join(' & ')}::tsquery`,
-        ]
-      : []),
-    ...(exact ? [] : [has(activity.searchText, part)]),
-  ]);
+const occurs = ({ part, lexemes, exact }: SearchWord): Where =>
+  and(
+    lexemes.length
+      ? // Letters and digits only, so nothing needs escaping in the query.
+        sql`search_lexemes(${activity.searchText}) @@ ${lexemes.map((l) => `'${l}':*`).join(' & ')}::tsquery`
+      : undefined,
+    exact ? undefined : has(activity.searchText, part),
+  );
+
+export const matching = (words: SearchWord[][]): Where[] =>
+  words.map((forms) => or(...forms.map(occurs)));
+
+const inTitleOf = (words: SearchWord[][]): Where[] =>
+  words.map((forms) => or(...forms.map(({ part }) => has(activity.titleText, part))));
 
 /** How many of the latest past activities are scanned before ranking everything. */
 const scanLimit = 2_000;
@@ -36,7 +40,7 @@ const scanLimit = 2_000;
 /** The first page by rank if all its rows have every word in the title, without ranking the rest. */
 const listInTitles = async (db: Db, { where, words, now, limit, offset }: Search) => {
   const wanted = offset + limit;
-  const inTitle = words.map(({ part }) => has(activity.titleText, part));
+  const inTitle = inTitleOf(words);
   const ahead = await db
     .select({ id: activity.id })
     .from(activity)
@@ -74,7 +78,7 @@ export const aheadFirst = (now: string): SQL[] => {
 /** By how many words are in the title; equal ones in the order of `aheadFirst`. */
 const listRanked = (db: Db, { where, words, now, limit, offset }: Search) => {
   const inTitle = sql.join(
-    words.map(({ part }) => sql`(${has(activity.titleText, part)})::int`),
+    inTitleOf(words).map((has) => sql`(${has})::int`),
     sql` + `,
   );
   return db

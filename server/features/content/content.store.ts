@@ -23,7 +23,8 @@ import {
   teamEvent,
 } from '#server/schema/content.ts';
 import { readText, readTextOrNull } from '#server/shared/localized-text/localized-text.ts';
-import { fold, foldAll } from '#server/shared/localized-text/search-normalize.ts';
+import { bestMatches } from '#server/shared/localized-text/search-concepts.ts';
+import { foldAll } from '#server/shared/localized-text/search-normalize.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 
 export const listBanners = async (db: Db, locale: Locale): Promise<Banner[]> => {
@@ -155,18 +156,18 @@ export const listFaqs = async (db: Db, keyword: string, locale: Locale): Promise
     .from(faq)
     .where(eq(faq.published, true))
     .orderBy(asc(faq.position));
-  const words = fold(keyword).split(' ');
-  return rows
-    .filter((row) => {
-      const text = foldAll(row.question, row.answer);
-      return words.every((word) => text.includes(word));
-    })
-    .map((row) => ({
-      id: row.id,
-      group: readText(row.group, locale),
-      question: readText(row.question, locale),
-      answer: readText(row.answer, locale),
-    }));
+  const found = keyword.trim()
+    ? bestMatches(rows, keyword, (row) => ({
+        title: foldAll(row.question),
+        all: foldAll(row.question, row.answer, row.group),
+      }))
+    : rows;
+  return found.map((row) => ({
+    id: row.id,
+    group: readText(row.group, locale),
+    question: readText(row.question, locale),
+    answer: readText(row.answer, locale),
+  }));
 };
 
 export const findLegalPage = async (

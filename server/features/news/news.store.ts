@@ -7,6 +7,7 @@ import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { article, articleType } from '#server/schema/news.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { textsMatch } from '#server/shared/localized-text/text-search.store.ts';
 import type { ViewContext } from '#server/shared/settings/view-context.ts';
 
 type Row = { article: typeof article.$inferSelect; article_type: typeof articleType.$inferSelect };
@@ -29,12 +30,19 @@ const isOut = (now: Date) => and(eq(article.published, true), lte(article.publis
 
 export const listArticles = async (
   db: Db,
-  query: PagingInput & { articleTypeId?: string | undefined; recommended?: true },
+  query: PagingInput & {
+    articleTypeId?: string | undefined;
+    keyword?: string | undefined;
+    recommended?: true;
+  },
   context: ViewContext,
 ): Promise<Paged<ArticleSummary>> => {
   const where = and(
     isOut(context.now),
     query.articleTypeId ? eq(article.typeId, query.articleTypeId) : undefined,
+    query.keyword
+      ? textsMatch([article.title, article.summary, article.content], query.keyword)
+      : undefined,
     query.recommended ? eq(article.recommended, true) : undefined,
   );
   const { limit, offset } = pageOf(query);

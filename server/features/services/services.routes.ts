@@ -43,7 +43,9 @@ export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void =>
     viewRecord(await getOwn(who, recordId), await readerOf(who));
 
   // ---- catalogue, offices, free slots ----
-  bind(api.getServiceInfos, (_, { locale }) => listServices(db, locale));
+  bind(api.getServiceInfos, ({ query }, { locale }) =>
+    listServices(db, locale, query.keyword ?? ''),
+  );
   bind(api.getServiceInfo, async ({ query }, { locale }) =>
     orNotFound(await findService(db, query.serviceId, locale)),
   );

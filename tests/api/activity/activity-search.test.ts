@@ -58,6 +58,7 @@ describe('a keyword', () => {
     ['包饺子', ['dumplings', 'kitchen']],
     ['包餃子、唱', ['kitchen']],
     ['dumpling', ['dumplings', 'over', 'kitchen']],
+    ['水餃', ['dumplings', 'over', 'kitchen']],
     ['dumplings', ['dumplings', 'over', 'kitchen']],
     ['umpli', ['dumplings', 'over', 'kitchen']],
     ['DUMP', ['dumplings', 'over', 'kitchen']],

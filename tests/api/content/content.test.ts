@@ -3,6 +3,7 @@ import { getActivity, getActivityPage } from '#contract/activity/activity.ts';
 import * as content from '#contract/content/content.ts';
 import { getArticle, getArticlePage, getArticleTypes } from '#contract/news/news.ts';
 import { getCommentPage } from '#contract/review/review.ts';
+import { services } from '#demo/services.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { endpoints, nameOf } from '#tests/api/support/endpoints.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
@@ -173,12 +174,42 @@ describe('the demo', () => {
     ['zh-CN', '白卡 續期'],
     ['zh-TW', '白卡 续期信'],
     ['zh-TW', 'WHITE  CARD runs out'],
+    ['zh-CN', '白卡续期'],
+    ['zh-TW', '我媽媽的白卡快到期了怎麼辦'],
+    ['en', 'medicaid recertification'],
+    ['en', 'CIN renewal'],
   ] as const)('finds a question (%s: %s)', async (lang, keyword) => {
     const query = `keyword=${encodeURIComponent(keyword)}`;
     const found = await t.read(content.getFaqs, { query, lang });
     expect(found.map(({ id }) => id)).toContain('renewal');
     expect(found.length).toBeLessThan(8);
   });
+
+  it.each([
+    ['粮食券', 'food-benefits-renewal'],
+    ['food stamps', 'food-benefits-renewal'],
+    ['怎样取消预约', 'change-appointment'],
+    ['cancel an appointment', 'change-appointment'],
+    ['收费', 'what-does-it-cost'],
+    ['紅藍卡', 'medicare-and-medicaid'],
+    ['Access-A-Ride', 'rides-to-the-doctor'],
+    ['英文信', 'reading-letters'],
+    ['政府福利', 'government-benefits'],
+  ])('knows what people say: %s', async (keyword, id) => {
+    const query = `keyword=${encodeURIComponent(keyword)}`;
+    const found = await t.read(content.getFaqs, { query, lang: 'en' });
+    expect(found.map((one) => one.id)).toContain(id);
+  });
+
+  it.each(services.map(({ slug, name }) => [slug, name] as const))(
+    'has an answer about every service: %s',
+    async (_, name) => {
+      for (const keyword of Object.values(name)) {
+        const query = `keyword=${encodeURIComponent(keyword)}`;
+        expect(await t.read(content.getFaqs, { query, lang: 'en' })).not.toEqual([]);
+      }
+    },
+  );
 
   it('finds nothing where there is nothing, and all for an empty word', async () => {
     const all = await t.read(content.getFaqs, {});

@@ -40,6 +40,19 @@ describe('news', () => {
     expect(await list('&articleTypeId=')).toHaveLength(all.length);
   });
 
+  it.each([
+    ['白卡', 'medicaid'],
+    ['WHITE card', '白卡'],
+    ['太極拳', 'tai chi'],
+  ])('are found in any script and by other words: %s', async (typed, other) => {
+    const found = await list(`&keyword=${encodeURIComponent(typed)}`);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(all.length);
+    expect(await list(`&keyword=${encodeURIComponent(other)}`)).toEqual(found);
+    expect(await list('&keyword=zeppelin')).toEqual([]);
+    expect(await list('&keyword=100%25_')).toEqual([]);
+  });
+
   it('that are recommended have their own list', async () => {
     const { records, total } = await t.read(getRecommendedArticles, {
       query: 'pageSize=100',

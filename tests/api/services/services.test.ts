@@ -32,6 +32,17 @@ describe('the catalogue', () => {
     });
     expect(one).toEqual(infos[0]);
   });
+  it.each([
+    ['糧食券', ['food-voucher-renewal']],
+    ['food stamps', ['food-voucher-renewal']],
+    ['CIN 續期', ['white-card-renewal']],
+    ['看医生要叫车', ['medical-transport']],
+    ['zeppelin', []],
+  ])('is searched in any script and by other words: %s', async (typed, found) => {
+    const query = `keyword=${encodeURIComponent(typed)}`;
+    const infos = await t.read(getServiceInfos, { token: me.token, query });
+    expect(infos.map((one) => one.serviceId)).toEqual(found);
+  });
   it('does not know what is not there or not shown', async () => {
     await t.pool.query(`insert into service (id, position, name, description, icon, image, methods,
       documents, minutes, published) values ('draft', 9, '{}', '{}', 'x', 'x', '{online}', '[]', 5, false)`);

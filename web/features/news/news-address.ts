@@ -1,20 +1,22 @@
-/** The list's URL: `?type=` and `?page=`; the first page of all has neither. */
+/** The list's URL: `?q=`, `?type=` and `?page=`; the first page of all has none. */
 export const newsPath = '/community/news';
 /** One large story and five rows. */
 export const newsPageSize = 6;
 
-export type NewsPlace = { type: string; page: number };
+export type NewsPlace = { words: string; type: string; page: number };
 
 export const readNewsPlace = ({ searchParams: query }: URL): NewsPlace => {
   const page = query.get('page') ?? '';
   return {
+    words: (query.get('q') ?? '').trim().slice(0, 100),
     type: (query.get('type') ?? '').slice(0, 100),
     page: /^\d{1,5}$/.test(page) ? Math.max(1, Number(page)) : 1,
   };
 };
 
-export const newsAddress = ({ type = '', page = 1 }: Partial<NewsPlace>): string => {
+export const newsAddress = ({ words = '', type = '', page = 1 }: Partial<NewsPlace>): string => {
   const query = new URLSearchParams();
+  if (words) query.set('q', words);
   if (type) query.set('type', type);
   if (page > 1) query.set('page', String(page));
   return query.size ? `${newsPath}?${query}` : newsPath;

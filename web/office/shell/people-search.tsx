@@ -35,7 +35,10 @@ export function PeopleSearch() {
         <input
           ref={input}
           type="search"
-          maxLength={100}
+          onInput={({ currentTarget: box }) => {
+            const over = box.value.trim().length - 100;
+            box.setCustomValidity(over > 0 ? t('common.tooLongBy', { over }) : '');
+          }}
           aria-label={t('office.people.search')}
           placeholder={t('office.people.searchHint')}
           aria-keyshortcuts="/"

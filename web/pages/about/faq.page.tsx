@@ -38,7 +38,7 @@ function Found({ words, faqs }: { words: string; faqs: Faq[] }) {
     return (
       <EmptyState
         picture="/media/empty-search.svg"
-        title={<span role="status">{t('activity.noResults')}</span>}
+        title={<span role="status">{t('about.faqNone', { words })}</span>}
         actions={all}
       >
         <p>{t('about.faqNoneHint')}</p>

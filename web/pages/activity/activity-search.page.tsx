@@ -13,6 +13,7 @@ import {
 } from '#web/features/activity/list/list-choice.ts';
 import { SearchExamples } from '#web/features/activity/list/search-examples.tsx';
 import { publicData, quietly } from '#web/lib/api/public-data.ts';
+import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { PageFailed } from '#web/ui/feedback/page-failed.tsx';
 import { ListBody } from '#web/ui/layout/list-states.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
@@ -61,8 +62,9 @@ export default function ActivitySearchPage({ loaderData }: { loaderData: SearchD
                 request={searchRequest(choice, cities)}
                 to={(next) => searchPath({ ...choice, page: next })}
                 none={<span role="status">{t('activity.noResults')}</span>}
-                noneHint={t('activity.noResultsHint')}
+                noneHint={t('activity.noResultsHint', { words: choice.words })}
               />
+              {page.total === 0 && <CallUs>{t('activity.noResultsCall')}</CallUs>}
             </>
           )}
           {choice.words && !page && <PageFailed title={t('activity.loadFailed')} />}

@@ -20,9 +20,11 @@ import { Story } from '#web/features/news/story.tsx';
 import { publicData, quietly } from '#web/lib/api/public-data.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useOrigin } from '#web/lib/page/address.ts';
+import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageFailed } from '#web/ui/feedback/page-failed.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
+import { SearchForm } from '#web/ui/forms/search-form.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import { ChipLinks } from '#web/ui/navigation/chip-links.tsx';
@@ -45,6 +47,7 @@ const data = publicData(async (call, { url }): Promise<NewsData> => {
           pageNum: String(place.page),
           pageSize: String(newsPageSize),
           ...(place.type && { articleTypeId: place.type }),
+          ...(place.words && { keyword: place.words }),
         },
       }),
     ),
@@ -57,22 +60,29 @@ export const clientLoader = data.clientLoader;
 
 function Stories({ place, page }: { place: NewsPlace; page: Paged<ArticleSummary> }) {
   const { t } = useTranslation();
+  const { words } = place;
   if (!page.records.length)
     return (
-      <EmptyState
-        picture="/media/empty-news.svg"
-        title={t('news.empty')}
-        actions={
-          <LinkButton to={newsPath} variant="line">
-            {t('news.showAll')}
-          </LinkButton>
-        }
-      >
-        <p>{t('news.emptyText')}</p>
-      </EmptyState>
+      <>
+        <EmptyState
+          picture={words ? '/media/empty-search.svg' : '/media/empty-news.svg'}
+          title={
+            words ? <span role="status">{t('news.noneFor', { words })}</span> : t('news.empty')
+          }
+          actions={
+            <LinkButton to={newsPath} variant="line">
+              {t('news.showAll')}
+            </LinkButton>
+          }
+        >
+          <p>{t(words ? 'news.noneHint' : 'news.emptyText')}</p>
+        </EmptyState>
+        {words && <CallUs>{t('news.noneCall')}</CallUs>}
+      </>
     );
   return (
     <>
+      {words && <p role="status">{t('news.found', { words, n: page.total })}</p>}
       {page.records.map((article, i) => (
         <Story key={article.id} article={article} lead={i === 0} />
       ))}
@@ -106,7 +116,15 @@ export default function NewsListPage({ loaderData }: { loaderData: NewsData }) {
         title={t('news.feed')}
         href={`${origin}/feed/${locale}.xml`}
       />
-      <PageHead title={title} lead={t('pages.newsLead')} art="/media/head-news.svg" />
+      <PageHead title={title} lead={t('pages.newsLead')} art="/media/head-news.svg">
+        <SearchForm
+          action={newsPath}
+          id="news-words"
+          label={t('news.search')}
+          words={place.words}
+          go={t('news.searchGo')}
+        />
+      </PageHead>
       <div className={`wrap ${classes.body}`}>
         <div className="container">
           <div className={classes.chips}>
@@ -116,7 +134,7 @@ export default function NewsListPage({ loaderData }: { loaderData: NewsData }) {
             <ChipLinks
               labelledBy="kinds"
               links={kinds.map(({ articleTypeId, articleTypeName }) => ({
-                to: newsAddress({ type: articleTypeId }),
+                to: newsAddress({ words: place.words, type: articleTypeId }),
                 label: articleTypeName,
                 current: place.type === articleTypeId,
               }))}

@@ -17,6 +17,7 @@ import { auditLog } from '#server/schema/audit.ts';
 import { city } from '#server/schema/content.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { conceptsOf } from '#server/shared/localized-text/search-concepts.ts';
 import { fold } from '#server/shared/localized-text/search-normalize.ts';
 
 /** 1 outside a series. */
@@ -75,7 +76,7 @@ export const listOfficeActivities = async (
   const where = and(
     past,
     shown ? eq(activity.published, shown === 'yes') : undefined,
-    ...matching(searchWords(fold(keyword ?? ''))),
+    ...matching(searchWords(conceptsOf(keyword ?? ''))),
   );
   const { limit, offset } = pageOf(query);
   const rows = await select(db)

@@ -6,6 +6,8 @@ import type { Queryable } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { service } from '#server/schema/content.ts';
 import { type LocalText, readText } from '#server/shared/localized-text/localized-text.ts';
+import { bestMatches } from '#server/shared/localized-text/search-concepts.ts';
+import { foldAll } from '#server/shared/localized-text/search-normalize.ts';
 
 type ServiceRow = typeof service.$inferSelect;
 
@@ -29,9 +31,19 @@ const published = prepared('published_services', (db) =>
     .orderBy(asc(service.position), asc(service.id)),
 );
 
-export const listServices = async (db: Queryable, locale: Locale): Promise<ServiceInfo[]> => {
+export const listServices = async (
+  db: Queryable,
+  locale: Locale,
+  keyword = '',
+): Promise<ServiceInfo[]> => {
   const rows = await published(db);
-  return rows.map((row) => infoOf(row, locale));
+  const found = keyword.trim()
+    ? bestMatches(rows, keyword, ({ name, description, documents }) => ({
+        title: foldAll(name),
+        all: foldAll(name, description, ...documents),
+      }))
+    : rows;
+  return found.map((row) => infoOf(row, locale));
 };
 
 export const findService = async (

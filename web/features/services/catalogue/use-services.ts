@@ -4,10 +4,10 @@ import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 
-export const useServices = () => {
+export const useServices = (keyword = '') => {
   const locale = useLocale();
-  return useQuery(['getServiceInfos', locale], (signal) =>
-    call(getServiceInfos, {}, { signal, locale }),
+  return useQuery(['getServiceInfos', locale, keyword], (signal) =>
+    call(getServiceInfos, { query: keyword ? { keyword } : {} }, { signal, locale }),
   );
 };
 

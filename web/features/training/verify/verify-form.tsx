@@ -7,17 +7,25 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import classes from './verify.module.css';
 
+/** As the server takes it. */
+const longest = 100;
+
 /** Looks up another number. */
 export function VerifyForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [empty, setEmpty] = useState(false);
+  const [wrong, setWrong] = useState<'training.verify.empty' | 'fields.tooLong' | null>(null);
   const lookUp = () => {
     const number = tidyCertificateNumber(typed);
-    setEmpty(!number);
-    if (!number) return document.getElementById(`${id}-number`)?.focus();
+    const problem = !number
+      ? 'training.verify.empty'
+      : number.length > longest
+        ? 'fields.tooLong'
+        : null;
+    setWrong(problem);
+    if (problem) return document.getElementById(`${id}-number`)?.focus();
     setTyped('');
     return navigate(`/verify/${encodeURIComponent(number)}`);
   };
@@ -38,13 +46,13 @@ export function VerifyForm() {
           id={`${id}-number`}
           label={t('training.verify.field')}
           hint={t('training.verify.fieldHint')}
-          error={empty && t('training.verify.empty')}
+          error={wrong && t(wrong)}
+          count={{ text: typed, max: longest }}
         >
           {(control) => (
             <input
               {...control}
               value={typed}
-              maxLength={100}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
