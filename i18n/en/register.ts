@@ -90,6 +90,7 @@ export const register = {
   getCode: 'Click to Get',
   getCodeAgain: 'Send again',
   getCodeIn: 'Again in {{seconds}} s',
+  codeRight: 'The code is right.',
   codeSent: 'We have texted a code to {{phone}}.',
   codeNone: 'No text message? Call us, and we register you on the phone.',
   callInstead: 'Call us instead',

@@ -89,6 +89,7 @@ export const register = {
   getCode: '点击获取',
   getCodeAgain: '重新发送',
   getCodeIn: '{{seconds}} 秒后可重发',
+  codeRight: '验证码正确。',
   codeSent: '验证码已经用短信发到 {{phone}}。',
   codeNone: '收不到短信？打给我们，在电话里帮您注册。',
   callInstead: '改用电话',

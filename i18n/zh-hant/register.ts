@@ -89,6 +89,7 @@ export const register = {
   getCode: '點擊獲取',
   getCodeAgain: '重新發送',
   getCodeIn: '{{seconds}} 秒後可重發',
+  codeRight: '驗證碼正確。',
   codeSent: '驗證碼已經用簡訊發到 {{phone}}。',
   codeNone: '收不到簡訊？打給我們，在電話裡幫您註冊。',
   callInstead: '改用電話',

@@ -47,7 +47,12 @@ for (const shell of shells) {
         });
         await expect(again).toHaveAttribute('aria-disabled', 'true');
 
+        // The code is checked when it is complete, the password when it is left.
         await field(page, t.register.verificationCode).fill('000000');
+        await expect(page.getByRole('main').getByText(t.errors.wrong_code)).toBeVisible();
+        await field(page, t.center.newPassword).fill('tea');
+        await field(page, t.center.newPasswordAgain).focus();
+        await expect(page.getByRole('main').getByText(t.fields.password)).toBeVisible();
         await field(page, t.center.newPassword).fill(fresh);
         await field(page, t.center.newPasswordAgain).fill(fresh);
         await press(page, t.reset.submit);

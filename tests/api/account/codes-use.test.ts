@@ -76,6 +76,33 @@ describe('using a code', () => {
     expect((await codesOf(other))[0].tries).toBe(5);
   });
 
+  it('can be looked at before: a right one stays whole, a wrong one counts as a try', async () => {
+    const phone = await someone();
+    const code = await people.codeFor(phone, 'resetPassword');
+    const look = (verificationCode: string, purpose = 'resetPassword') =>
+      t.call('POST', '/home/api/user/sms-code/check', {
+        body: { phone, purpose, verificationCode },
+      });
+    for (let n = 0; n < 7; n += 1) expect((await look(code)).json.code).toBe('200');
+    expect((await look(code, 'register')).json.code).toBe('wrong_code');
+    const wrong = code === '111111' ? '222222' : '111111';
+    for (let n = 0; n < 4; n += 1) expect((await look(wrong)).json.code).toBe('wrong_code');
+    expect((await look(code)).json.code).toBe('200');
+    expect((await reset(phone, code)).json.code).toBe('200');
+    expect((await look(code)).json.code).toBe('wrong_code');
+  });
+
+  it('looked at wrongly five times is of no use any more', async () => {
+    const phone = await someone();
+    const code = await people.codeFor(phone, 'resetPassword');
+    const wrong = code === '111111' ? '222222' : '111111';
+    for (let n = 0; n < 5; n += 1)
+      await t.call('POST', '/home/api/user/sms-code/check', {
+        body: { phone, purpose: 'resetPassword', verificationCode: wrong },
+      });
+    expect((await reset(phone, code)).json.code).toBe('wrong_code');
+  });
+
   it('is for its purpose and its number alone', async () => {
     const [phone, other] = [await someone(), await someone()];
     const code = await people.codeFor(phone, 'resetPassword');

@@ -138,6 +138,11 @@ export const goodBodies: Record<string, object> = {
   '/staff/review/{commentId}/reply': { reply: { en: 'Thank you' }, stamp: '' },
   '/auth/login': { username: 'a', password: 'b' },
   '/api/user/sms-code': { phone: '2125550177', purpose: 'register' },
+  '/api/user/sms-code/check': {
+    phone: '2125550177',
+    purpose: 'register',
+    verificationCode: '123456',
+  },
   '/api/user/email-code': { email: 'new@mail.example' },
   '/api/user/email/confirm': { emailCode: '123456' },
   '/api/user/resetPassword': {

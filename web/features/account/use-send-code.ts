@@ -1,8 +1,14 @@
 /** Requests a code by text message or email. The wait until the next one survives a reload. */
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CodePurpose, codeRules, sendCode, sendEmailCode } from '#contract/account/account.ts';
-import { isUsPhone, looksLikeEmail, phoneDigits, tidyEmail } from '#contract/field-rules.ts';
+import {
+  type CodePurpose,
+  checkCode,
+  codeRules,
+  sendCode,
+  sendEmailCode,
+} from '#contract/account/account.ts';
+import { isUsPhone, looksLikeEmail, phoneDigits, plain, tidyEmail } from '#contract/field-rules.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -49,10 +55,34 @@ const send = (purpose: CodePurpose, to: string) =>
     ? call(sendEmailCode, { body: { email: to } })
     : call(sendCode, { body: { phone: to, purpose } });
 
-export const useSendCode = (purpose: CodePurpose, typed: string) => {
+/** A complete code is checked as soon as it stands there, not at the end of the form. */
+const useCheckedCode = (purpose: CodePurpose, to: string, typed: string) => {
+  const [checked, setChecked] = useState<{ name: string; right: boolean } | null>(null);
+  const code = plain(typed).replace(/\D/g, '');
+  const isWhole = code.length === codeRules.digits && canGetCode(purpose, to);
+  const name = `${to} ${code}`;
+  useEffect(() => {
+    if (!isWhole || (purpose !== 'register' && purpose !== 'resetPassword')) return;
+    const stop = new AbortController();
+    const body = { phone: to, purpose, verificationCode: code };
+    call(checkCode, { body }, { signal: stop.signal })
+      .then(() => setChecked({ name, right: true }))
+      .catch((error: unknown) => {
+        // Whatever else went wrong shows when the form is sent.
+        if (error instanceof ApiError && error.code === 'wrong_code')
+          setChecked({ name, right: false });
+      });
+    return () => stop.abort();
+  }, [isWhole, purpose, to, code, name]);
+  return isWhole && checked?.name === name ? checked.right : undefined;
+};
+
+/** `typedCode`: the code as far as it is typed, where it is checked early. */
+export const useSendCode = (purpose: CodePurpose, typed: string, typedCode = '') => {
   const { t } = useTranslation();
   const to = tidyFor(purpose, typed);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const right = useCheckedCode(purpose, to, typedCode);
   /** Why no code was sent there. */
   const [failure, setFailure] = useState<{ to: string; message: string } | null>(null);
   useEffect(() => setAsked(read(purpose)), [purpose]);
@@ -104,5 +134,7 @@ export const useSendCode = (purpose: CodePurpose, typed: string) => {
     /** That code can no longer be used, or there never was one. */
     stale: mine === null || mine.validUntil <= now,
     failure: failure?.to === to ? failure.message : undefined,
+    /** Undefined until it is complete and known. */
+    right,
   };
 };

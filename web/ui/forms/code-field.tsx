@@ -21,6 +21,8 @@ type Props = {
   again: boolean;
   /** Where the code went; announced when it changes. */
   sent?: ReactNode;
+  /** It is complete, and we know that it is right. */
+  right?: boolean | undefined;
   error?: ReactNode;
   fix?: ReactNode;
   /** The id of the button that requests a code: where to fix one that never came. */
@@ -29,7 +31,7 @@ type Props = {
 
 /** A code from a text message or email: one field with autofill, and the button that requests it (design rule 18). */
 export function CodeField(props: Props) {
-  const { id, value, onChange, onGet, wait, busy, again, sent, error, fix, getId } = props;
+  const { id, value, onChange, onGet, wait, busy, again, sent, right, error, fix, getId } = props;
   const { name = 'verificationCode' } = props;
   const { t } = useTranslation();
   const get =
@@ -73,7 +75,7 @@ export function CodeField(props: Props) {
             </Button>
           </div>
           <p role="status" className={classes.sent}>
-            {sent}
+            {right ? t('register.codeRight') : sent}
           </p>
         </>
       )}

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { passwordChecks } from '#contract/field-rules.ts';
+import { passwordChecks, samePassword } from '#contract/field-rules.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { Field } from './field.tsx';
 import classes from './password-field.module.css';
@@ -17,6 +17,8 @@ type Props = {
   fix?: ReactNode;
   /** Shows a live checklist of the password rules. */
   checklist?: boolean;
+  /** The password that it must repeat. */
+  same?: string;
 };
 
 const rules = [
@@ -37,11 +39,29 @@ export function PasswordField({
   error,
   fix,
   checklist,
+  same,
 }: Props) {
   const { t } = useTranslation();
+  // Checked when the field is left, not while it is typed.
+  const [left, setLeft] = useState(false);
+  const leave = ({ relatedTarget: to }: FocusEvent<HTMLInputElement>) => {
+    // Not on the way to a button: sending checks the form, and a new line would move the button away.
+    if (value && to && !(to instanceof HTMLButtonElement)) setLeft(true);
+  };
+  const isWeak = checklist && !rules.every((rule) => passwordChecks[rule](value));
+  const isOther = same !== undefined && !samePassword(same, value);
+  const found =
+    left && value ? (isWeak ? 'fields.password' : isOther && 'fields.samePassword') : null;
   const listId = `${id}-rules`;
   return (
-    <Field id={id} label={label} hint={hint} error={error} fix={fix} required>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error || (found && t(found))}
+      fix={fix}
+      required
+    >
       {(control) => {
         const describedBy = [control['aria-describedby'], checklist && listId].filter(Boolean);
         return (
@@ -52,6 +72,7 @@ export function PasswordField({
               autoComplete="new-password"
               value={value}
               onChange={(event) => onChange(event.target.value)}
+              onBlur={leave}
             />
             {checklist && (
               <ul id={listId} className={classes.rules}>

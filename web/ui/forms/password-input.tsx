@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import type { ControlProps } from './field.tsx';
 import classes from './password-input.module.css';
 
-type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> & {
+type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'onBlur'> & {
   control: ControlProps;
   name: string;
   autoComplete: 'current-password' | 'new-password';

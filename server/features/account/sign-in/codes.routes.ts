@@ -1,5 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { codeRules, type SessionUser, sendCode, sendEmailCode } from '#contract/account/account.ts';
+import {
+  checkCode,
+  codeRules,
+  type SessionUser,
+  sendCode,
+  sendEmailCode,
+} from '#contract/account/account.ts';
 import { AppError } from '#contract/errors.ts';
 import { findByIdentity } from '#server/features/account/profile/accounts.store.ts';
 import type { Mail, Tell } from '#server/features/account/profile/notices.service.ts';
@@ -12,7 +18,7 @@ import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { countSpent } from '#server/shared/messaging/message-budget.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { codeLifetimeMs, codeMessage, countedForMs, judgeCodeRequest } from './codes.rules.ts';
-import { hashCode } from './codes.service.ts';
+import { hashCode, lookAtCode, settle } from './codes.service.ts';
 import * as store from './codes.store.ts';
 
 type Deps = {
@@ -77,6 +83,16 @@ export const codeRoutes = (bind: Bind, deps: Deps): void => {
       await tell(tx, { phone, locale, ...whose }, key, usable ? values : {});
       return { usable };
     });
+  });
+
+  bind(checkCode, async ({ body: { phone, purpose, verificationCode: code } }) => {
+    const typed = { recipient: phone, purpose, code };
+    const now = clock.now();
+    const outcome = await runExclusive(db, `code ${phone}`, () =>
+      db.transaction((tx) => lookAtCode(tx, { sealer, now }, typed)),
+    );
+    settle(outcome);
+    return {};
   });
 
   bind(sendEmailCode, async ({ body: { email } }, { address, locale, user }) => {

@@ -32,6 +32,18 @@ export const settle = <T>(outcome: Outcome<T>): T => {
   return outcome.done;
 };
 
+/** Whether it is right; it stays usable. A wrong one counts as a try, as if it had been used. */
+export const lookAtCode = async (
+  tx: Tx,
+  { sealer, now }: { sealer: Sealer; now: Date },
+  typed: TypedCode,
+): Promise<Outcome<null>> => {
+  const taken = await store.takeCode(tx, typed, sealer.hashes(textOf(typed)), now);
+  if (!taken) return { refused: wrongCode() };
+  await store.putBackCode(tx, taken);
+  return { done: null };
+};
+
 /** Runs `work` if all codes are right. Otherwise, or if `work` fails, it is rolled back and the codes stay usable. */
 export const withCodes = async <T>(
   tx: Tx,

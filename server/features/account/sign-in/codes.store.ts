@@ -95,6 +95,14 @@ export const releaseCode = async (tx: Tx, id: string): Promise<void> => {
   await tx.update(verificationCode).set({ usedAt: null }).where(eq(verificationCode.id, id));
 };
 
+/** It was right and only looked at: the attempt does not count. */
+export const putBackCode = async (tx: Tx, id: string): Promise<void> => {
+  await tx
+    .update(verificationCode)
+    .set({ usedAt: null, tries: sql`greatest(${verificationCode.tries} - 1, 0)` })
+    .where(eq(verificationCode.id, id));
+};
+
 /** Invalidates the remaining codes. */
 export const expireCodes = async (tx: Queryable, name: CodeName, now: Date): Promise<void> => {
   await tx.update(verificationCode).set({ expiresAt: now }).where(alive(name, now));

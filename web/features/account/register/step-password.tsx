@@ -46,6 +46,7 @@ export function StepPassword() {
       <PasswordField
         {...confirmation}
         name="confirmation"
+        same={texts.password}
         label={t('register.confirmation')}
         value={texts.confirmation}
         onChange={(text) => form.setText('confirmation', text)}

@@ -35,7 +35,7 @@ export function ResetForm({ phone: given, onDone }: Props) {
     given,
     setErrors,
   );
-  const code = useSendCode('resetPassword', texts.phone);
+  const code = useSendCode('resetPassword', texts.phone, texts.verificationCode);
   const said = sayPhone(texts.phone);
   useEffect(() => {
     if (step === 'done' || step === 'entered') onDone(texts.phone, step === 'entered');
@@ -119,7 +119,12 @@ export function ResetForm({ phone: given, onDone }: Props) {
             busy={code.busy}
             again={code.sent}
             sent={code.sent && t('reset.onItsWay', { phone: said })}
-            error={errorOf('verificationCode') ?? code.failure}
+            error={
+              code.right === false
+                ? t('errors.wrong_code')
+                : (errorOf('verificationCode') ?? code.failure)
+            }
+            right={code.right}
           />
           <CodeHelp />
           {/* For password managers: whose password this is. */}
@@ -135,6 +140,7 @@ export function ResetForm({ phone: given, onDone }: Props) {
           <PasswordField
             {...wrong('confirmation')}
             name="confirmation"
+            same={texts.password}
             label={t('center.newPasswordAgain')}
             value={texts.confirmation}
             onChange={(text) => setText('confirmation', text)}

@@ -110,6 +110,7 @@ function PasswordForm({ username, onDone }: FormProps) {
         id={`${id}-again`}
         name="passwordAgain"
         label={t('center.newPasswordAgain')}
+        same={typed.password}
         value={typed.again}
         onChange={set('again')}
         error={errorOf('again')}
