@@ -194,9 +194,12 @@ export const center = {
   devicesEnded: 'All other devices are logged out.',
 
   exportTitle: 'A copy of my data',
-  exportLead: 'Everything we keep about you, in one file. We ask for your password.',
+  exportLead:
+    'Everything we keep about you and every photo you sent, in one ZIP file. We ask for your password.',
   export: 'Download',
-  exported: 'Your data is in the downloaded file.',
+  exported: 'Your data and photos are in the downloaded file.',
+  exportedWithout:
+    'The file is downloaded, but photos are missing in it: {{count}}. Please try again, or call us.',
   deleteTitle: 'Delete my account',
   deleteLead: 'We first show you what is deleted, and ask for your password.',
   delete: 'Delete my account',

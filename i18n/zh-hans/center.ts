@@ -193,9 +193,10 @@ export const center = {
   devicesEnded: '其他设备都已经退出。',
 
   exportTitle: '下载我的资料',
-  exportLead: '我们保存的所有关于您的资料，都在一个文件里。要输入密码。',
+  exportLead: '我们保存的资料和您传来的照片，全部在一个 ZIP 文件里。要输入密码。',
   export: '下载',
-  exported: '您的资料在下载的文件里。',
+  exported: '资料和照片都在下载的文件里。',
+  exportedWithout: '文件已下载，但少了 {{count}} 张照片。请再试一次，或打电话给我们。',
   deleteTitle: '删除我的账号',
   deleteLead: '会先告诉您要删除什么，再请您输入密码。',
   delete: '删除我的账号',

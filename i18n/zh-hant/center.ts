@@ -193,9 +193,10 @@ export const center = {
   devicesEnded: '其他裝置都已經登出。',
 
   exportTitle: '下載我的資料',
-  exportLead: '我們保存的所有關於您的資料，都在一個檔案裡。要輸入密碼。',
+  exportLead: '我們保存的資料和您傳來的照片，全部在一個 ZIP 檔裡。要輸入密碼。',
   export: '下載',
-  exported: '您的資料在下載的檔案裡。',
+  exported: '資料和照片都在下載的檔案裡。',
+  exportedWithout: '檔案已下載，但少了 {{count}} 張照片。請再試一次，或打電話給我們。',
   deleteTitle: '刪除我的帳號',
   deleteLead: '會先告訴您要刪除什麼，再請您輸入密碼。',
   delete: '刪除我的帳號',

@@ -1,10 +1,12 @@
 /** Personal info: to read, to change, with password, devices, documents, export and deletion. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { demoPassword } from '#demo/agency.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { codeFor, field, freePhone, newCaregiver, press, summary, toast } from './accounts.ts';
 import { expect, logIn, logInByForm, people, shells, spoken, stored, test } from './fixtures.ts';
+import { smallPhoto } from './register-way.ts';
 
 const infoPath = '/user/index?tab=info';
 const main = (page: Page) => page.getByRole('main');
@@ -223,17 +225,25 @@ for (const shell of shells) {
       expect(rows).toEqual([{ status: 'submitted' }]);
     });
 
-    test('the own data can be taken along', async ({ page, site }) => {
+    test('the own data and photos can be taken along', async ({ page, site, request }) => {
       const phone = await site.newPatient();
-      await site.signIn(phone);
+      const { token } = await site.signIn(phone);
+      const photo = await smallPhoto();
+      const sent = await request.post('/home/api/file', {
+        headers: { Authorization: token },
+        multipart: { purpose: 'service', file: photo },
+      });
+      const { data } = (await sent.json()) as { data: { fileId: string; bytes: number } };
       await site.visit(infoPath);
       await press(page, site.t.center.export);
       await field(page, site.t.center.surePassword).fill(demoPassword);
       const download = page.waitForEvent('download');
       await press(page, site.t.center.export);
       const file = await download;
-      expect(file.suggestedFilename()).toMatch(/^persimmon-\d{4}-\d{2}-\d{2}\.json$/);
-      expect(await readFile(await file.path(), 'utf8')).toContain(phone);
+      expect(file.suggestedFilename()).toMatch(/^persimmon-\d{4}-\d{2}-\d{2}\.zip$/);
+      const inside = unzipSync(await readFile(await file.path()));
+      expect(strFromU8(inside['data.json'] ?? new Uint8Array())).toContain(phone);
+      expect(inside[`photos/${data.fileId}.jpg`]).toHaveLength(data.bytes);
     });
   });
 }

@@ -6,22 +6,22 @@ import { useOpened } from '#web/features/account/center/use-opened-panel.ts';
 import { call } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { localNow } from '#web/lib/i18n/when.ts';
-import { notifySuccess } from '#web/lib/page/notify.ts';
+import { notifyError, notifySuccess } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 
-/** Everything we store about the person, as a file (privacy law). It includes the card number, so it needs the password. */
+/** Everything we store about the person, with the photos, as one file (privacy law). It includes the card number, so it needs the password. */
 export function ExportData() {
   const { t } = useTranslation();
   const { timeZone } = useSite();
   const { open, setOpen, button } = useOpened();
   const load = async (password: string) => {
     const data = await call(exportOwnData, { body: { password } });
-    saveFile(
-      `persimmon-${localNow(timeZone).slice(0, 10)}.json`,
-      new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
-    );
-    notifySuccess(t('center.exported'));
+    const { archiveOf } = await import('./data-archive.ts');
+    const { file, missing } = await archiveOf(data);
+    saveFile(`persimmon-${localNow(timeZone).slice(0, 10)}.zip`, file);
+    if (missing) notifyError(t('center.exportedWithout', { count: missing }));
+    else notifySuccess(t('center.exported'));
     setOpen(false);
   };
   return (
