@@ -1,5 +1,6 @@
 import { about } from './en/about.ts';
 import { activity } from './en/activity.ts';
+import { browser } from './en/browser.ts';
 import { cards } from './en/cards.ts';
 import { center } from './en/center.ts';
 import { certificate } from './en/certificate.ts';
@@ -26,6 +27,7 @@ import { whitecard } from './en/whitecard.ts';
 export const en = {
   about,
   activity,
+  browser,
   cards,
   center,
   certificate,

@@ -1,6 +1,7 @@
 import type { Messages } from './messages.ts';
 import { about } from './zh-hans/about.ts';
 import { activity } from './zh-hans/activity.ts';
+import { browser } from './zh-hans/browser.ts';
 import { cards } from './zh-hans/cards.ts';
 import { center } from './zh-hans/center.ts';
 import { certificate } from './zh-hans/certificate.ts';
@@ -27,6 +28,7 @@ import { whitecard } from './zh-hans/whitecard.ts';
 export const zhHans: Messages = {
   about,
   activity,
+  browser,
   cards,
   center,
   certificate,

@@ -1,6 +1,7 @@
 import type { Messages } from './messages.ts';
 import { about } from './zh-hant/about.ts';
 import { activity } from './zh-hant/activity.ts';
+import { browser } from './zh-hant/browser.ts';
 import { cards } from './zh-hant/cards.ts';
 import { center } from './zh-hant/center.ts';
 import { certificate } from './zh-hant/certificate.ts';
@@ -27,6 +28,7 @@ import { whitecard } from './zh-hant/whitecard.ts';
 export const zhHant: Messages = {
   about,
   activity,
+  browser,
   cards,
   center,
   certificate,

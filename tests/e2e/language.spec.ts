@@ -55,6 +55,22 @@ test.describe('on the server', () => {
   const read = async (headers: Record<string, string>, path = '/about/faq') =>
     htmlLangOf((await get(path, headers)).text);
 
+  test.describe('a Simplified reader of another country', () => {
+    test.use({ locale: 'zh-SG', shell: 'mobile' });
+
+    test('is offered 简体 in one press, once', async ({ page, site }) => {
+      await site.visit('/about/faq');
+      await expect(html(page)).toHaveAttribute('lang', 'zh-Hant');
+      await page.getByRole('button', { name: '看简体' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        words['zh-CN'].pages.faqTitle,
+      );
+      await expect(page.getByRole('button', { name: '看简体' })).toHaveCount(0);
+      await page.reload();
+      await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');
+    });
+  });
+
   test('a browser that names no language gets the fallback', async () => {
     expect(await read({})).toBe('zh-Hant');
     expect(await read({ 'accept-language': '*' })).toBe('zh-Hant');

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { articles, articleTypes } from '#demo/news/articles.ts';
+import { toast } from './accounts.ts';
 import { expect, shells, test } from './fixtures.ts';
 import { get } from './http.ts';
 import { spokenOn, withVoice } from './voice.ts';
+import { fill } from './words.ts';
 
 const pageSize = 6;
 const withFilm = articles.find(({ slug }) => slug === 'what-a-caregiver-does');
@@ -141,4 +143,28 @@ test('what looks like code stays text: on the page, in its title, in its data', 
   } finally {
     await db.query('delete from article where id = $1', [id]);
   }
+});
+
+test.describe('in WeChat', () => {
+  test.use({
+    shell: 'mobile',
+    lang: 'zh-CN',
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Mobile/15E148 MicroMessenger/8.0.49',
+  });
+
+  test('printing says where it can be done; a search finds the same in other words', async ({
+    page,
+    site: { t, visit },
+  }) => {
+    await visit('/community/news');
+    const words = page.getByRole('searchbox', { name: t.news.search });
+    await words.fill('x'.repeat(101));
+    await expect(page.getByText(fill(t.common.tooLongBy, { over: 1 }))).toBeVisible();
+    await words.fill('medicaid 續期');
+    await words.press('Enter');
+    await stories(page).filter({ hasText: '白卡续期' }).getByRole('link').click();
+    await page.getByRole('button', { name: t.news.print }).click();
+    await expect(toast(page, t.browser.weChatPrint)).toBeVisible();
+  });
 });

@@ -4,7 +4,7 @@ import type { LegalPage } from '#contract/content/content.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { RichText } from '#web/ui/data/rich-text.tsx';
-import { Button } from '#web/ui/forms/button.tsx';
+import { PrintButton } from '#web/ui/forms/print-button.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import { withPlaces } from './legal-parts.ts';
@@ -24,9 +24,7 @@ export function LegalView({ title, lead, page }: Props) {
       <PageHead title={title} lead={lead}>
         <p>{t('about.updated', { date: formatDate(page.updatedAt, locale) })}</p>
         <p className="no-print">
-          <Button variant="line" icon="printer" onClick={() => window.print()}>
-            {t('about.print')}
-          </Button>
+          <PrintButton>{t('about.print')}</PrintButton>
         </p>
       </PageHead>
       <div className={`wrap ${layout.body}`}>

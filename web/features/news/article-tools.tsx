@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ShareButton } from '#web/ui/feedback/share-button.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
+import { PrintButton } from '#web/ui/forms/print-button.tsx';
 import classes from './article.module.css';
 
 export type Aloud = { possible: boolean; reading: boolean; press: () => void };
@@ -22,9 +23,7 @@ export function ArticleTools({ aloud, title, address }: Props) {
           {aloud.reading ? t('news.stopReading') : t('news.readToMe')}
         </Button>
       )}
-      <Button variant="line" icon="printer" onClick={() => window.print()}>
-        {t('news.print')}
-      </Button>
+      <PrintButton>{t('news.print')}</PrintButton>
       <ShareButton title={title} address={address} />
     </div>
   );

@@ -6,7 +6,7 @@ import { isLate, sayWhen } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { Timeline } from '#web/ui/data/timeline.tsx';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
-import { Button } from '#web/ui/forms/button.tsx';
+import { PrintButton } from '#web/ui/forms/print-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import classes from './info-layout.module.css';
 
@@ -51,9 +51,7 @@ export function NextSteps({ documents }: { documents: WhiteCardDocuments | null 
         />
       </Card>
       <CallUs>{t('whitecard.notFound')}</CallUs>
-      <Button variant="line" wide icon="printer" onClick={() => window.print()}>
-        {t('whitecard.print')}
-      </Button>
+      <PrintButton wide>{t('whitecard.print')}</PrintButton>
     </aside>
   );
 }

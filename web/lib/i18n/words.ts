@@ -13,12 +13,13 @@ const files: Record<string, () => Promise<Module>> = import.meta.env.SSR
   ? {}
   : import.meta.glob<Module>([
       '../../../i18n/first/*.ts',
-      '../../../i18n/{en,zh-hans,zh-hant}/{about,activity,center,login,move,news,office/office,register,reset,review,services,training,upload,whitecard}.ts',
+      '../../../i18n/{en,zh-hans,zh-hant}/{about,activity,browser,center,login,move,news,office/office,register,reset,review,services,training,upload,whitecard}.ts',
     ]);
 
 export const groups = [
   'about',
   'activity',
+  'browser',
   'center',
   'login',
   'move',
@@ -42,15 +43,16 @@ const needs: Record<string, readonly Group[]> = {
   '/register': ['login', 'register', 'reset', 'upload'],
   '/regresult': ['center', 'register'],
   '/resetpwd': ['center', 'login', 'register', 'reset'],
-  '/about': ['about'],
-  '/about/faq': ['activity'],
+  '/about': ['about', 'browser'],
+  '/community': ['browser'],
   '/community/activity': ['activity', 'center', 'move', 'register', 'upload'],
   '/community/news': ['news'],
   '/feedback': ['center', 'move', 'register', 'review', 'upload'],
-  '/preview/activity': ['activity', 'center', 'move', 'register', 'upload'],
-  '/services': ['center', 'register', 'services', 'upload', 'whitecard'],
+  '/preview/activity': ['activity', 'browser', 'center', 'move', 'register', 'upload'],
+  '/services': ['browser', 'center', 'register', 'services', 'upload', 'whitecard'],
   '/user': [
     'activity',
+    'browser',
     'center',
     'login',
     'register',

@@ -62,8 +62,8 @@ export default function DisplaySheet({ onClose }: { onClose: () => void }) {
         <ReadAloud variant="row" onStart={onClose} />
         <AutoContinue />
       </div>
-      <AccountArea variant="sheet" />
       <Menu />
+      <AccountArea variant="sheet" />
     </Dialog>
   );
 }

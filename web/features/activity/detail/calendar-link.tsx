@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { getActivityCalendar } from '#contract/activity/activity.ts';
 import { limits } from '#contract/limits.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { notifyWarning } from '#web/lib/page/notify.ts';
+import { isWeChat } from '#web/lib/page/we-chat.ts';
 import { AnchorButton } from '#web/ui/forms/button.tsx';
 
 /** The calendar file as a plain link: a phone opens it with its own calendar. */
@@ -15,6 +17,11 @@ export function CalendarLink({ id, size = 'normal' }: { id: string; size?: 'smal
       variant="line"
       size={size}
       icon="calendar-plus"
+      onClick={(event) => {
+        if (!isWeChat()) return;
+        event.preventDefault();
+        notifyWarning(t('browser.weChatCalendar'));
+      }}
     >
       {t('activity.calendar')}
     </AnchorButton>

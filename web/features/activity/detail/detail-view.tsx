@@ -8,7 +8,7 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
-import { Button } from '#web/ui/forms/button.tsx';
+import { PrintButton } from '#web/ui/forms/print-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 import { goTo } from '#web/ui/layout/scroll-to.ts';
@@ -103,9 +103,7 @@ export function DetailView({ activity, own, onChanged }: Props) {
           {!joined && join}
           <div className={`${classes.tools} no-print`}>
             {!over && <CalendarLink id={activity.id} size="small" />}
-            <Button variant="line" size="small" icon="printer" onClick={() => window.print()}>
-              {t('activity.print')}
-            </Button>
+            <PrintButton size="small">{t('activity.print')}</PrintButton>
           </div>
         </Card>
         <div className={classes.words}>

@@ -3,7 +3,8 @@ import { getRecordCalendar, type ServiceRecord } from '#contract/services/record
 import { callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { notifySuccess } from '#web/lib/page/notify.ts';
+import { notifySuccess, notifyWarning } from '#web/lib/page/notify.ts';
+import { isWeChat } from '#web/lib/page/we-chat.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 
 type Props = { record: ServiceRecord; size?: 'normal' | 'big' };
@@ -12,11 +13,13 @@ type Props = { record: ServiceRecord; size?: 'normal' | 'big' };
 export function CalendarButton({ record: { recordId, recordNo }, size = 'normal' }: Props) {
   const { t } = useTranslation();
   const { busy, run } = useAction();
-  const load = () =>
+  const load = () => {
+    if (isWeChat()) return notifyWarning(t('browser.weChatCalendar'));
     run(async () => {
       saveFile(`${recordNo}.ics`, await callFile(getRecordCalendar, { params: { recordId } }));
       notifySuccess(t('services.calendarHint'));
     });
+  };
   return (
     <Button variant="line" size={size} icon="calendar-plus" busy={busy} onClick={load}>
       {t('services.calendar')}

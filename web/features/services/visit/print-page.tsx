@@ -7,7 +7,8 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { loadGroup } from '#web/lib/i18n/words.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
-import { Button, LinkButton } from '#web/ui/forms/button.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
+import { PrintButton } from '#web/ui/forms/print-button.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import classes from './print-sheet.module.css';
@@ -50,9 +51,9 @@ export function PrintPage({ recordId }: { recordId: string }) {
         ) : (
           <>
             <div className={classes.tools}>
-              <Button variant="main" size="big" icon="printer" onClick={() => window.print()}>
+              <PrintButton variant="main" size="big">
                 {t('services.printButton')}
-              </Button>
+              </PrintButton>
               <LinkButton to={visitPath(recordId)} variant="line" size="big" icon="arrow-left">
                 {t('services.printBack')}
               </LinkButton>

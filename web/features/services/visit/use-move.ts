@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router';
 import { rescheduleRecord, type ServiceRecord } from '#contract/services/records.ts';
 import { bookingIds } from '#web/features/services/booking/booking-ids.ts';
 import { type Refusal, refusalIn } from '#web/features/services/catalogue/refusal.ts';
-import { useOwnDraft } from '#web/features/services/request/use-own-draft.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useOwnDraft } from '#web/lib/use-own-draft.ts';
 import { justMoved, visitPath } from './visit-paths.ts';
 
 type Values = { reserveDate: string | null; reserveTime: string | null };

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { switchLanguage } from '#web/lib/i18n/i18n.ts';
+import { rememberLocale } from '#web/lib/i18n/locale.ts';
+import { reportError } from '#web/lib/page/notify.ts';
+import { Button } from '#web/ui/forms/button.tsx';
+import classes from './simplified-offer.module.css';
+
+/** In the script that it offers, not in that of the page. */
+export default function SimplifiedOffer({ onDone }: { onDone: () => void }) {
+  const { t, i18n } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const change = async () => {
+    try {
+      await switchLanguage(i18n, 'zh-CN');
+    } catch (error) {
+      return reportError(error, t);
+    }
+    rememberLocale('zh-CN');
+    onDone();
+    await revalidate();
+  };
+  const stay = () => {
+    rememberLocale('zh-TW');
+    onDone();
+  };
+  return (
+    <div className={`${classes.offer} no-print`} lang="zh-Hans">
+      <Button size="small" icon="translate" onClick={change}>
+        看简体
+      </Button>
+      <Button variant="quiet" size="small" onClick={stay}>
+        <span lang="zh-Hant">繼續看繁體</span>
+      </Button>
+    </div>
+  );
+}
