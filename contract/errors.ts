@@ -13,6 +13,7 @@ export const errorStatus = {
   file_type: 400,
   file_too_large: 400,
   file_dimensions: 400,
+  file_empty: 400,
   file_unreadable: 400,
   file_gone: 400,
   film_type: 400,

@@ -31,6 +31,7 @@ export const errors = {
   file_type: 'Only JPG/PNG files under 500KB can be uploaded.',
   file_too_large: 'Only JPG/PNG files under 500KB can be uploaded.',
   file_dimensions: 'This picture is too wide or too tall. Please make it smaller.',
+  file_empty: 'This file is empty. Please choose it again.',
   file_unreadable: 'This picture cannot be read. Please take it again.',
   file_gone: 'A picture is no longer there. Please upload it again.',
   application_closed: 'Your application has been decided; documents cannot be changed now.',

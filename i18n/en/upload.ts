@@ -2,6 +2,7 @@
 export const upload = {
   take: 'Take a photo',
   choose: 'Choose a photo',
+  chooseFile: 'Choose a photo or PDF',
   another: 'Choose another photo',
   sample: 'For example',
   more: 'You can add the back or more pages: {{taken}} of {{max}}.',
@@ -20,6 +21,20 @@ export const upload = {
   noPhoto: 'This file is not a photo. Please take a photo of the paper.',
   notAPhoto: 'This file is not a photo. Please choose a photo.',
   shrinking: 'Making the photo smaller…',
+  opening: 'Opening the PDF…',
+  /** Why a file is of no use, and what to do. */
+  refused: {
+    empty: 'This file is empty: nothing is in it. Please choose it again, or take a photo.',
+    heic: 'This photo is in the HEIC format, which this browser cannot read. Please press “Take a photo” here. Or send a screenshot of it.',
+    damaged: 'This picture is damaged and cannot be read. Please take it again.',
+    dimensions:
+      'This picture is too wide or too tall to open. Please take a photo of the paper instead.',
+    pdf: 'This PDF cannot be opened here: it is damaged, has a password, or this browser is too old. Please take a photo of every page.',
+    pdfPages:
+      'This PDF has {{count}} pages, and there is room for {{room}}. Nothing of it was added. Please take photos of the pages that matter.',
+    pdfBlank:
+      'Page {{number}} of this PDF looks empty here. Nothing of it was added. Please take a photo of every page.',
+  },
   sending: 'Sending the photo…',
   part: '{{percent}}% of {{size}}',
   cancel: 'Cancel',
@@ -27,11 +42,13 @@ export const upload = {
   offline: 'The photo is still here. We send it by ourselves when the network is back.',
   tooMany: 'You chose {{chosen}} photos, and there is room for {{room}}. Not added: {{over}}.',
   wait: 'A photo has not reached us yet.',
-  waitHint: 'Wait until it is sent, or press “Try again” or “Delete” on it. Then press “Continue”.',
+  waitHint: 'Press “Try again” or “Delete” on the photo with the red frame. Then press “Continue”.',
   laterPhotos: 'Waiting for your photos. Then it is sent by itself.',
+  laterGoOn: 'Waiting for your photos. Then the next step opens by itself.',
   laterNetwork: 'There is no network. It is sent by itself when the network is back.',
   laterHint: 'Please leave this page open. Nothing is lost.',
   laterStop: 'Do not send it yet',
+  laterStay: 'Stay on this step',
   sentAloud: '{{name}}: the photo is uploaded. Can you read every word?',
   addedAloud: '{{name}}: the photo is uploaded.',
   deletedAloud: '{{name}}: the photo is deleted.',

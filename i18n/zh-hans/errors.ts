@@ -30,6 +30,7 @@ export const errors = {
   file_type: '只能上传 500KB 以下的 JPG/PNG 文件。',
   file_too_large: '只能上传 500KB 以下的 JPG/PNG 文件。',
   file_dimensions: '这张照片的尺寸太大了，请缩小后再上传。',
+  file_empty: '这个文件是空的，请重新选。',
   file_unreadable: '读不到这张照片，请重新拍一张。',
   file_gone: '有一张照片已经不在了，请重新上传。',
   application_closed: '您的申请已经有结果，现在不能更改文件。',

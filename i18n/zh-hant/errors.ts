@@ -30,6 +30,7 @@ export const errors = {
   file_type: '只能上傳 500KB 以下的 JPG/PNG 檔案。',
   file_too_large: '只能上傳 500KB 以下的 JPG/PNG 檔案。',
   file_dimensions: '這張照片的尺寸太大了，請縮小後再上傳。',
+  file_empty: '這個檔案是空的，請重新選。',
   file_unreadable: '讀不到這張照片，請重新拍一張。',
   file_gone: '有一張照片已經不在了，請重新上傳。',
   application_closed: '您的申請已經有結果，現在不能更改文件。',

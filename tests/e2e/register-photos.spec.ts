@@ -2,7 +2,7 @@
 import { limits } from '#contract/limits.ts';
 import { freePhone } from './accounts.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-import { largePhoto, pdf, registration, smallPhoto, webpPhoto } from './register-way.ts';
+import { largePhoto, registration, scan, smallPhoto, useless, webpPhoto } from './register-way.ts';
 import { fill } from './words.ts';
 
 const upload = '**/home/api/file';
@@ -46,18 +46,35 @@ test('a large photo is shrunk without asking, upright', async ({ page, site: { t
   await expect(card.getByText(t.upload.sent, { exact: true })).toBeVisible();
 });
 
-test('another kind of photo becomes a JPG; a file that is none is refused', async ({
+test('another kind of photo becomes a JPG; a file of no use is told why', async ({
   page,
   site: { t },
 }) => {
   const way = registration(page, t);
   const card = way.document('medicalReport');
-  await way.choose(card, pdf);
-  await expect(card.getByText(rule)).toBeVisible();
-  await card.getByRole('button', { name: t.upload.delete }).click();
-
+  for (const [why, file] of Object.entries(useless)) {
+    await way.choose(card, file);
+    const said = why === 'type' ? rule : t.upload.refused[why as 'empty'];
+    await expect(card.getByRole('alert').getByText(said)).toBeVisible();
+    await card.getByRole('button', { name: t.upload.delete }).click();
+  }
   await way.choose(card, await webpPhoto());
   await expect(way.arrived(card)).toBeVisible();
+});
+
+test('a scan of several pages is kept page by page, or not at all', async ({
+  page,
+  site: { t },
+}) => {
+  const way = registration(page, t);
+  const card = way.document('medicalReport');
+  await way.choose(card, await scan(5));
+  const said = fill(t.upload.refused.pdfPages, { count: 5, room: 4 });
+  await expect(card.getByRole('alert').getByText(said)).toBeVisible();
+  await card.getByRole('button', { name: t.upload.delete }).click();
+  await way.choose(card, await scan(3));
+  await expect(way.arrived(card)).toHaveCount(3);
+  await expect(card.locator('img[src^="blob:"]')).toHaveCount(3);
 });
 
 test('a photo that the network stops is sent again without choosing it again', async ({
@@ -72,23 +89,7 @@ test('a photo that the network stops is sent again without choosing it again', a
   await expect(way.arrived(card)).toBeVisible();
 });
 
-test('a photo chosen without a network keeps the form waiting, and goes up by itself', async ({
-  page,
-  context,
-  site: { t },
-}) => {
-  const way = registration(page, t);
-  const card = way.document('homeCareCertificate');
-  await context.setOffline(true);
-  await way.choose(card, await largePhoto());
-  await expect(card.getByText(t.upload.offline)).toBeVisible();
-  await way.submit.click();
-  await expect(way.wrong('homeCareCertificate-fileIds')).toContainText(t.upload.wait);
-  await context.setOffline(false);
-  await expect(way.arrived(card)).toBeVisible();
-});
-
-test('a photo under way can be cancelled, and is waited for before going on', async ({
+test('a photo under way can be cancelled, and is not missing meanwhile', async ({
   page,
   site: { t },
 }) => {
@@ -104,8 +105,10 @@ test('a photo under way can be cancelled, and is waited for before going on', as
   });
   await way.choose(card, await smallPhoto());
   await expect(card.getByRole('progressbar')).toBeVisible();
+  // The other documents are missing; this one is not.
   await way.submit.click();
-  await expect(way.wrong('homeCareCertificate-fileIds')).toContainText(t.upload.wait);
+  await expect(way.wrong('medicalReport-fileIds')).toBeVisible();
+  await expect(way.wrong('homeCareCertificate-fileIds')).toHaveCount(0);
   await card.getByRole('button', { name: t.upload.cancel }).click();
   await expect(card.getByRole('progressbar')).toHaveCount(0);
   await expect(card.getByRole('button', { name: t.upload.take })).toBeVisible();

@@ -1,5 +1,6 @@
 /** The way through a registration, as a person walks it; each step alone, so that tests can stop anywhere. */
 import { randomBytes } from 'node:crypto';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { UserType } from '#contract/access.ts';
@@ -47,7 +48,42 @@ export const largePhoto = async () => {
 export const webpPhoto = async () =>
   file('photo.webp', 'image/webp', await sharp(drawing(800, 600)).webp().toBuffer());
 
-export const pdf = file('paper.pdf', 'application/pdf', Buffer.from('%PDF-1.4 no photo'));
+/** A scan: each page is one picture, as scanners write it. */
+export const scan = async (pages: number) => {
+  const pdf = await PDFDocument.create();
+  const picture = await pdf.embedJpg((await smallPhoto()).buffer);
+  for (let page = 0; page < pages; page += 1)
+    pdf.addPage([612, 792]).drawImage(picture, { x: 20, y: 40 * page, width: 570, height: 420 });
+  return file('scan.pdf', 'application/pdf', Buffer.from(await pdf.save()));
+};
+
+const header = (...bytes: (string | number[])[]) =>
+  Buffer.concat(bytes.map((part) => Buffer.from(part as string)));
+
+/** Files that are of no use, each for its own reason. */
+export const useless = {
+  type: file('paper.txt', 'text/plain', Buffer.from('No photo.')),
+  empty: file('empty.jpg', 'image/jpeg', Buffer.alloc(0)),
+  heic: file('IMG_0002.HEIC', '', header([0, 0, 0, 24], 'ftypheic', [0, 0, 0, 0], 'mif1heic')),
+  damaged: file(
+    'half.jpg',
+    'image/jpeg',
+    Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(600_000)]),
+  ),
+  /** 40,000 by 40,000. */
+  dimensions: file(
+    'huge.png',
+    'image/png',
+    header(
+      [0x89],
+      'PNG\r\n',
+      [0x1a, 0x0a, 0, 0, 0, 13],
+      'IHDR',
+      [0, 0, 0x9c, 0x40, 0, 0, 0x9c, 0x40, 8, 2, 0, 0, 0],
+    ),
+  ),
+  pdf: file('paper.pdf', 'application/pdf', Buffer.from('%PDF-1.4 nothing in it')),
+};
 
 export const registration = (page: Page, t: Messages) => {
   const field = (name: string) => page.locator(`#register-${name}`);

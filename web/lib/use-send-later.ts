@@ -10,8 +10,10 @@ type Photos = 'there' | 'coming' | 'stuck';
 export const useSendLater = (send: () => void) => {
   const [pickers, setPickers] = useState<Record<string, Photos>>({});
   const [awaited, setAwaited] = useState<Awaited>(null);
-  const states = Object.values(pickers);
-  const photos = (['stuck', 'coming'] as const).find((one) => states.includes(one)) ?? 'there';
+  const pickersThat = (state: Photos) =>
+    Object.keys(pickers).filter((picker) => pickers[picker] === state);
+  const photos =
+    (['stuck', 'coming'] as const).find((state) => pickersThat(state).length > 0) ?? 'there';
   const sendNow = useEffectEvent(() => {
     setAwaited(null);
     send();
@@ -41,6 +43,9 @@ export const useSendLater = (send: () => void) => {
     awaited,
     /** 'stuck': the person has to choose what happens to a photo. */
     photos,
+    /** The names of pickers with such a photo, and of those with photos on their way. */
+    stuckIn: pickersThat('stuck'),
+    comingIn: pickersThat('coming'),
     onBusy,
     onBusyOf,
     waitForPhotos: () => setAwaited('photos'),
@@ -53,3 +58,5 @@ export const useSendLater = (send: () => void) => {
     stop,
   };
 };
+
+export type Later = ReturnType<typeof useSendLater>;

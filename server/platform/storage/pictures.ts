@@ -20,7 +20,7 @@ export type Sender = { account: string } | { address: string };
 
 export type Pictures = {
   /**
-   * Throws `file_type`, `file_too_large`, `file_dimensions` or `file_unreadable`; `too_many_requests` if the sender
+   * Throws `file_type`, `file_too_large`, `file_dimensions`, `file_empty` or `file_unreadable`; `too_many_requests` if the sender
    * has sent too many, `unavailable` if too many wait in all.
    */
   clean(bytes: Buffer, sender: Sender): Promise<Picture>;
@@ -60,7 +60,7 @@ const refusalOf = (error: unknown): unknown => {
 };
 
 const coreOf = async (bytes: Buffer): Promise<{ core: Buffer; type: PictureType }> => {
-  if (!bytes.length) throw new AppError('file_unreadable');
+  if (!bytes.length) throw new AppError('file_empty');
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (found?.mime === 'image/jpeg') return { core: coreOfJpeg(bytes), type: found.mime };
   if (found?.mime === 'image/png') return { core: coreOfPng(bytes), type: found.mime };

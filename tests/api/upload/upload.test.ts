@@ -144,7 +144,7 @@ describe('refused', () => {
   });
 
   it('what cannot be read', async () => {
-    await refusedAs(Buffer.alloc(0), 'file_unreadable', 'nothing');
+    await refusedAs(Buffer.alloc(0), 'file_empty', 'nothing');
     await refusedAs(photo.subarray(0, photo.length / 2), 'file_unreadable', 'half a JPG');
     const png = await made.png({ width: 300, height: 200 });
     await refusedAs(png.subarray(0, png.length - 30), 'file_unreadable', 'a PNG without its end');

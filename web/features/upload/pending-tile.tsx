@@ -32,8 +32,9 @@ export function PendingTile(props: Props) {
   );
 
   if (stage.at === 'refused') {
-    const isPhoto = stage.why === 'unreadable';
-    const hint = isPhoto ? undefined : t(anyPhoto ? 'upload.notAPhoto' : 'upload.noPhoto');
+    const { why, numbers } = stage;
+    const isOther = why === 'type';
+    const hint = isOther ? t(anyPhoto ? 'upload.notAPhoto' : 'upload.noPhoto') : undefined;
     return (
       <div className={classes.wrong}>
         <div className={classes.file}>
@@ -41,7 +42,7 @@ export function PendingTile(props: Props) {
           <div role="alert">
             <FieldError
               id={id}
-              error={t(isPhoto ? 'errors.file_unreadable' : 'fields.image')}
+              error={isOther ? t('fields.image') : t(`upload.refused.${why}`, { ...numbers })}
               fix={hint}
             />
           </div>
@@ -82,7 +83,13 @@ export function PendingTile(props: Props) {
     );
 
   const part = stage.at === 'sending' ? stage.part : 0;
-  const words = stage.at === 'shrinking' ? t('upload.shrinking') : t('upload.sending');
+  const words = t(
+    stage.at === 'shrinking'
+      ? 'upload.shrinking'
+      : stage.at === 'opening'
+        ? 'upload.opening'
+        : 'upload.sending',
+  );
   return (
     <div className={classes.under}>
       <div className={classes.file}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Uploaded } from '#contract/upload/upload.ts';
 import type { PickerProps } from '#web/lib/photo-picker-props.ts';
 import { FieldError } from '#web/ui/forms/field-error.tsx';
-import { needsChoice, usePictures } from './use-pictures.ts';
+import { needsChoice, takesPdf, usePictures } from './use-pictures.ts';
 import { takeBack } from './use-preview.ts';
 
 type Source = RefObject<HTMLInputElement | null>;
@@ -24,11 +24,14 @@ export const usePicker = (
     purpose,
     onChange,
     onSent: () => say(t(sentAloud, { name })),
+    place: max - value.length,
   });
   // Also while one has failed: a form must not be sent without a photo that it shows.
   const busy = pending.length > 0;
   const stuck = pending.some(needsChoice);
   useEffect(() => onBusy?.(busy, stuck), [busy, stuck, onBusy]);
+  // A form does not wait for a picker that was put away.
+  useEffect(() => () => onBusy?.(false, false), [onBusy]);
 
   const taken = value.length + pending.filter((one) => !one.replaces).length;
   const left = Math.max(0, max - taken);
@@ -67,7 +70,16 @@ export const usePicker = (
     open,
     remove,
     focusFirst,
-    frame: { box, camera, gallery, choose, many: max > 1, said, tooMany },
+    frame: {
+      box,
+      camera,
+      gallery,
+      choose,
+      many: max > 1,
+      withPdf: takesPdf(purpose),
+      said,
+      tooMany,
+    },
   };
 };
 
@@ -84,6 +96,7 @@ type FrameProps = Pick<PickerProps, 'labelledBy' | 'describedBy' | 'error'> & {
 /** The group of pictures, with the camera and gallery inputs. */
 export function PickerFrame({ frame, children, ...props }: FrameProps) {
   const choose = { hidden: true, type: 'file', accept: 'image/*' } as const;
+  const chooseAny = { ...choose, accept: frame.withPdf ? 'image/*,application/pdf' : 'image/*' };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset inside the form's own fieldset would be read twice
     <div
@@ -103,7 +116,7 @@ export function PickerFrame({ frame, children, ...props }: FrameProps) {
       />
       <input
         ref={frame.gallery}
-        {...choose}
+        {...chooseAny}
         multiple={frame.many}
         onChange={(event) => frame.choose(event.target)}
       />

@@ -7,6 +7,7 @@ import { PendingTile } from './pending-tile.tsx';
 import { PickerFrame, usePicker } from './picker-frame.tsx';
 import classes from './picture-picker.module.css';
 import { PictureTile } from './picture-tile.tsx';
+import { takesPdf } from './use-pictures.ts';
 
 /** Pictures of a document: taken or chosen, checked, resized, uploaded, reviewed, replaced (design rules 23-25). */
 export function PicturePicker(props: PicturePickerProps) {
@@ -102,7 +103,7 @@ export function PicturePicker(props: PicturePickerProps) {
               aria-describedby={props.labelledBy}
               onClick={() => open(gallery)}
             >
-              {t('upload.choose')}
+              {t(takesPdf(purpose) ? 'upload.chooseFile' : 'upload.choose')}
             </Button>
           </div>
         </div>

@@ -5,15 +5,15 @@ import type { Uploaded, UploadPurpose } from '#contract/upload/upload.ts';
 import { ApiError, NoAnswer } from '#web/lib/api/api-error.ts';
 import { messageOf } from '#web/lib/page/notify.ts';
 import type { PickerProps } from '#web/lib/photo-picker-props.ts';
-import { judgePicture } from './judge-picture.ts';
+import { judgePicture, type Refusal } from './judge-picture.ts';
 import { sendPicture } from './send-picture.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { keepPreview, takeBack } from './use-preview.ts';
 
 export type Stage =
   | { at: 'judging' }
-  /** Not a picture, or one that neither this browser nor the server can read. */
-  | { at: 'refused'; why: 'type' | 'unreadable' }
+  | { at: 'refused'; why: Refusal; numbers?: Record<string, number> }
+  | { at: 'opening' }
   | { at: 'shrinking' }
   | { at: 'sending'; part: number }
   | { at: 'failed'; message: string; offline: boolean };
@@ -28,6 +28,8 @@ export type Pending = {
   /** The picture that it replaces once uploaded. */
   replaces: Uploaded | null;
   isShrunk: boolean;
+  /** What to say if it cannot be made smaller. */
+  otherwise: Refusal;
   stage: Stage;
 };
 
@@ -35,6 +37,8 @@ type Options = {
   purpose: UploadPurpose;
   onChange: PickerProps['onChange'];
   onSent: (picture: Uploaded) => void;
+  /** For how many pictures there is place beside those that have arrived. */
+  place: number;
 };
 
 let lastId = 0;
@@ -42,17 +46,37 @@ let lastId = 0;
 /** Errors for which a smaller copy may pass. */
 const mayShrink = new Set(['file_too_large', 'file_dimensions', 'file_type']);
 
+/** Documents may come as a PDF; a review shows photos. */
+const pdfPurposes: readonly UploadPurpose[] = ['registration', 'document', 'whitecard', 'service'];
+export const takesPdf = (purpose: UploadPurpose): boolean => pdfPurposes.includes(purpose);
+
+const pendingOf = (blob: Blob, replaces: Uploaded | null, isShrunk: boolean): Pending => {
+  lastId += 1;
+  return {
+    id: lastId,
+    blob,
+    // Phone formats often have no type.
+    url: /^(image\/|$)/.test(blob.type) ? URL.createObjectURL(blob) : null,
+    bytes: blob.size,
+    replaces,
+    isShrunk,
+    otherwise: 'damaged',
+    stage: { at: 'judging' },
+  };
+};
+
 /** It won't arrive by itself, not even when the network is back. */
 export const needsChoice = ({ stage }: Pending): boolean =>
   stage.at === 'refused' || (stage.at === 'failed' && !stage.offline);
 
-export const usePictures = ({ purpose, onChange, onSent }: Options) => {
+export const usePictures = ({ purpose, onChange, onSent, place }: Options) => {
   const { t } = useTranslation();
   const [pending, setPending] = useState<Pending[]>([]);
   const stops = useRef(new Map<number, AbortController>());
-  const latest = useRef({ onChange, onSent });
+  const room = place - pending.filter((one) => !one.replaces).length;
+  const latest = useRef({ onChange, onSent, room });
   useEffect(() => {
-    latest.current = { onChange, onSent };
+    latest.current = { onChange, onSent, room };
   });
 
   const set = (id: number, change: Partial<Pending>) =>
@@ -93,8 +117,9 @@ export const usePictures = ({ purpose, onChange, onSent }: Options) => {
       if (stop.signal.aborted) return;
       const code = error instanceof ApiError ? (error.code ?? '') : '';
       if (mayShrink.has(code) && !one.isShrunk) return shrink(one);
+      if (code === 'file_empty') return set(id, { stage: { at: 'refused', why: 'empty' } });
       if (mayShrink.has(code) || code === 'file_unreadable')
-        return set(id, { stage: { at: 'refused', why: 'unreadable' } });
+        return set(id, { stage: { at: 'refused', why: 'damaged' } });
       const offline = error instanceof NoAnswer;
       set(id, { stage: { at: 'failed', message: messageOf(error, t), offline } });
     }
@@ -106,7 +131,7 @@ export const usePictures = ({ purpose, onChange, onSent }: Options) => {
     try {
       blob = await shrinkPicture(one.blob);
     } catch {
-      set(one.id, { stage: { at: 'refused', why: 'unreadable' } });
+      set(one.id, { stage: { at: 'refused', why: one.otherwise } });
       return;
     }
     const url = URL.createObjectURL(blob);
@@ -116,15 +141,22 @@ export const usePictures = ({ purpose, onChange, onSent }: Options) => {
     await send({ ...one, ...small });
   };
 
+  /** One after the other: the pages of one decide how much room is left for the next. */
+  const lastPdf = useRef<Promise<void>>(Promise.resolve());
+  /** Its pages take its place, and are sent in their order. */
+  const openPdf = async (one: Pending): Promise<void> => {
+    set(one.id, { stage: { at: 'opening' } });
+    const { pagesOfPdf } = await import('./pdf-pages.ts');
+    const result = await pagesOfPdf(one.blob, one.replaces ? 1 : latest.current.room + 1);
+    if ('why' in result)
+      return set(one.id, { stage: { at: 'refused', why: result.why, numbers: result.numbers } });
+    const pages = result.pages.map((blob) => pendingOf(blob, one.replaces, true));
+    setPending((all) => all.flatMap((other) => (other.id === one.id ? pages : other)));
+    for (const page of pages) await send(page);
+  };
+
   const add = async (files: readonly File[], replaces: Uploaded | null) => {
-    const fresh = files.map((file): Pending => {
-      lastId += 1;
-      // Phone formats often have no type.
-      const url = /^(image\/|$)/.test(file.type) ? URL.createObjectURL(file) : null;
-      const { size: bytes } = file;
-      const stage = { at: 'judging' } as const;
-      return { id: lastId, blob: file, url, bytes, replaces, isShrunk: false, stage };
-    });
+    const fresh = files.map((file) => pendingOf(file, replaces, false));
     // A picture is replaced once: by the last one chosen.
     setPending((all) => [
       ...all.filter((one) => !replaces || one.replaces?.fileId !== replaces.fileId),
@@ -133,9 +165,15 @@ export const usePictures = ({ purpose, onChange, onSent }: Options) => {
     await Promise.all(
       fresh.map(async (one) => {
         const verdict = await judgePicture(one.blob);
-        if (verdict.fine) await send(one);
-        else if (verdict.photo) await shrink(one);
-        else set(one.id, { stage: { at: 'refused', why: 'type' } });
+        if (verdict.as === 'picture') await send(one);
+        else if (verdict.as === 'photo') await shrink({ ...one, otherwise: verdict.otherwise });
+        else if (verdict.as === 'pdf' && takesPdf(purpose)) {
+          lastPdf.current = lastPdf.current.then(() => openPdf(one));
+          await lastPdf.current;
+        } else
+          set(one.id, {
+            stage: { at: 'refused', why: verdict.as === 'pdf' ? 'type' : verdict.why },
+          });
       }),
     );
   };

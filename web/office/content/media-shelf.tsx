@@ -21,7 +21,7 @@ import { isDescribed } from './media-about.tsx';
 /** Shrinks and uploads a picture of the site. */
 const sendMedia = async (file: File): Promise<MediaPicture> => {
   const verdict = await judgePicture(file);
-  const blob = verdict.fine ? file : await shrinkPicture(file);
+  const blob = verdict.as === 'picture' ? file : await shrinkPicture(file);
   const form = new FormData();
   form.append('name', file.name.slice(0, 120));
   form.append('file', blob, 'picture');

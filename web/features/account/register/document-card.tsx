@@ -63,7 +63,10 @@ export function DocumentCard({ kind, number, optional }: Props) {
   const titleId = `${fileProblem.id}-title`;
   const hintId = `${fileProblem.id}-hint`;
   const title = t(`register.documents.${kind}`);
-  const onBusy = useCallback((busy: boolean) => onPicturesBusy(kind, busy), [onPicturesBusy, kind]);
+  const onBusy = useCallback(
+    (busy: boolean, stuck: boolean) => onPicturesBusy(kind, busy, stuck),
+    [onPicturesBusy, kind],
+  );
 
   return (
     <Card as="section" className="stack gap-14" aria-labelledby={titleId}>

@@ -20,7 +20,7 @@ export type FormParts = {
   Picker: Picker;
   /** Tips for a clear photo. */
   tips: ReactNode;
-  onPicturesBusy: (kind: DocumentKind, busy: boolean) => void;
+  onPicturesBusy: (kind: DocumentKind, busy: boolean, stuck: boolean) => void;
 };
 
 const FormContext = createContext<FormParts | null>(null);

@@ -10,10 +10,11 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { UserType } from '#contract/access.ts';
-import type { DocumentKind } from '#contract/account/documents.ts';
 import { useUser } from '#web/lib/api/session.ts';
+import { useSendLater } from '#web/lib/use-send-later.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { NoScript } from '#web/ui/feedback/no-script.tsx';
+import { SendLater } from '#web/ui/feedback/send-later.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { FormButtons } from '#web/ui/forms/form-buttons.tsx';
 import { FormErrors } from '#web/ui/forms/form-errors.tsx';
@@ -44,11 +45,15 @@ export function RegisterForm({ type, Picker, tips }: Props) {
   const { t } = useTranslation();
   const user = useUser();
   const form = useRegistration(type);
-  const code = useSendCode('register', form.values.texts.phone);
-  const { send, busy, outcome } = useSend(form);
+  const code = useSendCode('register', form.values.texts.phone, form.values.texts.verificationCode);
   const { step, steps, place, ready, here } = form;
-  const pictures = useRef(new Set<DocumentKind>());
-  const { goOn, waiting } = useContinue(form, pictures);
+  const later = useSendLater(() => (step === 'check' ? send() : goOn()));
+  const { send, busy, outcome } = useSend(form, later);
+  const { goOn, waiting } = useContinue(form, later, code.right === false);
+  // Once seen it stays mounted, so that a photo under way is not lost when somebody goes back a step.
+  const photoStep = type === 'patient' ? 'card' : 'documents';
+  const [photosSeen, setPhotosSeen] = useState(false);
+  if (step === photoStep && !photosSeen) setPhotosSeen(true);
   const lines = useErrorLines(here);
   const heading = useRef<HTMLHeadingElement>(null);
   const [moved, setMoved] = useState(false);
@@ -58,21 +63,18 @@ export function RegisterForm({ type, Picker, tips }: Props) {
   useEffect(() => {
     if (last.current === step) return;
     last.current = step;
+    later.stop();
     setMoved(true);
     if (!here.length) heading.current?.focus({ preventScroll: true });
-  }, [step, here]);
+  }, [step, here, later.stop]);
 
-  const onPicturesBusy = useCallback((kind: DocumentKind, working: boolean) => {
-    if (working) pictures.current.add(kind);
-    else pictures.current.delete(kind);
-  }, []);
   const getCode = useCallback(async () => {
     form.setProblems([]);
     if ((await code.ask()) === 'nowhere')
       form.setProblems([{ field: 'phone', key: 'fields.phone' }]);
   }, [form.setProblems, code.ask]);
 
-  const parts: FormParts = { form, code, getCode, Picker, tips, onPicturesBusy };
+  const parts: FormParts = { form, code, getCode, Picker, tips, onPicturesBusy: later.onBusyOf };
   const sendLabel = t(type === 'patient' ? 'register.send' : 'register.sendApplication');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -133,18 +135,28 @@ export function RegisterForm({ type, Picker, tips }: Props) {
             <fieldset
               key={step}
               disabled={!ready || busy}
-              className={step === 'documents' || step === 'card' ? classes.bare : classes.fields}
+              hidden={step === photoStep}
+              className={classes.fields}
               aria-labelledby={idOf('heading')}
             >
               {step === 'phone' && <StepPhone />}
               {step === 'name' && <StepName />}
               {step === 'address' && <StepAddress />}
-              {step === 'card' && <StepCard />}
               {step === 'experience' && <StepExperience />}
-              {step === 'documents' && <StepDocuments />}
               {step === 'password' && <StepPassword />}
               {step === 'check' && <StepCheck outcome={outcome} sendLabel={sendLabel} />}
             </fieldset>
+            {photosSeen && (
+              <fieldset
+                hidden={step !== photoStep}
+                disabled={!ready || busy}
+                className={classes.bare}
+                aria-labelledby={idOf('heading')}
+              >
+                {photoStep === 'card' ? <StepCard /> : <StepDocuments />}
+              </fieldset>
+            )}
+            <SendLater awaited={later.awaited} onStop={later.stop} goesOn={step !== 'check'} />
             <FormButtons>
               <Button
                 type="submit"

@@ -25,12 +25,9 @@ export function CodePart() {
         wait={code.wait}
         busy={code.busy}
         again={code.sent}
-        sent={
-          code.sent &&
-          // The number doesn't wrap.
-          t('register.codeSent', { phone: sayPhone(texts.phone).replace(' ', '\u00a0') })
-        }
-        error={error ?? code.failure}
+        sent={code.sent && t('register.codeSent', { phone: sayPhone(texts.phone) })}
+        error={error ?? code.failure ?? (code.right === false && t('errors.wrong_code'))}
+        right={code.right}
         fix={error ? fix : undefined}
       />
       {phone && (

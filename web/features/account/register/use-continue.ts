@@ -1,13 +1,19 @@
 /** Continues to the next step: validates the fields of this step only. */
-import { type RefObject, useState } from 'react';
-import type { DocumentKind } from '#contract/account/documents.ts';
+import { useState } from 'react';
 import { isPostcode, plain } from '#contract/field-rules.ts';
+import type { Later } from '#web/lib/use-send-later.ts';
 import { findPostcode } from './find-postcode.ts';
 import { type Problem, problemsOf } from './problems.ts';
 import { isIn } from './steps.ts';
 import type { Registration } from './use-registration.ts';
 
-export const useContinue = (form: Registration, pictures: RefObject<Set<DocumentKind>>) => {
+/** Photos that won't arrive by themselves. */
+export const stuckPictures = ({ stuckIn }: Later): Problem[] =>
+  stuckIn.map((kind) => ({ field: `${kind}.fileIds`, key: 'upload.wait' }));
+
+const codeProblem: Problem = { field: 'verificationCode', key: 'errors.wrong_code' };
+
+export const useContinue = (form: Registration, later: Later, wrongCode: boolean) => {
   const { type, step, steps, place, values } = form;
   const [waiting, setWaiting] = useState(false);
 
@@ -22,13 +28,17 @@ export const useContinue = (form: Registration, pictures: RefObject<Set<Document
   };
 
   const goOn = async () => {
-    const found = problemsOf(type, values).filter(({ field }) => isIn(type, step, field));
-    const sending = [...pictures.current]
-      .map((kind): Problem => ({ field: `${kind}.fileIds`, key: 'upload.wait' }))
-      .filter(({ field }) => isIn(type, step, field));
+    const isHere = ({ field }: Problem) => isIn(type, step, field);
+    const stuck = stuckPictures(later).filter(isHere);
+    // A document whose photo is on its way is not missing.
+    const coming = later.comingIn.map((kind) => `${kind}.fileIds`);
+    const found = problemsOf(type, values).filter(isHere);
     const all = [
-      ...found.filter(({ field }) => !sending.some((one) => one.field === field)),
-      ...sending,
+      ...found.filter(
+        ({ field }) => !coming.includes(field) && !stuck.some((one) => one.field === field),
+      ),
+      ...stuck,
+      ...(wrongCode ? [codeProblem].filter(isHere) : []),
       ...(await unknownPostcode()),
     ];
     // Keep the server's errors of other steps.
@@ -37,7 +47,9 @@ export const useContinue = (form: Registration, pictures: RefObject<Set<Document
       ...all,
     ]);
     const next = steps[place + 1];
-    if (!all.length && next) form.goTo(next);
+    if (all.length || !next) return;
+    if (coming.some((field) => isIn(type, step, field))) later.waitForPhotos();
+    else form.goTo(next);
   };
 
   return { goOn, waiting };

@@ -6,16 +6,18 @@ import type { RequestOf } from '#contract/endpoint.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import type { Later } from '#web/lib/use-send-later.ts';
 import { enter } from '../this-device.ts';
 import { findGone } from './gone-pictures.ts';
 import { type Problem, problemsOf } from './problems.ts';
+import { stuckPictures } from './use-continue.ts';
 import type { Registration } from './use-registration.ts';
 import { bodyOf } from './values.ts';
 
 /** 'taken': already registered; 'failed': not delivered. */
 export type Outcome = 'taken' | 'failed' | null;
 
-export const useSend = (form: Registration) => {
+export const useSend = (form: Registration, later: Later) => {
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<Outcome>(null);
 
@@ -52,6 +54,7 @@ export const useSend = (form: Registration) => {
   };
 
   const refused = async (error: unknown) => {
+    if (later.waitForNetwork(error)) return true;
     const problems = await problemsIn(error);
     const taken = error instanceof ApiError && error.status === 409;
     setOutcome(taken ? 'taken' : problems.length ? null : 'failed');
@@ -63,13 +66,14 @@ export const useSend = (form: Registration) => {
   const send = async () => {
     if (busy) return;
     setOutcome(null);
-    const found = problemsOf(form.type, form.values);
+    const found = [...problemsOf(form.type, form.values), ...stuckPictures(later)];
     // A card number lost by a reload is not an error, but must not be dropped silently either.
     if (form.lost.includes('whiteCardId'))
       found.push({ field: 'whiteCardId', key: 'register.askedAgain' });
     if (found.length) return show(found);
 
     form.setProblems([]);
+    if (later.photos === 'coming') return later.waitForPhotos();
     await run(async () => {
       const body: unknown = bodyOf(form.type, form.values, form.requestKey.current);
       const answer =

@@ -1,7 +1,7 @@
 /** A booking in progress: its values, its step in the URL, and a draft of both. */
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useOwnDraft } from '#web/features/services/request/use-own-draft.ts';
+import { useOwnDraft } from '#web/lib/use-own-draft.ts';
 import {
   type BookingStep,
   bookingSteps,

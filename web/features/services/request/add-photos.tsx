@@ -8,13 +8,13 @@ import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { atField, useAction } from '#web/lib/api/use-action.ts';
 import type { PickerProps } from '#web/lib/photo-picker-props.ts';
+import { useOwnDraft } from '#web/lib/use-own-draft.ts';
 import { useSendLater } from '#web/lib/use-send-later.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { SendLater } from '#web/ui/feedback/send-later.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { findGone } from './gone-photos.ts';
-import { useOwnDraft } from './use-own-draft.ts';
 
 type Values = { pictures: Uploaded[] };
 const empty: Values = { pictures: [] };

@@ -14,9 +14,9 @@ import { sentPath } from '#web/features/services/visit/visit-paths.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useOwnDraft } from '#web/lib/use-own-draft.ts';
 import { useSendLater } from '#web/lib/use-send-later.ts';
 import { findGone } from './gone-photos.ts';
-import { useOwnDraft } from './use-own-draft.ts';
 
 export type RequestValues = { note: string; contactPhone: string | null; pictures: Uploaded[] };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   addressProofTypes,
@@ -14,6 +14,9 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { type FormError, useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import type { PickPictures } from '#web/lib/photo-picker-props.ts';
+import { useOwnDraft } from '#web/lib/use-own-draft.ts';
+import { useSendLater } from '#web/lib/use-send-later.ts';
+import { SendLater } from '#web/ui/feedback/send-later.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
@@ -26,6 +29,18 @@ const typesOf: Partial<Record<DocumentKind, readonly string[]>> = {
   workAuthorization: workAuthorizationTypes,
   proofOfAddress: addressProofTypes,
 };
+
+/** What was chosen before a reload is still there. */
+export const draftOf = (kind: DocumentKind): string => `document-${kind}`;
+
+/** `removed`: the ids of pictures that the office has. */
+type Values = { type: string; removed: string[]; added: Uploaded[] };
+
+const restore = ({ type, removed, added }: Partial<Values>): Values => ({
+  type: typeof type === 'string' ? type : '',
+  removed: Array.isArray(removed) ? removed.filter((one) => typeof one === 'string') : [],
+  added: Array.isArray(added) ? added.filter((one) => one?.fileId) : [],
+});
 
 type Name = 'type' | 'pictures';
 type Body = Parameters<typeof call<typeof addDocuments>>[1]['body'];
@@ -45,33 +60,39 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
   const { kind } = document;
   const types = typesOf[kind];
   const name = t(`register.documents.${kind}`);
-  const [type, setType] = useState(document.type ?? '');
-  const [kept, setKept] = useState(document.files);
-  const [added, setAdded] = useState<Uploaded[]>([]);
-  const [sending, setSending] = useState(false);
-  const { busy, run } = useAction(undefined, { once: true });
+  const empty = { type: document.type ?? '', removed: [], added: [] };
+  const draft = useOwnDraft<Values>({ name: draftOf(kind), empty, restore });
+  const { type, removed, added } = draft.values;
+  const kept = document.files.filter(({ fileId }) => !removed.includes(fileId));
+  const { busy, run } = useAction((error) => later.waitForNetwork(error), { once: true });
   const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
   // The button that opened it is gone: focus the first control.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const send = async () => {
     if (busy) return;
     const found: FormError<Name>[] = [];
     if (types && !type) found.push({ field: 'type', key: 'fields.choice' });
-    else if (sending) found.push({ field: 'pictures', key: 'upload.wait' });
-    else if (!kept.length && !added.length)
+    else if (later.photos === 'stuck') found.push({ field: 'pictures', key: 'upload.wait' });
+    else if (later.photos === 'there' && !kept.length && !added.length)
       found.push({ field: 'pictures', key: 'fields.picture' });
     setErrors(found);
     if (found.length) return;
+    if (later.photos === 'coming') return later.waitForPhotos();
     await run(async () => {
       const fileIds = [...kept, ...added].map(({ fileId }) => fileId);
       await call(addDocuments, {
         body: { [kind]: types ? { type, fileIds } : { fileIds } } as Body,
       });
+      draft.forget();
       notifySuccess(t('center.documentSent'));
       onDone(true);
     });
+  };
+  const later = useSendLater(send);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send();
   };
 
   return (
@@ -87,7 +108,7 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
             label: t(`register.types.${value as 'passport'}`),
           }))}
           value={type}
-          onChange={setType}
+          onChange={(chosen) => draft.change({ type: chosen })}
           error={errorOf('type')}
           required
         />
@@ -105,7 +126,7 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
                 size="small"
                 icon="trash"
                 aria-label={`${t('upload.delete')}: ${t('upload.numbered', { name, number: place + 1 })}`}
-                onClick={() => setKept((old) => old.filter((one) => one !== file))}
+                onClick={() => draft.change({ removed: [...removed, file.fileId] })}
               >
                 {t('upload.delete')}
               </Button>
@@ -118,18 +139,25 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
           id: `${id}-pictures`,
           max: picturesPerDocument - kept.length,
           value: added,
-          onChange: setAdded,
-          onBusy: setSending,
+          onChange: (next) => draft.setValues((old) => ({ ...old, added: next(old.added) })),
+          onBusy: later.onBusy,
           name: type ? t(`register.types.${type as 'passport'}`) : name,
           labelledBy: `${id}-name`,
           error: errorOf('pictures'),
           fix: errorOf('pictures') && t('register.fix.picture'),
         })}
+      <SendLater awaited={later.awaited} onStop={later.stop} />
       <div className={classes.buttons}>
         <Button type="submit" busy={busy}>
           {t('center.documentSend')}
         </Button>
-        <Button variant="line" onClick={() => onDone(false)}>
+        <Button
+          variant="line"
+          onClick={() => {
+            draft.forget();
+            onDone(false);
+          }}
+        >
           {t('center.cancel')}
         </Button>
       </div>

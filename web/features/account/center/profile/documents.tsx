@@ -5,9 +5,10 @@ import { documentPlace, documentsPlace } from '#web/features/account/center/fram
 import { PanelCard } from '#web/features/account/center/frame/panel-card.tsx';
 import { useOpened } from '#web/features/account/center/use-opened-panel.ts';
 import type { PickPictures } from '#web/lib/photo-picker-props.ts';
+import { hasOwnDraft } from '#web/lib/use-own-draft.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
-import { DocumentForm, type DrawPicture } from './document-form.tsx';
+import { DocumentForm, type DrawPicture, draftOf } from './document-form.tsx';
 import classes from './documents.module.css';
 
 type RowProps = {
@@ -20,8 +21,8 @@ type RowProps = {
 
 function DocumentRow({ document, open: mayChange, picture, pick, onChanged }: RowProps) {
   const { t } = useTranslation();
-  const { open, setOpen, button } = useOpened();
   const { kind, type, files, missing } = document;
+  const { open, setOpen, button } = useOpened(() => mayChange && hasOwnDraft(draftOf(kind)));
   const name = t(`register.documents.${kind}`);
   // Unknown types are not named.
   const typeName = type && t(`register.types.${type as 'passport'}`, { defaultValue: '' });

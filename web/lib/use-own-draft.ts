@@ -1,7 +1,7 @@
 /** A draft of this form, stored in this browser per person until it is sent (design rules 11 and 32). */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getUser } from '#web/lib/api/session.ts';
-import { clearDraft, newRequestKey, onDraftGone, readDraft, writeDraft } from '#web/lib/draft.ts';
+import { getUser } from './api/session.ts';
+import { clearDraft, newRequestKey, onDraftGone, readDraft, writeDraft } from './draft.ts';
 
 /** The owner: somebody else may sign in on this device. */
 type Kept<T> = { userId: string; values: Partial<T> };
@@ -11,6 +11,12 @@ type Options<T> = {
   empty: T;
   /** A draft may come from an older version of the site: only valid parts are used. */
   restore: (kept: Partial<T>) => T;
+};
+
+/** Whether the reader has one. */
+export const hasOwnDraft = (name: string): boolean => {
+  const draft = readDraft<Kept<object>>(name);
+  return draft !== null && draft.data.userId === getUser()?.userId;
 };
 
 export const useOwnDraft = <T extends object>({ name, empty, restore }: Options<T>) => {
