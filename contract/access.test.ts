@@ -32,6 +32,7 @@ const table: Record<Capability, string> = {
   writeReview: 'pc',
   joinActivity: 'pc',
   train: 'c',
+  keepDates: 'pc',
   reportMessages: '',
   beginStaff: 'ACET',
   beStaff: 'ACET',

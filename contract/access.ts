@@ -24,6 +24,8 @@ export const capabilities = {
   writeReview: ['patient', 'caregiver'],
   joinActivity: ['patient', 'caregiver'],
   train: ['caregiver'],
+  /** Own renewals and deadlines. */
+  keepDates: ['patient', 'caregiver'],
   /** Delivery receipts and inbound texts. */
   reportMessages: ['provider'],
   // ---- the office (calls below /staff) ----

@@ -105,6 +105,7 @@ export const services: DemoService[] = [
   },
   {
     slug: 'white-card-renewal',
+    helpsWith: 'whiteCard',
     name: { en: 'White Card renewal', 'zh-CN': '白卡续期', 'zh-TW': '白卡續期' },
     description: {
       en: 'The White Card is the Medicaid card. We check the date, prepare your papers and renew it before it ends.',
@@ -119,6 +120,7 @@ export const services: DemoService[] = [
   },
   {
     slug: 'food-voucher-renewal',
+    helpsWith: 'snap',
     name: { en: 'Food benefits (SNAP) renewal', 'zh-CN': '粮食券续期', 'zh-TW': '糧食券續期' },
     description: {
       en: 'No need to worry when the letter comes. Take a photo of it, send it to us, and we renew your food benefits with you.',
@@ -165,6 +167,7 @@ export const services: DemoService[] = [
   },
   {
     slug: 'letter-interpretation',
+    helpsWith: 'letter',
     name: { en: 'Help reading letters', 'zh-CN': '信件翻译', 'zh-TW': '信件翻譯' },
     description: {
       en: 'An English letter you cannot read? We explain it line by line, by phone or at the office, and tell you what to do next.',

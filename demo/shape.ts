@@ -26,6 +26,18 @@ export type DemoService = {
   minutes: number;
   /** The application for long-term care. */
   care?: boolean;
+  /** What it renews, or that it reads letters. */
+  helpsWith?: 'whiteCard' | 'snap' | 'letter';
+};
+
+/** A renewal or deadline of a demo patient, so many days from the day of loading. */
+export type DemoDate = {
+  phone: string;
+  kind: 'whiteCard' | 'snap' | 'letter' | 'other';
+  inDays: number;
+  source: 'person' | 'staff' | 'card';
+  state?: 'upcoming' | 'done';
+  title?: string;
 };
 
 export type DemoCity = { slug: string; name: Text };

@@ -16,6 +16,7 @@ import { news } from './en/news.ts';
 import { office } from './en/office/office.ts';
 import { pages } from './en/pages.ts';
 import { register } from './en/register.ts';
+import { renewal } from './en/renewal.ts';
 import { reset } from './en/reset.ts';
 import { review } from './en/review.ts';
 import { services } from './en/services.ts';
@@ -43,6 +44,7 @@ export const en = {
   office,
   pages,
   register,
+  renewal,
   reset,
   services,
   review,

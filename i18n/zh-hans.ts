@@ -17,6 +17,7 @@ import { news } from './zh-hans/news.ts';
 import { office } from './zh-hans/office/office.ts';
 import { pages } from './zh-hans/pages.ts';
 import { register } from './zh-hans/register.ts';
+import { renewal } from './zh-hans/renewal.ts';
 import { reset } from './zh-hans/reset.ts';
 import { review } from './zh-hans/review.ts';
 import { services } from './zh-hans/services.ts';
@@ -44,6 +45,7 @@ export const zhHans: Messages = {
   office,
   pages,
   register,
+  renewal,
   reset,
   services,
   review,

@@ -17,6 +17,7 @@ import { news } from './zh-hant/news.ts';
 import { office } from './zh-hant/office/office.ts';
 import { pages } from './zh-hant/pages.ts';
 import { register } from './zh-hant/register.ts';
+import { renewal } from './zh-hant/renewal.ts';
 import { reset } from './zh-hant/reset.ts';
 import { review } from './zh-hant/review.ts';
 import { services } from './zh-hant/services.ts';
@@ -44,6 +45,7 @@ export const zhHant: Messages = {
   office,
   pages,
   register,
+  renewal,
   reset,
   services,
   review,

@@ -9,6 +9,7 @@ import { startActivityJobs } from './features/activity/activity.jobs.ts';
 import { createActivityChanging } from './features/activity/office/plan.service.ts';
 import { startContentJobs } from './features/content/content.jobs.ts';
 import { startMessageJobs } from './features/message/message.jobs.ts';
+import { startRenewalJobs } from './features/renewal/renewal.jobs.ts';
 import { startServicesJobs } from './features/services/services.jobs.ts';
 import { invitationLink, inviteFirst } from './features/staff/team/invitations.service.ts';
 import { startTrainingJobs } from './features/training/courses/courses.jobs.ts';
@@ -94,6 +95,7 @@ export const serve = async (env: Env, closers: Ending): Promise<void> => {
   });
   await startTrainingJobs(jobs, { db: work.db, clock, messages, files });
   await startServicesJobs(jobs, { db: work.db, clock, messages });
+  await startRenewalJobs(jobs, { db: work.db, clock, sealer, messages });
   await startActivityJobs(jobs, { db: work.db, clock, messages });
   const activityChanging = createActivityChanging({ db, clock, messages });
   await startContentJobs(jobs, { db, clock, activityChanging });

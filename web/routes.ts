@@ -87,6 +87,7 @@ export default [
       route('cards/:caseId', 'office/whitecard/card-case.page.tsx'),
       route('requests', 'office/services/requests/request-queue.page.tsx'),
       route('requests/:caseId', 'office/services/requests/request-case.page.tsx'),
+      route('renewals', 'office/renewal/lapses.page.tsx'),
       route('content', 'office/content/content-home.page.tsx'),
       route('content/:type', 'office/content/content-list.page.tsx'),
       route('content/:type/:id', 'office/content/content-edit.page.tsx'),

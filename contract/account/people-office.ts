@@ -6,6 +6,7 @@ import { genders } from '#contract/field-rules.ts';
 import { phone, recordId, searched, text } from '#contract/fields.ts';
 import { channels } from '#contract/message/message.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
+import { ImportantDate } from '#contract/renewal/renewal.ts';
 import { recordKinds, recordStatuses, serviceMethods } from '#contract/services/records.ts';
 import {
   attendances,
@@ -129,6 +130,8 @@ export const WholePerson = PersonName.extend({
       enteredByStaff: z.boolean(),
     }),
   ),
+  /** Renewals and deadlines. */
+  dates: z.array(ImportantDate),
   activities: z.array(
     z.object({
       activityId: z.string(),
@@ -215,6 +218,7 @@ export const mergeParts = [
   'papers',
   'application',
   'trainings',
+  'dates',
 ] as const;
 export type MergePart = (typeof mergeParts)[number];
 const amounts = z.array(z.object({ part: z.enum(mergeParts), count: z.number() }));

@@ -1,6 +1,6 @@
 /** All content types that staff edit: their fields and behavior. */
 import type { Capability } from '#contract/access.ts';
-import { serviceMethods } from '#contract/services/records.ts';
+import { serviceMethods, serviceTasks } from '#contract/services/records.ts';
 import { legalPages } from './content.ts';
 import type { Fields } from './item-fields.ts';
 
@@ -139,6 +139,7 @@ export const contentInfo: Record<ContentType, ContentTypeInfo> = {
       methods: { kind: 'choices', of: serviceMethods },
       minutes: { kind: 'number', min: 5, max: 480 },
       care: { kind: 'boolean' },
+      helpsWith: { kind: 'choice', of: serviceTasks, optional: true },
       name,
       description: { ...long, max: 1_000 },
       documents: { kind: 'locals', max: 20, optional: true },

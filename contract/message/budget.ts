@@ -39,7 +39,15 @@ const named: Partial<Record<MessageShare, readonly Name[]>> = {
     'staffFactorTaken',
     'staffRescued',
   ],
-  reminder: ['visitReminder', 'activityReminder', 'activityReminderEmail', 'certificateEnds'],
+  reminder: [
+    'visitReminder',
+    'activityReminder',
+    'activityReminderEmail',
+    'certificateEnds',
+    'renewalDue',
+    'renewalUnderWay',
+    'deadlineDue',
+  ],
   office: [
     'staffInvitation',
     'welcomeByOffice',

@@ -11,6 +11,10 @@ const services = { tag: 'services', access: 'useServices' } as const;
 export const serviceMethods = ['online', 'offline'] as const;
 export type ServiceMethod = (typeof serviceMethods)[number];
 
+/** What "start my renewal" and the letter desk ask for: the service that says that it helps with it. */
+export const serviceTasks = ['whiteCard', 'snap', 'letter'] as const;
+export type ServiceTask = (typeof serviceTasks)[number];
+
 /** Processing status (spec §4): to do, Finished, Exception, (unknown). */
 export const recordStatuses = ['init', 'finish', 'error', 'unknown'] as const;
 export type RecordStatus = (typeof recordStatuses)[number];

@@ -89,6 +89,18 @@ export const messages = {
   },
   visitReminder:
     'Persimmon Home Care: a reminder of your visit. {{item}}, {{when}}, {{office}}, {{address}}. Your number: {{no}}. Cannot come? Call {{phone}}',
+  renewalDue:
+    'Persimmon Home Care: {{what}} ends on {{date}}, in {{days}} days. Next step: log in and press “Start my renewal”, or call {{phone}}',
+  renewalUnderWay:
+    'Persimmon Home Care: {{what}} ends on {{date}}, in {{days}} days. We are working on it. Next step: log in to see if we need something, or call {{phone}}',
+  deadlineDue:
+    'Persimmon Home Care: {{what}}, {{date}}, in {{days}} days. Next step: log in to look at it, or call {{phone}}',
+  renewalOf: {
+    whiteCard: 'your White Card',
+    snap: 'your food benefits (SNAP)',
+    letter: 'the deadline of your letter',
+    other: 'your date',
+  },
   requestReceived:
     'Persimmon Home Care: we have your request: {{item}}. Your number: {{no}}. We will answer by {{by}}. Questions? {{phone}}',
   requestCancelled:

@@ -82,6 +82,18 @@ export const messages = {
   },
   visitReminder:
     '柿安居家护理：提醒您的预约。{{item}}，{{when}}，{{office}}，{{address}}。预约号码 {{no}}。不能来的话，请打 {{phone}}',
+  renewalDue:
+    '柿安居家护理：{{what}}在 {{date}} 到期，还有 {{days}} 天。下一步：请登录，按“开始续期”，或打 {{phone}}',
+  renewalUnderWay:
+    '柿安居家护理：{{what}}在 {{date}} 到期，还有 {{days}} 天。我们正在办。下一步：请登录看看还缺什么，或打 {{phone}}',
+  deadlineDue:
+    '柿安居家护理：{{what}}，{{date}}，还有 {{days}} 天。下一步：请登录查看，或打 {{phone}}',
+  renewalOf: {
+    whiteCard: '您的白卡',
+    snap: '您的粮食券',
+    letter: '您信件的期限',
+    other: '您的日期',
+  },
   requestReceived:
     '柿安居家护理：我们收到您的申请了：{{item}}。申请号码 {{no}}。我们会在 {{by}} 前答复您。有问题请打 {{phone}}',
   requestCancelled:

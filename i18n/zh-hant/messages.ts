@@ -82,6 +82,18 @@ export const messages = {
   },
   visitReminder:
     '柿安居家護理：提醒您的預約。{{item}}，{{when}}，{{office}}，{{address}}。預約號碼 {{no}}。不能來的話，請打 {{phone}}',
+  renewalDue:
+    '柿安居家護理：{{what}}在 {{date}} 到期，還有 {{days}} 天。下一步：請登入，按「開始續期」，或打 {{phone}}',
+  renewalUnderWay:
+    '柿安居家護理：{{what}}在 {{date}} 到期，還有 {{days}} 天。我們正在辦。下一步：請登入看看還缺什麼，或打 {{phone}}',
+  deadlineDue:
+    '柿安居家護理：{{what}}，{{date}}，還有 {{days}} 天。下一步：請登入查看，或打 {{phone}}',
+  renewalOf: {
+    whiteCard: '您的白卡',
+    snap: '您的糧食券',
+    letter: '您信件的期限',
+    other: '您的日期',
+  },
   requestReceived:
     '柿安居家護理：我們收到您的申請了：{{item}}。申請號碼 {{no}}。我們會在 {{by}} 前答覆您。有問題請打 {{phone}}',
   requestCancelled:

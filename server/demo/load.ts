@@ -44,6 +44,7 @@ import { loadCard, loadPapers } from './cards.ts';
 import { localTimeAfter, momentBefore } from './dates.ts';
 import { loadDeskWork } from './desk-work.ts';
 import { loadHolidays } from './holidays.ts';
+import { loadImportantDates } from './important-dates.ts';
 import { newestDemo, takeDemoMark } from './mark.ts';
 import { loadRecords } from './records.ts';
 import { loadRegistrations } from './registrations.ts';
@@ -223,7 +224,14 @@ const loadStaff = async (tx: Tx, now: Date) => {
   }
 };
 
-/** Upgrades a database loaded before there were trainings, staff, open cases or holidays. */
+/** Services of an older demo do not say what they help with. */
+const loadHelp = async (tx: Tx) => {
+  for (const { slug, helpsWith } of services)
+    if (helpsWith)
+      await tx.update(content.service).set({ helpsWith }).where(eq(content.service.id, slug));
+};
+
+/** Upgrades a database loaded before there were trainings, staff, open cases, holidays or renewals. */
 const loadLater = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
   await tx
     .insert(content.setting)
@@ -234,6 +242,8 @@ const loadLater = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
   await loadStaff(tx, now);
   await loadDesk(tx, now, deps);
   await loadHolidays(tx, now);
+  await loadHelp(tx);
+  await loadImportantDates(tx, now, deps);
 };
 
 /** Returns true if loaded now, false if an earlier start did. */
@@ -257,6 +267,7 @@ export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
     await loadRegistrations(tx, now);
     await loadStaff(tx, now);
     await loadDesk(tx, now, deps);
+    await loadImportantDates(tx, now, deps);
     return true;
   });
 };

@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { serviceTasks } from '#contract/services/records.ts';
 import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
 import { id, local, moment } from './columns.ts';
 
@@ -34,6 +35,10 @@ export const service = pgTable('service', {
   minutes: integer('minutes').notNull(),
   /** The long-term care application: for patients only, once. */
   care: boolean('care').notNull().default(false),
+  /** The renewal or letter that it helps with; '' for none. */
+  helpsWith: text('helps_with', { enum: ['', ...serviceTasks] })
+    .notNull()
+    .default(''),
   published: boolean('published').notNull().default(true),
 });
 

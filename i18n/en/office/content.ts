@@ -84,6 +84,7 @@ export const content = {
     online: 'Online',
     offline: 'At the office',
   },
+  helps: { whiteCard: 'White Card renewal', snap: 'SNAP renewal', letter: 'Reading a letter' },
   richLoading: 'The editor is loading …',
   tools: {
     label: 'Text tools: {{language}}',
@@ -186,6 +187,7 @@ export const content = {
     methods: 'How it is asked for',
     minutes: 'Minutes at the office',
     care: 'This is the application for long-term care',
+    helpsWith: 'Helps with',
     name: 'Name',
     description: 'Description',
     documents: 'What to bring',

@@ -6,6 +6,7 @@ import { content } from './content.ts';
 import { days } from './days.ts';
 import { messages } from './messages.ts';
 import { people } from './people.ts';
+import { renewals } from './renewals.ts';
 import { training } from './training.ts';
 
 export const office = {
@@ -15,6 +16,7 @@ export const office = {
   activities,
   training,
   people,
+  renewals,
   messages,
 
   name: 'Persimmon Office',

@@ -141,6 +141,7 @@ export const people = {
     papers: 'White Card papers',
     application: 'Caregiver application',
     trainings: 'Trainings',
+    dates: 'Renewals and deadlines',
   },
   mergeNow: 'Merge for good',
   merged: 'The two accounts are one now.',
@@ -262,6 +263,7 @@ export const people = {
       card: 'White Card',
       case: 'Case',
       content: 'Content',
+      date: 'Renewal or deadline',
       file: 'Document',
       message: 'Message',
       person: 'Person',
@@ -275,6 +277,7 @@ export const people = {
     },
     verb: {
       accept: 'accepted',
+      add: 'added',
       assign: 'assigned',
       authenticator: {
         start: 'new second factor begun',

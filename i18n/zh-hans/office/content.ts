@@ -86,6 +86,7 @@ export const content: Messages['office']['content'] = {
     online: '在线',
     offline: '到办公室',
   },
+  helps: { whiteCard: '白卡续期', snap: '粮食券续期', letter: '看信件' },
   richLoading: '编辑器正在打开……',
   tools: {
     label: '文字工具：{{language}}',
@@ -188,6 +189,7 @@ export const content: Messages['office']['content'] = {
     methods: '办理方式',
     minutes: '办理分钟数',
     care: '这是长期护理的申请',
+    helpsWith: '帮忙办什么',
     name: '名称',
     description: '介绍',
     documents: '要带的东西',

@@ -5,6 +5,7 @@ import { content } from './content.ts';
 import { days } from './days.ts';
 import { messages } from './messages.ts';
 import { people } from './people.ts';
+import { renewals } from './renewals.ts';
 import { training } from './training.ts';
 
 export const office: Messages['office'] = {
@@ -14,6 +15,7 @@ export const office: Messages['office'] = {
   activities,
   training,
   people,
+  renewals,
   messages,
   name: '柿安办公室',
   nav: '办公室',

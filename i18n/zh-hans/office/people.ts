@@ -139,6 +139,7 @@ export const people: Messages['office']['people'] = {
     papers: '白卡文件',
     application: '护理员申请',
     trainings: '培训',
+    dates: '续期和期限',
   },
   mergeNow: '确定合并',
   merged: '两个账号已合并。',
@@ -259,6 +260,7 @@ export const people: Messages['office']['people'] = {
       card: '白卡',
       case: '案件',
       content: '内容',
+      date: '续期和期限',
       file: '文件',
       message: '消息',
       person: '个人资料',
@@ -272,6 +274,7 @@ export const people: Messages['office']['people'] = {
     },
     verb: {
       accept: '接受',
+      add: '新增',
       assign: '指派',
       authenticator: {
         start: '开始设置第二道验证',

@@ -86,6 +86,7 @@ export const content: Messages['office']['content'] = {
     online: '線上',
     offline: '到辦公室',
   },
+  helps: { whiteCard: '白卡續期', snap: '糧食券續期', letter: '看信件' },
   richLoading: '編輯器正在開啟……',
   tools: {
     label: '文字工具：{{language}}',
@@ -188,6 +189,7 @@ export const content: Messages['office']['content'] = {
     methods: '辦理方式',
     minutes: '辦理分鐘數',
     care: '這是長期照護的申請',
+    helpsWith: '幫忙辦什麼',
     name: '名稱',
     description: '介紹',
     documents: '要帶的東西',

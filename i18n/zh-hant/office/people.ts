@@ -139,6 +139,7 @@ export const people: Messages['office']['people'] = {
     papers: '白卡文件',
     application: '護理員申請',
     trainings: '培訓',
+    dates: '續期和期限',
   },
   mergeNow: '確定合併',
   merged: '兩個帳號已合併。',
@@ -259,6 +260,7 @@ export const people: Messages['office']['people'] = {
       card: '白卡',
       case: '案件',
       content: '內容',
+      date: '續期和期限',
       file: '文件',
       message: '訊息',
       person: '個人資料',
@@ -272,6 +274,7 @@ export const people: Messages['office']['people'] = {
     },
     verb: {
       accept: '接受',
+      add: '新增',
       assign: '指派',
       authenticator: {
         start: '開始設定第二道驗證',

@@ -6,6 +6,7 @@ import { sayMessage } from '#server/platform/http/translate.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { followCardDecision } from '#server/shared/people/important-dates.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { findReaderOf, updateReviewed } from './whitecard.store.ts';
 
@@ -36,6 +37,7 @@ export const decideCard = async (
     throw new AppError('conflict');
   const details = { decision };
   await insertAudit(tx, { at, actor, action: 'whitecard.review', subjectId: userId, details });
+  await followCardDecision(tx, { userId, eligible: decision === 'eligible', now: at });
   const { phone } = await getSetting(tx, 'agency');
   const words = sayMessage(reader.locale, decisionMessages[decision], { phone });
   await messages.send(tx, { channel: 'sms', to: reader.phone, owner: userId, ...words });

@@ -1,6 +1,6 @@
 /**
- * One event as an iCalendar file (RFC 5545) for Apple, Google and Outlook: local times with the zone's rules, a
- * stable UID and a growing sequence number.
+ * iCalendar (RFC 5545) for Apple, Google and Outlook: one event as a file, with local times and the zone's rules, or
+ * whole days as a calendar to subscribe to. UIDs are stable, sequence numbers grow.
  */
 import ical, {
   ICalAlarmType,
@@ -83,3 +83,51 @@ export const calendarText = (event: CalendarEvent): string => {
 /** As a download; `name` is ASCII, for old phones. */
 export const calendarFile = (name: string, event: CalendarEvent): File =>
   new File([calendarText(event)], `${name}.ics`, { type: 'text/calendar; charset=utf-8' });
+
+export type CalendarDay = Pick<
+  CalendarEvent,
+  'uid' | 'sequence' | 'summary' | 'description' | 'changedAt'
+> & {
+  /** 'YYYY-MM-DD' */
+  day: string;
+  /** Alarms, in days before, in the morning. */
+  alarmDays: readonly number[];
+};
+
+const hour = 3_600;
+/** Calendars are asked to look again after so long. */
+const refreshSeconds = 12 * hour;
+/** Alarms of a whole day count from its midnight; nobody wants them then. */
+const morning = 9 * hour;
+
+/** A calendar of whole days to subscribe to: what is no longer in it goes away. */
+export const calendarFeed = (name: string, title: string, days: readonly CalendarDay[]): File => {
+  const calendar = ical({
+    prodId: { company: 'Persimmon', product: 'Persimmon', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    name: title,
+    ttl: refreshSeconds,
+  });
+  for (const { day, alarmDays, uid, sequence, summary, description, changedAt } of days) {
+    const noon = (days: number) =>
+      new Date(Date.parse(`${day}T12:00:00Z`) + days * 24 * hour * 1000);
+    const one = calendar.createEvent({
+      id: uid,
+      sequence,
+      allDay: true,
+      start: noon(0),
+      end: noon(1),
+      stamp: changedAt,
+      lastModified: changedAt,
+      summary,
+      description,
+    });
+    for (const before of alarmDays)
+      one.createAlarm({
+        type: ICalAlarmType.display,
+        triggerBefore: before * 24 * hour - morning,
+        description: summary,
+      });
+  }
+  return new File([calendar.toString()], `${name}.ics`, { type: 'text/calendar; charset=utf-8' });
+};

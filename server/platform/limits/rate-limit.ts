@@ -47,6 +47,8 @@ export const createRateLimits = (pool: pg.Pool, factor: number) => {
     accountUpload: limiter('account-upload', 240, 3_600),
     /** Certificate look-ups, per address: numbers could be enumerated. */
     verify: limiter('verify', 30, 60),
+    /** Calendars to subscribe to, per address: a phone asks a few times a day, a family shares an address. */
+    feed: limiter('feed', 60, 60),
     /** Submitted card numbers, per account: others' numbers must not be found by enumeration. */
     card: limiter('card', 10, 3_600),
   };

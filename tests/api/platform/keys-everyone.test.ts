@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
 import { getPatientInfo } from '#contract/account/account.ts';
 import { listMessages } from '#contract/message/office.ts';
+import { addOwnDate, makeDateFeed } from '#contract/renewal/renewal.ts';
 import { addCaseNote } from '#contract/staff/cases.ts';
 import * as staffApi from '#contract/staff/staff.ts';
 import { users } from '#demo/agency.ts';
@@ -71,6 +72,11 @@ it('the old key is needed by nobody and nothing', async () => {
     token: withPhone.token,
     body: { kind: 'card', id: me.user.userId, text: 'Called her daughter.' },
   });
+  await t.read(addOwnDate, {
+    token: me.token,
+    body: { kind: 'other', day: '2025-12-01', title: 'Housing papers', requestKey: randomUUID() },
+  });
+  const { path: calendar } = await t.read(makeDateFeed, { token: me.token });
   await t.db.transaction((tx) =>
     insertOptOut(tx, testSealer(), { to: '+12125550177', source: 'reply', now: t.clock.now() }),
   );
@@ -111,6 +117,8 @@ it('the old key is needed by nobody and nothing', async () => {
       expect(await store.get({ id, isPublic: false })).toBeTruthy();
 
   const now = await restarted(newSealer);
+  const dates = await now.call('GET', calendar ?? '');
+  expect(dates.text).toContain('SUMMARY:Housing papers');
   const staff = staffCalls(now);
   const factor = async (email: string, code: string) => {
     const { json } = await staff.signIn(email, longPassword);

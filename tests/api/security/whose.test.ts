@@ -24,6 +24,7 @@ const kinds = {
   commentId: 'comment',
   attemptId: 'attempt',
   sessionId: 'session',
+  dateId: 'date',
   fileId: 'picture',
   fileIds: 'picture',
   signatureFileId: 'picture',
@@ -47,7 +48,7 @@ const kinds = {
   number: 'shared',
 } as const;
 type Kind = (typeof kinds)[keyof typeof kinds];
-const owned: readonly Kind[] = ['record', 'comment', 'attempt', 'session', 'picture'];
+const owned: readonly Kind[] = ['record', 'comment', 'attempt', 'session', 'date', 'picture'];
 
 type Schema = {
   properties?: Record<string, Schema>;
@@ -126,6 +127,12 @@ const make: Record<string, (who: Person, api: Api) => Promise<{ id: string; row:
     const { rows } = await t.pool.query('select id from session where user_id = $1', [userId]);
     expect(token).toBeTruthy();
     return { id: rows[0].id, row: 'select * from session where id::text = $1' };
+  },
+  date: async ({ token }) => {
+    const body = { kind: 'snap', day: '2025-12-01', requestKey: randomUUID() };
+    const path = '/home/api/user/important-date/add';
+    const { json } = await t.call<{ dateId: string }>('POST', path, { token, body });
+    return { id: json.data?.dateId ?? '', row: 'select * from important_date where id::text = $1' };
   },
   picture: async ({ userId }, api) => ({
     id: await c.people.picture(purposeOf[api.path] ?? 'service', userId),

@@ -154,6 +154,17 @@ export const goodBodies: Record<string, object> = {
   '/api/user/session/end': { sessionId: '00000000-0000-4000-8000-000000000003' },
   '/api/user/delete': { password: 'x' },
   '/api/user/export': { password: 'x' },
+  // ---- renewals and deadlines ----
+  '/api/user/important-date/add': {
+    kind: 'other',
+    day: '2025-12-01',
+    title: 'Housing papers',
+    requestKey: key,
+  },
+  '/api/user/important-date/{dateId}/change': { day: '2025-12-02', title: 'Papers', version: 0 },
+  '/api/user/important-date/{dateId}/settle': { state: 'done', version: 0 },
+  '/staff/people/{userId}/important-date': { kind: 'snap', day: '2025-12-01' },
+  '/staff/important-date/{dateId}': { day: '2025-12-01', state: 'upcoming', version: 0 },
   '/api/user/white-card/correct': { whiteCardId: 'AB12345C' },
   '/api/user/white-card/reveal': { password: 'x' },
   // ---- visits and the calendar of the office ----

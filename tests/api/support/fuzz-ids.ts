@@ -8,6 +8,7 @@ const tables: Record<string, string> = {
   staffId: 'select id from staff',
   assigneeId: 'select id from staff',
   recordId: 'select id from service_record',
+  dateId: 'select id from important_date',
   commentId: 'select id from comment',
   activityId: 'select id from activity',
   registrationId: 'select id from activity_registration',

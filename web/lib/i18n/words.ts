@@ -13,7 +13,7 @@ const files: Record<string, () => Promise<Module>> = import.meta.env.SSR
   ? {}
   : import.meta.glob<Module>([
       '../../../i18n/first/*.ts',
-      '../../../i18n/{en,zh-hans,zh-hant}/{about,activity,browser,center,login,move,news,office/office,register,reset,review,services,training,upload,whitecard}.ts',
+      '../../../i18n/{en,zh-hans,zh-hant}/{about,activity,browser,center,login,move,news,office/office,register,renewal,reset,review,services,training,upload,whitecard}.ts',
     ]);
 
 export const groups = [
@@ -26,6 +26,7 @@ export const groups = [
   'news',
   'office',
   'register',
+  'renewal',
   'reset',
   'review',
   'services',
@@ -56,6 +57,7 @@ const needs: Record<string, readonly Group[]> = {
     'center',
     'login',
     'register',
+    'renewal',
     'reset',
     'review',
     'services',

@@ -22,6 +22,7 @@ import { MergeDialog } from './merge-dialog.tsx';
 import classes from './people.module.css';
 import { PersonStateBadge } from './person-badges.tsx';
 import { ApplicationPanel, CardPanel } from './person-cases.tsx';
+import { Dates } from './person-dates.tsx';
 import { History, Reviews, Sent, Sessions } from './person-past.tsx';
 import { Activities, Records, Trainings } from './person-tables.tsx';
 import { RequestForCallerDialog } from './request-for-caller-dialog.tsx';
@@ -138,6 +139,7 @@ function Whole({ person, reload }: { person: WholePerson; reload: () => void }) 
         {person.userType === 'caregiver' && <ApplicationPanel person={person} />}
         <CardPanel person={person} />
       </div>
+      <Dates person={person} onChanged={reload} />
       <Records records={person.records} />
       <Activities activities={person.activities} />
       {(person.userType === 'caregiver' || person.trainings.length > 0) && (

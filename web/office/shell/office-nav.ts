@@ -55,6 +55,13 @@ export const officePlaces: readonly Place[] = [
     waiting: 'visits',
   },
   {
+    to: '/office/renewals',
+    label: 'office.renewals.nav',
+    icon: 'hourglass-medium',
+    access: 'workOnCases',
+    group: 'queues',
+  },
+  {
     to: '/office/activities',
     label: 'office.activities.nav',
     icon: 'calendar-star',

@@ -26,7 +26,7 @@ import {
   lowerStaffMenu,
   lowerStaffMenuOnLeave,
 } from '#web/features/account/center/frame/staff-menu.ts';
-import { askedTab, type CenterTab } from '#web/features/account/center/frame/tabs.ts';
+import { askedTab, type CenterTab, tabPath } from '#web/features/account/center/frame/tabs.ts';
 import { MyMessages } from '#web/features/account/center/my-messages.tsx';
 import { CaregiverNext } from '#web/features/account/center/next/caregiver-next.tsx';
 import { PatientNext } from '#web/features/account/center/next/patient-next.tsx';
@@ -36,6 +36,8 @@ import { MyRequests } from '#web/features/account/center/records/my-requests.tsx
 import { MyReviews } from '#web/features/account/center/records/my-reviews.tsx';
 import { MyTraining } from '#web/features/account/center/records/my-training.tsx';
 import { MyActivity } from '#web/features/activity/join/my-activity.tsx';
+import { MyDates } from '#web/features/renewal/my-dates.tsx';
+import { NextDate } from '#web/features/renewal/next-date.tsx';
 import { EditReview } from '#web/features/review/edit-review.tsx';
 import { ReviewEntry } from '#web/features/review/review-entry.tsx';
 import { iconOf, toneOf } from '#web/features/services/catalogue/service-look.ts';
@@ -166,6 +168,8 @@ function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged
       return (
         <MyActivities card={(own, onChanged) => <MyActivity own={own} onChanged={onChanged} />} />
       );
+    case 'dates':
+      return <MyDates />;
     case 'messages':
       return <MyMessages />;
     case 'requests':
@@ -218,20 +222,25 @@ export default function UserIndexPage({ loaderData }: Route.ComponentProps) {
         user={info ?? user}
         tab={tab}
         next={
-          info &&
-          ('documents' in info ? (
-            <CaregiverNext
-              info={info}
-              trainings={trainings}
-              button={(training) => <NextButton training={training} variant="line" />}
-            />
-          ) : (
-            <PatientNext
-              info={info}
-              {...around}
-              apply={<CareButton variant="line" size="normal" />}
-            />
-          ))
+          info && (
+            <>
+              {'documents' in info ? (
+                <CaregiverNext
+                  info={info}
+                  trainings={trainings}
+                  button={(training) => <NextButton training={training} variant="line" />}
+                />
+              ) : (
+                <PatientNext
+                  info={info}
+                  {...around}
+                  apply={<CareButton variant="line" size="normal" />}
+                />
+              )}
+              {/* Its own tab shows it in full. */}
+              {tab !== 'dates' && <NextDate to={tabPath('dates')} />}
+            </>
+          )
         }
         onBack={lowerStaffMenu}
       >

@@ -18,6 +18,7 @@ import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText, readTextOrNull } from '#server/shared/localized-text/localized-text.ts';
 import { listMessagesTo } from '#server/shared/messaging/message-log.ts';
 import { isOptedOut } from '#server/shared/messaging/opt-outs.ts';
+import { listDatesOf, viewDate } from '#server/shared/people/important-dates.ts';
 import { isEmailVerified, verifiedEmailOf } from '#server/shared/people/verified-email.ts';
 import * as store from './directory.store.ts';
 
@@ -172,6 +173,9 @@ export const viewPerson = async (
       addedAt: at(createdAt),
     })),
     records,
+    dates: (await listDatesOf(db, [person.id])).map((row) =>
+      viewDate(row, { today: at(view.now).slice(0, 10), sealer: view.sealer }),
+    ),
     activities: (await listRegistrations(db, person.id)).map((r) => ({
       activityId: r.activityId,
       title: readText(r.title, locale),

@@ -10,6 +10,7 @@ const nothing: Belongings = {
   card: false,
   papers: false,
   application: false,
+  dates: [],
 };
 const some: Belongings = {
   records: [
@@ -26,6 +27,7 @@ const some: Belongings = {
   card: true,
   papers: true,
   application: true,
+  dates: [{ id: 'i1', openCard: true }],
 };
 
 it('everything goes to somebody who has nothing, but for what is signed', () => {

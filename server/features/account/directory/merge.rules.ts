@@ -11,6 +11,7 @@ export type Belongings = {
   card: boolean;
   papers: boolean;
   application: boolean;
+  dates: { id: string; openCard: boolean }[];
 };
 
 const split = <T>(all: readonly T[], goes: (one: T) => boolean) => ({
@@ -23,6 +24,7 @@ const flag = (theirs: boolean, mine: boolean) => ({
 });
 
 export const planMerge = (keep: Belongings, double: Belongings) => {
+  const hasCardDate = keep.dates.some((d) => d.openCard);
   const hasCare = keep.records.some((r) => r.openCare);
   const isJoined = (activityId: string) =>
     keep.registrations.find((r) => r.activityId === activityId);
@@ -45,6 +47,8 @@ export const planMerge = (keep: Belongings, double: Belongings) => {
     card: flag(double.card, keep.card),
     papers: flag(double.papers, keep.papers),
     application: flag(double.application, keep.application),
+    // A white card ends on one day.
+    dates: split(double.dates, (d) => !(d.openCard && hasCardDate)),
   };
 };
 export type Plan = ReturnType<typeof planMerge>;

@@ -6,6 +6,7 @@ import { caregiverApplication, personDocument, user } from '#server/schema/accou
 import { activityRegistration } from '#server/schema/activity.ts';
 import { trainingSignature } from '#server/schema/certificate.ts';
 import { caseEntry, caseWork, message } from '#server/schema/office.ts';
+import { dateFeed, importantDate } from '#server/schema/renewal.ts';
 import { comment } from '#server/schema/review.ts';
 import { serviceRecord } from '#server/schema/services.ts';
 import { trainingEnrolment } from '#server/schema/training.ts';
@@ -76,6 +77,14 @@ export const getBelongings = async (tx: Tx, userId: string): Promise<Belongings>
     .select({ userId: caregiverApplication.userId })
     .from(caregiverApplication)
     .where(eq(caregiverApplication.userId, userId));
+  const dates = await tx
+    .select({
+      id: importantDate.id,
+      openCard: sql<boolean>`${importantDate.kind} = 'whiteCard' and ${importantDate.state} in ('upcoming', 'started')`,
+    })
+    .from(importantDate)
+    .where(eq(importantDate.userId, userId))
+    .orderBy(importantDate.id);
   return {
     records,
     registrations,
@@ -85,6 +94,7 @@ export const getBelongings = async (tx: Tx, userId: string): Promise<Belongings>
     card: Boolean(card),
     papers: papers.length > 0,
     application: Boolean(application),
+    dates,
   };
 };
 
@@ -108,6 +118,13 @@ export const moveRegistrations = async (
       .update(activityRegistration)
       .set({ userId: to })
       .where(inArray(activityRegistration.id, ids));
+};
+
+/** The duplicate's calendar ends, as its sessions do. */
+export const moveDates = async (tx: Tx, { from, to }: Way, ids: string[]): Promise<void> => {
+  if (ids.length)
+    await tx.update(importantDate).set({ userId: to }).where(inArray(importantDate.id, ids));
+  await tx.delete(dateFeed).where(eq(dateFeed.userId, from));
 };
 
 export const moveReviews = async (tx: Tx, { from, to }: Way): Promise<void> => {

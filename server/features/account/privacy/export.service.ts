@@ -8,8 +8,10 @@ import { listSessions } from '#server/features/account/sign-in/sessions.store.ts
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { listMessagesTo } from '#server/shared/messaging/message-log.ts';
+import { listDatesOf } from '#server/shared/people/important-dates.ts';
 import { listDevices } from '#server/shared/people/known-devices.ts';
 import {
+  findDateFeed,
   getCardPapers,
   listOtherFiles,
   listRegistrations,
@@ -94,6 +96,19 @@ export const collectData = async (
       },
     },
     serviceRecords: await collectRecords(tx, userId, sealer),
+    importantDates: (await listDatesOf(tx, [userId])).map(({ date, state, recordNo }) => ({
+      dateId: date.id,
+      kind: date.kind,
+      title: date.titleSealed && sealer.open(date.titleSealed, date.id),
+      day: date.day,
+      source: date.source,
+      state,
+      remindOn: date.remindOn,
+      recordNo,
+      createdAt: date.createdAt,
+      changedAt: date.changedAt,
+    })),
+    calendarAddressSince: (await findDateFeed(tx, userId))?.createdAt ?? null,
     reviews: await listWholeComments(tx, userId),
     trainings: await listWholeTrainings(tx, userId),
     activityRegistrations: (await listRegistrations(tx, userId)).map((r) => ({

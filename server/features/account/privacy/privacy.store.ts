@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { activity, activityRegistration } from '#server/schema/activity.ts';
 import { trainingCertificate, trainingSignature } from '#server/schema/certificate.ts';
+import { dateFeed } from '#server/schema/renewal.ts';
 import { comment } from '#server/schema/review.ts';
 import {
   serviceRecord,
@@ -17,6 +18,15 @@ import {
 import { file } from '#server/schema/upload.ts';
 import { whiteCardEvent } from '#server/schema/whitecard.ts';
 import { findPapers, listMarks, listPictures } from '#server/shared/cases/white-card-documents.ts';
+
+/** The address itself is a secret: it can be read in the personal center. */
+export const findDateFeed = async (db: Queryable, userId: string) => {
+  const [row] = await db
+    .select({ createdAt: dateFeed.createdAt })
+    .from(dateFeed)
+    .where(eq(dateFeed.userId, userId));
+  return row ?? null;
+};
 
 /** All fields of a person's reviews, hidden ones included. */
 export const listWholeComments = async (db: Queryable, userId: string) => {

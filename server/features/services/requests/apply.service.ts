@@ -17,9 +17,10 @@ import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { say } from '#server/platform/http/translate.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { dueAfter } from '#server/shared/cases/working-day-deadline.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { claimFiles } from '#server/shared/people/claim-files.ts';
 import { findCare, findRequested, type RequestedService } from './catalogue.store.ts';
-import type { Notices } from './notices.service.ts';
+import { createNotices, type Notices } from './notices.service.ts';
 import { careDueAfter, recordNoOf } from './records.rules.ts';
 import * as records from './records.store.ts';
 
@@ -237,3 +238,12 @@ export const applyForService = (
   booking(deps.db, deps.clock.now(), { day: bookedDayOf(body) }, (tx) =>
     recordService(tx, deps, applicant, body),
   );
+
+/** For other features that ask for a service on a person's behalf, within their own transaction. */
+export const createRecordRequest =
+  ({ messages, ...deps }: Omit<Deps, 'notices'> & { messages: Messages }) =>
+  (tx: Tx, applicant: Applicant, request: { serviceId: string; note: string }): Promise<string> =>
+    recordService(tx, { ...deps, notices: createNotices(messages) }, applicant, {
+      ...request,
+      method: 'online',
+    });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { emptyOf, type Field } from '#contract/content/item-fields.ts';
 import type { ContentType } from '#contract/content/item-types.ts';
+import { type ServiceTask, serviceTasks } from '#contract/services/records.ts';
 import type { LocalText } from '#contract/staff/office.ts';
 import { isLocale, localeNames } from '#i18n/pick-locale.ts';
 import classes from '#web/office/content/content.module.css';
@@ -20,6 +21,9 @@ import { RefSelect } from './ref-select.tsx';
 import { RichField } from './rich-field.tsx';
 import { RowList } from './row-list.tsx';
 import type { ContentError, Value } from './use-editing.ts';
+
+const isTask = (value: string): value is ServiceTask =>
+  (serviceTasks as readonly string[]).includes(value);
 
 export const fieldId = (path: string): string => `field-${path.replace(/\.(en|zh-CN|zh-TW)$/, '')}`;
 
@@ -111,7 +115,11 @@ export function FieldControl(props: Props) {
           none={t('office.content.choose')}
           choices={field.of.map((one) => ({
             value: one,
-            label: isLocale(one) ? localeNames[one] : one,
+            label: isLocale(one)
+              ? localeNames[one]
+              : isTask(one)
+                ? t(`office.content.helps.${one}`)
+                : one,
           }))}
           onChange={onChange}
         />

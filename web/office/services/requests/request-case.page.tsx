@@ -12,6 +12,7 @@ import { telLink } from '#web/lib/page/site.ts';
 import { CaseFacts, usePersonFacts } from '#web/office/cases/case-facts.tsx';
 import { CaseFrame } from '#web/office/cases/case-frame.tsx';
 import { CasePage } from '#web/office/cases/case-page.tsx';
+import { AddDate } from '#web/office/cases/date-dialog.tsx';
 import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import { DocumentViewer } from '#web/office/cases/document-viewer.tsx';
 import { requests } from '#web/office/cases/queues.ts';
@@ -109,6 +110,7 @@ function RequestView({ data, way }: { data: RequestCase; way: CaseWay }) {
           ...person,
         ]}
       />
+      <AddDate person={data.person} />
     </CaseFrame>
   );
 }

@@ -7,6 +7,7 @@ export const centerTabs = [
   'info',
   'reviews',
   'requests',
+  'dates',
   'activities',
   'messages',
   'training',
@@ -20,7 +21,7 @@ export type CenterTab = (typeof centerTabs)[number];
 /** For caregivers only. */
 export type TrainingTab = Exclude<
   CenterTab,
-  'info' | 'reviews' | 'requests' | 'activities' | 'messages'
+  'info' | 'reviews' | 'requests' | 'dates' | 'activities' | 'messages'
 >;
 
 type Entry = { label: MessageKey; icon: IconName; training: boolean };
@@ -29,7 +30,9 @@ export const tabEntries: Record<CenterTab, Entry> = {
   info: { label: 'center.tabInfo', icon: 'user', training: false },
   reviews: { label: 'center.tabReviews', icon: 'chat-circle-text', training: false },
   requests: { label: 'center.tabRequests', icon: 'list-checks', training: false },
-  // Not in the spec: the user's activities.
+  // Not in the spec: renewals and deadlines.
+  dates: { label: 'renewal.tab', icon: 'calendar-check', training: false },
+  // Nor this: the user's activities.
   activities: { label: 'activity.mine', icon: 'ticket', training: false },
   // Nor this: our messages, including unsent ones.
   messages: { label: 'center.tabMessages', icon: 'envelope-simple', training: false },

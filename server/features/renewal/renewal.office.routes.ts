@@ -1,0 +1,109 @@
+/** The office's view of renewals: who lapses in a month, and changes to a person's dates. Changes are audited. */
+import { type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
+import * as api from '#contract/renewal/office.ts';
+import type { DateKind, DateState } from '#contract/renewal/renewal.ts';
+import { caseRules } from '#contract/staff/cases.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import { orNotFound } from '#server/platform/http/app-errors.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import { csvFile } from '#server/platform/http/csv.ts';
+import { say } from '#server/platform/http/translate.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { localeOf } from '#server/shared/localized-text/locale-of.ts';
+import { getDate, localToday, viewDate } from '#server/shared/people/important-dates.ts';
+import { addDate, changeDate } from './renewal.service.ts';
+import * as store from './renewal.store.ts';
+
+type Deps = { db: Db; clock: Clock; sealer: Sealer };
+
+const monthAfter = (month: string): string => {
+  const [year = '', number = ''] = month.split('-');
+  return number === '12'
+    ? `${Number(year) + 1}-01`
+    : `${year}-${String(Number(number) + 1).padStart(2, '0')}`;
+};
+
+export const renewalOfficeRoutes = (bind: Bind, deps: Deps): void => {
+  const { db, clock, sealer } = deps;
+  type Asked = {
+    month?: string | undefined;
+    kind?: DateKind | undefined;
+    state?: DateState | undefined;
+    keyword?: string | undefined;
+  };
+  const read = async (asked: Asked, page: { limit: number; offset: number }) => {
+    const today = await localToday(db, clock.now());
+    const month = asked.month ?? today.slice(0, 7);
+    const { kind, state, keyword } = asked;
+    const span = { from: `${month}-01`, before: `${monthAfter(month)}-01` };
+    const filter = { ...span, kind, state, keyword };
+    const rows = await store.listLapses(db, { ...filter, ...page });
+    return {
+      month,
+      filter,
+      rows: rows.map(
+        ({ person: { phone, locale, ...person }, ...row }): api.LapseRow => ({
+          ...viewDate(row, { today, sealer }),
+          ...person,
+          phoneEnding: phone.slice(-4),
+          locale: localeOf(locale),
+        }),
+      ),
+    };
+  };
+  const show = async (tx: Queryable, dateId: string) =>
+    viewDate(await getDate(tx, dateId), { today: await localToday(tx, clock.now()), sealer });
+
+  bind(api.listLapses, async ({ query }: { query: Asked & PagingInput }) => {
+    const { rows, month, filter } = await read(query, pageOf(query));
+    return { ...toPaged(rows, await store.countLapses(db, filter), query), month };
+  });
+
+  bind(api.exportLapses, async ({ query }, { staff: { staffId: actor }, locale }) => {
+    const { rows, month } = await read(query, { limit: caseRules.exported, offset: 0 });
+    const subject = `${rows.length} dates, ${month}`;
+    await insertAudit(db, { at: clock.now(), actor, action: 'date.export', subject });
+    const heads = ['name', 'what', 'day', 'state', 'number', 'language', 'phone'] as const;
+    return csvFile(`renewals-${month}.csv`, [
+      heads.map((head) => say(locale, `office.renewals.csv.${head}`)),
+      ...rows.map((row) => [
+        [row.chineseName, row.firstName, row.lastName].filter(Boolean).join(' '),
+        row.title ?? say(locale, `office.renewals.kind.${row.kind}`),
+        row.day,
+        say(locale, `office.renewals.state.${row.state}`),
+        row.recordNo,
+        row.locale,
+        `…${row.phoneEnding}`,
+      ]),
+    ]);
+  });
+
+  bind(api.addDateFor, ({ params: { userId }, body }, { staff: { staffId: actor } }) =>
+    db.transaction(async (tx) => {
+      const dateId = await addDate(tx, deps, { ...body, userId, by: 'staff' });
+      const details = { kind: body.kind, day: body.day };
+      const audited = { at: clock.now(), actor, subjectId: userId, details };
+      await insertAudit(tx, { ...audited, action: 'date.add' });
+      return show(tx, dateId);
+    }),
+  );
+
+  bind(api.changeDateOf, ({ params, body }, { staff: { staffId: actor } }) =>
+    db.transaction(async (tx) => {
+      const date = orNotFound(await store.findForChange(tx, params.dateId));
+      await changeDate(tx, deps, date, { ...body, by: 'staff' });
+      const details = {
+        kind: date.kind,
+        day: body.day,
+        was: date.day,
+        state: body.state,
+        ...(body.state !== date.state && { stateWas: date.state }),
+      };
+      const audited = { at: clock.now(), actor, subjectId: date.userId, details };
+      await insertAudit(tx, { ...audited, action: 'date.change' });
+      return show(tx, date.id);
+    }),
+  );
+};

@@ -1,0 +1,103 @@
+/** A person's own renewals and deadlines, and the calendar made of them. */
+import { AppError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import * as api from '#contract/renewal/renewal.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import { newToken } from '#server/platform/crypto/token.ts';
+import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import {
+  getDate,
+  listDatesOf,
+  localToday,
+  viewDate,
+} from '#server/shared/people/important-dates.ts';
+import { getSetting } from '#server/shared/settings/settings.ts';
+import { feedPath, viewFeed } from './feed.view.ts';
+import { addDate, changeDate, getOwnForChange } from './renewal.service.ts';
+import * as store from './renewal.store.ts';
+import { planStart, type RecordRequest, startRenewal } from './start.service.ts';
+
+type Deps = {
+  db: Db;
+  clock: Clock;
+  sealer: Sealer;
+  recordRequest: RecordRequest;
+  /** Per address: nobody guesses an address of 256 bits, but asking costs. */
+  limitFeed: RateLimit;
+};
+
+export const renewalRoutes = (bind: Bind, deps: Deps): void => {
+  const { db, clock, sealer, limitFeed } = deps;
+  const pathOf = (token: string | null) => ({
+    path: token && `${limits.apiBase}${feedPath(token)}`,
+  });
+  const show = async (tx: Queryable, dateId: string) =>
+    viewDate(await getDate(tx, dateId), { today: await localToday(tx, clock.now()), sealer });
+
+  bind(api.listOwnDates, async (_, { user: { userId } }) => {
+    const today = await localToday(db, clock.now());
+    const rows = await listDatesOf(db, [userId]);
+    const feed = await store.findFeed(db, userId);
+    return {
+      dates: rows.map((row) => viewDate(row, { today, sealer })),
+      feed: pathOf(feed && sealer.open(feed.tokenSealed, userId)),
+    };
+  });
+
+  bind(api.addOwnDate, ({ body }, { user: { userId } }) =>
+    db.transaction(async (tx) =>
+      show(tx, await addDate(tx, deps, { ...body, userId, by: 'person' })),
+    ),
+  );
+  bind(api.changeOwnDate, ({ params, body }, { user: { userId } }) =>
+    db.transaction(async (tx) => {
+      const date = await getOwnForChange(tx, params.dateId, userId);
+      await changeDate(tx, deps, date, { ...body, state: date.state, by: 'person' });
+      return show(tx, date.id);
+    }),
+  );
+  bind(api.settleOwnDate, ({ params, body: { state, version } }, { user: { userId } }) =>
+    db.transaction(async (tx) => {
+      const date = await getOwnForChange(tx, params.dateId, userId);
+      const title = date.titleSealed ? sealer.open(date.titleSealed, date.id) : undefined;
+      await changeDate(tx, deps, date, { day: date.day, title, state, version, by: 'person' });
+      return show(tx, date.id);
+    }),
+  );
+
+  bind(api.getRenewalStart, ({ params }, { user: { userId, userType }, locale }) =>
+    planStart(db, deps, { userId, userType, locale }, params.dateId),
+  );
+  bind(api.startRenewal, ({ params }, { user: { userId, userType }, locale }) =>
+    db.transaction(async (tx) => ({
+      recordId: await startRenewal(tx, deps, { userId, userType, locale }, params.dateId),
+    })),
+  );
+
+  bind(api.makeDateFeed, (_, { user: { userId } }) =>
+    db.transaction(async (tx) => {
+      const token = newToken();
+      const sealed = { tokenSealed: sealer.seal(token, userId), tokenHash: sealer.hash(token) };
+      await store.upsertFeed(tx, { userId, ...sealed, createdAt: clock.now() });
+      return pathOf(token);
+    }),
+  );
+  bind(api.endDateFeed, (_, { user: { userId } }) =>
+    db.transaction(async (tx) => {
+      await store.deleteFeed(tx, userId);
+      return pathOf(null);
+    }),
+  );
+  bind(api.readDateFeed, async ({ params }, { address }) => {
+    await limitFeed(address);
+    const reader = await store.findReaderOfFeed(db, sealer.hashes(params.feedToken));
+    if (!reader) throw new AppError('not_found');
+    const rows = await listDatesOf(db, [reader.userId]);
+    const agency = await getSetting(db, 'agency');
+    const today = await localToday(db, clock.now());
+    return viewFeed(rows, { agency, locale: reader.locale, today, sealer });
+  });
+};

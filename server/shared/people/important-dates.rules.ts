@@ -1,0 +1,39 @@
+/** When to remind of a date, and when the next one is. Days are the agency's local days. */
+import { type DateState, dateRules } from '#contract/renewal/renewal.ts';
+import { dayAfter } from '#server/platform/time/agency-time.ts';
+
+const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((noon(to) - noon(from)) / 86_400_000);
+
+/** The first reminder after today; null if none is to come. A reminder that was missed is not made up for here. */
+export const nextReminder = (day: string, today: string): string | null =>
+  dateRules.remindDays.map((days) => dayAfter(day, -days)).find((remind) => remind > today) ?? null;
+
+/** February 29 becomes February 28. */
+export const yearAfter = (day: string): string => {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const leap = month === '02' && date === '29';
+  return `${Number(year) + 1}-${month}-${leap ? '28' : date}`;
+};
+
+/** The first anniversary of a day that is still to come. */
+export const nextYearly = (day: string, today: string): string => {
+  let next = yearAfter(day);
+  while (next <= today) next = yearAfter(next);
+  return next;
+};
+
+const lastReminder = Math.min(...dateRules.remindDays);
+
+/** Which message is due now that a reminder is; null for none. Once started, only the last one is sent. */
+export const reminderOf = (
+  { state, day }: { state: DateState; day: string },
+  today: string,
+): 'renew' | 'underWay' | null => {
+  const left = daysBetween(today, day);
+  if (left < 0) return null;
+  if (state === 'upcoming') return 'renew';
+  return state === 'started' && left <= lastReminder ? 'underWay' : null;
+};

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ImportantDate, settleOwnDate } from '#contract/renewal/renewal.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { formatDate } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { Bubble } from '#web/ui/data/icon-badge.tsx';
+import { Button, LinkButton } from '#web/ui/forms/button.tsx';
+import { SureQuestion } from '#web/ui/forms/inline-confirm.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { DateForm } from './date-form.tsx';
+import { canStart, iconOfDate, isOpenDate, sayLeft, sayWhat, toneOfDate } from './date-words.ts';
+import classes from './dates.module.css';
+import { StartRenewal } from './start-renewal.tsx';
+
+type Props = { date: ImportantDate; onChanged: () => void };
+type Open = 'start' | 'change' | 'drop' | null;
+
+/** One date: when, what to do next, and what became of it. */
+export function DateCard({ date, onChanged }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [open, setOpen] = useState<Open>(null);
+  const { busy, run } = useAction();
+  const { dateId, version, day, remindOn, source, state, recordNo } = date;
+  const isOpen = isOpenDate(date);
+  const close = () => setOpen(null);
+  const settle = async (next: 'upcoming' | 'done' | 'dropped') => {
+    await run(async () => {
+      await call(settleOwnDate, { params: { dateId }, body: { state: next, version } });
+      notifySuccess(t('renewal.settled'));
+    });
+    close();
+    // Also after a refusal: somebody may have changed it.
+    onChanged();
+  };
+  return (
+    <Card as="li" className={`stack gap-16 ${classes.card}`}>
+      <div className={classes.head}>
+        <Bubble icon={iconOfDate[date.kind]} tone={isOpen ? 'persimmon' : 'porcelain'} />
+        <div className={classes.words}>
+          <h3 className="from-data">{sayWhat(date, t)}</h3>
+          <p className={classes.day}>{formatDate(day, locale)}</p>
+        </div>
+        <Badge tone={toneOfDate(date)} icon={isOpen ? 'clock' : 'check'}>
+          {isOpen && state !== 'started' ? sayLeft(date, t) : t(`renewal.state.${state}`)}
+        </Badge>
+      </div>
+      {isOpen && (
+        <p className="muted">
+          {t(`renewal.source.${source}`)}{' '}
+          {remindOn
+            ? t('renewal.remind', { day: formatDate(remindOn, locale) })
+            : t('renewal.noRemind')}
+        </p>
+      )}
+      {open === 'start' && <StartRenewal date={date} onCancel={close} />}
+      {open === 'change' && (
+        <DateForm
+          date={date}
+          onSaved={() => {
+            close();
+            onChanged();
+          }}
+          onCancel={close}
+        />
+      )}
+      {open === 'drop' && (
+        <SureQuestion
+          question={t('renewal.sureDrop')}
+          yes={t('renewal.sureDropYes')}
+          no={t('renewal.keep')}
+          busy={busy}
+          onYes={() => settle('dropped')}
+          onNo={close}
+        >
+          {t('renewal.sureDropText')}
+        </SureQuestion>
+      )}
+      {!open && (
+        <div className={classes.buttons}>
+          {canStart(date) && (
+            <Button icon="paper-plane-tilt" onClick={() => setOpen('start')}>
+              {t(date.kind === 'letter' ? 'renewal.startAsk' : 'renewal.start')}
+            </Button>
+          )}
+          {recordNo && (
+            <LinkButton to="/user/index?tab=requests" variant="line" icon="list-checks">
+              {t('renewal.seeRequest', { no: recordNo })}
+            </LinkButton>
+          )}
+          {isOpen ? (
+            <>
+              <Button variant="line" icon="check" busy={busy} onClick={() => settle('done')}>
+                {t('renewal.done')}
+              </Button>
+              <Button variant="line" icon="pencil-simple" onClick={() => setOpen('change')}>
+                {t('renewal.change')}
+              </Button>
+              <Button variant="quiet" icon="x" onClick={() => setOpen('drop')}>
+                {t('renewal.drop')}
+              </Button>
+            </>
+          ) : (
+            <Button
+              variant="line"
+              icon="arrow-counter-clockwise"
+              busy={busy}
+              onClick={() => settle('upcoming')}
+            >
+              {t('renewal.again')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

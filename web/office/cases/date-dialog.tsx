@@ -1,0 +1,143 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addDateFor, changeDateOf } from '#contract/renewal/office.ts';
+import {
+  type DateKind,
+  type DateState,
+  dateKinds,
+  dateRules,
+  dateStates,
+  type ImportantDate,
+} from '#contract/renewal/renewal.ts';
+import type { CaseName } from '#contract/staff/cases.ts';
+import { call } from '#web/lib/api/api.ts';
+import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { FormErrors } from '#web/ui/forms/form-errors.tsx';
+import { sayName } from './queues.ts';
+
+const fields = ['kind', 'day', 'title', 'state'] as const;
+type FieldName = (typeof fields)[number];
+
+type Props = {
+  person: CaseName & { userId: string };
+  /** The date to change; without one a new date is entered. */
+  date?: ImportantDate;
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+/** A renewal or deadline of a client. Nothing is sent now: reminders follow. */
+export function DateDialog({ person, date, onClose, onSaved }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [kind, setKind] = useState<DateKind>(date?.kind ?? 'whiteCard');
+  const [day, setDay] = useState(date?.day ?? '');
+  const [title, setTitle] = useState(date?.title ?? '');
+  const [state, setState] = useState<DateState>(date?.state ?? 'upcoming');
+  const { setErrors, errors, errorOf } = useFormErrors<FieldName>(id);
+  const { busy, run } = useAction(atFields(fields, setErrors), { once: true });
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!day) return setErrors([{ field: 'day', key: 'fields.date' }]);
+    setErrors([]);
+    run(async () => {
+      if (date) {
+        const body = { day, title, state, version: date.version };
+        await call(changeDateOf, { params: { dateId: date.dateId }, body });
+      } else {
+        const params = { userId: person.userId };
+        await call(addDateFor, { params, body: { kind, day, title } });
+      }
+      notifySuccess(t('office.renewals.saved'));
+      onSaved();
+    });
+  };
+  return (
+    <OfficeDialog
+      title={
+        date
+          ? t('office.renewals.changeTitle')
+          : t('office.renewals.addTitle', { name: sayName(person) })
+      }
+      onClose={onClose}
+    >
+      <form className="stack gap-16" noValidate onSubmit={submit}>
+        <FormErrors errors={errors} />
+        {!date && (
+          <SelectField
+            id={`${id}-kind`}
+            label={t('office.renewals.kindLabel')}
+            value={kind}
+            choices={choicesOf(dateKinds, (one) => t(`office.renewals.kind.${one}`))}
+            onChange={setKind}
+            error={errorOf('kind')}
+          />
+        )}
+        <TextField
+          id={`${id}-day`}
+          type="date"
+          label={t('office.renewals.day')}
+          required
+          value={day}
+          onChange={setDay}
+          error={errorOf('day')}
+        />
+        <TextField
+          id={`${id}-title`}
+          label={t('office.renewals.name')}
+          hint={t('office.renewals.nameHint')}
+          maxLength={dateRules.titleMax}
+          value={title}
+          onChange={setTitle}
+          error={errorOf('title')}
+        />
+        {date && (
+          <SelectField
+            id={`${id}-state`}
+            label={t('office.renewals.stateLabel')}
+            value={state}
+            choices={choicesOf(dateStates, (one) => t(`office.renewals.state.${one}`))}
+            onChange={setState}
+            error={errorOf('state')}
+          />
+        )}
+        <DialogFoot
+          action={t('office.renewals.save')}
+          busy={busy}
+          away={t('office.cancel')}
+          onAway={onClose}
+        />
+      </form>
+    </OfficeDialog>
+  );
+}
+
+/** In a case: a date that came up while working on it. */
+export function AddDate({ person, onSaved }: Pick<Props, 'person'> & { onSaved?: () => void }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ToolButton icon="calendar-plus" onClick={() => setOpen(true)}>
+        {t('office.renewals.add')}
+      </ToolButton>
+      {open && (
+        <DateDialog
+          person={person}
+          onClose={() => setOpen(false)}
+          onSaved={() => {
+            setOpen(false);
+            onSaved?.();
+          }}
+        />
+      )}
+    </>
+  );
+}

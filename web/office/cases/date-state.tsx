@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { ImportantDate } from '#contract/renewal/renewal.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+
+const tones = { upcoming: 'wait', started: 'info', done: 'good', dropped: 'plain' } as const;
+
+/** What became of a date; red when it has passed and nothing did. */
+export function DateStateBadge({ date: { state, daysLeft } }: { date: ImportantDate }) {
+  const { t } = useTranslation();
+  const isLate = state === 'upcoming' && daysLeft < 0;
+  return (
+    <Badge tone={isLate ? 'wrong' : tones[state]}>
+      {t(isLate ? 'office.renewals.late' : `office.renewals.state.${state}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,139 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { exportLapses, type LapseRow, listLapses } from '#contract/renewal/office.ts';
+import { dateKinds, dateStates } from '#contract/renewal/renewal.ts';
+import { localeNames } from '#i18n/pick-locale.ts';
+import { callFile } from '#web/lib/api/api.ts';
+import { saveFile } from '#web/lib/api/save-file.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
+import { formatDate } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { localNow } from '#web/lib/i18n/when.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import { DateStateBadge } from '#web/office/cases/date-state.tsx';
+import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
+import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
+import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
+import { PersonName } from '#web/office/ui/person-name.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { useFilters } from '#web/office/ui/use-filters.ts';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
+import { PageLinks } from '#web/ui/navigation/page-links.tsx';
+
+const first = { month: '', kind: '', state: '', q: '' };
+const pageSize = '50';
+
+/** Unknown values of the URL are ignored. */
+const oneOf = <V extends string>(values: readonly V[], value: string): V | undefined =>
+  values.find((one) => one === value);
+
+/** Whose renewals and deadlines fall into a month. */
+export default function LapsesPage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { timeZone } = useSite();
+  const { values, page, filter, toPage } = useFilters(first);
+  const { busy, run } = useAction();
+  const month = /^20\d{2}-(0[1-9]|1[0-2])$/.test(values.month)
+    ? values.month
+    : localNow(timeZone).slice(0, 7);
+  const asked = {
+    month,
+    kind: oneOf(dateKinds, values.kind),
+    state: oneOf(dateStates, values.state),
+    ...(values.q && { keyword: values.q.slice(0, 100) }),
+  };
+  const { loaded, reload } = useCall(listLapses, {
+    query: { ...asked, pageNum: String(page), pageSize },
+  });
+  const save = () =>
+    run(async () =>
+      saveFile(`renewals-${month}.csv`, await callFile(exportLapses, { query: asked })),
+    );
+
+  const columns: Column<LapseRow>[] = [
+    {
+      key: 'name',
+      head: t('office.person'),
+      cell: (row) => (
+        <Link to={`/office/people/${row.userId}`}>
+          <PersonName person={row} />
+        </Link>
+      ),
+    },
+    {
+      key: 'what',
+      head: t('office.renewals.whatHead'),
+      cell: (row) => row.title ?? t(`office.renewals.kind.${row.kind}`),
+    },
+    { key: 'day', head: t('office.renewals.day'), cell: (row) => formatDate(row.day, locale) },
+    {
+      key: 'state',
+      head: t('office.renewals.stateLabel'),
+      cell: (row) => <DateStateBadge date={row} />,
+    },
+    {
+      key: 'request',
+      head: t('office.renewals.request'),
+      cell: ({ recordId, recordNo }) =>
+        recordId && <Link to={`/office/requests/${recordId}`}>{recordNo}</Link>,
+    },
+    { key: 'phone', head: t('office.people.phone'), cell: (row) => `···${row.phoneEnding}` },
+    {
+      key: 'language',
+      head: t('office.people.language'),
+      cell: (row) => localeNames[row.locale],
+    },
+  ];
+  const data = loaded.data;
+  return (
+    <OfficePage
+      title={t('office.renewals.title')}
+      lead={t('office.renewals.lead')}
+      actions={
+        <ToolButton icon="download-simple" busy={busy} onClick={save}>
+          {t('office.renewals.export')}
+        </ToolButton>
+      }
+    >
+      <FilterBar>
+        <FilterSearch label={t('office.people.search')} {...filter('q')} />
+        <TextField
+          type="month"
+          label={t('office.renewals.month')}
+          {...filter('month')}
+          value={month}
+        />
+        <SelectField
+          label={t('office.renewals.kindLabel')}
+          {...filter('kind')}
+          none={t('office.renewals.anyKind')}
+          choices={choicesOf(dateKinds, (value) => t(`office.renewals.kind.${value}`))}
+        />
+        <SelectField
+          label={t('office.renewals.stateLabel')}
+          {...filter('state')}
+          none={t('office.renewals.openStates')}
+          choices={choicesOf(dateStates, (value) => t(`office.renewals.state.${value}`))}
+        />
+      </FilterBar>
+      <QueryStatus loaded={loaded} reload={reload} />
+      {data && (
+        <>
+          <p role="status">{t('office.renewals.found', { count: data.total })}</p>
+          <DataTable
+            caption={t('office.renewals.title')}
+            columns={columns}
+            rows={data.records}
+            keyOf={(row) => row.dateId}
+            marked={(row) => row.state === 'upcoming' && row.daysLeft <= 7}
+            empty={t('office.renewals.empty')}
+          />
+          <PageLinks page={page} pages={data.pages} to={toPage} />
+        </>
+      )}
+    </OfficePage>
+  );
+}
