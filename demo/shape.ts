@@ -30,6 +30,22 @@ export type DemoService = {
   helpsWith?: 'whiteCard' | 'snap' | 'letter';
 };
 
+/** A letter of a demo patient: photos, and what the office said, if it did. */
+export type DemoLetter = {
+  phone: string;
+  recordNo: string;
+  daysAgo: number;
+  /** Drawings of demo/media. */
+  pictures: string[];
+  answer?: {
+    letterType: 'recertification' | 'denial';
+    daysAgo: number;
+    noticeDaysAgo: number;
+    deadlineInDays?: number;
+    text: string;
+  };
+};
+
 /** A renewal or deadline of a demo patient, so many days from the day of loading. */
 export type DemoDate = {
   phone: string;

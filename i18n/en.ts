@@ -9,6 +9,7 @@ import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
 import { fields } from './en/fields.ts';
 import { home } from './en/home.ts';
+import { letter } from './en/letter.ts';
 import { login } from './en/login.ts';
 import { messages } from './en/messages.ts';
 import { move } from './en/move.ts';
@@ -37,6 +38,7 @@ export const en = {
   errors,
   fields,
   home,
+  letter,
   login,
   messages,
   move,

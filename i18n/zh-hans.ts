@@ -10,6 +10,7 @@ import { common } from './zh-hans/common.ts';
 import { errors } from './zh-hans/errors.ts';
 import { fields } from './zh-hans/fields.ts';
 import { home } from './zh-hans/home.ts';
+import { letter } from './zh-hans/letter.ts';
 import { login } from './zh-hans/login.ts';
 import { messages } from './zh-hans/messages.ts';
 import { move } from './zh-hans/move.ts';
@@ -38,6 +39,7 @@ export const zhHans: Messages = {
   errors,
   fields,
   home,
+  letter,
   login,
   messages,
   move,

@@ -10,6 +10,7 @@ import { common } from './zh-hant/common.ts';
 import { errors } from './zh-hant/errors.ts';
 import { fields } from './zh-hant/fields.ts';
 import { home } from './zh-hant/home.ts';
+import { letter } from './zh-hant/letter.ts';
 import { login } from './zh-hant/login.ts';
 import { messages } from './zh-hant/messages.ts';
 import { move } from './zh-hant/move.ts';
@@ -38,6 +39,7 @@ export const zhHant: Messages = {
   errors,
   fields,
   home,
+  letter,
   login,
   messages,
   move,

@@ -30,6 +30,8 @@ import { renewalOfficeRoutes } from './features/renewal/renewal.office.routes.ts
 import { renewalRoutes } from './features/renewal/renewal.routes.ts';
 import { reviewOfficeRoutes } from './features/review/review.office.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
+import { letterOfficeRoutes } from './features/services/letters/letters.office.routes.ts';
+import { letterRoutes } from './features/services/letters/letters.routes.ts';
 import { createRecordRequest } from './features/services/requests/apply.service.ts';
 import { requestOfficeRoutes } from './features/services/requests/requests.office.routes.ts';
 import { servicesRoutes } from './features/services/services.routes.ts';
@@ -200,6 +202,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const openMax = limits.openRequestsMax * widened;
   servicesRoutes(bind, { db, clock, sealer, messages, openMax });
   const recordRequest = createRecordRequest({ db, clock, sealer, messages, openMax });
+  letterRoutes(bind, { db, clock, sealer, recordRequest });
   renewalRoutes(bind, { db, clock, sealer, recordRequest, limitFeed: rateLimits.feed });
   renewalOfficeRoutes(bind, { db, clock, sealer });
   callerRoutes(bind, { db, clock, sealer, messages });
@@ -218,6 +221,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   applicationOfficeRoutes(bind, caseDeps);
   cardOfficeRoutes(bind, caseDeps);
   requestOfficeRoutes(bind, caseDeps);
+  letterOfficeRoutes(bind, { ...caseDeps, publicUrl: env.PUBLIC_URL ?? '' });
   clientPictureRoutes(bind, { db, clock, pictureStore });
   messageInboxRoutes(bind, { db, sealer });
   messageOfficeRoutes(bind, { db, clock, sealer, messages });

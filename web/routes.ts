@@ -40,6 +40,11 @@ export default [
     route('services/booking/print/:recordId', 'pages/services/booking-print.page.tsx', {
       id: 'services-booking-print',
     }),
+    // Ours: the letter desk.
+    route('services/letter', 'pages/services/letter.page.tsx', { id: 'services-letter' }),
+    route('services/letter/:recordId', 'pages/services/letter-answer.page.tsx', {
+      id: 'services-letter-answer',
+    }),
     route('services/whitecard/info', 'pages/services/whitecard-info.page.tsx', {
       id: 'services-whitecard-info',
     }),

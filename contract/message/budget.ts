@@ -63,6 +63,8 @@ const named: Partial<Record<MessageShare, readonly Name[]>> = {
     'requestFinished',
     'requestException',
     'requestUnclear',
+    'letterAnswered',
+    'letterAnsweredBy',
     'cardEligible',
     'cardIneligible',
     'papersWanted',

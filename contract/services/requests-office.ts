@@ -11,6 +11,7 @@ import {
   officeNote,
   queueApis,
 } from '#contract/staff/cases.ts';
+import { LetterAnswer, letterTypes } from './letters.ts';
 import { recordEvents, recordKinds, recordStatuses } from './records.ts';
 
 /** To do; waiting (exception, unclear); finished or cancelled. */
@@ -37,6 +38,13 @@ export const { list: listRequests, export: exportRequests } = queueApis({
 
 export const RequestCase = RequestRow.extend({
   ...caseDetails,
+  /** For letters: texts to begin with, in the client's language, and the answer. */
+  letter: z
+    .object({
+      canned: z.record(z.enum(letterTypes), z.string()),
+      answer: LetterAnswer.nullable(),
+    })
+    .nullable(),
   contactPhone: z.string(),
   note: z.string().nullable(),
   pictures: z.array(CasePicture),

@@ -34,6 +34,8 @@ export const ServiceInfo = z.object({
   minutes: z.number(),
   /** The application for long-term care: online it goes through `applyForCare`, for patients only. */
   isCare: z.boolean(),
+  /** Online it is the letter desk: photos, one press (letters.ts). */
+  readsLetters: z.boolean(),
 });
 export type ServiceInfo = z.infer<typeof ServiceInfo>;
 

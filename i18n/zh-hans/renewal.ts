@@ -48,7 +48,7 @@ export const renewal = {
   remind: '下次提醒：{{day}}',
   noRemind: '没有提醒了',
   start: '开始续期',
-  startAsk: '请你们帮忙',
+  startAsk: '请办公室帮忙',
   startTitle: '我们会把这些送到办公室',
   startLead: '您什么都不用写。照片可以之后再加。',
   startYes: '好，开始',

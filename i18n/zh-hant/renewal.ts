@@ -48,7 +48,7 @@ export const renewal = {
   remind: '下次提醒：{{day}}',
   noRemind: '沒有提醒了',
   start: '開始續期',
-  startAsk: '請你們幫忙',
+  startAsk: '請辦公室幫忙',
   startTitle: '我們會把這些送到辦公室',
   startLead: '您什麼都不用寫。照片可以之後再加。',
   startYes: '好，開始',

@@ -45,6 +45,7 @@ import { localTimeAfter, momentBefore } from './dates.ts';
 import { loadDeskWork } from './desk-work.ts';
 import { loadHolidays } from './holidays.ts';
 import { loadImportantDates } from './important-dates.ts';
+import { loadLetters } from './letters.ts';
 import { newestDemo, takeDemoMark } from './mark.ts';
 import { loadRecords } from './records.ts';
 import { loadRegistrations } from './registrations.ts';
@@ -231,7 +232,7 @@ const loadHelp = async (tx: Tx) => {
       await tx.update(content.service).set({ helpsWith }).where(eq(content.service.id, slug));
 };
 
-/** Upgrades a database loaded before there were trainings, staff, open cases, holidays or renewals. */
+/** Upgrades a database loaded before there were trainings, staff, open cases, holidays, renewals or letters. */
 const loadLater = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
   await tx
     .insert(content.setting)
@@ -244,6 +245,7 @@ const loadLater = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
   await loadHolidays(tx, now);
   await loadHelp(tx);
   await loadImportantDates(tx, now, deps);
+  await loadLetters(tx, now, deps);
 };
 
 /** Returns true if loaded now, false if an earlier start did. */
@@ -268,6 +270,7 @@ export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
     await loadStaff(tx, now);
     await loadDesk(tx, now, deps);
     await loadImportantDates(tx, now, deps);
+    await loadLetters(tx, now, deps);
     return true;
   });
 };

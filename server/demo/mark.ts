@@ -5,8 +5,8 @@ import { setting } from '#server/schema/content.ts';
 
 const demoMark = 'demoLoaded';
 
-/** 1 was without trainings, 2 without staff, 3 with an empty desk, 4 without holidays, 5 without renewals. */
-export const newestDemo = 6;
+/** 1 was without trainings, 2 without staff, 3 with an empty desk, 4 without holidays, 5 without renewals, 6 without letters. */
+export const newestDemo = 7;
 
 /** The first mark was `true`. */
 const markVersion = (value: unknown): number => (typeof value === 'number' ? value : 1);

@@ -27,7 +27,7 @@ for (const shell of shells) {
   test.describe(`personal center, ${shell}`, () => {
     test.use({ shell });
 
-    test('has five tabs for patients, linkable', async ({ page, site }) => {
+    test('has seven tabs for patients, linkable', async ({ page, site }) => {
       const { t } = site;
       await site.signIn(await site.newPatient());
       await site.visit('/user/index');
@@ -35,6 +35,8 @@ for (const shell of shells) {
         t.center.tabInfo,
         t.center.tabReviews,
         t.center.tabRequests,
+        t.letter.tab,
+        t.renewal.tab,
         t.activity.mine,
         t.center.tabMessages,
       ]);
@@ -55,18 +57,18 @@ for (const shell of shells) {
       for (const tab of ['training', 'nothing']) {
         await site.visit(`/user/index?tab=${tab}`);
         await expect(heading(page, t.center.tabTraining)).toHaveCount(0);
-        await expect(tabs(page, t.pages.userTitle)).toHaveCount(5);
+        await expect(tabs(page, t.pages.userTitle)).toHaveCount(7);
       }
     });
 
-    test('has nine tabs for caregivers, the training ones with plain words', async ({
+    test('has twelve tabs for caregivers, the training ones with plain words', async ({
       page,
       site,
     }) => {
       const { t } = site;
       await site.signIn(people.caregiver);
       await site.visit('/user/index');
-      await expect(tabs(page, t.pages.userTitle)).toHaveCount(10);
+      await expect(tabs(page, t.pages.userTitle)).toHaveCount(12);
       await site.visit('/user/index?tab=training');
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(trainings.length);
       for (const tab of ['mytraining', 'exam', 'answers', 'result'] as const) {

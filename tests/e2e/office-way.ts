@@ -138,10 +138,10 @@ export const openCase = async (
 };
 
 /** The decision on a case: chosen, its message read as the client will, and sent. */
-export const decisionOf = (page: Page, t: Messages) => {
+export const decisionOf = (page: Page, t: Messages, title = t.office.cases.decision) => {
   const form: Locator = main(page)
     .locator('form')
-    .filter({ has: page.getByRole('heading', { name: t.office.cases.decision, exact: true }) });
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   const preview = form.locator('figure').first();
   return {
     form,

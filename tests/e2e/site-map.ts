@@ -68,6 +68,7 @@ export const verifyRow: Row = {
 export const memberRows: Row[] = [
   { path: '/services', heading: (t) => t.services.title },
   { path: '/services/booking', heading: (t) => t.services.bookingTitles.item },
+  { path: '/services/letter', heading: (t) => t.letter.title },
   page('/services/whitecard/info', 'whitecardTitle'),
   {
     ...page('/services/result/submitWC', 'submitWCTitle'),

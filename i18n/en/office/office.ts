@@ -4,6 +4,7 @@ import { activities } from './activities.ts';
 import { cases } from './cases.ts';
 import { content } from './content.ts';
 import { days } from './days.ts';
+import { letters } from './letters.ts';
 import { messages } from './messages.ts';
 import { people } from './people.ts';
 import { renewals } from './renewals.ts';
@@ -17,6 +18,7 @@ export const office = {
   training,
   people,
   renewals,
+  letters,
   messages,
 
   name: 'Persimmon Office',

@@ -265,6 +265,7 @@ export const people = {
       content: 'Content',
       date: 'Renewal or deadline',
       file: 'Document',
+      letter: 'Letter',
       message: 'Message',
       person: 'Person',
       record: 'Request',
@@ -278,6 +279,7 @@ export const people = {
     verb: {
       accept: 'accepted',
       add: 'added',
+      answer: 'answered',
       assign: 'assigned',
       authenticator: {
         start: 'new second factor begun',

@@ -3,6 +3,7 @@ import { activities } from './activities.ts';
 import { cases } from './cases.ts';
 import { content } from './content.ts';
 import { days } from './days.ts';
+import { letters } from './letters.ts';
 import { messages } from './messages.ts';
 import { people } from './people.ts';
 import { renewals } from './renewals.ts';
@@ -16,6 +17,7 @@ export const office: Messages['office'] = {
   training,
   people,
   renewals,
+  letters,
   messages,
   name: '柿安办公室',
   nav: '办公室',

@@ -262,6 +262,7 @@ export const people: Messages['office']['people'] = {
       content: '内容',
       date: '续期和期限',
       file: '文件',
+      letter: '信件',
       message: '消息',
       person: '个人资料',
       record: '服务申请',
@@ -275,6 +276,7 @@ export const people: Messages['office']['people'] = {
     verb: {
       accept: '接受',
       add: '新增',
+      answer: '答复',
       assign: '指派',
       authenticator: {
         start: '开始设置第二道验证',

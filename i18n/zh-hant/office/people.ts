@@ -262,6 +262,7 @@ export const people: Messages['office']['people'] = {
       content: '內容',
       date: '續期和期限',
       file: '文件',
+      letter: '信件',
       message: '訊息',
       person: '個人資料',
       record: '服務申請',
@@ -275,6 +276,7 @@ export const people: Messages['office']['people'] = {
     verb: {
       accept: '接受',
       add: '新增',
+      answer: '答覆',
       assign: '指派',
       authenticator: {
         start: '開始設定第二道驗證',

@@ -146,6 +146,27 @@ export const insertDate = async (
   return id;
 };
 
+/** Another day and name for an open date; false if it is over or gone. */
+export const moveDate = async (
+  tx: Tx,
+  dateId: string,
+  { day, title }: { day: string; title: string },
+  { sealer, now, today }: { sealer: Sealer; now: Date; today: string },
+): Promise<boolean> => {
+  const moved = await tx
+    .update(importantDate)
+    .set({
+      day,
+      titleSealed: sealer.seal(title, dateId),
+      remindOn: nextReminder(day, today),
+      changedAt: now,
+      version: sql`${importantDate.version} + 1`,
+    })
+    .where(and(eq(importantDate.id, dateId), isOpenDate))
+    .returning({ id: importantDate.id });
+  return moved.length > 0;
+};
+
 /** The next renewal of a white card: a year later. Nothing if another is open. */
 export const insertNextCard = async (
   tx: Tx,

@@ -90,6 +90,7 @@ const person = async (api: Api): Promise<Person> => {
 const purposeOf: Record<string, Parameters<typeof c.people.picture>[0]> = {
   '/api/user/caregiver/documents': 'document',
   '/api/service/apply': 'service',
+  '/api/user/letter/send': 'service',
   '/api/user/white-card/documents': 'whitecard',
   '/api/user/comment/add': 'review',
   '/api/user/comment/{commentId}': 'review',

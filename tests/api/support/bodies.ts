@@ -154,6 +154,8 @@ export const goodBodies: Record<string, object> = {
   '/api/user/session/end': { sessionId: '00000000-0000-4000-8000-000000000003' },
   '/api/user/delete': { password: 'x' },
   '/api/user/export': { password: 'x' },
+  '/api/user/letter/send': { fileIds, requestKey: key },
+  '/staff/letter/{recordId}/answer': { version: 0, letterType: 'other', text: 'Nothing to do.' },
   // ---- renewals and deadlines ----
   '/api/user/important-date/add': {
     kind: 'other',

@@ -13,7 +13,7 @@ const files: Record<string, () => Promise<Module>> = import.meta.env.SSR
   ? {}
   : import.meta.glob<Module>([
       '../../../i18n/first/*.ts',
-      '../../../i18n/{en,zh-hans,zh-hant}/{about,activity,browser,center,login,move,news,office/office,register,renewal,reset,review,services,training,upload,whitecard}.ts',
+      '../../../i18n/{en,zh-hans,zh-hant}/{about,activity,browser,center,letter,login,move,news,office/office,register,renewal,reset,review,services,training,upload,whitecard}.ts',
     ]);
 
 export const groups = [
@@ -21,6 +21,7 @@ export const groups = [
   'activity',
   'browser',
   'center',
+  'letter',
   'login',
   'move',
   'news',
@@ -50,11 +51,12 @@ const needs: Record<string, readonly Group[]> = {
   '/community/news': ['news'],
   '/feedback': ['center', 'move', 'register', 'review', 'upload'],
   '/preview/activity': ['activity', 'browser', 'center', 'move', 'register', 'upload'],
-  '/services': ['browser', 'center', 'register', 'services', 'upload', 'whitecard'],
+  '/services': ['browser', 'center', 'letter', 'register', 'services', 'upload', 'whitecard'],
   '/user': [
     'activity',
     'browser',
     'center',
+    'letter',
     'login',
     'register',
     'renewal',

@@ -41,6 +41,7 @@ import { NextDate } from '#web/features/renewal/next-date.tsx';
 import { EditReview } from '#web/features/review/edit-review.tsx';
 import { ReviewEntry } from '#web/features/review/review-entry.tsx';
 import { iconOf, toneOf } from '#web/features/services/catalogue/service-look.ts';
+import { MyLetters } from '#web/features/services/letter/my-letters.tsx';
 import { AppointmentActions } from '#web/features/services/visit/appointment-actions.tsx';
 import { AnswersTab, ExamTab, ResultTab } from '#web/features/training/exam/result/center-tabs.tsx';
 import { NextButton } from '#web/features/training/list/next-button.tsx';
@@ -168,6 +169,8 @@ function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged
       return (
         <MyActivities card={(own, onChanged) => <MyActivity own={own} onChanged={onChanged} />} />
       );
+    case 'letters':
+      return <MyLetters />;
     case 'dates':
       return <MyDates />;
     case 'messages':

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { activity, activityRegistration } from '#server/schema/activity.ts';
 import { trainingCertificate, trainingSignature } from '#server/schema/certificate.ts';
+import { letterAnswer } from '#server/schema/letter.ts';
 import { dateFeed } from '#server/schema/renewal.ts';
 import { comment } from '#server/schema/review.ts';
 import {
@@ -176,8 +177,10 @@ const withHistory = async <R extends { id: string }>(db: Queryable, records: R[]
     .from(serviceRecordPicture)
     .where(inArray(serviceRecordPicture.recordId, ids))
     .orderBy(asc(serviceRecordPicture.position));
+  const answers = await db.select().from(letterAnswer).where(inArray(letterAnswer.recordId, ids));
   return records.map((record) => ({
     ...record,
+    letter: answers.find((a) => a.recordId === record.id) ?? null,
     events: events.filter((e) => e.recordId === record.id),
     fileIds: pictures.filter((p) => p.recordId === record.id).map((p) => p.fileId),
   }));

@@ -242,7 +242,7 @@ export const applyForService = (
 /** For other features that ask for a service on a person's behalf, within their own transaction. */
 export const createRecordRequest =
   ({ messages, ...deps }: Omit<Deps, 'notices'> & { messages: Messages }) =>
-  (tx: Tx, applicant: Applicant, request: { serviceId: string; note: string }): Promise<string> =>
+  (tx: Tx, applicant: Applicant, request: { serviceId: string } & Request): Promise<string> =>
     recordService(tx, { ...deps, notices: createNotices(messages) }, applicant, {
       ...request,
       method: 'online',

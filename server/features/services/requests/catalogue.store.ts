@@ -21,6 +21,7 @@ const infoOf = (row: ServiceRow, locale: Locale): ServiceInfo => ({
   documents: row.documents.map((text) => readText(text, locale)),
   minutes: row.minutes,
   isCare: row.care,
+  readsLetters: row.helpsWith === 'letter' && row.methods.includes('online'),
 });
 
 const published = prepared('published_services', (db) =>

@@ -1,5 +1,9 @@
 /** Office queue of care applications and service requests. */
+import { type LetterType, letterTypes } from '#contract/services/letters.ts';
 import * as api from '#contract/services/requests-office.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import { findLetter } from '#server/features/services/letters/letters.store.ts';
+import { type View, viewAnswer } from '#server/features/services/letters/letters.view.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
@@ -11,6 +15,7 @@ import { queueCalls } from '#server/shared/cases/case-queue-routes.ts';
 import { viewCase, viewHistory } from '#server/shared/cases/case-view.ts';
 import { changeCase, insertCaseEntry, recordCase } from '#server/shared/cases/case-work.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
+import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getViewContext, type ViewContext } from '#server/shared/settings/view-context.ts';
@@ -50,6 +55,16 @@ export const requestOfficeRoutes = (bind: Bind, deps: Deps): void => {
     },
   });
 
+  const letterOf = async (recordId: string, client: Locale, shown: View) => {
+    const letter = await findLetter(db, recordId);
+    if (!letter) return null;
+    const canned = letterTypes.map((type) => [type, say(client, `letter.canned.${type}`)] as const);
+    return {
+      canned: Object.fromEntries(canned) as Record<LetterType, string>,
+      answer: letter.answer && viewAnswer(letter.answer, shown),
+    };
+  };
+
   bind(api.listRequests, calls.list);
   bind(api.exportRequests, calls.export);
 
@@ -63,6 +78,7 @@ export const requestOfficeRoutes = (bind: Bind, deps: Deps): void => {
     return {
       ...viewRow(row, view),
       person,
+      letter: await letterOf(row.id, localeOf(row.locale), { ...view, sealer }),
       contactPhone,
       note: noteSealed && sealer.open(noteSealed, row.id),
       pictures: await store.listPictures(db, row.id),

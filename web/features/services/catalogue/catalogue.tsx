@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { ServiceInfo } from '#contract/services/services.ts';
+import { sendLetterPath } from '#web/features/services/letter/letter-paths.ts';
 import {
   bookingItemPath,
   serviceItemPath,
@@ -25,7 +26,7 @@ import { useServices } from './use-services.ts';
 /** One service: icon, name, summary, methods, one button. */
 function ServiceRow({ service }: { service: ServiceInfo }) {
   const { t } = useTranslation();
-  const { serviceId, name, description, icon, methods, isCare } = service;
+  const { serviceId, name, description, icon, methods, isCare, readsLetters } = service;
   const onlyOffice = !methods.includes('online');
   const words = isCare
     ? t('services.applyCare')
@@ -39,6 +40,11 @@ function ServiceRow({ service }: { service: ServiceInfo }) {
         <p className={classes.badges}>
           <MethodBadges methods={methods} />
         </p>
+        {readsLetters && (
+          <LinkButton to={sendLetterPath} variant="line" icon="camera">
+            {t('letter.new')}
+          </LinkButton>
+        )}
       </div>
       <LinkButton
         to={onlyOffice ? bookingItemPath(serviceId) : serviceItemPath(serviceId)}

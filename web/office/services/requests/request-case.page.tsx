@@ -20,6 +20,7 @@ import { RequestBadge } from '#web/office/cases/status-badge.tsx';
 import { type CaseWay, useCase } from '#web/office/cases/use-case.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { LetterPanel } from './letter-panel.tsx';
 
 const statuses = ['finish', 'error', 'unknown'] as const;
 type Status = (typeof statuses)[number];
@@ -41,6 +42,8 @@ function RequestDecision({ request, onSent, onReload }: Props) {
       title={t('office.cases.decision')}
       options={statuses
         .filter((value) => value !== request.status)
+        // A letter is finished by its answer.
+        .filter((value) => value !== 'finish' || !request.letter)
         .map((value) => ({ value, label: t(`office.cases.requestDecide.${value}`) }))}
       value={status}
       onChange={setStatus}
@@ -68,7 +71,7 @@ function RequestDecision({ request, onSent, onReload }: Props) {
 function RequestView({ data, way }: { data: RequestCase; way: CaseWay }) {
   const { t } = useTranslation();
   const person = usePersonFacts(data.person, data.locale);
-  const { contactPhone, pictures } = data;
+  const { contactPhone, letter, pictures } = data;
   const told = data.events.findLast(({ by, note }) => by === 'staff' && note);
   return (
     <CaseFrame
@@ -90,12 +93,30 @@ function RequestView({ data, way }: { data: RequestCase; way: CaseWay }) {
           </Panel>
         )
       }
-      decision={<RequestDecision request={data} onSent={way.done} onReload={way.reload} />}
+      decision={
+        <>
+          {letter && !data.cancelledAt && (
+            <LetterPanel request={{ ...data, letter }} onSent={way.done} onReload={way.reload} />
+          )}
+          <RequestDecision request={data} onSent={way.done} onReload={way.reload} />
+        </>
+      }
     >
       <CaseFacts
         facts={[
           { label: t('office.cases.request'), value: data.item, wide: true },
           { label: t('office.cases.clientNote'), value: data.note, wide: true },
+          ...(letter?.answer
+            ? [
+                {
+                  label: t('office.letters.title'),
+                  value: t('office.letters.answered', {
+                    type: t(`office.letters.type.${letter.answer.letterType}`),
+                  }),
+                  wide: true,
+                },
+              ]
+            : []),
           ...(told
             ? [{ label: t('office.cases.noteForOwner'), value: told.note, wide: true }]
             : []),

@@ -7,6 +7,7 @@ export const centerTabs = [
   'info',
   'reviews',
   'requests',
+  'letters',
   'dates',
   'activities',
   'messages',
@@ -21,7 +22,7 @@ export type CenterTab = (typeof centerTabs)[number];
 /** For caregivers only. */
 export type TrainingTab = Exclude<
   CenterTab,
-  'info' | 'reviews' | 'requests' | 'dates' | 'activities' | 'messages'
+  'info' | 'reviews' | 'requests' | 'letters' | 'dates' | 'activities' | 'messages'
 >;
 
 type Entry = { label: MessageKey; icon: IconName; training: boolean };
@@ -30,7 +31,8 @@ export const tabEntries: Record<CenterTab, Entry> = {
   info: { label: 'center.tabInfo', icon: 'user', training: false },
   reviews: { label: 'center.tabReviews', icon: 'chat-circle-text', training: false },
   requests: { label: 'center.tabRequests', icon: 'list-checks', training: false },
-  // Not in the spec: renewals and deadlines.
+  // Not in the spec: letters and what they mean, renewals and deadlines.
+  letters: { label: 'letter.tab', icon: 'envelope-open', training: false },
   dates: { label: 'renewal.tab', icon: 'calendar-check', training: false },
   // Nor this: the user's activities.
   activities: { label: 'activity.mine', icon: 'ticket', training: false },

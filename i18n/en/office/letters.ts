@@ -1,0 +1,26 @@
+/** Answering letters in the office. */
+export const letters = {
+  title: 'Answer the letter',
+  typeLabel: 'What is it?',
+  notice: 'Date on the notice',
+  noticeHint: 'For a denial the 60 days for a fair hearing count from it.',
+  deadline: 'Deadline',
+  deadlineHint: 'Goes into the client’s dates, with reminders.',
+  hearing: 'Fair hearing until {{day}}. The client sees it large, as counted by us.',
+  text: 'What to do, in {{language}}',
+  textHint: 'Begins with our text for this kind of letter. Change it as you like.',
+  send: 'Send the answer',
+  again: 'Correct the answer',
+  answered: 'Answered as: {{type}}',
+  seen: 'Deadline {{day}}',
+  wrongNotice: 'Please enter the day on the notice: within the last year, not in the future.',
+  wrongDeadline: 'The deadline must be after the notice and within 3 years.',
+  type: {
+    recertification: 'Recertification',
+    denial: 'Denial',
+    documents: 'Request for documents',
+    change: 'Notice of change',
+    appointment: 'Appointment',
+    other: 'Other',
+  },
+};

@@ -1,0 +1,26 @@
+/** Answering letters in the office. */
+export const letters = {
+  title: '答复这封信',
+  typeLabel: '是什么信？',
+  notice: '通知上的日期',
+  noticeHint: '拒绝通知：公平听证的 60 天从这天起算。',
+  deadline: '期限',
+  deadlineHint: '会放进客户的日期，并发提醒。',
+  hearing: '公平听证到 {{day}} 为止。客户会看到大字，并注明由我们计算。',
+  text: '要做什么（{{language}}）',
+  textHint: '先放上这类信件的现成文字，可以修改。',
+  send: '送出答复',
+  again: '更正答复',
+  answered: '已答复：{{type}}',
+  seen: '期限 {{day}}',
+  wrongNotice: '请填通知上的日期：一年以内，不能是将来。',
+  wrongDeadline: '期限要在通知之后、三年以内。',
+  type: {
+    recertification: '续期通知',
+    denial: '拒绝通知',
+    documents: '要求补交文件',
+    change: '变更通知',
+    appointment: '约见通知',
+    other: '其他',
+  },
+};

@@ -1,0 +1,26 @@
+/** Answering letters in the office. */
+export const letters = {
+  title: '答覆這封信',
+  typeLabel: '是什麼信？',
+  notice: '通知上的日期',
+  noticeHint: '拒絕通知：公平聽證的 60 天從這天起算。',
+  deadline: '期限',
+  deadlineHint: '會放進客戶的日期，並傳提醒。',
+  hearing: '公平聽證到 {{day}} 為止。客戶會看到大字，並註明由我們計算。',
+  text: '要做什麼（{{language}}）',
+  textHint: '先放上這類信件的現成文字，可以修改。',
+  send: '送出答覆',
+  again: '更正答覆',
+  answered: '已答覆：{{type}}',
+  seen: '期限 {{day}}',
+  wrongNotice: '請填通知上的日期：一年以內，不能是將來。',
+  wrongDeadline: '期限要在通知之後、三年以內。',
+  type: {
+    recertification: '續期通知',
+    denial: '拒絕通知',
+    documents: '要求補交文件',
+    change: '變更通知',
+    appointment: '約見通知',
+    other: '其他',
+  },
+};

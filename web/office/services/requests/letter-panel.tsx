@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestOf } from '#contract/endpoint.ts';
+import { type LetterType, letterRules, letterTypes } from '#contract/services/letters.ts';
+import { answerLetter } from '#contract/services/letters-office.ts';
+import type { RequestCase } from '#contract/services/requests-office.ts';
+import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api/api.ts';
+import { formatDate } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { DecisionPanel } from '#web/office/cases/decision-panel.tsx';
+import { TextField } from '#web/office/ui/fields.tsx';
+
+type Body = RequestOf<typeof answerLetter>['body'];
+
+/** The last day to ask for a fair hearing, as the server counts it. */
+const hearingOf = (noticeOn: string): string =>
+  new Date(Date.parse(`${noticeOn}T12:00:00Z`) + letterRules.hearingDays * 86_400_000)
+    .toISOString()
+    .slice(0, 10);
+
+type Props = {
+  request: RequestCase & { letter: NonNullable<RequestCase['letter']> };
+  onSent: () => void;
+  onReload: () => void;
+};
+
+/** Says what a letter is, until when, and what to do; begins with our text for its kind. */
+export function LetterPanel({ request, onSent, onReload }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { id: recordId, version, letter } = request;
+  const { canned, answer } = letter;
+  const [letterType, setType] = useState<LetterType | ''>(answer?.letterType ?? '');
+  const [noticeOn, setNotice] = useState(answer?.noticeOn ?? '');
+  const [deadline, setDeadline] = useState(answer?.deadline ?? '');
+  const [text, setText] = useState(answer?.text ?? '');
+  const choose = (next: LetterType) => {
+    // What somebody wrote stays; our own text gives way to the next.
+    if (!text.trim() || Object.values(canned).includes(text)) setText(canned[next]);
+    setType(next);
+  };
+  const isDenial = letterType === 'denial';
+  const ready = letterType && text.trim() && (!isDenial || noticeOn);
+  const body: Body | null = ready ? { version, letterType, noticeOn, deadline, text } : null;
+  return (
+    <DecisionPanel
+      title={t('office.letters.title')}
+      options={letterTypes.map((value) => ({ value, label: t(`office.letters.type.${value}`) }))}
+      value={letterType}
+      onChange={choose}
+      body={body}
+      send={(wanted, preview, signal) =>
+        call(
+          answerLetter,
+          { params: { recordId }, body: { ...(wanted as Body), preview } },
+          signal && { signal },
+        )
+      }
+      action={t(answer ? 'office.letters.again' : 'office.letters.send')}
+      locale={request.locale}
+      onSent={onSent}
+      onReload={onReload}
+      fields={
+        letterType && (
+          <>
+            <TextField
+              type="date"
+              label={t('office.letters.notice')}
+              hint={t('office.letters.noticeHint')}
+              required={isDenial}
+              value={noticeOn}
+              onChange={setNotice}
+            />
+            {isDenial && noticeOn && (
+              <p role="status">
+                {t('office.letters.hearing', { day: formatDate(hearingOf(noticeOn), locale) })}
+              </p>
+            )}
+            <TextField
+              type="date"
+              label={t('office.letters.deadline')}
+              hint={t('office.letters.deadlineHint')}
+              value={deadline}
+              onChange={setDeadline}
+            />
+            <TextField
+              label={t('office.letters.text', { language: localeNames[request.locale] })}
+              hint={t('office.letters.textHint')}
+              rows={8}
+              maxLength={letterRules.textMax}
+              lang={htmlLang[request.locale]}
+              required
+              value={text}
+              onChange={setText}
+            />
+          </>
+        )
+      }
+    />
+  );
+}
