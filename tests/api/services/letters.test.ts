@@ -217,12 +217,14 @@ describe('the answer', () => {
 });
 
 it('the demo shows one that waits, a recertification and a denial', async () => {
-  const { rows } = await t.pool.query(
-    'select a.letter_type, a.hearing_by is not null as hearing from letter_answer a order by 1',
-  );
-  expect(rows.slice(0, 2)).toEqual([
-    { letter_type: 'denial', hearing: true },
-    { letter_type: 'recertification', hearing: false },
+  const answered = await t.read(api.listLetters, { token: await t.sessionOf('2125550101') });
+  expect(
+    answered.letters.flatMap(({ answer }) =>
+      answer ? [[answer.letterType, Boolean(answer.hearingBy), Boolean(answer.deadline)]] : [],
+    ),
+  ).toEqual([
+    ['recertification', false, true],
+    ['denial', true, false],
   ]);
   const token = await t.sessionOf('2125550102');
   const { letters } = await t.read(api.listLetters, { token });

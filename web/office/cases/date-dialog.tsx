@@ -18,7 +18,6 @@ import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
-import { FormErrors } from '#web/ui/forms/form-errors.tsx';
 import { sayName } from './queues.ts';
 
 const fields = ['kind', 'day', 'title', 'state'] as const;
@@ -40,7 +39,7 @@ export function DateDialog({ person, date, onClose, onSaved }: Props) {
   const [day, setDay] = useState(date?.day ?? '');
   const [title, setTitle] = useState(date?.title ?? '');
   const [state, setState] = useState<DateState>(date?.state ?? 'upcoming');
-  const { setErrors, errors, errorOf } = useFormErrors<FieldName>(id);
+  const { setErrors, errorOf } = useFormErrors<FieldName>(id);
   const { busy, run } = useAction(atFields(fields, setErrors), { once: true });
 
   const submit = (event: SubmitEvent) => {
@@ -69,7 +68,6 @@ export function DateDialog({ person, date, onClose, onSaved }: Props) {
       onClose={onClose}
     >
       <form className="stack gap-16" noValidate onSubmit={submit}>
-        <FormErrors errors={errors} />
         {!date && (
           <SelectField
             id={`${id}-kind`}
