@@ -112,9 +112,9 @@ export const messages = {
   requestUnclear:
     'Persimmon Home Care: we have a question about your request: {{item}}. Your number: {{no}}. Log in to read it, or call us: {{phone}}',
   letterAnswered:
-    'Persimmon Home Care: we read your letter {{no}}. {{type}}. What to do: {{link}} Questions? {{phone}}',
+    'Persimmon Home Care: we read your letter {{no}}. {{type}}. What to do: {{page}} Questions? {{phone}}',
   letterAnsweredBy:
-    'Persimmon Home Care: we read your letter {{no}}. {{type}}. Last day: {{date}}. What to do: {{link}} Questions? {{phone}}',
+    'Persimmon Home Care: we read your letter {{no}}. {{type}}. Last day: {{date}}. What to do: {{page}} Questions? {{phone}}',
   careReceived:
     'Persimmon Home Care: we have your application for long-term care. Your number: {{no}}. We will call you by {{by}}. Questions? {{phone}}',
   careItem: 'Long-term care application',

@@ -105,9 +105,9 @@ export const messages = {
   requestUnclear:
     '柿安居家护理：关于您的申请，我们有问题想问您：{{item}}。申请号码 {{no}}。请登录查看，或打电话给我们：{{phone}}',
   letterAnswered:
-    '柿安居家护理：您的信 {{no}} 我们看过了。{{type}}。要做什么请看：{{link}} 有问题请打 {{phone}}',
+    '柿安居家护理：您的信 {{no}} 我们看过了。{{type}}。要做什么请看：{{page}} 有问题请打 {{phone}}',
   letterAnsweredBy:
-    '柿安居家护理：您的信 {{no}} 我们看过了。{{type}}。最后一天：{{date}}。要做什么请看：{{link}} 有问题请打 {{phone}}',
+    '柿安居家护理：您的信 {{no}} 我们看过了。{{type}}。最后一天：{{date}}。要做什么请看：{{page}} 有问题请打 {{phone}}',
   careReceived:
     '柿安居家护理：我们收到您的长期护理申请了。申请号码 {{no}}。我们会在 {{by}} 前打电话给您。有问题请打 {{phone}}',
   careItem: '长期护理申请',

@@ -105,9 +105,9 @@ export const messages = {
   requestUnclear:
     '柿安居家護理：關於您的申請，我們有問題想請教您：{{item}}。申請號碼 {{no}}。請登入查看，或打電話給我們：{{phone}}',
   letterAnswered:
-    '柿安居家護理：您的信 {{no}} 我們看過了。{{type}}。要做什麼請看：{{link}} 有問題請打 {{phone}}',
+    '柿安居家護理：您的信 {{no}} 我們看過了。{{type}}。要做什麼請看：{{page}} 有問題請打 {{phone}}',
   letterAnsweredBy:
-    '柿安居家護理：您的信 {{no}} 我們看過了。{{type}}。最後一天：{{date}}。要做什麼請看：{{link}} 有問題請打 {{phone}}',
+    '柿安居家護理：您的信 {{no}} 我們看過了。{{type}}。最後一天：{{date}}。要做什麼請看：{{page}} 有問題請打 {{phone}}',
   careReceived:
     '柿安居家護理：我們收到您的長期護理申請了。申請號碼 {{no}}。我們會在 {{by}} 前打電話給您。有問題請打 {{phone}}',
   careItem: '長期護理申請',

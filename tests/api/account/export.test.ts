@@ -1,4 +1,5 @@
 /** Take everything along, or have it erased (quality 36). */
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -235,16 +236,34 @@ describe('deleting the account', () => {
     const me = await registered('patient', { email: 'sealed@example.com', whiteCardId: card });
     const { userId } = me.user;
     const note = 'my knee hurts since Tuesday';
-    await t.call('POST', '/home/api/service/apply', {
+    const letter = await t.call<{ recordId: string }>('POST', '/home/api/service/apply', {
       token: me.token,
       body: { serviceId: 'letter-interpretation', method: 'online', note },
     });
+    await t.call('POST', '/home/api/user/important-date/add', {
+      token: me.token,
+      body: { kind: 'other', day: '2025-12-01', title: 'knee doctor', requestKey: randomUUID() },
+    });
+    await t.call('POST', '/home/api/user/important-date/feed', { token: me.token });
+    const coordinator = await t.staffSession('coordinator');
+    await t.call('POST', `/home/staff/letter/${letter.json.data?.recordId}/answer`, {
+      token: coordinator,
+      body: { version: 0, letterType: 'other', text: 'about her knee' },
+    });
     await t.read(addCaseNote, {
-      token: await t.staffSession('coordinator'),
+      token: coordinator,
       body: { kind: 'card', id: userId, text: 'her daughter calls back' },
     });
     await settled();
-    const mine = [`+1${me.phone}`, 'sealed@example.com', card, note, 'her daughter', userId];
+    const mine = [
+      `+1${me.phone}`,
+      'sealed@example.com',
+      card,
+      note,
+      'her daughter',
+      'knee',
+      userId,
+    ];
     const all = () => openAll(t.db, testSealer());
     const isMine = ({ owner, plain }: Opened) =>
       mine.some((one) => owner === one || plain?.includes(one));

@@ -123,9 +123,11 @@ describe('the page of records', () => {
     expect(records.map((r) => [r.status, r.method])).toEqual([
       ['init', 'offline'],
       ['finish', 'online'],
+      ['finish', 'online'],
+      ['finish', 'online'],
     ]);
     expect(records[0]).toMatchObject({ reserveTime: '10:30', canMove: true });
-    expect(records[1]?.note).toContain('社安局');
+    expect(records[3]?.note).toContain('社安局');
   });
 });
 

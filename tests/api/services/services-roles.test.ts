@@ -67,8 +67,9 @@ describe('who may', () => {
       const { status, json, text } = await ask(api, token, recordId);
       const role = roleOf(who);
       if (may(role, api.access)) {
-        // A visit takes no pictures, and these have been uploaded by nobody.
-        expect(status, text).toBe(api.path.endsWith('/pictures') ? 404 : 200);
+        // A visit takes no pictures and is no letter, and these pictures have been uploaded by nobody.
+        const noVisit = /\/(pictures|letter\/\{recordId\})$/.test(api.path);
+        expect(status, text).toBe(noVisit ? 404 : api.path.endsWith('/letter/send') ? 400 : 200);
         return;
       }
       const refusal = role === 'visitor' ? 'unauthorized' : refusalOf(api.access);

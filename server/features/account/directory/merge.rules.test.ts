@@ -41,6 +41,7 @@ it('everything goes to somebody who has nothing, but for what is signed', () => 
     { part: 'card', count: 1 },
     { part: 'papers', count: 1 },
     { part: 'application', count: 1 },
+    { part: 'dates', count: 1 },
   ]);
   expect(staysOf(plan)).toEqual([{ part: 'trainings', count: 1 }]);
 });

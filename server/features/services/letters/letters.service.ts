@@ -85,8 +85,8 @@ export const answerLetter = async (
   await insertAudit(tx, { at: now, actor, action: 'letter.answer', subjectId: userId, details });
 
   const { phone } = await getSetting(tx, 'agency');
-  const link = `${publicUrl}/services/letter/${record.id}`;
-  const values = { type, no: recordNo, link, phone };
+  const page = `${publicUrl}/services/letter/${record.id}`;
+  const values = { type, no: recordNo, page, phone };
   const words = day
     ? sayMessage(locale, 'messages.letterAnsweredBy', { ...values, date: sayDay(day, locale) })
     : sayMessage(locale, 'messages.letterAnswered', values);
