@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router';
 import { sendLetter } from '#contract/services/letters.ts';
 import type { Uploaded } from '#contract/upload/upload.ts';
 import { findGone } from '#web/features/services/request/gone-photos.ts';
-import { useOwnDraft } from '#web/features/services/request/use-own-draft.ts';
 import { type OpenAlready, openAlreadyIn } from '#web/features/services/too-many-open.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useOwnDraft } from '#web/lib/use-own-draft.ts';
 import { useSendLater } from '#web/lib/use-send-later.ts';
 import { letterPath } from './letter-paths.ts';
 
