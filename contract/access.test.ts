@@ -33,6 +33,8 @@ const table: Record<Capability, string> = {
   joinActivity: 'pc',
   train: 'c',
   keepDates: 'pc',
+  askForHelp: 'pc',
+  helpByLink: 'vpc',
   reportMessages: '',
   beginStaff: 'ACET',
   beStaff: 'ACET',

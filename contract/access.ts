@@ -26,6 +26,9 @@ export const capabilities = {
   train: ['caregiver'],
   /** Own renewals and deadlines. */
   keepDates: ['patient', 'caregiver'],
+  askForHelp: ['patient', 'caregiver'],
+  /** With the link that a person or the office made: whoever is signed in is no matter. */
+  helpByLink: ['visitor', 'patient', 'caregiver'],
   /** Delivery receipts and inbound texts. */
   reportMessages: ['provider'],
   // ---- the office (calls below /staff) ----

@@ -8,6 +8,7 @@ import { client } from './en/client.ts';
 import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
 import { fields } from './en/fields.ts';
+import { help } from './en/help.ts';
 import { home } from './en/home.ts';
 import { letter } from './en/letter.ts';
 import { login } from './en/login.ts';
@@ -37,6 +38,7 @@ export const en = {
   common,
   errors,
   fields,
+  help,
   home,
   letter,
   login,

@@ -9,6 +9,7 @@ import { client } from './zh-hans/client.ts';
 import { common } from './zh-hans/common.ts';
 import { errors } from './zh-hans/errors.ts';
 import { fields } from './zh-hans/fields.ts';
+import { help } from './zh-hans/help.ts';
 import { home } from './zh-hans/home.ts';
 import { letter } from './zh-hans/letter.ts';
 import { login } from './zh-hans/login.ts';
@@ -38,6 +39,7 @@ export const zhHans: Messages = {
   common,
   errors,
   fields,
+  help,
   home,
   letter,
   login,

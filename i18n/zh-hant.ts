@@ -9,6 +9,7 @@ import { client } from './zh-hant/client.ts';
 import { common } from './zh-hant/common.ts';
 import { errors } from './zh-hant/errors.ts';
 import { fields } from './zh-hant/fields.ts';
+import { help } from './zh-hant/help.ts';
 import { home } from './zh-hant/home.ts';
 import { letter } from './zh-hant/letter.ts';
 import { login } from './zh-hant/login.ts';
@@ -38,6 +39,7 @@ export const zhHant: Messages = {
   common,
   errors,
   fields,
+  help,
   home,
   letter,
   login,

@@ -5,6 +5,7 @@ import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { applicationOfficeRoutes } from './features/account/registration/applications.office.routes.ts';
+import { createConsentCode } from './features/account/sign-in/consent-code.service.ts';
 import * as attempts from './features/account/sign-in/failures.store.ts';
 import { createFindUser } from './features/account/sign-in/sessions.service.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
@@ -19,6 +20,9 @@ import { contentMediaRoutes } from './features/content/office/media.office.route
 import { createContentPreview } from './features/content/office/preview.service.ts';
 import { settingsRoutes } from './features/content/settings/settings.office.routes.ts';
 import { sitemapRoutes } from './features/content/sitemap.routes.ts';
+import { helpOfficeRoutes } from './features/help/help.office.routes.ts';
+import { helpRoutes } from './features/help/help.routes.ts';
+import { createHelpUse } from './features/help/use.service.ts';
 import { demoInboxRoutes } from './features/message/demo-inbox.routes.ts';
 import { messageInboxRoutes } from './features/message/inbox.routes.ts';
 import { messageOfficeRoutes } from './features/message/messages.office.routes.ts';
@@ -33,6 +37,7 @@ import { reviewRoutes } from './features/review/review.routes.ts';
 import { letterOfficeRoutes } from './features/services/letters/letters.office.routes.ts';
 import { letterRoutes } from './features/services/letters/letters.routes.ts';
 import { createRecordRequest } from './features/services/requests/apply.service.ts';
+import { createHelpedRequests } from './features/services/requests/helped.service.ts';
 import { requestOfficeRoutes } from './features/services/requests/requests.office.routes.ts';
 import { servicesRoutes } from './features/services/services.routes.ts';
 import { calendarOfficeRoutes } from './features/services/visits/calendar.office.routes.ts';
@@ -45,6 +50,7 @@ import { serveFilms } from './features/training/courses/films.routes.ts';
 import { trainingOfficeRoutes } from './features/training/training.office.routes.ts';
 import { clientPictureRoutes } from './features/upload/upload.office.routes.ts';
 import { publicFiles, uploadRoutes } from './features/upload/upload.routes.ts';
+import { createHelpedPapers } from './features/whitecard/documents.service.ts';
 import { createHandInCard } from './features/whitecard/hand-in.service.ts';
 import { cardOfficeRoutes } from './features/whitecard/whitecard.office.routes.ts';
 import { whitecardRoutes } from './features/whitecard/whitecard.routes.ts';
@@ -209,6 +215,15 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   visitsOfficeRoutes(bind, { db, clock, sealer, messages });
   calendarOfficeRoutes(bind, { db, clock, sealer, messages });
   const caseDeps = { db, clock, sealer, messages };
+  const helpWork = {
+    requests: createHelpedRequests({ ...caseDeps, openMax }),
+    papers: createHelpedPapers({ clock, messages }),
+  };
+  const use = createHelpUse({ db, clock, work: helpWork, limitHelp: rateLimits.help });
+  const consent = createConsentCode({ ...caseDeps, limitCode: rateLimits.code });
+  const helpDeps = { ...caseDeps, work: helpWork, origin: env.PUBLIC_URL ?? '', widened };
+  helpRoutes(bind, { ...helpDeps, consent, use });
+  helpOfficeRoutes(bind, helpDeps);
   staffRoutes(bind, {
     ...caseDeps,
     attempts,
@@ -238,7 +253,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   });
   trainingOfficeRoutes(bind, { ...pictureDeps, messages, files });
   serveFilms(app, { db, files });
-  uploadRoutes(bind, pictureDeps);
+  uploadRoutes(bind, { ...pictureDeps, mayHelp: use.mayUpload });
   contentMediaRoutes(bind, pictureDeps);
   publicFiles(app, pictureDeps);
   await serveApiPage(app);

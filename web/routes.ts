@@ -24,6 +24,8 @@ export default [
   route('regselect', 'pages/account/regselect.page.tsx', { id: 'regselect' }),
   route('regresult/:type', 'pages/account/regresult.page.tsx', { id: 'regresult' }),
   route('resetpwd', 'pages/account/resetpwd.page.tsx', { id: 'resetpwd' }),
+  // Ours: where the link leads by which somebody helps with one step.
+  route('help', 'pages/help/help.page.tsx', { id: 'help' }),
   // Ours: where the QR code of a certificate leads.
   route('verify/:number', 'pages/training/verify.page.tsx', { id: 'verify' }),
   // Ours: an activity as staff look at it before it is published.

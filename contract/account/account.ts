@@ -82,8 +82,8 @@ export const endSessions = defineApi({
 /** Sent by SMS. */
 export const phonePurposes = ['register', 'resetPassword', 'changePhone'] as const;
 export type PhonePurpose = (typeof phonePurposes)[number];
-/** One mechanism for all codes; the purpose decides the channel. */
-export const codePurposes = [...phonePurposes, 'changeEmail'] as const;
+/** One mechanism for all codes; the purpose decides the channel. `help`: the consent to a help link (contract/help). */
+export const codePurposes = [...phonePurposes, 'changeEmail', 'help'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 export const codeRules = {
   digits: 6,
@@ -96,7 +96,7 @@ export const codeRules = {
   perDayForAll: 5_000,
   againAfterSeconds: 60,
 } as const;
-const CodeSent = z.object({ againAfterSeconds: z.number(), validMinutes: z.number() });
+export const CodeSent = z.object({ againAfterSeconds: z.number(), validMinutes: z.number() });
 export const sendCode = defineApi({
   ...account,
   access: 'signIn',

@@ -33,6 +33,7 @@ const named: Partial<Record<MessageShare, readonly Name[]>> = {
     'emailChanged',
     'contactChanged',
     'goodbye',
+    'helpByOffice',
     'staffPasswordChanged',
     'staffFactorChanged',
     'staffPasswordReset',

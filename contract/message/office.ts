@@ -16,6 +16,7 @@ export const expiringTemplates = [
   'codeReset',
   'codeChangePhone',
   'codeChangeEmail',
+  'codeHelp',
   'staffReset',
   'staffNewFactor',
 ] as const;
@@ -30,7 +31,7 @@ const askedTemplates = [
   'textsHelp',
 ] as const;
 /** Texts that contain secrets: never shown, and erased once sent. */
-export const secretTemplates = [...expiringTemplates, 'staffInvitation'] as const;
+export const secretTemplates = [...expiringTemplates, 'staffInvitation', 'helpLink'] as const;
 
 /**
  * Templates that open the office or warn its staff cannot be edited: an editor (or a stolen editor session) could

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CompanyAddress } from '#contract/content/content.ts';
 import { defineApi } from '#contract/endpoint.ts';
 import { fileId, recordId, wallDate, wallTime } from '#contract/fields.ts';
+import { Helper } from '#contract/help/helper.ts';
 import { limits } from '#contract/limits.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
 
@@ -42,11 +43,16 @@ export type RecordEvent = (typeof recordEvents)[number];
 export const recordKinds = ['care', 'service'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
+/** `helper`: somebody whom the owner asked to help (contract/help). */
+export const eventActors = ['owner', 'helper', 'staff', 'system'] as const;
+
 export const RecordHistory = z.object({
   event: z.enum(recordEvents),
   /** 'YYYY-MM-DD HH:mm' in the agency's local time, like every time here. */
   at: z.string(),
-  by: z.enum(['owner', 'staff', 'system']),
+  by: z.enum(eventActors),
+  /** Who helped, if it was done by a help link. */
+  helper: Helper.nullable(),
   /** The appointment it is about. */
   reserveDate: z.string().nullable(),
   reserveTime: z.string().nullable(),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordId } from '#contract/fields.ts';
+import { Helper } from '#contract/help/helper.ts';
 import {
   CasePicture,
   CaseRow,
@@ -12,7 +13,7 @@ import {
   queueApis,
 } from '#contract/staff/cases.ts';
 import { LetterAnswer, letterTypes } from './letters.ts';
-import { recordEvents, recordKinds, recordStatuses } from './records.ts';
+import { eventActors, recordEvents, recordKinds, recordStatuses } from './records.ts';
 
 /** To do; waiting (exception, unclear); finished or cancelled. */
 export const requestQueues = ['init', 'stuck', 'closed'] as const;
@@ -53,7 +54,8 @@ export const RequestCase = RequestRow.extend({
     z.object({
       event: z.enum(recordEvents),
       at: z.string(),
-      by: z.enum(['owner', 'staff', 'system']),
+      by: z.enum(eventActors),
+      helper: Helper.nullable(),
       note: z.string().nullable(),
     }),
   ),

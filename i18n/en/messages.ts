@@ -12,6 +12,8 @@ export const messages = {
     'Persimmon Home Care: {{code}} is the code for your new phone number. It works for {{minutes}} minutes. Never tell it to anyone.',
   codeChangeEmail:
     'Your code for Persimmon Home Care\n{{code}} is the code to confirm this email address for an account with us. It works for {{minutes}} minutes. Never tell it to anyone. Was it not you? Then do nothing. Questions? {{phone}}',
+  codeHelp:
+    'Persimmon Home Care: {{code}} is your code to let someone help you with one form. It works for {{minutes}} minutes. You did not ask for it? Do nothing, and tell it to nobody.',
   hasAccount:
     'Persimmon Home Care: this number already has an account. Please log in, or reset the password. Was it not you? Then do nothing. Questions? {{phone}}',
   noAccount:
@@ -47,6 +49,12 @@ export const messages = {
     'Persimmon Home Care: your account is open again. You can log in as before. Questions? {{phone}}',
   accountsMerged:
     'Persimmon Home Care: you had two accounts with us. We made them one. Please log in with the phone number that ends in {{ending}}. Questions? {{phone}}',
+
+  // ---- a helper's link ----
+  helpLink:
+    'Persimmon Home Care: {{name}} asks you for help with one thing. Open this link, no password needed: {{link}} It works for 7 days. Questions? {{phone}}',
+  helpByOffice:
+    'Persimmon Home Care: as you asked us, we made a link so that {{name}} can help you with one thing. You did not ask? Call us now: {{phone}}',
 
   // ---- a caregiver's application ----
   applicationApproved:

@@ -11,6 +11,8 @@ export const messages = {
     '柿安居家护理：您更换手机的验证码是 {{code}}，{{minutes}} 分钟内有效。请不要告诉任何人。',
   codeChangeEmail:
     '柿安居家护理的验证码\n您的验证码是 {{code}}，用来确认这个电子邮件地址，{{minutes}} 分钟内有效。请不要告诉任何人。不是您要的？不用理会就好。有问题请打 {{phone}}',
+  codeHelp:
+    '柿安居家护理：验证码 {{code}}，用来同意别人帮您办一件事，{{minutes}} 分钟内有效。不是您要的？不用理会，也不要告诉任何人。',
   hasAccount:
     '柿安居家护理：这个号码已经有账号了。请直接登录，或重置密码。不是您本人的话，不用理会。有问题请打 {{phone}}',
   noAccount:
@@ -36,6 +38,10 @@ export const messages = {
   goodbye: '柿安居家护理：您的账号和文件都已删除。谢谢您，请多保重。有问题请打 {{phone}}',
   welcomeByOffice:
     '柿安居家护理：{{name}}您好，我们已为您开立账号。请打开网站，点“登录”“忘记密码”，用这个号码设置密码。疑问请致电 {{phone}}',
+  helpLink:
+    '柿安居家护理：{{name}} 请您帮忙办一件事。点开链接就能办，不用密码：{{link}} 7 天内有效。有问题请打 {{phone}}',
+  helpByOffice:
+    '柿安居家护理：按您的嘱咐，我们做了一个链接，让 {{name}} 帮您办一件事。不是您要的？请马上致电 {{phone}}',
   accountClosed: '柿安居家护理：您的账号已暂停，并已在所有设备登出。如有疑问，请致电 {{phone}}',
   accountOpened: '柿安居家护理：您的账号已恢复，可以照常登录。疑问请致电 {{phone}}',
   accountsMerged:

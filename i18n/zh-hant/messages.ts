@@ -11,6 +11,8 @@ export const messages = {
     '柿安居家護理：您更換手機的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。請不要告訴任何人。',
   codeChangeEmail:
     '柿安居家護理的驗證碼\n您的驗證碼是 {{code}}，用來確認這個電子郵件地址，{{minutes}} 分鐘內有效。請不要告訴任何人。不是您要的？不用理會就好。有問題請打 {{phone}}',
+  codeHelp:
+    '柿安居家護理：驗證碼 {{code}}，用來同意別人幫您辦一件事，{{minutes}} 分鐘內有效。不是您要的？不用理會，也不要告訴任何人。',
   hasAccount:
     '柿安居家護理：這個號碼已經有帳號了。請直接登入，或重設密碼。不是您本人的話，不用理會。有問題請打 {{phone}}',
   noAccount:
@@ -36,6 +38,10 @@ export const messages = {
   goodbye: '柿安居家護理：您的帳號和文件都已刪除。謝謝您，請多保重。有問題請打 {{phone}}',
   welcomeByOffice:
     '柿安居家護理：{{name}}您好，我們已為您開立帳號。請打開網站，點「登入」「忘記密碼」，用這個號碼設定密碼。疑問請致電 {{phone}}',
+  helpLink:
+    '柿安居家護理：{{name}} 請您幫忙辦一件事。點開連結就能辦，不用密碼：{{link}} 7 天內有效。有問題請打 {{phone}}',
+  helpByOffice:
+    '柿安居家護理：依您的囑咐，我們做了一個連結，讓 {{name}} 幫您辦一件事。不是您要的？請馬上致電 {{phone}}',
   accountClosed: '柿安居家護理：您的帳號已暫停，並已在所有裝置登出。如有疑問，請致電 {{phone}}',
   accountOpened: '柿安居家護理：您的帳號已恢復，可以照常登入。疑問請致電 {{phone}}',
   accountsMerged:

@@ -43,6 +43,7 @@ import { loadApplication } from './applications.ts';
 import { loadCard, loadPapers } from './cards.ts';
 import { localTimeAfter, momentBefore } from './dates.ts';
 import { loadDeskWork } from './desk-work.ts';
+import { loadHelp } from './help.ts';
 import { loadHolidays } from './holidays.ts';
 import { loadImportantDates } from './important-dates.ts';
 import { loadLetters } from './letters.ts';
@@ -226,13 +227,13 @@ const loadStaff = async (tx: Tx, now: Date) => {
 };
 
 /** Services of an older demo do not say what they help with. */
-const loadHelp = async (tx: Tx) => {
+const loadHelpsWith = async (tx: Tx) => {
   for (const { slug, helpsWith } of services)
     if (helpsWith)
       await tx.update(content.service).set({ helpsWith }).where(eq(content.service.id, slug));
 };
 
-/** Upgrades a database loaded before there were trainings, staff, open cases, holidays, renewals or letters. */
+/** Upgrades a database loaded before there were trainings, staff, open cases, holidays, renewals, letters or help links. */
 const loadLater = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
   await tx
     .insert(content.setting)
@@ -243,9 +244,10 @@ const loadLater = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
   await loadStaff(tx, now);
   await loadDesk(tx, now, deps);
   await loadHolidays(tx, now);
-  await loadHelp(tx);
+  await loadHelpsWith(tx);
   await loadImportantDates(tx, now, deps);
   await loadLetters(tx, now, deps);
+  await loadHelp(tx, now, deps);
 };
 
 /** Returns true if loaded now, false if an earlier start did. */
@@ -271,6 +273,7 @@ export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
     await loadDesk(tx, now, deps);
     await loadImportantDates(tx, now, deps);
     await loadLetters(tx, now, deps);
+    await loadHelp(tx, now, deps);
     return true;
   });
 };

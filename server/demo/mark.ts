@@ -5,8 +5,11 @@ import { setting } from '#server/schema/content.ts';
 
 const demoMark = 'demoLoaded';
 
-/** 1 was without trainings, 2 without staff, 3 with an empty desk, 4 without holidays, 5 without renewals, 6 without letters. */
-export const newestDemo = 7;
+/**
+ * 1 was without trainings, 2 without staff, 3 with an empty desk, 4 without holidays, 5 without renewals, 6 without letters,
+ * 7 without help links.
+ */
+export const newestDemo = 8;
 
 /** The first mark was `true`. */
 const markVersion = (value: unknown): number => (typeof value === 'number' ? value : 1);

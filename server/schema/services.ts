@@ -13,7 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Helper } from '#contract/help/helper.ts';
 import {
+  eventActors,
   recordEvents,
   recordKinds,
   recordStatuses,
@@ -168,7 +170,9 @@ export const serviceRecordEvent = pgTable(
     id: countedId(),
     recordId: ofRecord().notNull(),
     event: text('event', { enum: recordEvents }).notNull(),
-    by: text('by', { enum: ['owner', 'staff', 'system'] }).notNull(),
+    by: text('by', { enum: eventActors }).notNull(),
+    /** The helper, if it was done by a help link. */
+    helper: jsonb('helper').$type<Helper>(),
     at: moment('at').notNull(),
     startsAt: moment('starts_at'),
     note: text('note'),

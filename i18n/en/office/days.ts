@@ -66,7 +66,7 @@ export const days = {
   colleagueNoteHint: 'The client never sees it.',
   addNote: 'Add the note',
   history: 'History',
-  by: { owner: 'client', staff: 'office', system: 'automatic' },
+  by: { helper: 'helper', owner: 'client', staff: 'office', system: 'automatic' },
   events: {
     received: 'Request came in',
     booked: 'Booked for {{when}}',

@@ -66,7 +66,7 @@ export const days: Messages['office']['days'] = {
   colleagueNoteHint: '客户看不到。',
   addNote: '加上备注',
   history: '经过',
-  by: { owner: '客户', staff: '办公室', system: '自动' },
+  by: { helper: '帮手', owner: '客户', staff: '办公室', system: '自动' },
   events: {
     received: '收到申请',
     booked: '预约了 {{when}}',

@@ -66,7 +66,7 @@ export const days: Messages['office']['days'] = {
   colleagueNoteHint: '客戶看不到。',
   addNote: '加上備註',
   history: '經過',
-  by: { owner: '客戶', staff: '辦公室', system: '自動' },
+  by: { helper: '幫手', owner: '客戶', staff: '辦公室', system: '自動' },
   events: {
     received: '收到申請',
     booked: '預約了 {{when}}',

@@ -25,6 +25,8 @@ import {
 import * as store from './upload.store.ts';
 
 type Deps = { db: Db; clock: Clock; pictures: Pictures; pictureStore: PictureStore };
+/** Whether a helper's device may upload for this purpose: the id under which its uploads are counted, else null. */
+type MayHelp = (caller: Caller, purpose: api.UploadPurpose) => Promise<string | null>;
 
 const askerOf = ({ user, uploadKey }: Caller) => ({
   userId: user?.userId ?? null,
@@ -37,15 +39,20 @@ const sandboxed = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
-export const uploadRoutes = (bind: Bind, deps: Deps): void => {
-  const { db, clock, pictures, pictureStore } = deps;
+export const uploadRoutes = (bind: Bind, deps: Deps & { mayHelp: MayHelp }): void => {
+  const { db, clock, pictures, pictureStore, mayHelp } = deps;
 
-  bind(api.uploadFile, async ({ body: { fields, file } }, { user, role, address }) => {
+  bind(api.uploadFile, async ({ body: { fields, file } }, caller) => {
+    const { role, address } = caller;
     const { purpose } = fields;
-    const refused = sendingRefused(purpose, role);
+    const helpId = await mayHelp(caller, purpose);
+    const refused = helpId ? null : sendingRefused(purpose, role);
     if (refused) throw new AppError(refused);
     if (!file) throw missingFile();
-    const sender = user ? { account: user.userId } : { address: addressGroup(address) };
+    // A helper's picture belongs to nobody until the link's step claims it, whoever is signed in here.
+    const user = helpId ? null : caller.user;
+    const account = helpId ?? user?.userId;
+    const sender = account ? { account } : { address: addressGroup(address) };
     const { bytes, ...picture } = await pictures.clean(file, sender);
     const id = randomUUID();
     const key = user ? null : newToken();

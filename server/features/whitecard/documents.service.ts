@@ -2,6 +2,8 @@
 import type { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import { maskEmail } from '#contract/field-rules.ts';
+import type { Helper } from '#contract/help/helper.ts';
+import { limits } from '#contract/limits.ts';
 import { filePath } from '#contract/upload/upload.ts';
 import type { WhiteCardDocuments, WhiteCardDocumentsBody } from '#contract/whitecard/whitecard.ts';
 import { type Locale, listComma } from '#i18n/pick-locale.ts';
@@ -9,7 +11,7 @@ import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
 import { type Clock, localTime, localTimeOrNull, sayMoment } from '#server/platform/time/clock.ts';
-import { cardCase, clientChanged } from '#server/shared/cases/case-work.ts';
+import { cardCase, clientChanged, helperDetails } from '#server/shared/cases/case-work.ts';
 import {
   findPapers,
   listComplete,
@@ -103,6 +105,18 @@ const sendChecklist = async (
   await messages.send(tx, { ...to, owner: userId, ...words });
 };
 
+/** Tells the office, and sends the checklist to the person. */
+const announce = async (
+  tx: Tx,
+  messages: Messages,
+  reader: Reader,
+  { papers, now, helper }: { papers: WhiteCardDocuments; now: Date; helper?: Helper | undefined },
+): Promise<void> => {
+  const details = { papers: String(papers.ready), ...helperDetails(helper) };
+  await clientChanged(tx, cardCase(reader.userId), { at: now, details });
+  await sendChecklist(tx, messages, reader, papers, contactByAfter(now));
+};
+
 export const saveDocuments = (
   { db, clock, messages }: Deps,
   { userId, locale }: { userId: string; locale: Locale },
@@ -125,8 +139,64 @@ export const saveDocuments = (
     const sent = { sentAt: now, contactBy, requestKey };
     await store.upsertPapers(tx, { userId, checklistBy, savedAt: now, ...(send && { sent }) });
     const papers = await readDocuments(tx, userId);
-    const details = { papers: String(papers.ready) };
-    if (send) await clientChanged(tx, cardCase(userId), { at: now, details });
-    if (send) await sendChecklist(tx, messages, { ...person, userId, locale }, papers, contactBy);
+    if (send) await announce(tx, messages, { ...person, userId, locale }, { papers, now });
     return papers;
   });
+
+/** Adds a helper's pictures of one kind to those that are there. Returns how many are new. */
+const addPaperPictures = async (
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  { userId, kind, fileIds }: { userId: string; kind: store.PaperKind; fileIds: readonly string[] },
+): Promise<number> => {
+  const person = await store.findReader(tx, userId, { lock: true });
+  if (!person) throw new AppError('link_gone');
+  const now = clock.now();
+  const before = (await listPictures(tx, userId)).filter((one) => one.kind === kind);
+  const known = before.map(({ fileId }) => fileId);
+  const added = [...new Set(fileIds.map((id) => id.toLowerCase()))].filter(
+    (id) => !known.includes(id),
+  );
+  if (known.length + added.length > limits.manyPictures)
+    throw invalidField('fileIds', 'fields.manyPictures');
+  if (!added.length) return 0;
+  await store.replacePictures(tx, userId, [{ kind, fileIds: [...known, ...added] }], now);
+  // What is photographed is complete unless its owner says otherwise.
+  await store.upsertDocument(tx, userId, kind, true);
+  const papers = await findPapers(tx, userId);
+  await store.upsertPapers(tx, { userId, checklistBy: papers?.checklistBy ?? 'sms', savedAt: now });
+  return added.length;
+};
+
+/** The helper is done: the office gets the papers, the person the checklist. */
+const submitPapers = async (
+  tx: Tx,
+  { clock, messages }: Pick<Deps, 'clock' | 'messages'>,
+  { userId, locale, helper }: { userId: string; locale: Locale; helper: Helper },
+): Promise<void> => {
+  const person = await store.findReader(tx, userId, { lock: true });
+  if (!person) throw new AppError('link_gone');
+  const now = clock.now();
+  const before = await findPapers(tx, userId);
+  const sent = { sentAt: now, contactBy: contactByAfter(now), requestKey: null };
+  const checklistBy = before?.checklistBy ?? 'sms';
+  await store.upsertPapers(tx, { userId, checklistBy, savedAt: now, sent });
+  const papers = await readDocuments(tx, userId);
+  await announce(tx, messages, { ...person, userId, locale }, { papers, now, helper });
+};
+
+/** White card documents by a helper's link (contract/help). */
+export const createHelpedPapers = (deps: Pick<Deps, 'clock' | 'messages'>) => ({
+  /** How many pictures there are, never the pictures. */
+  list: async (db: Queryable, userId: string) =>
+    documentStates(await listPictures(db, userId), await listComplete(db, userId)).map(
+      ({ kind, files, ready }) => ({
+        kind,
+        pictures: files.length,
+        left: Math.max(0, limits.manyPictures - files.length),
+        ready,
+      }),
+    ),
+  add: (tx: Tx, added: Parameters<typeof addPaperPictures>[2]) => addPaperPictures(tx, deps, added),
+  submit: (tx: Tx, of: Parameters<typeof submitPapers>[2]) => submitPapers(tx, deps, of),
+});

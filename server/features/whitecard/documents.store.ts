@@ -8,7 +8,8 @@ import { whiteCardDocument, whiteCardPapers, whiteCardPicture } from '#server/sc
 import { claimFiles, releaseFiles } from '#server/shared/people/claim-files.ts';
 import { verifiedEmail } from '#server/shared/people/verified-email.ts';
 
-type PictureKind = WhiteCardDocumentKind | 'application_form';
+export type PaperKind = WhiteCardDocumentKind;
+type PictureKind = PaperKind | 'application_form';
 
 /** Contact data; email only if verified. `lock` serializes the person's submissions. */
 export const findReader = async (db: Queryable, userId: string, { lock = false } = {}) => {

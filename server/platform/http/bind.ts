@@ -12,6 +12,7 @@ import {
 import type { SessionUser } from '#contract/account/account.ts';
 import { type AnswerOf, type Api, OK } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
+import { helpKeyHeader } from '#contract/help/words.ts';
 import type { StaffMe } from '#contract/staff/staff.ts';
 import { uploadKeyHeader } from '#contract/upload/upload.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
@@ -47,6 +48,8 @@ export type Caller = {
   token: string | null;
   /** The key of an anonymous upload. */
   uploadKey: string | null;
+  /** The key of a device that opened a help link. */
+  helpKey: string | null;
   address: string;
   userAgent: string;
 };
@@ -160,14 +163,18 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
     const user = forStaff ? null : await find(deps.findUser);
     const staff = forStaff ? await find(deps.findStaff) : null;
     const known = staff ? staffRole(staff) : (user?.userType ?? 'visitor');
-    const uploadKey = headers[uploadKeyHeader.toLowerCase()];
+    const keyIn = (header: string): string | null => {
+      const value = headers[header.toLowerCase()];
+      return typeof value === 'string' && value ? value : null;
+    };
     return {
       locale: localeOfHeader(headers['accept-language']),
       token,
       user,
       staff,
       role: auth === 'signed' ? 'provider' : known,
-      uploadKey: typeof uploadKey === 'string' && uploadKey ? uploadKey : null,
+      uploadKey: keyIn(uploadKeyHeader),
+      helpKey: keyIn(helpKeyHeader),
       address: ip,
       userAgent: headers['user-agent'] ?? '',
     };

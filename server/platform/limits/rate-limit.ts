@@ -49,6 +49,8 @@ export const createRateLimits = (pool: pg.Pool, factor: number) => {
     verify: limiter('verify', 30, 60),
     /** Calendars to subscribe to, per address: a phone asks a few times a day, a family shares an address. */
     feed: limiter('feed', 60, 60),
+    /** Opening help links, and wrong keys of them, per address. */
+    help: limiter('help', 30, 60),
     /** Submitted card numbers, per account: others' numbers must not be found by enumeration. */
     card: limiter('card', 10, 3_600),
   };

@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { capabilities } from '#contract/access.ts';
 import { AppError } from '#contract/errors.ts';
+import type { Helper } from '#contract/help/helper.ts';
 import type { CaseEntry, CaseKind } from '#contract/staff/office.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
@@ -92,6 +93,10 @@ export const lockCase = async (tx: Tx, ref: CaseRef): Promise<void> => {
   await tx.insert(caseWork).values(ref).onConflictDoNothing();
   await tx.select({ kind: caseWork.kind }).from(caseWork).where(isCase(ref)).for('update');
 };
+
+/** Who helped, for the case's history. */
+export const helperDetails = (helper: Helper | undefined): Record<string, string> =>
+  helper ? { helper: helper.name, relationship: helper.relationship } : {};
 
 /** The client changed their case: staff who loaded it before get a conflict when saving. */
 export const clientChanged = async (

@@ -41,6 +41,8 @@ const inTheirName = [
   'POST /api/service/apply',
   'POST /api/service/apply-care',
   'POST /api/service/restriction/check',
+  'POST /api/user/help/code',
+  'POST /api/user/help/link/{linkId}/withdraw',
   'POST /api/training/{trainingContentId}/renew',
   'POST /api/training/{trainingContentId}/sign',
   'POST /api/training/{trainingContentId}/video/{videoId}/open',
@@ -63,6 +65,12 @@ const inTheirName = [
 ];
 /** Ways in, not things to do once in. */
 const doors = [
+  // By a help link: the token of whoever is signed in here is ignored.
+  'POST /api/help/open',
+  'POST /api/help/photos',
+  'POST /api/help/finish',
+  'POST /api/help/visit',
+  'POST /api/help/form',
   'POST /auth/login',
   'POST /api/user/patient/register',
   'POST /api/user/caregiver/register',
@@ -196,6 +204,21 @@ const rows: Record<string, Row> = {
     attempt: (me, proof) => post(me, '/api/user/export', passwordFor[proof]),
     ends: 'none',
     told: silent,
+  },
+  'Let somebody help by a link': {
+    calls: ['POST /api/user/help/link'],
+    proof: 'the code sent to the phone',
+    attempt: async (me, proof) => {
+      await t.call('POST', '/home/api/user/help/code', { token: me.token, lang: 'en' });
+      const [message = ''] = await people.messagesTo(me.phone);
+      const code = /\b\d{6}\b/.exec(message)?.[0] ?? '';
+      const verificationCode = { none: undefined, wrong: otherCode(code), right: code }[proof];
+      const who = { kind: 'white_card_documents', helperName: 'Wei', relationship: 'son' };
+      return post(me, '/api/user/help/link', { ...who, verificationCode });
+    },
+    ends: 'none',
+    told: silent,
+    refusals: ['invalid_input', 'wrong_code'],
   },
   'End sessions': {
     calls: ['POST /api/user/session/end'],

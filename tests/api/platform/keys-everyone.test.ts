@@ -77,6 +77,16 @@ it('the old key is needed by nobody and nothing', async () => {
     body: { kind: 'other', day: '2025-12-01', title: 'Housing papers', requestKey: randomUUID() },
   });
   const { path: calendar } = await t.read(makeDateFeed, { token: me.token });
+  const helped = await t.call('POST', `/home/staff/people/${me.user.userId}/help`, {
+    token: withPhone.token,
+    body: {
+      kind: 'white_card_documents',
+      helperName: 'Wei',
+      relationship: 'son',
+      consentNote: 'She said so on the phone.',
+    },
+  });
+  expect(helped.status, helped.text).toBe(200);
   await t.db.transaction((tx) =>
     insertOptOut(tx, testSealer(), { to: '+12125550177', source: 'reply', now: t.clock.now() }),
   );

@@ -66,6 +66,7 @@ const own: Record<string, string> = {
     'select a.id from exam_attempt a join training_enrolment e on e.id = a.enrolment_id where e.user_id = $1',
   fileId: 'select id from file where owner_id = $1',
   sessionId: 'select id from session where user_id = $1',
+  linkId: 'select id from help_link where user_id = $1',
 };
 type Who = 'visitor' | 'admin' | 'patient' | 'caregiver';
 const phones: Partial<Record<Who, string>> = { patient: '2125550102', caregiver: '2125550103' };

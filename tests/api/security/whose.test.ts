@@ -25,6 +25,7 @@ const kinds = {
   attemptId: 'attempt',
   sessionId: 'session',
   dateId: 'date',
+  linkId: 'help link',
   fileId: 'picture',
   fileIds: 'picture',
   signatureFileId: 'picture',
@@ -48,7 +49,15 @@ const kinds = {
   number: 'shared',
 } as const;
 type Kind = (typeof kinds)[keyof typeof kinds];
-const owned: readonly Kind[] = ['record', 'comment', 'attempt', 'session', 'date', 'picture'];
+const owned: readonly Kind[] = [
+  'record',
+  'comment',
+  'attempt',
+  'session',
+  'date',
+  'picture',
+  'help link',
+];
 
 type Schema = {
   properties?: Record<string, Schema>;
@@ -134,6 +143,14 @@ const make: Record<string, (who: Person, api: Api) => Promise<{ id: string; row:
     const path = '/home/api/user/important-date/add';
     const { json } = await t.call<{ dateId: string }>('POST', path, { token, body });
     return { id: json.data?.dateId ?? '', row: 'select * from important_date where id::text = $1' };
+  },
+  'help link': async ({ userId }) => {
+    const { rows } = await t.pool.query(
+      `insert into help_link (user_id, kind, helper_name, relationship, token_hash, created_at, expires_at)
+       values ($1, 'white_card_documents', 'Wei', 'son', $2, $3, $3::timestamptz + interval '7 days') returning id`,
+      [userId, randomUUID(), t.clock.now()],
+    );
+    return { id: rows[0].id, row: 'select * from help_link where id::text = $1' };
   },
   picture: async ({ userId }, api) => ({
     id: await c.people.picture(purposeOf[api.path] ?? 'service', userId),

@@ -16,6 +16,7 @@ const visitSlot = {
   reserveDate: '2025-06-20',
   reserveTime: '10:00',
 };
+const helper = { kind: 'white_card_documents', helperName: 'Wei', relationship: 'son' };
 const work = { yearsOfExperience: 3, workExperience: 'Looked after my grandmother.' };
 const registration = {
   ...person,
@@ -189,6 +190,12 @@ export const goodBodies: Record<string, object> = {
   '/api/user/patient/info/update': person,
   '/api/user/caregiver/info/update': { ...person, ...work },
   '/api/user/serviceRecord/{recordId}/pictures': { fileIds },
+  '/api/user/help/link': { ...helper, verificationCode: '123456' },
+  '/api/help/open': { token: 'nobody-has-this-token' },
+  '/api/help/photos': { paper: 'income', fileIds },
+  '/api/help/visit': visitSlot,
+  '/api/help/form': { note: 'A letter.' },
+  '/staff/people/{userId}/help': { ...helper, consentNote: 'On the phone.' },
   '/api/user/caregiver/documents': { medicalReport: { fileIds } },
   '/api/user/patient/register': registration,
   '/api/user/caregiver/register': {

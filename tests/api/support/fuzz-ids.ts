@@ -21,6 +21,7 @@ const tables: Record<string, string> = {
   number: 'select number from training_certificate',
   fileId: 'select id from file',
   eventId: 'select id from team_event',
+  linkId: 'select id from help_link',
   messageId: 'select id from message',
   serviceId: 'select id from service',
   companyAddressId: 'select id from company_address',

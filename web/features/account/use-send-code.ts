@@ -15,12 +15,15 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { messageOf } from '#web/lib/page/notify.ts';
 import { useNow } from '#web/lib/page/use-now.ts';
 
+/** The consent to a help link has a call of its own. */
+type AskedPurpose = Exclude<CodePurpose, 'help'>;
+
 /** The last code that was asked for: where it went, until when it is valid, from when there is another. */
 type Asked = { to: string; validUntil: number; againAt: number };
 
-const nameOf = (purpose: CodePurpose): string => `code:${purpose}`;
+const nameOf = (purpose: AskedPurpose): string => `code:${purpose}`;
 
-const read = (purpose: CodePurpose): Asked | null => {
+const read = (purpose: AskedPurpose): Asked | null => {
   try {
     return JSON.parse(window.sessionStorage.getItem(nameOf(purpose)) ?? 'null') as Asked | null;
   } catch {
@@ -28,7 +31,7 @@ const read = (purpose: CodePurpose): Asked | null => {
   }
 };
 
-const write = (purpose: CodePurpose, asked: Asked): void => {
+const write = (purpose: AskedPurpose, asked: Asked): void => {
   try {
     window.sessionStorage.setItem(nameOf(purpose), JSON.stringify(asked));
   } catch {
@@ -37,26 +40,26 @@ const write = (purpose: CodePurpose, asked: Asked): void => {
 };
 
 /** A code was sent there within the last minute: another request would be refused. */
-export const isCodeUnderway = (purpose: CodePurpose, typed: string): boolean => {
+export const isCodeUnderway = (purpose: AskedPurpose, typed: string): boolean => {
   const asked = read(purpose);
   return asked?.to === tidyFor(purpose, typed) && asked.againAt > Date.now();
 };
 
 export type CodeAnswer = 'sent' | 'nowhere' | 'failed';
 
-const tidyFor = (purpose: CodePurpose, typed: string): string =>
+const tidyFor = (purpose: AskedPurpose, typed: string): string =>
   purpose === 'changeEmail' ? tidyEmail(typed) : phoneDigits(typed);
 
-const canGetCode = (purpose: CodePurpose, to: string): boolean =>
+const canGetCode = (purpose: AskedPurpose, to: string): boolean =>
   purpose === 'changeEmail' ? looksLikeEmail(to) : isUsPhone(to);
 
-const send = (purpose: CodePurpose, to: string) =>
+const send = (purpose: AskedPurpose, to: string) =>
   purpose === 'changeEmail'
     ? call(sendEmailCode, { body: { email: to } })
     : call(sendCode, { body: { phone: to, purpose } });
 
 /** A complete code is checked as soon as it stands there, not at the end of the form. */
-const useCheckedCode = (purpose: CodePurpose, to: string, typed: string) => {
+const useCheckedCode = (purpose: AskedPurpose, to: string, typed: string) => {
   const [checked, setChecked] = useState<{ name: string; right: boolean } | null>(null);
   const code = plain(typed).replace(/\D/g, '');
   const isWhole = code.length === codeRules.digits && canGetCode(purpose, to);
@@ -78,7 +81,7 @@ const useCheckedCode = (purpose: CodePurpose, to: string, typed: string) => {
 };
 
 /** `typedCode`: the code as far as it is typed, where it is checked early. */
-export const useSendCode = (purpose: CodePurpose, typed: string, typedCode = '') => {
+export const useSendCode = (purpose: AskedPurpose, typed: string, typedCode = '') => {
   const { t } = useTranslation();
   const to = tidyFor(purpose, typed);
   const [asked, setAsked] = useState<Asked | null>(null);

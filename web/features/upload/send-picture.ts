@@ -1,5 +1,6 @@
 /** Uploads one picture, with XMLHttpRequest for its progress events. */
 import { type Envelope, OK } from '#contract/endpoint.ts';
+import { helpKeyHeader } from '#contract/help/words.ts';
 import { limits } from '#contract/limits.ts';
 import {
   anonymousPurposes,
@@ -8,6 +9,7 @@ import {
   uploadFile,
 } from '#contract/upload/upload.ts';
 import { ApiError, NoAnswer } from '#web/lib/api/api-error.ts';
+import { getHelpKey } from '#web/lib/api/help-key.ts';
 import { getToken } from '#web/lib/api/session.ts';
 import { onUnauthorized } from '#web/lib/api/unauthorized.ts';
 import { currentLocale } from '#web/lib/i18n/locale.ts';
@@ -28,9 +30,9 @@ const parsed = (text: string): Partial<Envelope<Uploaded>> => {
   }
 };
 
-/** A registration's picture has no owner yet, even if somebody is signed in on this device. */
+/** A registration's picture has no owner yet, nor has a helper's, even if somebody is signed in on this device. */
 export const tokenFor = (purpose: UploadPurpose): string | null =>
-  anonymousPurposes.includes(purpose) ? null : getToken();
+  anonymousPurposes.includes(purpose) || getHelpKey() ? null : getToken();
 
 export const sendPicture = ({ blob, purpose, onProgress, signal }: Options): Promise<Uploaded> =>
   new Promise((resolve, reject) => {
@@ -40,6 +42,8 @@ export const sendPicture = ({ blob, purpose, onProgress, signal }: Options): Pro
     request.setRequestHeader('Accept-Language', currentLocale());
     const token = tokenFor(purpose);
     if (token) request.setRequestHeader('Authorization', token);
+    const helpKey = getHelpKey();
+    if (helpKey) request.setRequestHeader(helpKeyHeader, helpKey);
 
     // The spec's 20 seconds, from the last progress: a slow upload may take longer.
     let stalled = false;
@@ -77,7 +81,7 @@ export const sendPicture = ({ blob, purpose, onProgress, signal }: Options): Pro
         const { status, statusText } = request;
         const { code, message, data, errors, requestId } = parsed(request.responseText);
         if (status >= 200 && status < 300 && code === OK && data) return resolve(data);
-        if (status === 401) onUnauthorized(Boolean(token));
+        if (status === 401 && !helpKey) onUnauthorized(Boolean(token));
         reject(new ApiError({ status, statusText, code, message, fields: errors, requestId }));
       });
 

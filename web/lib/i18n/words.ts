@@ -13,7 +13,7 @@ const files: Record<string, () => Promise<Module>> = import.meta.env.SSR
   ? {}
   : import.meta.glob<Module>([
       '../../../i18n/first/*.ts',
-      '../../../i18n/{en,zh-hans,zh-hant}/{about,activity,browser,center,letter,login,move,news,office/office,register,renewal,reset,review,services,training,upload,whitecard}.ts',
+      '../../../i18n/{en,zh-hans,zh-hant}/{about,activity,browser,center,help,letter,login,move,news,office/office,register,renewal,reset,review,services,training,upload,whitecard}.ts',
     ]);
 
 export const groups = [
@@ -21,6 +21,7 @@ export const groups = [
   'activity',
   'browser',
   'center',
+  'help',
   'letter',
   'login',
   'move',
@@ -40,7 +41,8 @@ export type Group = (typeof groups)[number];
 /** By path prefix, without the mobile basename. */
 const needs: Record<string, readonly Group[]> = {
   '/login': ['login', 'reset'],
-  '/office': ['activity', 'center', 'login', 'office', 'upload'],
+  '/help': ['help', 'services', 'upload'],
+  '/office': ['activity', 'center', 'help', 'login', 'office', 'upload'],
   '/regselect': ['register'],
   '/register': ['login', 'register', 'reset', 'upload'],
   '/regresult': ['center', 'register'],
@@ -51,11 +53,21 @@ const needs: Record<string, readonly Group[]> = {
   '/community/news': ['news'],
   '/feedback': ['center', 'move', 'register', 'review', 'upload'],
   '/preview/activity': ['activity', 'browser', 'center', 'move', 'register', 'upload'],
-  '/services': ['browser', 'center', 'letter', 'register', 'services', 'upload', 'whitecard'],
+  '/services': [
+    'browser',
+    'center',
+    'help',
+    'letter',
+    'register',
+    'services',
+    'upload',
+    'whitecard',
+  ],
   '/user': [
     'activity',
     'browser',
     'center',
+    'help',
     'letter',
     'login',
     'register',

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { getPerson, type WholePerson } from '#contract/account/people-office.ts';
+import { helpKinds } from '#contract/help/words.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { telLink } from '#web/lib/page/site.ts';
+import { HelpPanel } from '#web/office/cases/help-panel.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { latinName, PersonName, shortName } from '#web/office/ui/person-name.tsx';
 import { ToolButton, ToolLink } from '#web/office/ui/tool-button.tsx';
@@ -138,6 +140,16 @@ function Whole({ person, reload }: { person: WholePerson; reload: () => void }) 
         <About person={person} />
         {person.userType === 'caregiver' && <ApplicationPanel person={person} />}
         <CardPanel person={person} />
+        {person.state === 'open' && (
+          <HelpPanel
+            person={person}
+            kinds={person.userType === 'patient' ? helpKinds : helpKinds.slice(1)}
+            requests={person.records
+              .filter((one) => one.method === 'online' && one.status !== 'finish' && !one.cancelled)
+              .map(({ recordId, recordNo, item }) => ({ recordId, name: `${recordNo} · ${item}` }))}
+            canMake
+          />
+        )}
       </div>
       <Dates person={person} onChanged={reload} />
       <Records records={person.records} />

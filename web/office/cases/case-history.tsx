@@ -45,11 +45,24 @@ const useSayEntry = (kind: CaseKind) => {
   };
 };
 
+/** The client's own change, and who helped with it. */
+const useSayWhole = (kind: CaseKind) => {
+  const { t } = useTranslation();
+  const sayEntry = useSayEntry(kind);
+  return (entry: Entry): string => {
+    const { helper, relationship } = entry.details;
+    if (!helper) return sayEntry(entry);
+    const words = t(`help.relationships.${relationship}` as MessageKey);
+    const who = t('help.desk.who', { name: helper, relationship: words });
+    return t('help.desk.withHelper', { what: sayEntry(entry), who });
+  };
+};
+
 /** The history and notes of a case, newest first. */
 export function CaseHistory({ kind, history }: { kind: CaseKind; history: History }) {
   const { t } = useTranslation();
   const sayWhen = useSayWhen();
-  const sayEntry = useSayEntry(kind);
+  const sayEntry = useSayWhole(kind);
   return (
     <Panel title={t('office.cases.history')}>
       {!history.length && <p>{t('office.cases.noHistory')}</p>}

@@ -10,6 +10,7 @@ import { AddDate } from '#web/office/cases/date-dialog.tsx';
 import { DocumentRows } from '#web/office/cases/document-rows.tsx';
 import { DocumentViewer } from '#web/office/cases/document-viewer.tsx';
 import { useSayWhen } from '#web/office/cases/due-badge.tsx';
+import { HelpPanel } from '#web/office/cases/help-panel.tsx';
 import { cards } from '#web/office/cases/queues.ts';
 import { CardBadge } from '#web/office/cases/status-badge.tsx';
 import { type CaseWay, useCase } from '#web/office/cases/use-case.ts';
@@ -91,6 +92,12 @@ function CardView({ data, way }: { data: CardCase; way: CaseWay }) {
       />
       <DocumentRows rows={papers} shown={shown} onShow={setShown} />
       <AddDate person={data.person} />
+      <HelpPanel
+        folded
+        person={{ userId: data.id, locale: data.locale }}
+        kinds={['white_card_documents']}
+        canMake
+      />
     </CaseFrame>
   );
 }

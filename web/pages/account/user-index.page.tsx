@@ -36,6 +36,7 @@ import { MyRequests } from '#web/features/account/center/records/my-requests.tsx
 import { MyReviews } from '#web/features/account/center/records/my-reviews.tsx';
 import { MyTraining } from '#web/features/account/center/records/my-training.tsx';
 import { MyActivity } from '#web/features/activity/join/my-activity.tsx';
+import { MyHelpers } from '#web/features/help/my-helpers.tsx';
 import { MyDates } from '#web/features/renewal/my-dates.tsx';
 import { NextDate } from '#web/features/renewal/next-date.tsx';
 import { EditReview } from '#web/features/review/edit-review.tsx';
@@ -175,6 +176,8 @@ function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged
       return <MyDates />;
     case 'messages':
       return <MyMessages />;
+    case 'helpers':
+      return <MyHelpers />;
     case 'requests':
       return (
         <MyRequests

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { AskHelp } from '#web/features/help/ask-help.tsx';
 import { Catalogue } from '#web/features/services/catalogue/catalogue.tsx';
 import { OneService } from '#web/features/services/catalogue/one-service.tsx';
 import { RequestDone } from '#web/features/services/request/request-done.tsx';
@@ -23,6 +24,7 @@ export default function ServicesPage() {
       <RequestDone
         recordId={sent}
         Picker={PicturePicker}
+        askHelp={<AskHelp kind="request_photos" recordId={sent} />}
         picture={(file, name) => <DocumentPicture file={file} name={name} />}
       />
     );
@@ -33,6 +35,7 @@ export default function ServicesPage() {
         serviceId={item}
         takeFocus={moved}
         Picker={PicturePicker}
+        askHelp={<AskHelp kind="service_form" serviceId={item} />}
         careButton={<CareButton variant="main" size="normal" />}
       />
     );

@@ -10,6 +10,7 @@ import {
   type WhiteCardState,
   whiteCardDocumentKinds,
 } from '#contract/whitecard/whitecard.ts';
+import { AskHelp } from '#web/features/help/ask-help.tsx';
 import { PhotoTips } from '#web/features/upload/photo-tips.tsx';
 import { PicturePicker } from '#web/features/upload/picture-picker.tsx';
 import { CardState } from '#web/features/whitecard/card-state.tsx';
@@ -155,7 +156,10 @@ export default function WhitecardInfoPage({ loaderData }: Route.ComponentProps) 
             )}
             <div className="wrap container">
               <div className={classes.grid}>
-                <Documents own={own} onSaved={setLatest} />
+                <div className="stack gap-24">
+                  <Documents own={own} onSaved={setLatest} />
+                  {own && <AskHelp kind="white_card_documents" />}
+                </div>
                 <NextSteps documents={documents} />
               </div>
             </div>

@@ -50,6 +50,7 @@ const moveAll = async (
   await leaveActivities(tx, way.from);
   await store.moveReviews(tx, way);
   await store.moveDates(tx, way, idsOf(plan.dates.go));
+  await store.moveHelp(tx, way);
   await store.moveTrainings(tx, way, idsOf(plan.trainings.go));
   const papers = plan.papers.go.length > 0;
   await store.moveDocuments(tx, way, { ids: idsOf(plan.documents.go), papers });

@@ -5,6 +5,7 @@ import type { Tx } from '#server/platform/database/connect.ts';
 import { caregiverApplication, personDocument, user } from '#server/schema/account.ts';
 import { activityRegistration } from '#server/schema/activity.ts';
 import { trainingSignature } from '#server/schema/certificate.ts';
+import { helpLink } from '#server/schema/help.ts';
 import { caseEntry, caseWork, message } from '#server/schema/office.ts';
 import { dateFeed, importantDate } from '#server/schema/renewal.ts';
 import { comment } from '#server/schema/review.ts';
@@ -99,6 +100,11 @@ export const getBelongings = async (tx: Tx, userId: string): Promise<Belongings>
 };
 
 export type Way = { from: string; to: string };
+
+/** Links to helpers: they go on for the person who stays. */
+export const moveHelp = async (tx: Tx, { from, to }: Way): Promise<void> => {
+  await tx.update(helpLink).set({ userId: to }).where(eq(helpLink.userId, from));
+};
 
 export const moveRecords = async (tx: Tx, { to }: Way, ids: string[]): Promise<void> => {
   if (ids.length)

@@ -13,6 +13,7 @@ import { listDevices } from '#server/shared/people/known-devices.ts';
 import {
   findDateFeed,
   getCardPapers,
+  listHelpLinks,
   listOtherFiles,
   listRegistrations,
   listServiceRecords,
@@ -52,9 +53,10 @@ const collectRecords = async (tx: Tx, userId: string, sealer: Sealer) =>
     companyAddressId: r.companyAddressId,
     appointment: r.startsAt,
     remindAt: r.remindAt,
-    history: r.events.map(({ event, by, at, startsAt, note }) => ({
+    history: r.events.map(({ event, by, helper, at, startsAt, note }) => ({
       event,
       by,
+      helper,
       at,
       appointment: startsAt,
       note,
@@ -123,6 +125,7 @@ export const collectData = async (
       ...r,
       startTime: r.startTime.slice(0, 16),
     })),
+    helpLinks: await listHelpLinks(tx, userId),
     sessions: await listSessions(tx, userId, now, token),
     knownDevices: (await listDevices(tx, { userId })).map((lastUsedAt) => ({ lastUsedAt })),
     messages: await listMessagesTo(tx, sealer, await getReader(tx, userId)),

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { activity, activityRegistration } from '#server/schema/activity.ts';
 import { trainingCertificate, trainingSignature } from '#server/schema/certificate.ts';
+import { helpAction, helpLink } from '#server/schema/help.ts';
 import { letterAnswer } from '#server/schema/letter.ts';
 import { dateFeed } from '#server/schema/renewal.ts';
 import { comment } from '#server/schema/review.ts';
@@ -194,6 +195,39 @@ export const listServiceRecords = async (db: Queryable, userId: string) => {
     .where(eq(serviceRecord.userId, userId))
     .orderBy(desc(serviceRecord.createdAt), desc(serviceRecord.id));
   return withHistory(db, rows);
+};
+
+/** Who was asked to help with what, and what they did. */
+export const listHelpLinks = async (db: Queryable, userId: string) => {
+  const links = await db
+    .select()
+    .from(helpLink)
+    .where(eq(helpLink.userId, userId))
+    .orderBy(desc(helpLink.createdAt), helpLink.id);
+  const ids = links.map(({ id }) => id);
+  const actions = ids.length
+    ? await db
+        .select()
+        .from(helpAction)
+        .where(inArray(helpAction.linkId, ids))
+        .orderBy(asc(helpAction.id))
+    : [];
+  return links.map((link) => ({
+    kind: link.kind,
+    recordId: link.recordId,
+    serviceId: link.serviceId,
+    helperName: link.helperName,
+    relationship: link.relationship,
+    phoneEnding: link.phoneEnding,
+    consent: link.staffId ? 'spoken' : 'code',
+    createdAt: link.createdAt,
+    expiresAt: link.expiresAt,
+    finishedAt: link.finishedAt,
+    withdrawnAt: link.withdrawnAt,
+    history: actions
+      .filter(({ linkId }) => linkId === link.id)
+      .map(({ action, by, at, count, recordNo }) => ({ action, by, at, count, recordNo })),
+  }));
 };
 
 /** The white card's history and documents. */

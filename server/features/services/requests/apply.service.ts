@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UserType } from '#contract/access.ts';
 import { AppError } from '#contract/errors.ts';
+import type { Helper } from '#contract/help/helper.ts';
 import { limits } from '#contract/limits.ts';
 import type { ApplyBody, OpenRefusal } from '#contract/services/services.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
@@ -38,6 +39,8 @@ export type Applicant = {
   locale: Locale;
   /** Entered by the office for a caller. */
   byStaff?: boolean;
+  /** Filled in by somebody whom the person asked to help. */
+  helper?: Helper;
 };
 type Reachable = Applicant & { phone: string };
 type Request = Pick<ApplyBody, 'contactPhone' | 'note' | 'fileIds' | 'requestKey'>;
@@ -110,7 +113,8 @@ const write = async (
   if (!(await records.insertPictures(tx, id, fileIds))) throw new AppError('file_gone');
   await records.insertEvent(tx, id, {
     event: draft.startsAt ? 'booked' : 'received',
-    by: who.byStaff ? 'staff' : 'owner',
+    by: who.byStaff ? 'staff' : who.helper ? 'helper' : 'owner',
+    helper: who.helper ?? null,
     at: now,
     startsAt: draft.startsAt ?? null,
   });

@@ -116,7 +116,7 @@ export const insertRecord = async (tx: Tx, record: NewRecord): Promise<string | 
 const newEvent = prepared('new_record_event', (db) =>
   db
     .insert(serviceRecordEvent)
-    .values(placeholders(['recordId', 'event', 'by', 'at', 'startsAt', 'note'])),
+    .values(placeholders(['recordId', 'event', 'by', 'helper', 'at', 'startsAt', 'note'])),
 );
 
 export const insertEvent = async (
@@ -125,13 +125,14 @@ export const insertEvent = async (
   event: {
     event: RecordEvent;
     by: EventRow['by'];
+    helper?: EventRow['helper'];
     at: Date;
     startsAt?: Date | null;
     /** Shown to the owner. */
     note?: string | null;
   },
 ): Promise<void> => {
-  await newEvent(tx, { startsAt: null, note: null, ...event, recordId });
+  await newEvent(tx, { startsAt: null, note: null, helper: null, ...event, recordId });
 };
 
 /** In order. */

@@ -51,6 +51,7 @@ export const viewRecord = (
       event: e.event,
       at: localTime(e.at, timeZone),
       by: e.by,
+      helper: e.helper,
       reserveDate: dateOf(e.startsAt),
       reserveTime: timeOf(e.startsAt),
       note: e.note,

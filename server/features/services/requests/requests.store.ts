@@ -67,6 +67,7 @@ export const listEvents = async (db: Queryable, recordId: string) =>
       event: serviceRecordEvent.event,
       at: serviceRecordEvent.at,
       by: serviceRecordEvent.by,
+      helper: serviceRecordEvent.helper,
       note: serviceRecordEvent.note,
     })
     .from(serviceRecordEvent)

@@ -12,7 +12,7 @@ import {
 import { type OfficeRow, officeColumns } from '#server/shared/settings/offices.ts';
 import type { EventRow, RecordRow } from './records.store.ts';
 
-type ShownEvent = Pick<EventRow, 'event' | 'by' | 'at' | 'startsAt' | 'note'>;
+type ShownEvent = Pick<EventRow, 'event' | 'by' | 'helper' | 'at' | 'startsAt' | 'note'>;
 
 export type WholeRecord = RecordRow & {
   office: OfficeRow | null;
@@ -26,7 +26,7 @@ export type WholeRecord = RecordRow & {
 type EventJson = Omit<ShownEvent, 'at' | 'startsAt'> & { at: string; startsAt: string | null };
 
 const events = sql<EventJson[]>`(select coalesce(json_agg(json_build_object(
-  'event', e.event, 'by', e.by, 'at', e.at, 'startsAt', e.starts_at, 'note', e.note) order by e.id), '[]')
+  'event', e.event, 'by', e.by, 'helper', e.helper, 'at', e.at, 'startsAt', e.starts_at, 'note', e.note) order by e.id), '[]')
   from ${serviceRecordEvent} as e where e.record_id = ${serviceRecord.id})`;
 const fileIds = sql<string[]>`array(select p.file_id::text
   from ${serviceRecordPicture} as p where p.record_id = ${serviceRecord.id} order by p.position)`;

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Slot } from '#contract/services/services.ts';
 import layout from '#web/features/services/catalogue/layout.module.css';
@@ -25,8 +25,13 @@ import { useBook } from './use-book.ts';
 import { useBooking } from './use-booking.ts';
 import { useOffices } from './use-offices.ts';
 
+type Props = {
+  /** "Ask someone to help" with the time of this service. */
+  askHelp: (serviceId: string) => ReactNode;
+};
+
 /** Booking an office visit: service, office, day and time, check (spec §2 "Offline booking"). */
-export function BookingForm() {
+export function BookingForm({ askHelp }: Props) {
   const { t } = useTranslation();
   const booking = useBooking();
   const book = useBook(booking);
@@ -87,78 +92,81 @@ export function BookingForm() {
       />
       <div className={`stack wrap ${layout.page}`}>
         <div className={layout.columns}>
-          <form className="stack gap-24" method="post" noValidate onSubmit={submit}>
-            <Stepper steps={names} current={place} />
-            {booking.resumed && !moved && (
-              <DraftKept
-                kind="good"
-                icon="trash"
-                title={t('services.resumed')}
-                drop={t('services.startOver')}
-                onDrop={() => {
-                  booking.startOver();
-                  booking.goTo('item');
-                }}
-              />
-            )}
-            <ErrorSummary title={t('services.errorTitle')} errors={lines} />
-            {refusal && office && (
-              <SlotRefused
-                key={book.round}
-                refusal={refusal}
-                office={office}
-                onTake={take}
-                {...(step === 'check' ? { allTimes: '?step=day' } : {})}
-              />
-            )}
-            {waiting && <PageWaiting />}
-            {failed?.loaded.status === 'error' && (
-              <LoadFailed error={failed.loaded.error} onRetry={failed.reload} />
-            )}
-            {!waiting && !failed && (
-              <>
-                {step === 'item' && (
-                  <StepItem services={bookable} booking={booking} problems={problems} />
-                )}
-                {step === 'office' && (
-                  <StepOffice
-                    offices={offices.loaded.data ?? []}
-                    booking={booking}
-                    problems={problems}
-                  />
-                )}
-                {step === 'day' && office && (
-                  <StepDay
-                    office={office}
-                    booking={booking}
-                    round={book.round}
-                    clear={book.clear}
-                  />
-                )}
-                {step === 'check' && service && office && (
-                  <StepCheck service={service} office={office} booking={booking} book={book} />
-                )}
-              </>
-            )}
-            <FormButtons>
-              <Button
-                ref={go}
-                type="submit"
-                variant="main"
-                size="big"
-                iconEnd="arrow-right"
-                busy={busy}
-                disabled={waiting}
-              >
-                {step === 'check'
-                  ? t(busy ? 'services.booking' : 'services.bookIt')
-                  : t('services.continue')}
-              </Button>
-              <LinkButton to={back} variant="line" size="big" icon="arrow-left">
-                {t('services.back')}
-              </LinkButton>
-            </FormButtons>
-          </form>
+          <div className="stack gap-24">
+            <form className="stack gap-24" method="post" noValidate onSubmit={submit}>
+              <Stepper steps={names} current={place} />
+              {booking.resumed && !moved && (
+                <DraftKept
+                  kind="good"
+                  icon="trash"
+                  title={t('services.resumed')}
+                  drop={t('services.startOver')}
+                  onDrop={() => {
+                    booking.startOver();
+                    booking.goTo('item');
+                  }}
+                />
+              )}
+              <ErrorSummary title={t('services.errorTitle')} errors={lines} />
+              {refusal && office && (
+                <SlotRefused
+                  key={book.round}
+                  refusal={refusal}
+                  office={office}
+                  onTake={take}
+                  {...(step === 'check' ? { allTimes: '?step=day' } : {})}
+                />
+              )}
+              {waiting && <PageWaiting />}
+              {failed?.loaded.status === 'error' && (
+                <LoadFailed error={failed.loaded.error} onRetry={failed.reload} />
+              )}
+              {!waiting && !failed && (
+                <>
+                  {step === 'item' && (
+                    <StepItem services={bookable} booking={booking} problems={problems} />
+                  )}
+                  {step === 'office' && (
+                    <StepOffice
+                      offices={offices.loaded.data ?? []}
+                      booking={booking}
+                      problems={problems}
+                    />
+                  )}
+                  {step === 'day' && office && (
+                    <StepDay
+                      office={office}
+                      booking={booking}
+                      round={book.round}
+                      clear={book.clear}
+                    />
+                  )}
+                  {step === 'check' && service && office && (
+                    <StepCheck service={service} office={office} booking={booking} book={book} />
+                  )}
+                </>
+              )}
+              <FormButtons>
+                <Button
+                  ref={go}
+                  type="submit"
+                  variant="main"
+                  size="big"
+                  iconEnd="arrow-right"
+                  busy={busy}
+                  disabled={waiting}
+                >
+                  {step === 'check'
+                    ? t(busy ? 'services.booking' : 'services.bookIt')
+                    : t('services.continue')}
+                </Button>
+                <LinkButton to={back} variant="line" size="big" icon="arrow-left">
+                  {t('services.back')}
+                </LinkButton>
+              </FormButtons>
+            </form>
+            {service && step !== 'item' && askHelp(service.serviceId)}
+          </div>
           <BookingAside step={step} service={service} office={office} values={values} />
         </div>
       </div>

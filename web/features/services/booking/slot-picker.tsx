@@ -12,7 +12,7 @@ import { DayButtons } from './day-buttons.tsx';
 import { NoDays } from './no-days.tsx';
 import { localTimeOf } from './slot-times.ts';
 import { TimeButtons } from './time-buttons.tsx';
-import { useSlots } from './use-slots.ts';
+import { type LoadSlots, useSlots } from './use-slots.ts';
 
 export const slotIds = { day: 'booking-day', times: 'booking-times', time: 'booking-time' };
 
@@ -27,6 +27,8 @@ type Props = {
   /** Changing it reloads the slots. */
   round?: number;
   chosenHint?: string;
+  /** Instead of the signed-in person's own call. */
+  load?: LoadSlots | undefined;
 };
 
 /** The next ten days with free slots as large buttons, then the slots of the chosen one (design rule 22). */
@@ -37,6 +39,7 @@ export function SlotPicker(props: Props) {
   const { companyAddressId } = office;
   const { loaded, reload, days, hasLater, loadLater, busy } = useSlots(
     recordId ? { companyAddressId, recordId } : { companyAddressId },
+    props.load,
   );
   const asked = useRef(round);
   useEffect(() => {

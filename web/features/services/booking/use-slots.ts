@@ -3,15 +3,25 @@ import { useState } from 'react';
 import { type FreeSlots, getSlots, type SlotDay } from '#contract/services/services.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useCall } from '#web/lib/api/use-query.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 
 /** `recordId`: the appointment being rescheduled, whose own slot counts as free. */
 export type SlotsOf = { companyAddressId: string; recordId?: string };
 
+/** Loads them; a helper's page has a call of its own. */
+export type LoadSlots = (
+  query: SlotsOf & { from?: string },
+  signal?: AbortSignal,
+) => Promise<FreeSlots>;
+
+const loadOwn: LoadSlots = (query, signal) => call(getSlots, { query }, signal ? { signal } : {});
+
 type Later = { after: FreeSlots; days: SlotDay[]; nextFrom: string | null };
 
-export const useSlots = (of: SlotsOf) => {
-  const { loaded, reload } = useCall(getSlots, { query: of });
+export const useSlots = (of: SlotsOf, load: LoadSlots = loadOwn) => {
+  const { loaded, reload } = useQuery(['getSlots', of, load === loadOwn], (signal) =>
+    load(of, signal),
+  );
   const [later, setLater] = useState<Later | null>(null);
   const { busy, run } = useAction();
   const first = loaded.data;
@@ -22,7 +32,7 @@ export const useSlots = (of: SlotsOf) => {
   const loadLater = async () => {
     if (!first || !nextFrom) return;
     await run(async () => {
-      const next = await call(getSlots, { query: { ...of, from: nextFrom } });
+      const next = await load({ ...of, from: nextFrom });
       setLater({
         after: first,
         days: [...(more?.days ?? []), ...next.days],

@@ -21,6 +21,8 @@ type Props = {
   takeFocus: boolean;
   /** The photo picker belongs to another feature; the page passes it in. */
   Picker: ComponentType<PickerProps>;
+  /** "Ask someone to help" with the form. */
+  askHelp: ReactNode;
   /** The button that applies for long-term care, from the white card feature. */
   careButton: ReactNode;
 };
@@ -28,7 +30,7 @@ type Props = {
 type PartsProps = Omit<Props, 'serviceId'> & { service: ServiceInfo };
 
 /** A service with both methods asks first: online, or at an office (readings "Services and booking"). */
-function Parts({ service, takeFocus, Picker, careButton }: PartsProps) {
+function Parts({ service, takeFocus, Picker, askHelp, careButton }: PartsProps) {
   const { t } = useTranslation();
   const [query] = useSearchParams();
   const { serviceId, name, description, image, methods, isCare } = service;
@@ -60,7 +62,10 @@ function Parts({ service, takeFocus, Picker, careButton }: PartsProps) {
       <div className={`stack wrap ${layout.page}`}>
         <div className={layout.columns}>
           {filling ? (
-            <RequestForm service={service} Picker={Picker} />
+            <div className="stack gap-24">
+              <RequestForm service={service} Picker={Picker} />
+              {askHelp}
+            </div>
           ) : (
             <WayDoors service={service} careButton={careButton} />
           )}

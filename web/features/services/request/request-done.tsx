@@ -31,12 +31,14 @@ import classes from './request-done.module.css';
 
 type Given = {
   Picker: ComponentType<PickerProps>;
+  /** "Ask someone to help" with the photos. */
+  askHelp: ReactNode;
   /** One of its photos; the upload feature draws it. */
   picture: (file: ServiceRecord['files'][number], name: string) => ReactNode;
 };
 type PartsProps = Given & { record: ServiceRecord; onChanged: (next: ServiceRecord) => void };
 
-function Parts({ record, onChanged, Picker, picture }: PartsProps) {
+function Parts({ record, onChanged, Picker, askHelp, picture }: PartsProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { item, icon, recordNo, note, files, dueAt, createdAt, cancelledAt } = record;
@@ -106,6 +108,7 @@ function Parts({ record, onChanged, Picker, picture }: PartsProps) {
               <AppointmentActions record={record} onChanged={onChanged} />
             </Card>
             {record.picturesLeft > 0 && <AddPhotos {...{ record, Picker, onChanged }} />}
+            {record.picturesLeft > 0 && askHelp}
             <FormButtons>
               <LinkButton to={recordsPath} icon="clipboard-text">
                 {t('services.seeRequests')}

@@ -34,10 +34,16 @@ function History({ visit }: { visit: StaffVisit }) {
   const events = visit.history
     // The office's own actions are among the entries, with a name.
     .filter(({ by, event }) => by !== 'staff' || event === 'booked' || event === 'noted')
-    .map(({ event, at, by, reserveDate, reserveTime, note }) => {
+    .map(({ event, at, by, helper, reserveDate, reserveTime, note }) => {
       const when = reserveDate ? sayWhen(`${reserveDate} ${reserveTime}`, locale) : '';
       const said = t(`office.days.events.${event}`, { when });
-      return { at, said: note ? `${said}: ${note}` : said, by: t(`office.days.by.${by}`) };
+      const who = helper
+        ? t('help.desk.who', {
+            name: helper.name,
+            relationship: t(`help.relationships.${helper.relationship}`),
+          })
+        : t(`office.days.by.${by}`);
+      return { at, said: note ? `${said}: ${note}` : said, by: who };
     });
   const entries = visit.entries.map((entry) => ({
     at: entry.at,

@@ -15,6 +15,7 @@ import { CasePage } from '#web/office/cases/case-page.tsx';
 import { AddDate } from '#web/office/cases/date-dialog.tsx';
 import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import { DocumentViewer } from '#web/office/cases/document-viewer.tsx';
+import { HelpPanel } from '#web/office/cases/help-panel.tsx';
 import { requests } from '#web/office/cases/queues.ts';
 import { RequestBadge } from '#web/office/cases/status-badge.tsx';
 import { type CaseWay, useCase } from '#web/office/cases/use-case.ts';
@@ -132,6 +133,13 @@ function RequestView({ data, way }: { data: RequestCase; way: CaseWay }) {
         ]}
       />
       <AddDate person={data.person} />
+      <HelpPanel
+        folded
+        person={{ userId: data.person.userId, locale: data.locale }}
+        kinds={['request_photos']}
+        requests={[{ recordId: data.id, name: `${data.recordNo} · ${data.item}` }]}
+        canMake={!data.cancelledAt && data.status !== 'finish'}
+      />
     </CaseFrame>
   );
 }

@@ -11,6 +11,7 @@ export const centerTabs = [
   'dates',
   'activities',
   'messages',
+  'helpers',
   'training',
   'mytraining',
   'exam',
@@ -22,7 +23,7 @@ export type CenterTab = (typeof centerTabs)[number];
 /** For caregivers only. */
 export type TrainingTab = Exclude<
   CenterTab,
-  'info' | 'reviews' | 'requests' | 'letters' | 'dates' | 'activities' | 'messages'
+  'info' | 'reviews' | 'requests' | 'letters' | 'dates' | 'activities' | 'messages' | 'helpers'
 >;
 
 type Entry = { label: MessageKey; icon: IconName; training: boolean };
@@ -38,6 +39,8 @@ export const tabEntries: Record<CenterTab, Entry> = {
   activities: { label: 'activity.mine', icon: 'ticket', training: false },
   // Nor this: our messages, including unsent ones.
   messages: { label: 'center.tabMessages', icon: 'envelope-simple', training: false },
+  // Nor this: who helps, and what they did.
+  helpers: { label: 'help.mine', icon: 'hand-heart', training: false },
   training: { label: 'center.tabTraining', icon: 'graduation-cap', training: true },
   mytraining: { label: 'center.tabMyTraining', icon: 'play-circle', training: true },
   exam: { label: 'center.tabExam', icon: 'note-pencil', training: true },

@@ -30,6 +30,8 @@ const past = (one: RecordHistory, place: number, t: TFunction, locale: Locale): 
   const words = [
     sayWhen(one.at, locale),
     visit && t('center.eventFor', { when: sayWhen(visit, locale) }),
+    one.helper &&
+      t('help.byHelper', { who: t(`help.your.${one.helper.relationship}`, one.helper) }),
     one.by === 'staff' && ownEvents.includes(one.event) && t('center.byStaff'),
   ].filter(Boolean);
   return {

@@ -1,0 +1,50 @@
+/** The demo's help links. Nobody has their tokens: they show what a person and the office see. */
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { helpRules } from '#contract/help/words.ts';
+import { helpLinks } from '#demo/help.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import { hashToken, newToken } from '#server/platform/crypto/token.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
+import { user } from '#server/schema/account.ts';
+import { helpAction, helpLink } from '#server/schema/help.ts';
+import { staff } from '#server/schema/staff.ts';
+import { momentBefore } from './dates.ts';
+
+export const loadHelp = async (
+  tx: Tx,
+  now: Date,
+  { sealer }: { sealer: Sealer },
+): Promise<void> => {
+  const [coordinator] = await tx
+    .select({ id: staff.id })
+    .from(staff)
+    .where(eq(staff.role, 'coordinator'));
+  const before = (hours: number) => momentBefore(now, hours / 24);
+  for (const { phone, spoken, history, ...link } of helpLinks) {
+    const [person] = await tx
+      .select({ id: user.id })
+      .from(user)
+      .where(eq(user.phone, `+1${phone}`));
+    // Somebody may have deleted the account, or the staff, of an older demo.
+    if (!person || (spoken && !coordinator)) continue;
+    const isOurs = and(eq(helpLink.userId, person.id), eq(helpLink.helperName, link.helperName));
+    if ((await tx.select({ id: helpLink.id }).from(helpLink).where(isOurs)).length) continue;
+    const id = randomUUID();
+    const createdAt = before(history[0].hoursAgo);
+    const finished = history.find(({ action }) => action === 'finished');
+    await tx.insert(helpLink).values({
+      ...link,
+      id,
+      userId: person.id,
+      tokenHash: hashToken(newToken()),
+      staffId: (spoken && coordinator?.id) || null,
+      consentNoteSealed: spoken ? sealer.seal(spoken, id) : null,
+      createdAt,
+      expiresAt: momentBefore(createdAt, -helpRules.validDays),
+      finishedAt: finished ? before(finished.hoursAgo) : null,
+    });
+    for (const { hoursAgo, ...action } of history)
+      await tx.insert(helpAction).values({ linkId: id, ...action, at: before(hoursAgo) });
+  }
+};

@@ -1,0 +1,188 @@
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeRules } from '#contract/account/account.ts';
+import { isUsPhone, phoneDigits } from '#contract/field-rules.ts';
+import { type MadeHelpLink, makeHelpLink, sendHelpCode } from '#contract/help/help.ts';
+import { helperNameMax, type Relationship, relationships } from '#contract/help/words.ts';
+import { localeNames, locales } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import { type FormError, useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { messageOf } from '#web/lib/page/notify.ts';
+import { useNow } from '#web/lib/page/use-now.ts';
+import { Button, LinkButton } from '#web/ui/forms/button.tsx';
+import { CodeField } from '#web/ui/forms/code-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { FormErrors } from '#web/ui/forms/form-errors.tsx';
+import type { HelpSubject } from './help-subject.ts';
+import { MadeLink } from './made-link.tsx';
+
+const fields = ['helperName', 'relationship', 'helperPhone', 'verificationCode'] as const;
+type FieldName = (typeof fields)[number];
+
+/** The code to one's own phone: when it can be asked for again, and why it could not be sent. */
+const useConsentCode = () => {
+  const { t } = useTranslation();
+  const [againAt, setAgainAt] = useState(0);
+  const [failure, setFailure] = useState<string>();
+  const now = useNow(againAt > 0);
+  const { busy, run } = useAction((error) => {
+    setFailure(messageOf(error, t));
+    if (error instanceof ApiError && error.code === 'code_too_soon')
+      setAgainAt(Date.now() + codeRules.againAfterSeconds * 1_000);
+    return true;
+  });
+  const ask = () =>
+    run(async () => {
+      setFailure(undefined);
+      const { againAfterSeconds } = await call(sendHelpCode, {});
+      setAgainAt(Date.now() + againAfterSeconds * 1_000);
+    });
+  const wait = Math.max(0, Math.ceil((againAt - now) / 1_000));
+  return { ask, busy, wait, failure, sent: againAt > 0 && !failure };
+};
+
+/** Who helps, and the person's consent by a code; then the link. */
+export default function AskHelpForm({ subject }: { subject: HelpSubject }) {
+  const { t } = useTranslation();
+  const [helperName, setName] = useState('');
+  const [relationship, setRelationship] = useState<Relationship | ''>('');
+  const [helperPhone, setPhone] = useState('');
+  const [helperLocale, setLocale] = useState(useLocale());
+  const [verificationCode, setCode] = useState('');
+  const [made, setMade] = useState<MadeHelpLink | null>(null);
+  const code = useConsentCode();
+  const { setErrors, errors, errorOf } = useFormErrors<FieldName>('help');
+  const { busy, run } = useAction(atFields(fields, setErrors));
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const wrong: FormError<FieldName>[] = [];
+    if (!helperName.trim()) wrong.push({ field: 'helperName', key: 'fields.required' });
+    if (!relationship) wrong.push({ field: 'relationship', key: 'fields.choice' });
+    if (helperPhone.trim() && !isUsPhone(phoneDigits(helperPhone)))
+      wrong.push({ field: 'helperPhone', key: 'fields.phone' });
+    if (!verificationCode.trim()) wrong.push({ field: 'verificationCode', key: 'fields.code' });
+    setErrors(wrong);
+    if (wrong.length || !relationship) return;
+    await run(async () => {
+      const who = { helperName, relationship, helperPhone, helperLocale };
+      setMade(await call(makeHelpLink, { body: { ...subject, ...who, verificationCode } }));
+    });
+  };
+
+  if (made)
+    return (
+      <>
+        <MadeLink made={made} />
+        <div>
+          <LinkButton to="/user/index?tab=helpers" variant="line" icon="users-three">
+            {t('help.toMine')}
+          </LinkButton>
+        </div>
+      </>
+    );
+  return (
+    <form className="stack gap-24" method="post" noValidate onSubmit={submit}>
+      <FormErrors errors={errors} />
+      <Field
+        id="help-helperName"
+        label={t('help.helperName')}
+        error={errorOf('helperName')}
+        required
+      >
+        {(control) => (
+          <input
+            {...control}
+            name="helperName"
+            autoComplete="off"
+            maxLength={helperNameMax}
+            value={helperName}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        id="help-relationship"
+        label={t('help.relationship')}
+        error={errorOf('relationship')}
+        required
+      >
+        {(control) => (
+          <select
+            {...control}
+            name="relationship"
+            value={relationship}
+            onChange={({ target }) => setRelationship(target.value as Relationship | '')}
+          >
+            <option value="">{t('help.choose')}</option>
+            {relationships.map((one) => (
+              <option key={one} value={one}>
+                {t(`help.relationships.${one}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        id="help-helperPhone"
+        label={t('help.helperPhone')}
+        hint={t('help.helperPhoneHint')}
+        error={errorOf('helperPhone')}
+      >
+        {(control) => (
+          <input
+            {...control}
+            name="helperPhone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            value={helperPhone}
+            onChange={({ target }) => setPhone(target.value)}
+          />
+        )}
+      </Field>
+      {helperPhone.trim() && (
+        <Field id="help-helperLocale" label={t('help.helperLanguage')}>
+          {(control) => (
+            <select
+              {...control}
+              value={helperLocale}
+              onChange={({ target }) =>
+                setLocale(locales.find((one) => one === target.value) ?? helperLocale)
+              }
+            >
+              {locales.map((one) => (
+                <option key={one} value={one}>
+                  {localeNames[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <div className="stack gap-8">
+        <p className="muted">{t('help.codeWhy')}</p>
+        <CodeField
+          id="help-verificationCode"
+          label={t('help.codeLabel')}
+          value={verificationCode}
+          onChange={setCode}
+          onGet={code.ask}
+          wait={code.wait}
+          busy={code.busy}
+          again={code.sent}
+          sent={code.sent && t('help.codeSent')}
+          error={errorOf('verificationCode') ?? code.failure}
+        />
+      </div>
+      <div>
+        <Button type="submit" variant="main" iconEnd="arrow-right" busy={busy}>
+          {t('help.make')}
+        </Button>
+      </div>
+    </form>
+  );
+}
