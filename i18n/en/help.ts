@@ -113,6 +113,7 @@ export const help = {
   unsent: 'Some photos are not added yet. Please press “Add these photos” first.',
   office: 'Which office?',
   book: 'Book this time',
+  noTimes: 'There is no free time at the moment. Please call us.',
   chooseTime: 'Please choose a day and a time.',
   note: 'What is it about?',
   noteHint: 'A few words are enough.',

@@ -110,6 +110,7 @@ export const help: Messages['help'] = {
   unsent: '有照片还没加上。请先按“加上这些照片”。',
   office: '去哪个办公室？',
   book: '就约这个时间',
+  noTimes: '目前没有空的时间，请打电话给我们。',
   chooseTime: '请选日期和时间。',
   note: '是什么事？',
   noteHint: '写几个字就好。',

@@ -110,6 +110,7 @@ export const help: Messages['help'] = {
   unsent: '有照片還沒加上。請先按「加上這些照片」。',
   office: '去哪個辦公室？',
   book: '就約這個時間',
+  noTimes: '目前沒有空的時間，請打電話給我們。',
   chooseTime: '請選日期和時間。',
   note: '是什麼事？',
   noteHint: '寫幾個字就好。',

@@ -63,6 +63,7 @@ export function HelpVisit(props: StepProps & Pick<Given, 'pickTime'>) {
   };
 
   if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
+  if (!office) return <AlertPanel kind="wait" role="status" title={t('help.noTimes')} />;
   return (
     <>
       <Card>
@@ -74,7 +75,7 @@ export function HelpVisit(props: StepProps & Pick<Given, 'pickTime'>) {
             value: one.companyAddressId,
             label: `${one.companyName}, ${one.detailedAddress}`,
           }))}
-          value={office?.companyAddressId ?? ''}
+          value={office.companyAddressId}
           onChange={(next) => {
             setOfficeId(next);
             setDay(null);
@@ -82,19 +83,18 @@ export function HelpVisit(props: StepProps & Pick<Given, 'pickTime'>) {
           }}
         />
       </Card>
-      {office &&
-        pickTime({
-          office,
-          day,
-          time,
-          round,
-          onDay: (next) => {
-            if (next !== day) setTime(null);
-            setDay(next);
-          },
-          onTime: take,
-          load: (query, signal) => callHelp(getHelpSlots, { query }, linkKey, signal),
-        })}
+      {pickTime({
+        office,
+        day,
+        time,
+        round,
+        onDay: (next) => {
+          if (next !== day) setTime(null);
+          setDay(next);
+        },
+        onTime: take,
+        load: (query, signal) => callHelp(getHelpSlots, { query }, linkKey, signal),
+      })}
       {refused && (
         <AlertPanel
           kind="wait"
