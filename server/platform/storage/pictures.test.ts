@@ -121,7 +121,7 @@ describe('refused', () => {
   });
 
   it('nothing at all', async () => {
-    expect(await codeOf(Buffer.alloc(0))).toBe('file_unreadable');
+    expect(await codeOf(Buffer.alloc(0))).toBe('file_empty');
   });
 
   it.each(['jpeg', 'png'] as const)('%s that is cut off anywhere', async (format) => {
@@ -233,7 +233,7 @@ describe('one sender’s many', () => {
     const counted: Sender[] = [];
     const { clean } = createPictures({ count: async (sender) => void counted.push(sender) });
     await clean(await made.jpeg(), { account: 'a' });
-    await expect(clean(Buffer.alloc(0), { address: 'b' })).rejects.toThrow('file_unreadable');
+    await expect(clean(Buffer.alloc(0), { address: 'b' })).rejects.toThrow('file_empty');
     expect(counted).toEqual([{ account: 'a' }, { address: 'b' }]);
   });
 });
