@@ -1,15 +1,18 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { switchLanguage } from '#web/lib/i18n/i18n.ts';
-import { rememberLocale } from '#web/lib/i18n/locale.ts';
+import { currentLocale, rememberLocale, storedLocale } from '#web/lib/i18n/locale.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './simplified-offer.module.css';
 
 /** In the script that it offers, not in that of the page. */
-export default function SimplifiedOffer({ onDone }: { onDone: () => void }) {
+export function SimplifiedOffer() {
   const { t, i18n } = useTranslation();
   const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState(() => !storedLocale() && currentLocale() === 'zh-TW');
+  if (!open) return null;
   const change = async () => {
     try {
       await switchLanguage(i18n, 'zh-CN');
@@ -17,12 +20,12 @@ export default function SimplifiedOffer({ onDone }: { onDone: () => void }) {
       return reportError(error, t);
     }
     rememberLocale('zh-CN');
-    onDone();
+    setOpen(false);
     await revalidate();
   };
   const stay = () => {
     rememberLocale('zh-TW');
-    onDone();
+    setOpen(false);
   };
   return (
     <div className={`${classes.offer} no-print`} lang="zh-Hans">
