@@ -122,20 +122,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const useInOffice = (): boolean => /^\/office(\/|$)/.test(useLocation().pathname);
 
-/** A number is not broken over two lines. */
-const unbroken = (site: ContactInfo): ContactInfo => ({
-  ...site,
-  phone: site.phone.replace(' ', '\u00a0'),
-});
-
 /** The contacts in the reader's language; called on app start and after a change of language (spec §7). */
 const useContacts = (first: ContactInfo | null): ContactInfo => {
-  const [site, setSite] = useState(unbroken(first ?? emptySite));
+  const [site, setSite] = useState(first ?? emptySite);
   const locale = useLocale();
   useEffect(() => {
     let stale = false;
-    quietly(call(getContactInfo, {}, { locale })).then((loaded) => {
-      const fresh = loaded && unbroken(loaded);
+    quietly(call(getContactInfo, {}, { locale })).then((fresh) => {
       if (fresh && !stale)
         // Nearly always unchanged: skip the render.
         setSite((known) => (JSON.stringify(known) === JSON.stringify(fresh) ? known : fresh));

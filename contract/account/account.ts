@@ -107,23 +107,6 @@ export const sendCode = defineApi({
   body: z.strictObject({ phone, purpose: z.enum(phonePurposes, { error: 'fields.choice' }) }),
   answer: CodeSent,
 });
-/** Those of people who are not signed in yet. */
-const checkedPurposes = ['register', 'resetPassword'] as const satisfies readonly PhonePurpose[];
-export const checkCode = defineApi({
-  ...account,
-  access: 'signIn',
-  withoutToken: true,
-  method: 'POST',
-  path: '/api/user/sms-code/check',
-  summary:
-    'Whether a code is right, while the form is being filled in; a wrong one counts as a try',
-  body: z.strictObject({
-    phone,
-    purpose: z.enum(checkedPurposes, { error: 'fields.choice' }),
-    verificationCode,
-  }),
-  answer: z.object({}),
-});
 export const sendEmailCode = defineApi({
   ...account,
   access: 'signedIn',

@@ -27,7 +27,7 @@ export function BusinessData({ offices }: { offices: CompanyAddress[] }) {
             slogan: site.tagline,
             url: `${origin}/`,
             logo: `${origin}/icon-512.png`,
-            telephone: site.phone.replace('\u00a0', ' '),
+            telephone: site.phone,
             faxNumber: site.fax,
             email: site.email,
             areaServed: site.boroughs,

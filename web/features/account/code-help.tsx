@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
+import { WithNumber } from '#web/ui/layout/with-number.tsx';
 import classes from './code-help.module.css';
 
 /** Below a code: what to do when it does not come (design rule 18). */
@@ -13,7 +14,7 @@ export function CodeHelp({ byEmail = false }: { byEmail?: boolean }) {
       {t(byEmail ? 'center.emailCodeNone' : 'reset.codeNone')}{' '}
       <a href={telLink(phone)} className={classes.link}>
         <Icon name="phone" />
-        {t('register.callInstead')} {phone}
+        <WithNumber text={`${t('register.callInstead')} ${phone}`} phone={phone} />
       </a>
     </p>
   );

@@ -1,4 +1,5 @@
-import { checkCode, type SessionUser, sendCode, sendEmailCode } from '#contract/account/account.ts';
+import { type SessionUser, sendCode, sendEmailCode } from '#contract/account/account.ts';
+import { checkCode } from '#contract/account/check-code.ts';
 import { AppError } from '#contract/errors.ts';
 import { findByIdentity } from '#server/features/account/profile/accounts.store.ts';
 import type { Mail, Tell } from '#server/features/account/profile/notices.service.ts';

@@ -4,6 +4,7 @@ import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { CodeField } from '#web/ui/forms/code-field.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
+import { WithNumber } from '#web/ui/layout/with-number.tsx';
 import { useForm, useProblem } from './form-context.ts';
 import classes from './register-form.module.css';
 import { TextField } from './text-field.tsx';
@@ -35,7 +36,7 @@ export function CodePart() {
           {t('register.codeNone')}{' '}
           <a href={telLink(phone)} className={classes.link}>
             <Icon name="phone" />
-            {t('register.callInstead')} {phone}
+            <WithNumber text={`${t('register.callInstead')} ${phone}`} phone={phone} />
           </a>
         </p>
       )}

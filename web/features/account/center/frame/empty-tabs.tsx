@@ -5,6 +5,7 @@ import { telLink, useSite } from '#web/lib/page/site.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { WithNumber } from '#web/ui/layout/with-number.tsx';
 import { documentsPlace } from './center-paths.ts';
 import { type TrainingTab, tabPath } from './tabs.ts';
 
@@ -63,7 +64,7 @@ export function TrainingNotOpen({
           application === 'rejected' ? (
             phone && (
               <LinkButton to={telLink(phone)} variant="line" icon="phone">
-                {t('shell.callPhone', { phone })}
+                <WithNumber text={t('shell.callPhone', { phone })} phone={phone} />
               </LinkButton>
             )
           ) : (

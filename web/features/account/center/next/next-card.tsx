@@ -5,6 +5,7 @@ import { telLink, useSite } from '#web/lib/page/site.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
+import { WithNumber } from '#web/ui/layout/with-number.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './next-card.module.css';
 
@@ -66,7 +67,7 @@ export function NextCall({ first }: { first?: boolean }) {
   if (!phone) return null;
   return (
     <LinkButton to={telLink(phone)} variant={first ? 'line' : 'ghost'} icon="phone">
-      {t('shell.callPhone', { phone })}
+      <WithNumber text={t('shell.callPhone', { phone })} phone={phone} />
     </LinkButton>
   );
 }
