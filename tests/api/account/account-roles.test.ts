@@ -97,6 +97,7 @@ const bodyFor = async ({ path }: Api, phone: string | null): Promise<object | un
 const allowedAnswers: Record<string, string[]> = {
   '/auth/login': ['wrong_credentials'],
   '/api/user/resetPassword': ['wrong_code'],
+  '/api/user/sms-code/check': ['wrong_code'],
   '/api/user/patient/register': ['wrong_code'],
   '/api/user/caregiver/register': ['wrong_code'],
   '/api/user/password': ['wrong_password'],

@@ -254,6 +254,11 @@ describe('deleting the account', () => {
       token: coordinator,
       body: { kind: 'card', id: userId, text: 'her daughter calls back' },
     });
+    const helper = { helperName: 'Wei', relationship: 'son', consentNote: 'agreed; her knee' };
+    await t.call('POST', `/home/staff/people/${userId}/help`, {
+      token: coordinator,
+      body: { ...helper, kind: 'white_card_documents' },
+    });
     await settled();
     const mine = [
       `+1${me.phone}`,

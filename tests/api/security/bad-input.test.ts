@@ -72,6 +72,7 @@ const badQueries: Record<string, string[]> = {
   rating: ['0', '6', '', '4.5'],
   photos: ['no', '', '1'],
   lang: ['fr', '', 'EN'],
+  month: ['2025-13', '2025-1', '', 'June'],
   whiteCardId: ['x'.repeat(201)],
   q: ['x'.repeat(101), '\0'],
   trainingId: ['x'.repeat(101), '\0'],
