@@ -26,7 +26,8 @@ export default [
   route('resetpwd', 'pages/account/resetpwd.page.tsx', { id: 'resetpwd' }),
   // Ours: where the link leads by which somebody helps with one step.
   route('help', 'pages/help/help.page.tsx', { id: 'help' }),
-  // Ours: where the QR code of a certificate leads.
+  // Ours: the address printed on certificates, and where their QR code leads.
+  route('verify', 'pages/training/verify-form.page.tsx', { id: 'verify-form' }),
   route('verify/:number', 'pages/training/verify.page.tsx', { id: 'verify' }),
   // Ours: an activity as staff look at it before it is published.
   route('preview/activity/:id', 'pages/activity/activity-preview.page.tsx', {

@@ -15,6 +15,9 @@ export const certificateRules = {
   remindDays: 30,
 } as const;
 
+/** Longer than any notation of a number. */
+export const certificateNumberMax = 100;
+
 export const certificateStatuses = ['valid', 'expired', 'revoked'] as const;
 export type CertificateStatus = (typeof certificateStatuses)[number];
 /** Result of a verification. */
@@ -98,8 +101,9 @@ export const getCertificate = defineApi({
   ...training,
   method: 'GET',
   path: '/api/training/{trainingContentId}/certificate',
-  summary: 'The certificate as PDF',
+  summary: 'The certificate as PDF: the latest, or an earlier one by its number; not a revoked one',
   params: TrainingParams,
+  query: z.strictObject({ number: searched(certificateNumberMax).optional() }),
   download: 'application/pdf',
   answer: z.file(),
 });
@@ -117,6 +121,18 @@ export const tidyCertificateNumber = (typed: string): string => {
 /** The verification page in the QR code. */
 export const verifyPath = (number: string, code: string): string =>
   `/verify/${number}?code=${code}`;
+
+/** The page of a typed number, or of a scanned or pasted QR code; null when it cannot be either. */
+export const verifyPathOf = (given: string): string | null => {
+  const [, scanned, code] = /\/verify\/([^/?#\s]+)(?:\?code=([A-Z0-9]+))?/.exec(given) ?? [];
+  const number = tidyCertificateNumber(scanned ?? given);
+  if (!number || number.length > certificateNumberMax) return null;
+  return code ? verifyPath(number, code) : `/verify/${encodeURIComponent(number)}`;
+};
+
+/** A scanned code counts only when it leads to this page. */
+export const scannedPathOf = (scanned: string): string | null =>
+  /\/verify\//.test(scanned) ? verifyPathOf(scanned) : null;
 
 export const Verification = z.object({
   status: z.enum(verifyStatuses),
@@ -139,6 +155,6 @@ export const verifyCertificate = defineApi({
   method: 'GET',
   path: '/verify',
   summary: 'Whether a certificate is genuine: name, training, dates; never the score',
-  query: z.strictObject({ number: searched(100), code: searched(100).optional() }),
+  query: z.strictObject({ number: searched(certificateNumberMax), code: searched(100).optional() }),
   answer: Verification,
 });

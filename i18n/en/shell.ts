@@ -45,6 +45,7 @@ export const shell = {
   fax: 'Fax',
   privacy: 'Privacy Policy',
   terms: 'Terms of Use',
+  verify: 'Verify a certificate',
   quickHelp: 'Quick help',
   callPhone: 'Call {{phone}}',
   toServices: 'Go to services',

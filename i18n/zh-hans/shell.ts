@@ -45,6 +45,7 @@ export const shell = {
   fax: '传真',
   privacy: '隐私政策',
   terms: '使用条款',
+  verify: '查验证书',
   quickHelp: '快速帮助',
   callPhone: '拨打 {{phone}}',
   toServices: '前往服务',

@@ -45,6 +45,7 @@ export const shell = {
   fax: '傳真',
   privacy: '隱私政策',
   terms: '使用條款',
+  verify: '查驗證書',
   quickHelp: '快速協助',
   callPhone: '撥打 {{phone}}',
   toServices: '前往服務',

@@ -37,6 +37,7 @@ for (const [shell, lang] of looks) {
         [t.shell.team, '/about/team'],
         [t.shell.privacy, '/about/privacy'],
         [t.shell.terms, '/about/TermsOfServices'],
+        [t.shell.verify, '/verify'],
       ] as const)
         await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute(
           'href',

@@ -53,6 +53,7 @@ export const publicRows: Row[] = [
   page('/regresult/patient', 'regresultPatientTitle'),
   page('/regresult/caregiver', 'regresultCaregiverTitle'),
   page('/resetpwd', 'resetpwdTitle'),
+  { path: '/verify', heading: (t) => t.training.verify.title },
 ];
 
 /** Not of the spec: in demo and test only, and drawn in the browser. */

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   checkIn,
@@ -16,52 +16,10 @@ import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { type AlertKind, AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
+import { useScanner } from '#web/ui/media/use-scanner.ts';
 import classes from './activities.module.css';
 import { Arrived } from './arrived.tsx';
 import { Needs } from './party-table.tsx';
-
-/** Scans tickets with the camera while mounted; a code that stays in view is reported once. */
-const useScanner = (
-  video: RefObject<HTMLVideoElement | null>,
-  onCode: (code: string) => void,
-): 'starting' | 'on' | 'off' => {
-  const [state, setState] = useState<'starting' | 'on' | 'off'>('starting');
-  const latest = useRef(onCode);
-  useEffect(() => {
-    latest.current = onCode;
-  });
-  useEffect(() => {
-    let stopped = false;
-    let stop = () => {};
-    let last = '';
-    const start = async () => {
-      const player = video.current;
-      if (!player || !navigator.mediaDevices) throw new Error('no camera');
-      const { frameLoop, QRCanvas, rearCamera } = await import('qr/dom.js');
-      const camera = await rearCamera(player);
-      const canvas = new QRCanvas();
-      const cancel = frameLoop(async () => {
-        // Scan the whole frame: the displayed video is cropped, and a distorted code can't be read.
-        const found = await camera.readFrame(canvas, true);
-        if (stopped || typeof found !== 'string' || found === last) return;
-        last = found;
-        latest.current(found);
-      }, player);
-      stop = () => {
-        cancel();
-        camera.stop();
-      };
-      if (stopped) stop();
-      else setState('on');
-    };
-    start().catch(() => !stopped && setState('off'));
-    return () => {
-      stopped = true;
-      stop();
-    };
-  }, [video]);
-  return state;
-};
 
 const kinds: Record<ScanResult, AlertKind> = {
   in: 'good',

@@ -152,6 +152,7 @@ export function Footer() {
         </p>
         <Link to="/about/privacy">{t('shell.privacy')}</Link>
         <Link to="/about/TermsOfServices">{t('shell.terms')}</Link>
+        <Link to="/verify">{t('shell.verify')}</Link>
         <SiteSwitch className={classes.switch} />
       </div>
     </footer>

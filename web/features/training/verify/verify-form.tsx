@@ -1,39 +1,39 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { tidyCertificateNumber } from '#contract/training/certificate.ts';
+import { tidyCertificateNumber, verifyPathOf } from '#contract/training/certificate.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import classes from './verify.module.css';
 
-/** As the server takes it. */
-const longest = 100;
+const VerifyCamera = lazy(() => import('./verify-camera.tsx'));
 
-/** Looks up another number. */
-export function VerifyForm() {
+/** Looks up a number: the first of a visit, or another one. */
+export function VerifyForm({ isFirst }: { isFirst: boolean }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState<'training.verify.empty' | 'fields.tooLong' | null>(null);
+  const [error, setError] = useState<'empty' | 'tooLong' | null>(null);
+  const [scanning, setScanning] = useState(false);
   const lookUp = () => {
-    const number = tidyCertificateNumber(typed);
-    const problem = !number
-      ? 'training.verify.empty'
-      : number.length > longest
-        ? 'fields.tooLong'
-        : null;
-    setWrong(problem);
-    if (problem) return document.getElementById(`${id}-number`)?.focus();
+    const path = verifyPathOf(typed);
+    if (!path) {
+      setError(tidyCertificateNumber(typed) ? 'tooLong' : 'empty');
+      return document.getElementById(`${id}-number`)?.focus();
+    }
+    setError(null);
     setTyped('');
-    return navigate(`/verify/${encodeURIComponent(number)}`);
+    return navigate(path);
   };
+  const Heading = isFirst ? 'h1' : 'h2';
   return (
     <Card as="section" aria-labelledby={id} className="stack gap-12">
-      <h2 id={id} className={classes.heading}>
-        {t('training.verify.other')}
-      </h2>
+      <Heading id={id} className={isFirst ? undefined : classes.heading}>
+        {t(isFirst ? 'training.verify.title' : 'training.verify.other')}
+      </Heading>
+      {isFirst && <p>{t('training.verify.lead')}</p>}
       <form
         noValidate
         className={classes.form}
@@ -46,8 +46,7 @@ export function VerifyForm() {
           id={`${id}-number`}
           label={t('training.verify.field')}
           hint={t('training.verify.fieldHint')}
-          error={wrong && t(wrong)}
-          count={{ text: typed, max: longest }}
+          error={error && t(`training.verify.${error}`)}
         >
           {(control) => (
             <input
@@ -56,7 +55,10 @@ export function VerifyForm() {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setError(null);
+              }}
             />
           )}
         </Field>
@@ -64,6 +66,24 @@ export function VerifyForm() {
           {t('training.verify.submit')}
         </Button>
       </form>
+      <Button
+        variant="line"
+        icon="qr-code"
+        aria-expanded={scanning}
+        onClick={() => setScanning(!scanning)}
+      >
+        {t(scanning ? 'training.verify.stopScan' : 'training.verify.scan')}
+      </Button>
+      {scanning && (
+        <Suspense fallback={null}>
+          <VerifyCamera
+            onFound={(path) => {
+              setScanning(false);
+              void navigate(path);
+            }}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import classes from './verify.module.css';
 import { VerifyForm } from './verify-form.tsx';
 
 type Props = { number: string; code: string | null };
+type ViewProps = Omit<Props, 'number'> & { number: string | null };
 
 /** Fetched by the browser: the rate limit counts the reader's own address. */
 function Answer({ number, code }: Props) {
@@ -33,16 +34,17 @@ function Answer({ number, code }: Props) {
   );
 }
 
-export function VerifyView({ number, code }: Props) {
+/** Without a number only the form. */
+export function VerifyView({ number, code }: ViewProps) {
   const { t } = useTranslation();
   return (
     <div className={`wrap ${classes.page}`}>
       <div className={`stack ${classes.column}`}>
         {/* Stays mounted for the next number, so its result is announced. */}
         <div aria-live="polite">
-          <Answer key={`${number} ${code}`} number={number} code={code} />
+          {number && <Answer key={`${number} ${code}`} number={number} code={code} />}
         </div>
-        <VerifyForm />
+        <VerifyForm key={number} isFirst={!number} />
         <CallUs>{t('training.verify.questions')}</CallUs>
       </div>
     </div>
