@@ -27,7 +27,14 @@ test.describe('a son registers his mother on a phone', () => {
     await way.fillPhone(phone);
     await way.goOn('name');
     await way.fillName();
-    await way.field('chineseName').fill('陈美玲');
+    // The Chinese name in the fields for Latin letters: one press puts it where it belongs.
+    await way.field('lastName').fill('陈');
+    await way.field('firstName').fill('美玲');
+    const latin = { name: 'CHEN MEILING' };
+    await page.getByRole('button', { name: fill(t.register.latinUse, latin) }).click();
+    await expect(way.field('lastName')).toHaveValue('CHEN');
+    await expect(way.field('firstName')).toHaveValue('MEILING');
+    await expect(way.field('chineseName')).toHaveValue('陈美玲');
 
     // Interrupted: the page is loaded anew, then opened again without a step.
     await reload(page);

@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { type Paged, toPaged } from '#contract/paging.ts';
+import { orderedName } from '#contract/person-name.ts';
 import * as api from '#contract/review/office.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
@@ -138,7 +139,7 @@ export const reviewOfficeRoutes = (bind: Bind, { db, clock }: { db: Db; clock: C
         ...(row.userId && { subjectId: row.userId }),
       });
       const { firstName, lastName, chineseName, phone } = row.writer;
-      const name = [`${firstName} ${lastName}`, chineseName].filter(Boolean).join(' · ');
+      const name = [orderedName({ firstName, lastName }), chineseName].filter(Boolean).join(' · ');
       return { name, phone };
     });
   });

@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { enterPerson } from '#contract/account/people-office.ts';
+import { orderedName } from '#contract/person-name.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
@@ -53,7 +54,7 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
     onDone: ({ userId }) => {
       notifySuccess(
         t('office.people.entered', {
-          name: typed.chineseName || `${typed.firstName} ${typed.lastName}`,
+          name: typed.chineseName || orderedName(typed),
         }),
       );
       navigate(`/office/people/${userId}`);

@@ -6,6 +6,7 @@ import {
   listApplications,
 } from '#contract/account/applications-office.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
+import { orderedName } from '#contract/person-name.ts';
 import {
   exportRequests,
   listRequests,
@@ -99,4 +100,4 @@ export const queryOf = (values: QueueQuery): QueueQuery =>
 
 /** '王晓燕 Xiaoyan Wang' */
 export const sayName = ({ chineseName, firstName, lastName }: CaseName): string =>
-  [chineseName, `${firstName} ${lastName}`].filter(Boolean).join(' ');
+  [chineseName, orderedName({ firstName, lastName })].filter(Boolean).join(' ');

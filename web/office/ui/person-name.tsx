@@ -1,8 +1,9 @@
+import { orderedName } from '#contract/person-name.ts';
 import classes from './person-name.module.css';
 
 type Named = { firstName: string; lastName: string; chineseName: string | null };
 
-export const latinName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`;
+export const latinName = (person: Named): string => orderedName(person);
 /** A person's name within a sentence. */
 export const shortName = (person: Named): string => person.chineseName ?? latinName(person);
 

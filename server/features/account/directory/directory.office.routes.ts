@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import * as api from '#contract/account/people-office.ts';
 import { AppError } from '#contract/errors.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
+import { orderedName } from '#contract/person-name.ts';
 import { findByIdentity, insertUser } from '#server/features/account/profile/accounts.store.ts';
 import { createTell } from '#server/features/account/profile/notices.service.ts';
 import { deleteSessions } from '#server/features/account/sign-in/sessions.store.ts';
@@ -124,7 +125,7 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
         const subjectId = person.id;
         await adoptMessages(tx, sealer, { phone: body.phone, userId: subjectId });
         await insertAudit(tx, { at: now, actor, action: 'person.enter', subjectId });
-        const name = body.chineseName ?? `${body.firstName} ${body.lastName}`;
+        const name = body.chineseName ?? orderedName(body);
         await createTell(messages)(tx, person, 'messages.welcomeByOffice', { name });
         return { userId: preview ? null : person.id };
       });

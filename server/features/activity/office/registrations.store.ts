@@ -3,6 +3,7 @@
 import { and, asc, between, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { OfficeActivity } from '#contract/activity/office.ts';
 import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
+import { orderedName } from '#contract/person-name.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { activityStatusAt, toMinute } from '#server/features/activity/activity.rules.ts';
 import { type Party, partyRow } from '#server/features/activity/registration/join.store.ts';
@@ -205,7 +206,7 @@ export const findPerson = async (db: Queryable, by: { phone: string } | { userId
   const { userId, firstName, lastName, chineseName, locale } = row;
   return {
     userId,
-    name: chineseName || `${firstName} ${lastName}`,
+    name: chineseName || orderedName({ firstName, lastName }),
     locale: localeOf(locale),
   };
 };

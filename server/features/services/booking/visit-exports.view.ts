@@ -1,5 +1,7 @@
 /** A visit as a calendar file, and as a large-print page in two languages. */
+
 import { AppError } from '#contract/errors.ts';
+import { orderedName } from '#contract/person-name.ts';
 import type { AppointmentSheet } from '#contract/services/records.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { changeUntil } from '#server/features/services/requests/records.rules.ts';
@@ -72,7 +74,7 @@ export const sheetOf = (
     changeUntil: at(changeUntil(startsAt)),
     cancelled: record.cancelledAt !== null,
     printedAt: at(now),
-    person: { latin: `${names.firstName} ${names.lastName}`, chinese: names.chineseName },
+    person: { latin: orderedName(names), chinese: names.chineseName },
     phone: office.phone,
     email: agency.email,
     chineseLocale,

@@ -1,4 +1,5 @@
 /** A visit as the office sees it: translated, agency-local times. */
+import { orderedName } from '#contract/person-name.ts';
 import type { DayVisit, VisitState } from '#contract/services/visits-office.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { localTime } from '#server/platform/time/clock.ts';
@@ -7,7 +8,7 @@ import type { VisitRow } from './visits.store.ts';
 
 type Names = { firstName: string; lastName: string; chineseName: string | null };
 export const namesOf = ({ firstName, lastName, chineseName }: Names) => ({
-  latin: `${firstName} ${lastName}`.trim(),
+  latin: orderedName({ firstName, lastName }),
   chinese: chineseName || null,
 });
 

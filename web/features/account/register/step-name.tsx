@@ -3,6 +3,7 @@ import { genders } from '#contract/field-rules.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
 import { useForm, useProblem } from './form-context.ts';
+import { LatinNameOffer } from './latin-name-offer.tsx';
 import classes from './register-form.module.css';
 import { TextField } from './text-field.tsx';
 import type { Values } from './values.ts';
@@ -40,6 +41,7 @@ export function StepName() {
     <>
       {/* 姓 before 名 in Chinese (design rule 35). */}
       <div className={classes.pair}>{locale === 'en' ? [first, last] : [last, first]}</div>
+      <LatinNameOffer />
       <div className={classes.pair}>
         <TextField name="chineseName" hint={t('register.chineseNameHint')} autoComplete="off" />
         <TextField

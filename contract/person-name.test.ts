@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { orderedName } from './person-name.ts';
+
+it.each([
+  ['Meiling', 'Chen', 'Meiling Chen'],
+  [' Mei  Ling ', 'Chen', 'Mei Ling Chen'],
+  ['美玲', '陈', '陈美玲'],
+  ['美玲', '', '美玲'],
+  ['𠮷堃', '歐陽', '歐陽𠮷堃'],
+  ['美玲', 'Chen', '美玲 Chen'],
+  ['Chen', '', 'Chen'],
+])('%s and %s are written %s', (firstName, lastName, written) => {
+  expect(orderedName({ firstName, lastName })).toBe(written);
+});

@@ -1,0 +1,15 @@
+/** First and last name in the order of their culture: 陈美玲, Meiling Chen. */
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+export const orderedName = ({
+  firstName,
+  lastName,
+}: {
+  firstName: string;
+  lastName: string;
+}): string => {
+  const [first, last] = [firstName, lastName].map((name) => name.replace(/\s+/g, ' ').trim());
+  if (isHan(`${last}${first}`) && !/\p{Script=Latin}/u.test(`${last}${first}`))
+    return `${last}${first}`;
+  return `${first} ${last}`.trim();
+};
