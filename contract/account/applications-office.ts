@@ -14,8 +14,8 @@ import {
 import { applicationStatuses } from './account.ts';
 import { documentKinds } from './documents.ts';
 
-/** To review, waiting for the applicant, decided. */
-export const applicationQueues = ['submitted', 'more_info', 'decided'] as const;
+/** To review, waiting for the applicant, newer documents of approved caregivers, decided. */
+export const applicationQueues = ['submitted', 'more_info', 'renewed', 'decided'] as const;
 export type ApplicationQueue = (typeof applicationQueues)[number];
 
 /** Reasons for rejecting or returning an application; texts in i18n under `office.cases.reasons`. */
@@ -55,6 +55,8 @@ export const ApplicationCase = ApplicationRow.extend({
       type: z.string().nullable(),
       /** Requested again, or never sent. */
       missing: z.boolean(),
+      /** Sent after the approval, not looked at yet. */
+      inReview: z.boolean(),
       /** When it arrived; new if after the last decision. */
       addedAt: z.string().nullable(),
       pictures: z.array(CasePicture),
@@ -89,6 +91,28 @@ export const reviewApplicationCase = decisionApi({
     /** Free text for the applicant. */
     note: officeNote.optional(),
     /** Documents to send again; with `more_info` only. */
+    asked: z
+      .array(z.enum(documentKinds, { error: 'fields.choice' }), { error: 'fields.choice' })
+      .max(documentKinds.length, 'fields.tooLong')
+      .optional(),
+  },
+});
+
+/** 409: `conflict` (not approved, or nothing newer to accept). */
+export const reviewRenewal = decisionApi({
+  path: '/staff/application/{userId}/documents',
+  summary: 'After the approval: accept newer documents, or ask for some',
+  params,
+  body: {
+    decision: z.enum(['accepted', 'ask'], { error: 'fields.choice' }),
+    reasons: z
+      .array(z.enum(applicationReasons.more_info, { error: 'fields.choice' }), {
+        error: 'fields.choice',
+      })
+      .max(applicationReasons.more_info.length, 'fields.tooLong')
+      .optional(),
+    note: officeNote.optional(),
+    /** With `ask`: at least one. */
     asked: z
       .array(z.enum(documentKinds, { error: 'fields.choice' }), { error: 'fields.choice' })
       .max(documentKinds.length, 'fields.tooLong')

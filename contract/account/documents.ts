@@ -14,12 +14,16 @@ export const addressProofTypes = [
   'insurance',
   'government_letter',
 ] as const;
-export const documentKinds = [
+/** What an application needs. */
+export const applicationKinds = [
   'workAuthorization',
   'homeCareCertificate',
   'medicalReport',
   'proofOfAddress',
 ] as const;
+export type ApplicationKind = (typeof applicationKinds)[number];
+/** What the office keeps of a caregiver; the TB test comes when it is asked for, or with a renewal. */
+export const documentKinds = [...applicationKinds, 'tbTest'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** Front and back, at most four pictures. */
@@ -32,5 +36,7 @@ export const DocumentState = z.object({
   files: z.array(z.object({ fileId: z.string(), path: z.string() })),
   /** Requested again by staff, or never sent. */
   missing: z.boolean(),
+  /** Sent after the approval; the office has not looked at it yet. */
+  inReview: z.boolean(),
 });
 export type DocumentState = z.infer<typeof DocumentState>;

@@ -95,12 +95,14 @@ export const addDocuments = defineApi({
   access: 'readCaregiverInfo',
   method: 'POST',
   path: '/api/user/caregiver/documents',
-  summary: 'Add or replace documents of the own application while it is under review',
+  summary:
+    'Add or replace documents: of an application under review, or newer ones after its approval',
   body: z.strictObject({
     workAuthorization: WorkAuthorization.optional(),
     homeCareCertificate: PlainDocument.optional(),
     medicalReport: PlainDocument.optional(),
     proofOfAddress: AddressProof.optional(),
+    tbTest: PlainDocument.optional(),
   }),
   answer: CaregiverInfo,
 });

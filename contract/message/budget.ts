@@ -59,6 +59,7 @@ const named: Partial<Record<MessageShare, readonly Name[]>> = {
     'applicationRejected',
     'applicationMoreInfo',
     'applicationCallUs',
+    'documentsAsked',
     'certificateRevoked',
     'visitCancelledByUs',
     'requestFinished',

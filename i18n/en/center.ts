@@ -164,6 +164,12 @@ export const center = {
   documentType: 'Which document is it?',
   documentGone: 'This photo could not be shown.',
   documentsClosed: 'Your application is decided. For changes please call us.',
+  documentsRenew:
+    'When a document is about to end, send a newer one here. Only you and our office can see these photos.',
+  documentInReview: 'We are looking at it',
+  documentRenew: 'Send a newer one',
+  renewTitle: 'Please send a newer document',
+  renewText: 'We need a current photo of these documents:',
 
   passwordTitle: 'Password',
   passwordLead: 'A new password logs you out on your other devices.',

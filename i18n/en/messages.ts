@@ -65,6 +65,8 @@ export const messages = {
     'Persimmon Home Care: your application still needs: {{documents}}. Please log in and add it. Questions? {{phone}}',
   applicationCallUs:
     'Persimmon Home Care: we have a question about your application. Please log in to read it, or call us: {{phone}}',
+  documentsAsked:
+    'Persimmon Home Care: please send us a current photo of: {{documents}}. Log in and open “My documents”. Questions? {{phone}}',
   applicationAgain:
     'Persimmon Home Care: we have your documents. We will answer by {{by}}. Questions? {{phone}}',
   documents: {
@@ -72,6 +74,7 @@ export const messages = {
     homeCareCertificate: 'home care certificate',
     medicalReport: 'medical exam report',
     proofOfAddress: 'proof of address',
+    tbTest: 'TB test result',
   },
 
   // ---- training ----

@@ -163,6 +163,11 @@ export const center = {
   documentType: '这是哪一种文件？',
   documentGone: '这张照片现在显示不出来。',
   documentsClosed: '您的申请已经有结果。要更改，请打电话给我们。',
+  documentsRenew: '文件快到期时，请在这里送一份新的。这些照片只有您和我们的办公室看得到。',
+  documentInReview: '我们正在看',
+  documentRenew: '送一份新的',
+  renewTitle: '请送一份新的文件',
+  renewText: '我们需要这些文件的新照片：',
 
   passwordTitle: '密码',
   passwordLead: '换了新密码，其他设备要重新登录。',

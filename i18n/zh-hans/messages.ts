@@ -56,6 +56,8 @@ export const messages = {
     '柿安居家护理：您的申请还需要：{{documents}}。请登录后补上。有问题请打 {{phone}}',
   applicationCallUs:
     '柿安居家护理：关于您的申请，我们有一个问题。请登录查看，或打电话给我们：{{phone}}',
+  documentsAsked:
+    '柿安居家护理：请给我们一份新的：{{documents}}。请登录，在“我的文件”里送出照片。有问题请打 {{phone}}',
   applicationAgain:
     '柿安居家护理：我们收到您补上的文件了，会在 {{by}} 前答复您。有问题请打 {{phone}}',
   documents: {
@@ -63,6 +65,7 @@ export const messages = {
     homeCareCertificate: '居家护理证书',
     medicalReport: '体检报告',
     proofOfAddress: '地址证明',
+    tbTest: '肺结核检查结果',
   },
 
   // ---- training ----

@@ -163,6 +163,11 @@ export const center = {
   documentType: '這是哪一種文件？',
   documentGone: '這張照片現在顯示不出來。',
   documentsClosed: '您的申請已經有結果。要更改，請打電話給我們。',
+  documentsRenew: '文件快到期時，請在這裡送一份新的。這些照片只有您和我們的辦公室看得到。',
+  documentInReview: '我們正在看',
+  documentRenew: '送一份新的',
+  renewTitle: '請送一份新的文件',
+  renewText: '我們需要這些文件的新照片：',
 
   passwordTitle: '密碼',
   passwordLead: '換了新密碼，其他裝置要重新登入。',

@@ -56,6 +56,8 @@ export const messages = {
     '柿安居家護理：您的申請還需要：{{documents}}。請登入後補上。有問題請打 {{phone}}',
   applicationCallUs:
     '柿安居家護理：關於您的申請，我們有一個問題。請登入查看，或打電話給我們：{{phone}}',
+  documentsAsked:
+    '柿安居家護理：請給我們一份新的：{{documents}}。請登入，在「我的文件」裡送出照片。有問題請打 {{phone}}',
   applicationAgain:
     '柿安居家護理：我們收到您補上的文件了，會在 {{by}} 前答覆您。有問題請打 {{phone}}',
   documents: {
@@ -63,6 +65,7 @@ export const messages = {
     homeCareCertificate: '居家護理證書',
     medicalReport: '體檢報告',
     proofOfAddress: '地址證明',
+    tbTest: '肺結核檢查結果',
   },
 
   // ---- training ----

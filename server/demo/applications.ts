@@ -1,6 +1,6 @@
 /** The demo's caregivers: applications with a photo of each document. */
 import { randomUUID } from 'node:crypto';
-import { documentKinds } from '#contract/account/documents.ts';
+import { applicationKinds } from '#contract/account/documents.ts';
 import type { DemoUser } from '#demo/agency.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
@@ -29,7 +29,7 @@ export const loadApplication = async (
     dueAt: status === 'submitted' ? new Date(submittedAt.getTime() + 2 * day) : null,
     decidedAt: isDecided ? momentBefore(now, daysAgo - 1) : null,
   });
-  for (const kind of documentKinds) {
+  for (const kind of applicationKinds) {
     const { type = null, pictures } = documents[kind];
     const documentId = randomUUID();
     await tx

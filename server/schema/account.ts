@@ -146,6 +146,8 @@ export const caregiverApplication = pgTable(
     officeNote: text('office_note'),
     /** Kinds requested again by staff. */
     asked: text('asked').array().notNull().default(sql`'{}'`),
+    /** Kinds sent after the approval that staff have not looked at yet. */
+    renewed: text('renewed').array().notNull().default(sql`'{}'`),
   },
   (t) => [
     check('application_status', sql`${t.status} in (${quoted(applicationStatuses)})`),

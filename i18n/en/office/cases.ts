@@ -7,6 +7,7 @@ export const cases = {
   applicationQueue: {
     submitted: 'To review',
     more_info: 'Waiting for applicant',
+    renewed: 'Newer documents',
     decided: 'Decided',
   },
   cardQueue: { open: 'To do', papers: 'Collecting papers', decided: 'Decided' },
@@ -106,6 +107,7 @@ export const cases = {
     clientPictures: 'Client added photos: {{count}}',
     clientCard: 'Client handed in a card number',
     clientCorrected: 'Client corrected the card number',
+    accepted: 'Newer documents accepted',
     status: 'Status: {{status}}',
   },
   byClient: 'by the client',
@@ -130,6 +132,7 @@ export const cases = {
     homeCareCertificate: 'Home care certificate',
     medicalReport: 'Medical report',
     proofOfAddress: 'Proof of address',
+    tbTest: 'TB test result',
   },
   types: {
     passport: 'Passport',
@@ -152,6 +155,7 @@ export const cases = {
   },
   missing: 'Missing',
   there: 'Here',
+  inReview: 'New, to look at',
   ready: 'Ready',
   notReady: 'Not complete',
   addedAt: 'Sent {{when}}',
@@ -171,6 +175,12 @@ export const cases = {
   // ---- deciding ----
   decision: 'Decision',
   decide: { approved: 'Approve', more_info: 'Ask for more', rejected: 'Reject, with a reason' },
+  renewal: {
+    title: 'Documents',
+    accepted: 'Accept the newer documents',
+    ask: 'Ask for a document',
+    send: 'Accept',
+  },
   decided: 'Decided {{when}}',
   toldApplicant: 'What the applicant was told',
   whatIsMissing: 'Which documents?',

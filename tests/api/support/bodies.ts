@@ -227,6 +227,7 @@ export const goodBodies: Record<string, object> = {
   '/staff/case/note': { kind: 'card', id, text: 'A note.' },
   '/staff/case/contacted': { kind: 'card', id, version: 0 },
   '/staff/application/{userId}/review': { version: 0, decision: 'approved' },
+  '/staff/application/{userId}/documents': { version: 0, decision: 'ask', asked: ['tbTest'] },
   '/staff/card/{userId}/review': { version: 0, decision: 'eligible' },
   '/staff/card/{userId}/ask': { version: 0, kinds: ['rent'] },
   '/staff/request/{recordId}/status': { version: 0, status: 'finish' },

@@ -24,7 +24,7 @@ const useSayEntry = (kind: CaseKind) => {
       .map((one) => t(`office.cases.${group}.${one}` as MessageKey))
       .join(', ');
   return ({ entry, by, details }: Entry): string => {
-    const { corrected, documents, papers, pictures, status, to } = details;
+    const { accepted, corrected, documents, papers, pictures, status, to } = details;
     if (entry === 'assigned')
       return to ? t('office.cases.entries.assigned', { to }) : t('office.cases.entries.unassigned');
     if (entry === 'asked') {
@@ -40,6 +40,7 @@ const useSayEntry = (kind: CaseKind) => {
       return t('office.cases.entries.clientPictures', { count: Number(pictures) });
     if (by === null && corrected) return t('office.cases.entries.clientCorrected');
     if (by === null && kind === 'card') return t('office.cases.entries.clientCard');
+    if (accepted) return t('office.cases.entries.accepted');
     const words = t(`office.cases.${statusWords[kind]}.${status}` as MessageKey);
     return t('office.cases.entries.status', { status: words });
   };

@@ -1,6 +1,10 @@
 /** A person's own data as the contract defines it: agency-local times, masked card number. */
 import type { CaregiverInfo, PatientInfo } from '#contract/account/account.ts';
-import { type DocumentState, documentKinds } from '#contract/account/documents.ts';
+import {
+  type DocumentKind,
+  type DocumentState,
+  documentKinds,
+} from '#contract/account/documents.ts';
 import { maskCard } from '#contract/field-rules.ts';
 import { filePath } from '#contract/upload/upload.ts';
 import { missingKinds } from '#server/features/account/registration/application.rules.ts';
@@ -38,20 +42,32 @@ export const patientInfo = async (deps: Deps, userId: string): Promise<PatientIn
 };
 
 const documentStates = (
-  { asked }: Pick<Application, 'asked'>,
+  { status, asked, renewed }: Pick<Application, 'status' | 'asked' | 'renewed'>,
   kept: KeptDocument[],
 ): DocumentState[] => {
   const missing = missingKinds(
     asked,
     kept.filter((d) => d.files.length > 0).map((d) => d.kind),
   );
-  return documentKinds.map((kind) => {
+  // The TB test is no part of an application.
+  const isShown = (kind: DocumentKind) =>
+    kind !== 'tbTest' ||
+    status === 'approved' ||
+    missing.includes(kind) ||
+    kept.some((document) => document.kind === kind);
+  return documentKinds.filter(isShown).map((kind) => {
     const document = kept.find((d) => d.kind === kind);
     const files = (document?.files ?? []).map(({ fileId, purpose }) => ({
       fileId,
       path: filePath(fileId, purpose),
     }));
-    return { kind, type: document?.type ?? null, files, missing: missing.includes(kind) };
+    return {
+      kind,
+      type: document?.type ?? null,
+      files,
+      missing: missing.includes(kind),
+      inReview: renewed.includes(kind),
+    };
   });
 };
 

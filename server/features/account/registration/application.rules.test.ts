@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { comesFrom, isOpen, missingKinds, statusAfterAdding } from './application.rules.ts';
+import {
+  comesFrom,
+  mayAddDocuments,
+  missingKinds,
+  statusAfterAdding,
+} from './application.rules.ts';
 
 it('the office decides once; asked for more, the caregiver hands in again', () => {
   expect(comesFrom('approved')).toEqual(['submitted']);
   expect(comesFrom('rejected')).toEqual(['submitted']);
   expect(comesFrom('more_info')).toEqual(['submitted']);
   expect(comesFrom('submitted')).toEqual(['more_info']);
-  expect(['submitted', 'more_info', 'approved', 'rejected'].map((s) => isOpen(s as never))).toEqual(
-    [true, true, false, false],
-  );
+  expect(
+    ['submitted', 'more_info', 'approved', 'rejected'].map((s) => mayAddDocuments(s as never)),
+  ).toEqual([true, true, true, false]);
 });
 
 describe('what is missing', () => {

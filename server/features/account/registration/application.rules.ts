@@ -1,5 +1,5 @@
 import { type ApplicationStatus, applicationMoves } from '#contract/account/account.ts';
-import { type DocumentKind, documentKinds } from '#contract/account/documents.ts';
+import { applicationKinds, type DocumentKind, documentKinds } from '#contract/account/documents.ts';
 
 export type Decision = Exclude<ApplicationStatus, 'submitted'>;
 
@@ -9,14 +9,19 @@ export const comesFrom = (to: ApplicationStatus): ApplicationStatus[] =>
     applicationMoves[from].includes(to),
   );
 
-/** Open for documents until the office has decided. */
-export const isOpen = (status: ApplicationStatus): boolean => applicationMoves[status].length > 0;
+/** Under review until the office has decided; after an approval every document can be renewed. */
+export const mayAddDocuments = (status: ApplicationStatus): boolean =>
+  applicationMoves[status].length > 0 || status === 'approved';
+
+const isNeeded = (kind: DocumentKind): boolean =>
+  (applicationKinds as readonly DocumentKind[]).includes(kind);
 
 /** What staff requested again, or what was never submitted. */
 export const missingKinds = (
   asked: readonly string[],
   there: readonly DocumentKind[],
-): DocumentKind[] => documentKinds.filter((kind) => asked.includes(kind) || !there.includes(kind));
+): DocumentKind[] =>
+  documentKinds.filter((kind) => asked.includes(kind) || (isNeeded(kind) && !there.includes(kind)));
 
 /** Back to review once nothing is missing. */
 export const statusAfterAdding = (

@@ -2,7 +2,7 @@
  * Status changes of a caregiver application: by the office, or by the owner adding documents. Every change is texted.
  */
 import type { ApplicationStatus } from '#contract/account/account.ts';
-import type { DocumentKind } from '#contract/account/documents.ts';
+import { type DocumentKind, documentKinds } from '#contract/account/documents.ts';
 import { AppError } from '#contract/errors.ts';
 import { type Locale, listComma } from '#i18n/pick-locale.ts';
 import {
@@ -20,7 +20,7 @@ import { dueAfter } from '#server/shared/cases/working-day-deadline.ts';
 import {
   comesFrom,
   type Decision,
-  isOpen,
+  mayAddDocuments,
   missingKinds,
   statusAfterAdding,
 } from './application.rules.ts';
@@ -91,6 +91,39 @@ export const decideApplication = async (
   await tellDecision(tx, tell, person, { ...review, asked });
 };
 
+export type RenewalReview = Omit<Review, 'decision'> & { decision: 'accepted' | 'ask' };
+
+/** After the approval: newer documents are accepted, or some are asked for. */
+export const decideRenewal = async (
+  tx: Tx,
+  { clock, tell }: Omit<Deps, 'db'>,
+  { userId, decision, note, asked, actor }: RenewalReview,
+): Promise<void> => {
+  const person = await findAccount(tx, userId);
+  if (!person || !(await store.findApplication(tx, userId))) throw new AppError('not_found');
+  const before = await store.getApplication(tx, userId, { lock: true });
+  if (decision === 'accepted' && !before.renewed.length) throw new AppError('conflict');
+  const left = decision === 'ask' ? before.renewed.filter((kind) => !asked.includes(kind)) : [];
+  const moved = await store.updateStatus(tx, userId, {
+    to: 'approved',
+    from: ['approved'],
+    asked: [...new Set([...before.asked, ...asked])],
+    renewed: left,
+    ...(decision === 'ask' && { officeNote: note }),
+    ...(!left.length && { dueAt: null }),
+  });
+  if (!moved) throw new AppError('conflict');
+  await insertAudit(tx, {
+    at: clock.now(),
+    actor,
+    action: 'application.documents',
+    subjectId: userId,
+    details: { decision, documents: (decision === 'ask' ? asked : before.renewed).join(',') },
+  });
+  if (decision === 'ask')
+    await tell(tx, person, 'messages.documentsAsked', { documents: named(asked, person.locale) });
+};
+
 /** Standalone, for the command line. */
 export const reviewApplication = ({ db, ...deps }: Deps, review: Review): Promise<void> =>
   db.transaction((tx) => decideApplication(tx, deps, review));
@@ -103,8 +136,9 @@ export const addToApplication = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const person = await getAccount(tx, userId);
-    const { status, asked } = await store.getApplication(tx, userId, { lock: true });
-    if (!isOpen(status)) throw new AppError('application_closed');
+    const application = await store.getApplication(tx, userId, { lock: true });
+    const { status, asked } = application;
+    if (!mayAddDocuments(status)) throw new AppError('application_closed');
     const now = clock.now();
     const purposes = ['document', 'registration'] as const;
     await replaceDocuments(tx, sent, { userId, now, purposes });
@@ -112,19 +146,25 @@ export const addToApplication = (
     const there = (await listDocuments(tx, userId)).map((d) => d.kind);
     const to: ApplicationStatus = statusAfterAdding(status, missingKinds(stillAsked, there));
     const again = to !== status;
+    const kinds = documentKinds.filter((kind) => sent[kind]);
+    // After the approval the office looks at what is newer, while the caregiver goes on working.
+    const renewed =
+      status === 'approved'
+        ? [...new Set([...application.renewed, ...kinds])]
+        : application.renewed;
     const { dueAt, timeZone } = await dueAfter(tx, now, 'applicationWorkingDays');
     await store.updateStatus(tx, userId, {
       to,
       from: [status],
       asked: stillAsked,
+      renewed,
       ...(again && { dueAt, officeNote: null }),
+      ...(renewed.length && { dueAt, ...(!stillAsked.length && { officeNote: null }) }),
     });
     await clientChanged(tx, applicationCase(userId), {
       at: now,
       details: {
-        documents: Object.keys(sent)
-          .filter((kind) => sent[kind as DocumentKind])
-          .join(','),
+        documents: kinds.join(','),
         ...(again && { status: to }),
       },
     });

@@ -4,11 +4,18 @@ import type { DocumentKind } from '#contract/account/documents.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { caregiverApplication } from '#server/schema/account.ts';
 
-export type Application = Omit<typeof caregiverApplication.$inferSelect, 'asked'> & {
+export type Application = Omit<typeof caregiverApplication.$inferSelect, 'asked' | 'renewed'> & {
   asked: DocumentKind[];
+  renewed: DocumentKind[];
 };
 
 type Work = Pick<Application, 'yearsOfExperience' | 'workExperience' | 'employeeId'>;
+
+const applicationOf = (row: typeof caregiverApplication.$inferSelect): Application => ({
+  ...row,
+  asked: row.asked as DocumentKind[],
+  renewed: row.renewed as DocumentKind[],
+});
 
 export const insertApplication = async (
   db: Queryable,
@@ -29,7 +36,7 @@ export const getApplication = async (
     .where(eq(caregiverApplication.userId, userId));
   const [row] = await (lock ? query.for('update') : query);
   if (!row) throw new Error('caregiver has no application');
-  return { ...row, asked: row.asked as DocumentKind[] };
+  return applicationOf(row);
 };
 
 export const findApplication = async (
@@ -40,14 +47,16 @@ export const findApplication = async (
     .select()
     .from(caregiverApplication)
     .where(eq(caregiverApplication.userId, userId));
-  return row ? { ...row, asked: row.asked as DocumentKind[] } : null;
+  return row ? applicationOf(row) : null;
 };
 
 export const updateWork = async (db: Queryable, userId: string, work: Work): Promise<void> => {
   await db.update(caregiverApplication).set(work).where(eq(caregiverApplication.userId, userId));
 };
 
-type Move = Partial<Pick<Application, 'dueAt' | 'decidedAt' | 'officeNote' | 'asked'>> & {
+type Move = Partial<
+  Pick<Application, 'dueAt' | 'decidedAt' | 'officeNote' | 'asked' | 'renewed'>
+> & {
   to: ApplicationStatus;
   from: ApplicationStatus[];
 };

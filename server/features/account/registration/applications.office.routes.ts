@@ -18,7 +18,7 @@ import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getViewContext, type ViewContext } from '#server/shared/settings/view-context.ts';
 import { missingKinds } from './application.rules.ts';
-import { decideApplication } from './application.service.ts';
+import { decideApplication, decideRenewal } from './application.service.ts';
 import { applications } from './applications.office.store.ts';
 import { listDocuments } from './documents.store.ts';
 
@@ -39,7 +39,10 @@ const checkReview = ({ decision, reasons = [], note, asked = [] }: Review): void
 };
 
 /** For the applicant: the standard reasons in their language, then the free text. */
-const noteFor = ({ reasons = [], note }: Review, locale: Locale): string | null =>
+const noteFor = (
+  { reasons = [], note }: Pick<Review, 'reasons' | 'note'>,
+  locale: Locale,
+): string | null =>
   [...reasons.map((reason) => say(locale, `office.cases.reasons.${reason}`)), note]
     .filter(Boolean)
     .join('\n') || null;
@@ -74,7 +77,7 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
     const view = await getViewContext(db, clock.now(), locale);
     const at = localTimeOrNull(view.timeZone);
     const found = await applications.get(db, params.userId);
-    const { person, asked, decidedAt, workExperience, employeeId, officeNote } = found;
+    const { person, asked, renewed, decidedAt, workExperience, employeeId, officeNote } = found;
     const kept = await listDocuments(db, person.userId);
     const there = kept.filter((d) => d.files.length).map((d) => d.kind);
     const missing = missingKinds(asked, there);
@@ -95,6 +98,7 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
           kind,
           type: document?.type ?? null,
           missing: missing.includes(kind),
+          inReview: renewed.includes(kind),
           addedAt: at(newest ?? null),
           pictures: files.map(({ fileId, width, height }) => ({ fileId, width, height })),
         };
@@ -121,6 +125,31 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
         ...(asked.length && { documents: asked.join(',') }),
       };
       const entry = decision === 'more_info' ? ('asked' as const) : ('status' as const);
+      const about = { entry, staffId, at: clock.now(), details, ...(note && { text: note }) };
+      await insertCaseEntry(tx, ref, about, sealer);
+      return { note };
+    });
+  });
+
+  bind(api.reviewRenewal, ({ params, body }, { staff: { staffId } }) => {
+    const { decision, reasons = [], asked = [], version, preview } = body;
+    if (decision === 'ask' && !asked.length) throw invalidField('asked', 'fields.required');
+    if (decision === 'accepted' && (asked.length || reasons.length))
+      throw invalidField(asked.length ? 'asked' : 'reasons', 'fields.choice');
+    return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
+      const person = orNotFound(
+        await findAccount(tx, (await applications.get(tx, params.userId)).id),
+      );
+      const ref = applicationCase(person.id);
+      await changeCase(tx, ref, version);
+      const note = decision === 'ask' ? noteFor(body, person.locale) : null;
+      const review = { userId: person.id, decision, note, asked, actor: staffId };
+      await decideRenewal(tx, { clock, tell: createTell(messages) }, review);
+      const details: Record<string, string> =
+        decision === 'ask'
+          ? { documents: asked.join(','), ...(reasons.length && { reasons: reasons.join(',') }) }
+          : { accepted: 'yes' };
+      const entry = decision === 'ask' ? ('asked' as const) : ('status' as const);
       const about = { entry, staffId, at: clock.now(), details, ...(note && { text: note }) };
       await insertCaseEntry(tx, ref, about, sealer);
       return { note };

@@ -22,10 +22,12 @@ export const applications = createCaseQueue({
     decidedAt: caregiverApplication.decidedAt,
     officeNote: caregiverApplication.officeNote,
     asked: caregiverApplication.asked,
+    renewed: caregiverApplication.renewed,
   },
   parts: {
     submitted: sql`${status} = 'submitted'`,
     more_info: sql`${status} = 'more_info'`,
+    renewed: sql`${status} = 'approved' and ${caregiverApplication.renewed} <> '{}'`,
     decided: sql`${status} in ('approved', 'rejected')`,
   } satisfies Record<ApplicationQueue, unknown>,
   over: ['decided'],

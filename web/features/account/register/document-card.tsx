@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  type ApplicationKind,
   addressProofTypes,
-  type DocumentKind,
   picturesPerDocument,
   workAuthorizationTypes,
 } from '#contract/account/documents.ts';
@@ -21,11 +21,11 @@ export const documentTypes = {
 export type TypedKind = keyof typeof documentTypes;
 export type DocumentType = (typeof documentTypes)[TypedKind][number];
 
-export const isTyped = (kind: DocumentKind): kind is TypedKind =>
+export const isTyped = (kind: ApplicationKind): kind is TypedKind =>
   Object.hasOwn(documentTypes, kind);
 
 /** An illustration of what is wanted. */
-const samples: Record<Exclude<DocumentKind, TypedKind> | DocumentType, string> = {
+const samples: Record<Exclude<ApplicationKind, TypedKind> | DocumentType, string> = {
   passport: 'doc-id',
   green_card: 'doc-id',
   work_permit: 'doc-work-permit',
@@ -43,7 +43,7 @@ const samples: Record<Exclude<DocumentKind, TypedKind> | DocumentType, string> =
 const later = 'later';
 
 type Props = {
-  kind: DocumentKind;
+  kind: ApplicationKind;
   /** Its position in the list, from 1; left out if it is alone. */
   number?: number;
   optional?: boolean;
@@ -126,7 +126,7 @@ export function DocumentCard({ kind, number, optional }: Props) {
           name={chosen ? t(`register.types.${chosen}`) : title}
           labelledBy={titleId}
           describedBy={types ? undefined : hintId}
-          sample={`/media/${samples[chosen ?? (kind as Exclude<DocumentKind, TypedKind>)]}.svg`}
+          sample={`/media/${samples[chosen ?? (kind as Exclude<ApplicationKind, TypedKind>)]}.svg`}
           onBusy={onBusy}
         />
       )}

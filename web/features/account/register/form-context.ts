@@ -1,7 +1,7 @@
 /** Context of a registration's parts, so a field only needs its name. */
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DocumentKind } from '#contract/account/documents.ts';
+import type { ApplicationKind } from '#contract/account/documents.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import type { PicturePickerProps } from '#web/lib/photo-picker-props.ts';
 import type { useSendCode } from '../use-send-code.ts';
@@ -20,7 +20,7 @@ export type FormParts = {
   Picker: Picker;
   /** Tips for a clear photo. */
   tips: ReactNode;
-  onPicturesBusy: (kind: DocumentKind, busy: boolean, stuck: boolean) => void;
+  onPicturesBusy: (kind: ApplicationKind, busy: boolean, stuck: boolean) => void;
 };
 
 const FormContext = createContext<FormParts | null>(null);

@@ -1,5 +1,5 @@
 /** Which pictures the server no longer has: unclaimed uploads are deleted after a day. */
-import { type DocumentKind, documentKinds } from '#contract/account/documents.ts';
+import { type ApplicationKind, applicationKinds } from '#contract/account/documents.ts';
 import { filePath, type Uploaded, uploadKeyHeader } from '#contract/upload/upload.ts';
 import type { Values } from './values.ts';
 
@@ -13,11 +13,11 @@ const isGone = async ({ fileId, key }: Uploaded): Promise<boolean> => {
   }
 };
 
-export type Gone = { kind: DocumentKind; fileIds: string[] };
+export type Gone = { kind: ApplicationKind; fileIds: string[] };
 
 export const findGone = async ({ documents }: Values): Promise<Gone[]> => {
   const looked = await Promise.all(
-    documentKinds.map(async (kind) => {
+    applicationKinds.map(async (kind) => {
       const { pictures } = documents[kind];
       const gone = await Promise.all(pictures.map(isGone));
       return { kind, fileIds: pictures.filter((_, i) => gone[i]).map(({ fileId }) => fileId) };

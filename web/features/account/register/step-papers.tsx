@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { documentKinds } from '#contract/account/documents.ts';
+import { applicationKinds } from '#contract/account/documents.ts';
 import { limits } from '#contract/limits.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { DocumentCard } from './document-card.tsx';
@@ -65,7 +65,7 @@ export function StepDocuments() {
   return (
     <>
       {tips}
-      {documentKinds.map((kind, place) => (
+      {applicationKinds.map((kind, place) => (
         <DocumentCard key={kind} kind={kind} number={place + 1} />
       ))}
     </>

@@ -1,6 +1,6 @@
 /** A summary of all values, by step. */
 import { useTranslation } from 'react-i18next';
-import { documentKinds } from '#contract/account/documents.ts';
+import { applicationKinds } from '#contract/account/documents.ts';
 import { genders, plain, tidyWhiteCardId } from '#contract/field-rules.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
@@ -26,7 +26,7 @@ export const useCheckFacts = (): Group[] => {
   const gender = genders.find((one) => one === texts.gender);
   const names = [fact('lastName'), fact('firstName')];
   const card = fact('whiteCardId', noCard ? '' : tidyWhiteCardId(texts.whiteCardId));
-  const papers = documentKinds.map((kind): Fact => {
+  const papers = applicationKinds.map((kind): Fact => {
     const { type, pictures } = documents[kind];
     const chosen = isTyped(kind)
       ? (documentTypes[kind] as readonly (typeof documentTypes)[typeof kind][number][]).find(

@@ -1,7 +1,7 @@
 /** The lines of the error summary: which field, and what is wrong with it. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentKinds } from '#contract/account/documents.ts';
+import { applicationKinds } from '#contract/account/documents.ts';
 import type { Problem } from './problems.ts';
 import { idOf } from './steps.ts';
 import { textNames } from './values.ts';
@@ -14,7 +14,7 @@ export const useErrorLines = (problems: readonly Problem[]) => {
       const name = textNames.find((one) => one === field);
       if (name) return t(`register.${name}`);
       if (field === 'emailCode') return t('register.emailCode');
-      const kind = documentKinds.find((one) => field.startsWith(`${one}.`) || field === one);
+      const kind = applicationKinds.find((one) => field.startsWith(`${one}.`) || field === one);
       return kind ? t(`register.documents.${kind}`) : field;
     };
     return problems.map((problem) => ({

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { UserType } from '#contract/access.ts';
-import type { DocumentKind } from '#contract/account/documents.ts';
+import type { ApplicationKind } from '#contract/account/documents.ts';
 import { clearDraft, newRequestKey, onDraftGone, readDraft, writeDraft } from '#web/lib/draft.ts';
 import { type Problem, problemsOf } from './problems.ts';
 import { byPlace, isIn, type StepName, stepOf, stepsOf } from './steps.ts';
@@ -116,7 +116,7 @@ export const useRegistration = (type: UserType) => {
     setValues((before) => ({ ...before, noCard }));
   }, []);
   const setDocument = useCallback(
-    (kind: DocumentKind, change: (old: DocumentValue) => DocumentValue) => {
+    (kind: ApplicationKind, change: (old: DocumentValue) => DocumentValue) => {
       setChanged((before) => [...before, `${kind}.type`, `${kind}.fileIds`]);
       setValues((before) => ({
         ...before,

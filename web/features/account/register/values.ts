@@ -1,6 +1,6 @@
 /** The values of a registration, and which may be stored in the browser. */
 import type { UserType } from '#contract/access.ts';
-import { type DocumentKind, documentKinds } from '#contract/account/documents.ts';
+import { type ApplicationKind, applicationKinds } from '#contract/account/documents.ts';
 import { plain } from '#contract/field-rules.ts';
 import type { Uploaded } from '#contract/upload/upload.ts';
 import { stateCodeOf } from '#web/lib/i18n/us-places.ts';
@@ -39,7 +39,7 @@ export type DocumentValue = {
 
 export type Values = {
   texts: Record<TextName, string>;
-  documents: Record<DocumentKind, DocumentValue>;
+  documents: Record<ApplicationKind, DocumentValue>;
   /** "I don't have one yet": no white card is required. */
   noCard: boolean;
 };
@@ -49,7 +49,7 @@ const all = <K extends string, V>(names: readonly K[], make: () => V): Record<K,
 
 export const emptyValues = (): Values => ({
   texts: all(textNames, () => ''),
-  documents: all(documentKinds, () => ({ type: '', pictures: [] })),
+  documents: all(applicationKinds, () => ({ type: '', pictures: [] })),
   noCard: false,
 });
 
@@ -70,7 +70,7 @@ export const restored = (kept: Partial<Values>): Values => {
     const text: unknown = kept.texts?.[name];
     if (typeof text === 'string') values.texts[name] = text;
   }
-  for (const kind of documentKinds) {
+  for (const kind of applicationKinds) {
     const { type, pictures } = kept.documents?.[kind] ?? {};
     values.documents[kind] = {
       type: typeof type === 'string' ? type : '',

@@ -20,24 +20,30 @@ function Application({ data, way }: { data: ApplicationCase; way: CaseWay }) {
   const sayWhen = useSayWhen();
   const [shown, setShown] = useState<string>(data.documentList[0]?.kind ?? '');
   const person = usePersonFacts(data.person, data.locale);
-  const documents = data.documentList.map(({ kind, type, missing, addedAt, pictures }) => ({
-    key: kind,
-    name: t(`office.cases.documents.${kind}`),
-    hint: [
-      type && t(`office.cases.types.${type}` as MessageKey),
-      addedAt && t('office.cases.addedAt', { when: sayWhen(addedAt) }),
-    ]
-      .filter(Boolean)
-      .join(' · '),
-    state: missing ? (
-      <Badge tone="wrong" icon="warning">
-        {t('office.cases.missing')}
-      </Badge>
-    ) : (
-      <Badge icon="check">{t('office.cases.there')}</Badge>
-    ),
-    pictures,
-  }));
+  const documents = data.documentList.map(
+    ({ kind, type, missing, inReview, addedAt, pictures }) => ({
+      key: kind,
+      name: t(`office.cases.documents.${kind}`),
+      hint: [
+        type && t(`office.cases.types.${type}` as MessageKey),
+        addedAt && t('office.cases.addedAt', { when: sayWhen(addedAt) }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      state: missing ? (
+        <Badge tone="wrong" icon="warning">
+          {t('office.cases.missing')}
+        </Badge>
+      ) : inReview ? (
+        <Badge tone="wait" icon="hourglass-medium">
+          {t('office.cases.inReview')}
+        </Badge>
+      ) : (
+        <Badge icon="check">{t('office.cases.there')}</Badge>
+      ),
+      pictures,
+    }),
+  );
   return (
     <CaseFrame
       queue={applications}

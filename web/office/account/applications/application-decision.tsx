@@ -13,12 +13,11 @@ import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx'
 import { useSayWhen } from '#web/office/cases/due-badge.tsx';
 import { Checkboxes, choicesOf } from '#web/office/ui/fields.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
+import { type DecisionProps, RenewalDecision } from './renewal-decision.tsx';
 
 const decisions = ['approved', 'more_info', 'rejected'] as const;
 type Decision = (typeof decisions)[number];
 type Body = RequestOf<typeof reviewApplicationCase>['body'];
-
-type Props = { application: ApplicationCase; onSent: () => void; onReload: () => void };
 
 /** The decision, or what is still missing. */
 function Settled({ application }: { application: ApplicationCase }) {
@@ -47,7 +46,7 @@ function Settled({ application }: { application: ApplicationCase }) {
   );
 }
 
-function Deciding({ application, ...after }: Props) {
+function Deciding({ application, ...after }: DecisionProps) {
   const { t } = useTranslation();
   const { id, version, locale, documentList } = application;
   const [decision, setDecision] = useState<Decision | ''>('');
@@ -123,10 +122,13 @@ function Deciding({ application, ...after }: Props) {
   );
 }
 
-export function ApplicationDecision(props: Props) {
-  return props.application.status === 'submitted' ? (
-    <Deciding {...props} />
-  ) : (
-    <Settled application={props.application} />
+export function ApplicationDecision(props: DecisionProps) {
+  const { status } = props.application;
+  if (status === 'submitted') return <Deciding {...props} />;
+  return (
+    <>
+      <Settled application={props.application} />
+      {status === 'approved' && <RenewalDecision {...props} />}
+    </>
   );
 }

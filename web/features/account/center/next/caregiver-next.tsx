@@ -7,6 +7,7 @@ import { tabPath } from '#web/features/account/center/frame/tabs.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { isLate, sayWhen } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
+import { useMinutesLeft } from '#web/lib/page/use-minutes-left.ts';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { NextCall, NextCard, nextArt } from './next-card.tsx';
 
@@ -40,13 +41,14 @@ function UnderReview({ dueAt }: Pick<CaregiverInfo, 'dueAt'>) {
   );
 }
 
-/** Staff asked for more: their note, and a button per missing document. */
+/** Staff asked for more, or after the approval for newer ones: their note, and a button per document. */
 function MoreInfo({ info }: { info: CaregiverInfo }) {
   const { t } = useTranslation();
   const missing = info.documents.filter((document) => document.missing);
+  const renews = info.applicationStatus === 'approved';
   return (
     <NextCard
-      title={t('center.moreTitle')}
+      title={t(renews ? 'center.renewTitle' : 'center.moreTitle')}
       art={nextArt.papers}
       actions={
         <>
@@ -70,7 +72,11 @@ function MoreInfo({ info }: { info: CaregiverInfo }) {
       }
     >
       {info.officeNote && <p>{info.officeNote}</p>}
-      <p>{t(missing.length ? 'center.moreText' : 'center.moreCallText')}</p>
+      <p>
+        {t(
+          renews ? 'center.renewText' : missing.length ? 'center.moreText' : 'center.moreCallText',
+        )}
+      </p>
     </NextCard>
   );
 }
@@ -102,6 +108,7 @@ function Approved({ trainings, button }: TrainingProps) {
   const locale = useLocale();
   const rank = ({ nextAction }: TrainingSummary) => urgency.indexOf(nextAction);
   const [first] = (trainings ?? []).toSorted((a, b) => rank(a) - rank(b));
+  const minutes = useMinutesLeft(first?.exam.secondsLeft ?? null);
   if (!first || !trainings?.some(({ trainingStatus }) => trainingStatus !== 'init'))
     return (
       <NextCard
@@ -124,6 +131,16 @@ function Approved({ trainings, button }: TrainingProps) {
       actions={button(first)}
     >
       <p>{t('training.list.about', { title: first.title })}</p>
+      {first.nextAction === 'continueExam' && minutes !== null && (
+        <p>
+          {t('training.exam.openTime', {
+            time:
+              minutes > 1
+                ? t('training.exam.minutesLeft', { n: minutes })
+                : t('training.exam.lastMinute'),
+          })}
+        </p>
+      )}
       {first.nextAction === 'wait' && againFrom && (
         <p>{t('training.list.againFrom', { when: sayWhen(againFrom, locale) })}</p>
       )}
@@ -140,7 +157,12 @@ export function CaregiverNext({ info, ...training }: { info: CaregiverInfo } & T
     case 'more_info':
       return <MoreInfo info={info} />;
     case 'approved':
-      return <Approved {...training} />;
+      return (
+        <>
+          {info.documents.some(({ missing }) => missing) && <MoreInfo info={info} />}
+          <Approved {...training} />
+        </>
+      );
     case 'rejected':
       return (
         <NextCard title={t('center.rejectedTitle')} art={nextArt.call} actions={<NextCall first />}>

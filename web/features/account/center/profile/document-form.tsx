@@ -66,6 +66,7 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
   const kept = document.files.filter(({ fileId }) => !removed.includes(fileId));
   const { busy, run } = useAction((error) => later.waitForNetwork(error), { once: true });
   const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
+  const mended = () => setErrors([]);
   // The button that opened it is gone: focus the first control.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
 
@@ -108,7 +109,10 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
             label: t(`register.types.${value as 'passport'}`),
           }))}
           value={type}
-          onChange={(chosen) => draft.change({ type: chosen })}
+          onChange={(chosen) => {
+            draft.change({ type: chosen });
+            mended();
+          }}
           error={errorOf('type')}
           required
         />
@@ -139,7 +143,10 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
           id: `${id}-pictures`,
           max: picturesPerDocument - kept.length,
           value: added,
-          onChange: (next) => draft.setValues((old) => ({ ...old, added: next(old.added) })),
+          onChange: (next) => {
+            draft.setValues((old) => ({ ...old, added: next(old.added) }));
+            mended();
+          },
           onBusy: later.onBusy,
           name: type ? t(`register.types.${type as 'passport'}`) : name,
           labelledBy: `${id}-name`,

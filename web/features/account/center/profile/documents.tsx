@@ -14,14 +14,16 @@ import classes from './documents.module.css';
 type RowProps = {
   document: DocumentState;
   open: boolean;
+  /** Approved: newer ones replace what is there. */
+  renews: boolean;
   picture: DrawPicture;
   pick: PickPictures;
   onChanged: () => void;
 };
 
-function DocumentRow({ document, open: mayChange, picture, pick, onChanged }: RowProps) {
+function DocumentRow({ document, open: mayChange, renews, picture, pick, onChanged }: RowProps) {
   const { t } = useTranslation();
-  const { kind, type, files, missing } = document;
+  const { kind, type, files, missing, inReview } = document;
   const { open, setOpen, button } = useOpened(() => mayChange && hasOwnDraft(draftOf(kind)));
   const name = t(`register.documents.${kind}`);
   // Unknown types are not named.
@@ -35,12 +37,20 @@ function DocumentRow({ document, open: mayChange, picture, pick, onChanged }: Ro
           <h4>{name}</h4>
           {typeName && <p className="muted">{typeName}</p>}
         </div>
-        <Badge
-          tone={missing ? 'wait' : 'good'}
-          icon={missing ? 'hourglass-medium' : 'check-circle'}
-        >
-          {t(missing ? 'center.documentMissing' : 'center.documentHave')}
-        </Badge>
+        {(missing || inReview || files.length > 0) && (
+          <Badge
+            tone={missing ? 'wait' : inReview ? 'info' : 'good'}
+            icon={missing || inReview ? 'hourglass-medium' : 'check-circle'}
+          >
+            {t(
+              missing
+                ? 'center.documentMissing'
+                : inReview
+                  ? 'center.documentInReview'
+                  : 'center.documentHave',
+            )}
+          </Badge>
+        )}
       </div>
       {!open && files.length > 0 && (
         <ul className="row gap-12">
@@ -59,7 +69,13 @@ function DocumentRow({ document, open: mayChange, picture, pick, onChanged }: Ro
           className={classes.change}
           onClick={() => setOpen(true)}
         >
-          {t(files.length ? 'center.documentReplace' : 'center.documentAdd')}
+          {t(
+            files.length
+              ? renews
+                ? 'center.documentRenew'
+                : 'center.documentReplace'
+              : 'center.documentAdd',
+          )}
         </Button>
       )}
       {open && (
@@ -80,19 +96,28 @@ type Props = Pick<RowProps, 'picture' | 'pick' | 'onChanged'> & { info: Caregive
 /** The documents of a caregiver's application: state, pictures, and adding some. */
 export function Documents({ info, ...row }: Props) {
   const { t } = useTranslation();
-  // Read-only once decided (contract: application_closed).
-  const open = applicationMoves[info.applicationStatus].length > 0;
+  // Read-only once refused (contract: application_closed).
+  const renews = info.applicationStatus === 'approved';
+  const open = renews || applicationMoves[info.applicationStatus].length > 0;
   return (
     <PanelCard
       id={documentsPlace}
       icon="files"
       tone="persimmon"
       title={t('center.documentsTitle')}
-      lead={t(open ? 'center.documentsLead' : 'center.documentsClosed')}
+      lead={t(
+        renews ? 'center.documentsRenew' : open ? 'center.documentsLead' : 'center.documentsClosed',
+      )}
     >
       <ul className={classes.list}>
         {info.documents.map((document) => (
-          <DocumentRow key={document.kind} document={document} open={open} {...row} />
+          <DocumentRow
+            key={document.kind}
+            document={document}
+            open={open}
+            renews={renews}
+            {...row}
+          />
         ))}
       </ul>
     </PanelCard>
